@@ -1,0 +1,80 @@
+// Which module may use which. A new module adds its line; no cycles.
+const ALLOWED = {
+  auth: ['users', 'rewards'],
+  account: ['users', 'auth'],
+  jobs: ['users', 'places', 'notifications'],
+  matching: ['jobs', 'users', 'places', 'interviews'],
+  notifications: ['users'],
+  messaging: ['jobs', 'users', 'notifications'],
+  interviews: ['jobs', 'users', 'notifications'],
+  insights: ['jobs', 'users', 'interviews', 'matching'],
+  rewards: ['users'],
+  'instant-hire': ['users', 'jobs', 'notifications'],
+  support: ['notifications'],
+  users: [],
+  places: [],
+};
+
+const MODULES = 'backend/src/modules';
+const known = Object.keys(ALLOWED).join('|');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'modules-by-their-door',
+      comment: 'Other modules see <module>.public.ts and nothing else.',
+      severity: 'error',
+      from: { path: `^${MODULES}/([^/]+)/`, pathNot: '/tests/' },
+      to: { path: `^${MODULES}/([^/]+)/`, pathNot: [`^${MODULES}/$1/`, `^${MODULES}/([^/]+)/\\1\\.public\\.ts$`] },
+    },
+    ...Object.entries(ALLOWED).map(([module, allowed]) => ({
+      name: `graph-${module}`,
+      comment: `${module} may use ${allowed.join(', ') || 'no other module'}.`,
+      severity: 'error',
+      from: { path: `^${MODULES}/${module}/`, pathNot: '/tests/' },
+      to: {
+        path: `^${MODULES}/([^/]+)/`,
+        pathNot: [module, ...allowed].map((name) => `^${MODULES}/${name}/`),
+      },
+    })),
+    {
+      name: 'known-modules',
+      comment: 'A new module says here what it may use.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/modules\\.ts$' },
+      to: { path: `^${MODULES}/[^/]+/`, pathNot: `^${MODULES}/(${known})/` },
+    },
+    {
+      name: 'common-owns-no-domain',
+      severity: 'error',
+      from: { path: '^backend/src/(common|config)/' },
+      to: { path: `^${MODULES}/` },
+    },
+    {
+      name: 'controllers-call-use-cases',
+      comment: 'A controller goes through a use case or a read model, never to a repository or an entity.',
+      severity: 'error',
+      from: { path: '\\.controller\\.ts$' },
+      to: { path: '\\.(repository|entity)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'source-imports-no-tests',
+      severity: 'error',
+      from: { path: '^(backend|frontend|libs)/', pathNot: '(/tests?/|/testing/|\\.(spec|e2e-spec)\\.tsx?$)' },
+      to: { path: '(/tests?/|\\.(spec|e2e-spec)\\.tsx?$)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'libs/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: require('node:path').join(__dirname, 'backend/tsconfig.app.json') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@nukkad/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.json', '.d.ts'],
+    },
+  },
+};

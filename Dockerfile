@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+COPY libs/domain/package.json libs/domain/
+COPY libs/api-client/package.json libs/api-client/
+COPY tools/package.json tools/
+RUN npm ci
+COPY . .
+RUN npx nx run-many -t build -p @nukkad/backend @nukkad/frontend
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY libs/domain/package.json libs/domain/
+# a version that the root has otherwise stands in the workspace's own folder, which is there only while one does
+RUN npm ci --omit=dev --workspace @nukkad/backend --workspace @nukkad/domain \
+  && mkdir -p backend/node_modules libs/domain/node_modules
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=dependencies /app/backend/node_modules backend/node_modules
+COPY --from=dependencies /app/libs/domain/node_modules libs/domain/node_modules
+COPY --from=build /app/package.json /app/openapi.yaml ./
+COPY --from=build /app/backend/package.json backend/
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/libs/domain/package.json libs/domain/
+COPY --from=build /app/libs/domain/dist libs/domain/dist
+COPY --from=build /app/frontend/dist frontend/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--enable-source-maps", "backend/dist/main.js"]

@@ -1,0 +1,40 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdempotencyKeyEntity } from './database/entities/idempotency-key.entity.js';
+import { RateLimitEntity } from './database/entities/rate-limit.entity.js';
+import { SecretEntity } from './database/entities/secret.entity.js';
+import { Transactions } from './database/transactions.js';
+import { DeliveryModule } from './delivery/delivery.module.js';
+import { EventsModule } from './events/events.module.js';
+import { RateLimits } from './http/rate-limits.js';
+import { HealthController } from './observability/health.controller.js';
+import { AppLogger } from './observability/app-logger.js';
+import { Housekeeping } from './schedule/housekeeping.js';
+import { Rounds } from './schedule/rounds.js';
+import { QueueModule } from './queue/queue.module.js';
+import { Secrets } from './security/secrets.js';
+import { FileStorage } from './storage/file-storage.js';
+import { LocalFileStorage } from './storage/local-file-storage.js';
+
+/** What no domain owns: transactions, queue, storage, delivery, limits, logs, health. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([IdempotencyKeyEntity, RateLimitEntity, SecretEntity]),
+    QueueModule,
+    DeliveryModule,
+    EventsModule,
+  ],
+  controllers: [HealthController],
+  providers: [
+    AppLogger,
+    Transactions,
+    RateLimits,
+    Secrets,
+    Housekeeping,
+    Rounds,
+    { provide: FileStorage, useClass: LocalFileStorage },
+  ],
+  exports: [Rounds, AppLogger, Transactions, RateLimits, Secrets, FileStorage],
+})
+export class CommonModule {}

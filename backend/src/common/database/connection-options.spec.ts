@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { type StubPostgres, stubPostgres } from '../../../test/stub-postgres.js';
+import { readConfig } from '../../config/environment.js';
+import { connectionOptions } from './connection-options.js';
+
+const closing: StubPostgres[] = [];
+afterEach(async () => {
+  for (const server of closing.splice(0)) await server.close();
+});
+
+async function stub(answers: Parameters<typeof stubPostgres>[0]): Promise<StubPostgres> {
+  const server = await stubPostgres(answers);
+  closing.push(server);
+  return server;
+}
+
+/** Opens a connection to `server` as the product does; returns why that failed and after how many milliseconds. */
+async function failure(server: StubPostgres, settings: Record<string, string> = {}) {
+  const started = performance.now();
+  const dataSource = new DataSource(connectionOptions(readConfig({ DATABASE_URL: server.url, ...settings })));
+  const error: unknown = await dataSource.initialize().catch((reason: unknown) => reason);
+  return { reason: (error as Error).message, milliseconds: performance.now() - started };
+}
+
+describe('a connection to the database', () => {
+  it('tells the server when to give up on statements, locks and idle transactions', async () => {
+    const server = await stub('connections');
+    await failure(server, { DB_QUERY_TIMEOUT_MS: '200' });
+    expect(server.asked()).toMatchObject({
+      application_name: 'nukkad',
+      statement_timeout: '5000',
+      lock_timeout: '2000',
+      idle_in_transaction_session_timeout: '10000',
+    });
+  });
+
+  it('takes the time of statements from the settings', async () => {
+    const server = await stub('connections');
+    await failure(server, { DB_QUERY_TIMEOUT_MS: '200', DB_STATEMENT_TIMEOUT_MS: '1234' });
+    expect(server.asked()['statement_timeout']).toBe('1234');
+  });
+
+  it('fails by itself when a server does not let it in', async () => {
+    const { reason, milliseconds } = await failure(await stub('nothing'), { DB_CONNECT_TIMEOUT_MS: '300' });
+    expect(reason).toMatch(/timeout/i);
+    expect(milliseconds).toBeGreaterThan(250);
+    expect(milliseconds).toBeLessThan(3000);
+  });
+
+  it('fails by itself when an answer does not come', async () => {
+    const { reason, milliseconds } = await failure(await stub('connections'), { DB_QUERY_TIMEOUT_MS: '300' });
+    expect(reason).toBe('Query read timeout');
+    expect(milliseconds).toBeGreaterThan(250);
+    expect(milliseconds).toBeLessThan(3000);
+  });
+
+  it('has an end for every wait unless told otherwise', () => {
+    const { connectTimeoutMS, extra } = connectionOptions(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/work' }));
+    expect({ connectTimeoutMS, ...(extra as object) }).toEqual({
+      application_name: 'nukkad',
+      keepAlive: true,
+      connectTimeoutMS: 2000,
+      statement_timeout: 5000,
+      query_timeout: 6000,
+      lock_timeout: 2000,
+      idle_in_transaction_session_timeout: 10_000,
+    });
+  });
+});

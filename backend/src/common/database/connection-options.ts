@@ -1,0 +1,34 @@
+import type { DataSourceOptions } from 'typeorm';
+import type { AppConfig } from '../../config/environment.js';
+import { MIGRATIONS } from '../../migrations/migrations.js';
+
+const LOCK_TIMEOUT_MS = 2000;
+const IDLE_IN_TRANSACTION_MS = 10_000;
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+/** How this product talks to PostgreSQL: every wait has an end, extensions come from migrations, nothing is synchronised. */
+export function connectionOptions(config: AppConfig, url = config.DATABASE_URL): PostgresOptions {
+  return {
+    type: 'postgres',
+    url,
+    ssl: config.DB_SSL ? { rejectUnauthorized: true } : false,
+    poolSize: config.DB_POOL_MAX,
+    connectTimeoutMS: config.DB_CONNECT_TIMEOUT_MS,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    synchronize: false,
+    migrationsRun: false,
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+    logging: false,
+    extra: {
+      application_name: 'nukkad',
+      keepAlive: true,
+      statement_timeout: config.DB_STATEMENT_TIMEOUT_MS,
+      query_timeout: config.DB_QUERY_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    },
+  };
+}

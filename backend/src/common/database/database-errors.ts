@@ -1,0 +1,56 @@
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '55P03',
+  '25P03',
+  '25006',
+  '53100',
+]);
+const CONNECTION_TEXT =
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error|timeout expired/i;
+const RETRYABLE_CODES = new Set(['40001', '40P01']);
+
+interface Coded {
+  code?: unknown;
+  driverError?: unknown;
+  message?: unknown;
+  constraint?: unknown;
+}
+
+/** The PostgreSQL or socket error code of `error`, looking through TypeORM's wrapper. */
+export function databaseCode(error: unknown): string | undefined {
+  const outer = error as Coded | undefined;
+  const inner = outer?.driverError as Coded | undefined;
+  const code = inner?.code ?? outer?.code;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The database is out of reach, shutting down, full or too busy: the same call may succeed shortly. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (code !== undefined && CONNECTION_CODES.has(code)) return true;
+  const { message } = (error ?? {}) as Coded;
+  return typeof message === 'string' && CONNECTION_TEXT.test(message);
+}
+
+/** A serialisation failure or deadlock: the transaction can simply be run again. */
+export const isRetryable = (error: unknown): boolean => RETRYABLE_CODES.has(databaseCode(error) ?? '');
+
+/** `error` says that a row with this unique constraint stands already. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const inner = ((error as Coded | undefined)?.driverError ?? error) as Coded | undefined;
+  return databaseCode(error) === '23505' && inner?.constraint === constraint;
+}

@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import { IDEMPOTENCY_HOURS } from '@nukkad/domain/limits';
+import { keyInFlight, keyReused } from '../errors/common.errors.js';
+import type { IdempotencyClaim } from '../http/request-context.js';
+import { databaseCode } from './database-errors.js';
+import { RefusedAfterCommit } from './refused-after-commit.js';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+interface KeyRow {
+  request_hash: string;
+  result: unknown;
+}
+
+/**
+ * Takes the key for this transaction. Returns the earlier result when the same request was answered before; throws
+ * `keyReused` when the key came with other content and `keyInFlight` while its first request still runs.
+ */
+export async function claimKey(tx: EntityManager, claim: IdempotencyClaim): Promise<{ result: unknown } | null> {
+  const id = [claim.scope, claim.key, claim.operation];
+  const inserted: unknown[] = await tx
+    .query(
+      `INSERT INTO idempotency_keys (scope, key, operation, request_hash, expires_at)
+       VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(hours => $5))
+       ON CONFLICT (scope, key, operation) DO UPDATE
+         SET request_hash = EXCLUDED.request_hash, result = NULL, created_at = now(), expires_at = EXCLUDED.expires_at
+         WHERE idempotency_keys.expires_at < clock_timestamp()
+       RETURNING 1`,
+      [...id, claim.requestHash, IDEMPOTENCY_HOURS],
+    )
+    .catch((error: unknown) => {
+      throw databaseCode(error) === LOCK_NOT_AVAILABLE ? keyInFlight() : error;
+    });
+  if (inserted.length > 0) return null;
+  const rows: KeyRow[] = await tx.query(
+    `SELECT request_hash, result FROM idempotency_keys WHERE scope = $1 AND key = $2 AND operation = $3`,
+    id,
+  );
+  const row = rows[0];
+  if (!row) throw keyInFlight();
+  if (row.request_hash !== claim.requestHash) throw keyReused();
+  return { result: (row.result as { value: unknown } | null)?.value };
+}
+
+/** Keeps `result` with the key; a refusal releases the key instead, so that the request can be tried again. */
+export async function keepResult(tx: EntityManager, claim: IdempotencyClaim, result: unknown): Promise<void> {
+  const id = [claim.scope, claim.key, claim.operation];
+  if (result instanceof RefusedAfterCommit) {
+    await tx.query(`DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND operation = $3`, id);
+    return;
+  }
+  await tx.query(`UPDATE idempotency_keys SET result = $4 WHERE scope = $1 AND key = $2 AND operation = $3`, [
+    ...id,
+    JSON.stringify({ value: result ?? null }),
+  ]);
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { currentRequest, type IdempotencyClaim } from '../http/request-context.js';
+import { OutboxSignal } from '../queue/outbox-signal.js';
+import { isRetryable } from './database-errors.js';
+import { claimKey, keepResult } from './idempotency.js';
+import { RefusedAfterCommit } from './refused-after-commit.js';
+
+const ATTEMPTS = 3;
+
+/**
+ * Opens the transactions of the use cases. A serialisation failure or deadlock is run again. When the request carries
+ * an Idempotency-Key, the key and the result are written in the same transaction as the effect, and a repeated request
+ * gets the first result without running `work`.
+ */
+@Injectable()
+export class Transactions {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly outboxSignal: OutboxSignal,
+  ) {}
+
+  /** Runs `work` in a transaction. Inside it only `tx` may touch the database. */
+  async run<T>(work: (tx: EntityManager) => Promise<T | RefusedAfterCommit>): Promise<T> {
+    const claim = currentRequest()?.idempotency;
+    const usable = claim && !claim.used ? claim : undefined;
+    if (usable) usable.used = true;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.once(work, usable);
+      } catch (error) {
+        if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
+      }
+    }
+  }
+
+  private async once<T>(
+    work: (tx: EntityManager) => Promise<T | RefusedAfterCommit>,
+    claim: IdempotencyClaim | undefined,
+  ): Promise<T> {
+    const outcome = await this.dataSource.transaction(async (tx) => {
+      if (claim) {
+        const earlier = await claimKey(tx, claim);
+        if (earlier) return earlier.result as T;
+      }
+      const result = await work(tx);
+      if (claim) await keepResult(tx, claim, result);
+      return result;
+    });
+    this.outboxSignal.raise();
+    if (outcome instanceof RefusedAfterCommit) throw outcome.error;
+    return outcome;
+  }
+}

@@ -1,0 +1,29 @@
+import type { DeliveryChannel } from '@nukkad/domain/operations';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A mail or text that was kept instead of being sent (development only). */
+@Entity('outbox_messages')
+@Index('outbox_messages_recipient', ['recipient', 'createdAt'])
+export class OutboxMessageEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Index('outbox_messages_key', { unique: true })
+  @Column('text')
+  key: string;
+
+  @Column('text')
+  channel: DeliveryChannel;
+
+  @Column('text')
+  recipient: string;
+
+  @Column('text')
+  subject: string;
+
+  @Column('text')
+  text: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+}

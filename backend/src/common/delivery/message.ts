@@ -1,0 +1,32 @@
+/** A file that goes with a mail. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+/** A mail to one person. `key` is unique per message: the same key is never delivered twice where that can be known. */
+export interface Mail {
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+  attachments?: Attachment[];
+}
+
+/** A text message to one phone number (E.164). */
+export interface TextMessage {
+  key: string;
+  to: string;
+  text: string;
+}
+
+/** Sends mails. Throws PermanentTaskFailure when the address is refused for good, any other error to be tried again. */
+export abstract class MailSender {
+  abstract send(mail: Mail): Promise<void>;
+}
+
+/** Sends text messages. Throws like MailSender. */
+export abstract class TextSender {
+  abstract send(message: TextMessage): Promise<void>;
+}

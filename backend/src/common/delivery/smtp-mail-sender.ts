@@ -1,0 +1,43 @@
+import { BRAND } from '@nukkad/domain/brand';
+import nodemailer, { type Transporter } from 'nodemailer';
+import type { AppConfig } from '../../config/environment.js';
+import { PermanentTaskFailure } from '../queue/task.js';
+import { type Mail, MailSender } from './message.js';
+
+const CONNECT_MS = 3000;
+const SOCKET_MS = 5000;
+
+/** Mails by SMTP. The message id comes from the task, so that a receiver can drop a repeated mail. */
+export class SmtpMailSender extends MailSender {
+  private transport: Transporter | undefined;
+
+  constructor(private readonly config: AppConfig) {
+    super();
+  }
+
+  async send(mail: Mail): Promise<void> {
+    this.transport ??= nodemailer.createTransport({
+      url: this.config.SMTP_URL,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SOCKET_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    const domain = this.config.MAIL_FROM.split('@')[1] ?? 'localhost';
+    try {
+      await this.transport.sendMail({
+        messageId: `<${mail.key}@${domain}>`,
+        from: { name: BRAND, address: this.config.MAIL_FROM },
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        ...(mail.attachments ? { attachments: mail.attachments } : {}),
+      });
+    } catch (error) {
+      const code = (error as { responseCode?: number }).responseCode ?? 0;
+      if (code >= 550 && code < 560) throw new PermanentTaskFailure(`refused ${code}`);
+      throw error;
+    }
+  }
+}

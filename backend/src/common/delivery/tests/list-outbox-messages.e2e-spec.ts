@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { APP_CONFIG } from '../../../config/config.module.js';
+import type { AppConfig } from '../../../config/environment.js';
+import { DevelopmentOutbox } from '../development-outbox.js';
+import { MailSender, TextSender } from '../message.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  const mails = test.app.get(MailSender);
+  await mails.send({ key: '1', to: 'asha@example.test', subject: 'First', text: 'one' });
+  await mails.send({ key: '2', to: 'asha@example.test', subject: 'Second <b>', text: 'two' });
+  await test.app.get(TextSender).send({ key: '3', to: '+919876543210', text: 'three' });
+});
+afterAll(() => test.close());
+
+describe('GET /api/dev/outbox', () => {
+  it('lists what was sent to one address, newest first', async () => {
+    const { body } = await test.api.get('/api/dev/outbox?to=asha@example.test').expect(200);
+    expect(body.map((message: { subject: string }) => message.subject)).toEqual(['Second <b>', 'First']);
+    expect(body[0]).toMatchObject({ channel: 'email', to: 'asha@example.test', text: 'two' });
+  });
+
+  it('lists everything without an address', async () => {
+    const { body } = await test.api.get('/api/dev/outbox').expect(200);
+    expect(body).toHaveLength(3);
+    expect(body[0]).toMatchObject({ channel: 'sms', to: '+919876543210', subject: '' });
+  });
+
+  it('keeps a message once, however often it is sent', async () => {
+    await test.app.get(MailSender).send({ key: '1', to: 'asha@example.test', subject: 'First', text: 'one' });
+    const { body } = await test.api.get('/api/dev/outbox?to=asha@example.test').expect(200);
+    expect(body).toHaveLength(2);
+  });
+
+  it('refuses unknown parameters', async () => {
+    await test.api.get('/api/dev/outbox?all=1').expect(400);
+  });
+
+  it('shows a page without script that cannot be written into', async () => {
+    const { text } = await test.api.get('/dev/outbox').expect(200);
+    expect(text).toContain('Second &lt;b&gt;');
+    expect(text).not.toContain('<script');
+  });
+
+  it('does not exist in production', async () => {
+    const config = test.app.get<AppConfig>(APP_CONFIG);
+    config.developmentOutbox = false;
+    await test.api.get('/api/dev/outbox').expect(404);
+    await test.api.get('/dev/outbox').expect(404);
+    config.developmentOutbox = true;
+    expect(await test.app.get(DevelopmentOutbox).list(undefined)).toHaveLength(3);
+  });
+});

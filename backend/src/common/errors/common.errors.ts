@@ -1,0 +1,15 @@
+import { DomainError } from './domain-error.js';
+
+export const notFound = () => new DomainError('notFound', 'errors:notFound');
+export const notSignedIn = () => new DomainError('unauthenticated', 'errors:notSignedIn');
+export const forbidden = () => new DomainError('forbidden', 'errors:forbidden');
+export const accountLeaving = () => new DomainError('forbidden', 'errors:accountLeaving');
+export const crossSite = () => new DomainError('forbidden', 'errors:crossSite');
+export const malformed = () => new DomainError('invalid', 'errors:malformed');
+export const badCursor = () =>
+  new DomainError('invalid', 'errors:invalid', { fields: [{ field: 'cursor', key: 'errors:field.cursor' }] });
+export const tooMany = (retryAfterSeconds: number) =>
+  new DomainError('tooMany', 'errors:tooMany', { retryAfterSeconds });
+export const unavailable = () => new DomainError('unavailable', 'errors:unavailable', { retryAfterSeconds: 5 });
+export const keyReused = () => new DomainError('unprocessable', 'errors:keyReused');
+export const keyInFlight = () => new DomainError('conflict', 'errors:keyInFlight');

@@ -1,0 +1,196 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { type Change, EVENT_HEARTBEAT_SECONDS, EVENT_STREAMS_MAX } from '@nukkad/domain/events';
+import { Gauge } from 'prom-client';
+import { unavailable } from '../errors/common.errors.js';
+import { AppLogger } from '../observability/app-logger.js';
+import { metrics } from '../observability/metrics.js';
+import { SessionCheck } from '../security/session-check.js';
+import { EventListener } from './event-listener.js';
+import { EventLog, type Look, type WrittenEvent } from './event-log.js';
+import type { EventPosition } from './event-position.js';
+import type { EventStream } from './event-stream.js';
+
+/** Milliseconds between two looks at the table when no hint comes: while hints arrive, and while they do not. */
+const LOOK_EVERY_MS = 5000;
+const LOOK_EVERY_UNHINTED_MS = 1000;
+/** Hints within this time, in milliseconds, are answered by one look. */
+const GATHER_MS = 25;
+/** A browser whose stream gave way to another one of its account stays away this long. */
+const GIVE_WAY_MS = 60_000;
+
+const openStreams = new Gauge({
+  name: 'event_streams_open',
+  help: 'Streams of events that this process holds open',
+  registers: [metrics],
+});
+
+/**
+ * The open streams of this process. One look at the table serves all of them, however many they are; without streams the
+ * table is left alone.
+ */
+@Injectable()
+export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly streams = new Map<string, Set<EventStream>>();
+  private position: EventPosition | null = null;
+  /** Events from the position on that were passed on already. */
+  private passedOn = new Set<string>();
+  private looking: Promise<void> | undefined;
+  private lookTimer: NodeJS.Timeout | undefined;
+  private lookDue = Infinity;
+  private beatTimer: NodeJS.Timeout | undefined;
+  private sessions: SessionCheck | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly log: EventLog,
+    private readonly listener: EventListener,
+    private readonly modules: ModuleRef,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sessions = this.modules.get(SessionCheck, { strict: false });
+  }
+
+  onModuleDestroy(): void {
+    this.stopped = true;
+    this.cancelLook();
+    clearInterval(this.beatTimer);
+    for (const stream of this.all()) stream.end();
+  }
+
+  /** Opens `stream` with what its account missed since `since`. Throws 503 when the table cannot be read. */
+  async join(stream: EventStream, since: EventPosition | null, unreadable: boolean): Promise<void> {
+    if (this.stopped) throw unavailable();
+    this.add(stream);
+    try {
+      // a look that began before the stream was here is over before the missed events are read: none falls between
+      await this.looking;
+      if (!this.position) await this.begin();
+      const look = await this.log.missed(stream.owner.userId, since);
+      stream.open(look.events, look.position, unreadable || look.overflowed);
+    } catch (error) {
+      this.leave(stream);
+      throw error;
+    }
+  }
+
+  /** Forgets a stream whose connection is gone. */
+  leave(stream: EventStream): void {
+    const { userId } = stream.owner;
+    const own = this.streams.get(userId);
+    if (!own?.delete(stream)) return;
+    openStreams.dec();
+    if (own.size === 0) this.streams.delete(userId);
+    if (this.streams.size > 0) return;
+    this.position = null;
+    this.passedOn.clear();
+    this.cancelLook();
+    clearInterval(this.beatTimer);
+    this.beatTimer = undefined;
+  }
+
+  /** Looks at the table now, or once more after the look that is going on. */
+  look(): void {
+    this.lookIn(GATHER_MS);
+  }
+
+  /** A sign of life for every stream; those whose session has ended end. */
+  async beat(): Promise<void> {
+    try {
+      const streams = [...this.all()];
+      const open = await this.sessions?.openOf([...new Set(streams.map((stream) => stream.owner.sessionId))]);
+      for (const stream of streams) {
+        if (open && !open.has(stream.owner.sessionId)) {
+          this.leave(stream);
+          stream.endSession();
+        } else if (this.position) stream.beat(this.position);
+      }
+    } catch (error) {
+      this.logger.warn({ event: 'events.session-check.failed', reason: (error as Error).message });
+      if (this.position) for (const stream of this.all()) stream.beat(this.position);
+    }
+  }
+
+  private add(stream: EventStream): void {
+    const { userId } = stream.owner;
+    const own = this.streams.get(userId) ?? new Set();
+    const [oldest] = own;
+    if (oldest && own.size >= EVENT_STREAMS_MAX) {
+      this.leave(oldest);
+      oldest.end(GIVE_WAY_MS);
+    }
+    this.streams.set(userId, own.add(stream));
+    openStreams.inc();
+    this.listener.start(() => this.look());
+    if (this.beatTimer) return;
+    this.beatTimer = setInterval(() => void this.beat(), EVENT_HEARTBEAT_SECONDS * 1000).unref();
+    this.lookLater();
+  }
+
+  private *all(): Iterable<EventStream> {
+    for (const own of this.streams.values()) yield* own;
+  }
+
+  private lookLater(): void {
+    this.lookIn(this.listener.listening ? LOOK_EVERY_MS : LOOK_EVERY_UNHINTED_MS);
+  }
+
+  /** A look that is due sooner stays. */
+  private lookIn(milliseconds: number): void {
+    const due = performance.now() + milliseconds;
+    if (this.stopped || this.streams.size === 0 || due >= this.lookDue) return;
+    this.cancelLook();
+    this.lookDue = due;
+    this.lookTimer = setTimeout(() => this.run(), milliseconds).unref();
+  }
+
+  private cancelLook(): void {
+    clearTimeout(this.lookTimer);
+    this.lookDue = Infinity;
+  }
+
+  private run(): void {
+    this.cancelLook();
+    if (this.looking || !this.position) {
+      this.look();
+      return;
+    }
+    this.lookLater();
+    this.looking = this.lookFrom(this.position).finally(() => (this.looking = undefined));
+  }
+
+  /** Looks begin at the end of the table; of two streams that come first at once, one finds it. */
+  private async begin(): Promise<void> {
+    const end = await this.log.end();
+    this.position ??= end;
+  }
+
+  private async lookFrom(from: EventPosition): Promise<void> {
+    try {
+      const look = await this.log.since(from, [...this.streams.keys()]);
+      if (this.position !== from) return; // everybody left meanwhile, and somebody may have come
+      const fresh = look.events.filter((event) => !this.passedOn.has(event.id));
+      this.position = look.position;
+      this.passedOn = this.readAgain(look);
+      if (look.overflowed) for (const stream of this.all()) stream.reset(look.position);
+      else this.passOn(fresh, look.position);
+    } catch (error) {
+      this.logger.warn({ event: 'events.look.failed', reason: (error as Error).message });
+    }
+  }
+
+  /** Ids of the events that the next look finds again. */
+  private readAgain({ events, position }: Look): Set<string> {
+    return new Set(events.filter((event) => BigInt(event.xid) >= BigInt(position.xid)).map((event) => event.id));
+  }
+
+  private passOn(events: readonly WrittenEvent[], position: EventPosition): void {
+    const byUser = new Map<string, Change[]>();
+    for (const event of events) byUser.set(event.userId, [...(byUser.get(event.userId) ?? []), event]);
+    for (const [userId, changes] of byUser) {
+      for (const stream of this.streams.get(userId) ?? []) stream.send(changes, position);
+    }
+  }
+}

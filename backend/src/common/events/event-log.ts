@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type Change, EVENT_REPLAY_HOURS, EVENT_REPLAY_MAX, type EventTopic } from '@nukkad/domain/events';
+import { DataSource } from 'typeorm';
+import type { EventPosition } from './event-position.js';
+
+/** Rows that one look reads at most. */
+const LOOK_MAX = 5000;
+/** How far a first stream looks back, in seconds: its page was loaded in that time, without a stream. */
+const FIRST_LOOK_BACK_SECONDS = 60;
+
+/** A row of the table, as a reader sees it. */
+export interface WrittenEvent extends Change {
+  id: string;
+  userId: string;
+  xid: string;
+}
+
+/** What one look at the table found, and the position from which the next one goes on. */
+export interface Look {
+  events: WrittenEvent[];
+  position: EventPosition;
+  /** True when there was more than one look reads: readers have to load everything anew. */
+  overflowed: boolean;
+}
+
+interface Row {
+  nowXid: string;
+  nowAt: string;
+  id: string | null;
+  userId: string;
+  topic: EventTopic;
+  subject: string | null;
+  xid: string;
+}
+
+/**
+ * The position goes with the statement's snapshot: a row that is not visible yet has a transaction id from it on, however
+ * long its transaction runs. The time is for a server that crashed and gives ids again which left no trace.
+ */
+const NOW = `now_is AS (
+  SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS "nowXid",
+         floor(extract(epoch FROM clock_timestamp()) * 1000000)::bigint::text AS "nowAt")`;
+const SINCE = `(xid >= $1::bigint OR created_at > to_timestamp($2::bigint / 1000000.0))`;
+
+/** Reads the table of events so that none is missed. */
+@Injectable()
+export class EventLog {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Where the table's end is. */
+  async end(): Promise<EventPosition> {
+    const rows: Row[] = await this.dataSource.query(`WITH ${NOW} SELECT * FROM now_is`);
+    return positionOf(rows);
+  }
+
+  /** What was written for `userIds` since `position`; the rows around the position come again. */
+  async since(position: EventPosition, userIds: readonly string[]): Promise<Look> {
+    const rows: Row[] = await this.dataSource.query(
+      `WITH ${NOW}
+       SELECT now_is.*, e.id, e.user_id AS "userId", e.topic, e.subject, e.xid
+       FROM now_is LEFT JOIN LATERAL (
+         SELECT * FROM events WHERE user_id = ANY($3::uuid[]) AND ${SINCE} ORDER BY xid, created_at LIMIT $4) e ON true
+       ORDER BY e.xid, e.created_at`,
+      [position.xid, position.at, userIds, LOOK_MAX],
+    );
+    const events = eventsOf(rows);
+    return { events, position: positionOf(rows), overflowed: events.length === LOOK_MAX };
+  }
+
+  /**
+   * What an account has missed since `position`, each change once; `overflowed` when that is too long ago, too much, or a
+   * position of another database. Without a position only the last minute counts.
+   */
+  async missed(userId: string, position: EventPosition | null): Promise<Look> {
+    const limit = EVENT_REPLAY_MAX + 1;
+    if (position === null) {
+      const rows: Row[] = await this.dataSource.query(
+        `WITH ${NOW}
+         SELECT now_is.*, e.id, e.user_id AS "userId", e.topic, e.subject, e.xid
+         FROM now_is LEFT JOIN LATERAL (
+           SELECT DISTINCT ON (topic, subject) * FROM events
+           WHERE user_id = $1 AND created_at > clock_timestamp() - make_interval(secs => $2) LIMIT $3) e ON true`,
+        [userId, FIRST_LOOK_BACK_SECONDS, limit],
+      );
+      return this.bounded(rows, true);
+    }
+    const rows: (Row & { known: boolean })[] = await this.dataSource.query(
+      `WITH ${NOW}
+       SELECT now_is.*, e.id, e.user_id AS "userId", e.topic, e.subject, e.xid,
+              $1::bigint <= now_is."nowXid"::bigint AND $2::bigint <= now_is."nowAt"::bigint
+              AND to_timestamp($2::bigint / 1000000.0) > clock_timestamp() - make_interval(hours => $5) AS known
+       FROM now_is LEFT JOIN LATERAL (
+         SELECT DISTINCT ON (topic, subject) * FROM events WHERE user_id = $3 AND ${SINCE} LIMIT $4) e ON true`,
+      [position.xid, position.at, userId, limit, EVENT_REPLAY_HOURS],
+    );
+    return this.bounded(rows, rows[0]?.known ?? false);
+  }
+
+  private bounded(rows: Row[], known: boolean): Look {
+    const events = eventsOf(rows);
+    const overflowed = !known || events.length > EVENT_REPLAY_MAX;
+    return { events: overflowed ? [] : events, position: positionOf(rows), overflowed };
+  }
+}
+
+function positionOf(rows: readonly Row[]): EventPosition {
+  const row = rows[0];
+  if (!row) throw new Error('the table of events told no position');
+  return { xid: row.nowXid, at: row.nowAt };
+}
+
+const eventsOf = (rows: readonly Row[]): WrittenEvent[] =>
+  rows.flatMap(({ id, userId, topic, subject, xid }) =>
+    id === null ? [] : [{ id, userId, xid, topic, ...(subject === null ? {} : { subject }) }],
+  );

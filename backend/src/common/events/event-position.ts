@@ -1,0 +1,19 @@
+import { EVENT_POSITION } from '@nukkad/domain/events';
+
+/**
+ * How far a reader has come: whatever transactions before `xid` wrote has been read, and nothing that was written after
+ * `at` (microseconds since 1970, the database's clock) has. Both are decimal numbers.
+ */
+export interface EventPosition {
+  xid: string;
+  at: string;
+}
+
+/** The position as a stream's message id. */
+export const writePosition = (position: EventPosition): string => `${position.xid}-${position.at}`;
+
+/** The position that a message id names; null when it names none. */
+export function readPosition(text: string): EventPosition | null {
+  const [, xid, at] = EVENT_POSITION.exec(text) ?? [];
+  return xid !== undefined && at !== undefined ? { xid, at } : null;
+}

@@ -1,0 +1,91 @@
+import type { Change } from '@nukkad/domain/events';
+import type { Response } from 'express';
+import { type EventPosition, writePosition } from './event-position.js';
+
+/** Bytes that may wait for a slow reader; behind them its stream is cut, and it replays what it missed. */
+const WAITING_MAX_BYTES = 64 * 1024;
+
+/** Milliseconds after which a browser comes back: spread, so that all of them do not come at once. */
+const soon = (): number => 1000 + Math.floor(Math.random() * 3000);
+
+/** Whose stream it is. */
+export interface StreamOwner {
+  userId: string;
+  sessionId: string;
+}
+
+/** Each change once. */
+function distinct(changes: readonly Change[]): Change[] {
+  const byKey = new Map(changes.map(({ topic, subject }) => [`${topic} ${subject ?? ''}`, { topic, subject }]));
+  return [...byKey.values()].map(({ topic, subject }) => (subject === undefined ? { topic } : { topic, subject }));
+}
+
+/** One open stream of server-sent events. Until it is opened it keeps what comes. */
+export class EventStream {
+  private held: Change[] | null = [];
+
+  constructor(
+    readonly owner: StreamOwner,
+    private readonly response: Response,
+  ) {}
+
+  /** Starts the answer with what the browser has missed; `reset` tells it to load everything anew. */
+  open(missed: readonly Change[], position: EventPosition, reset: boolean): void {
+    const changes = [...missed, ...(this.held ?? [])];
+    this.held = null;
+    if (this.response.destroyed) return;
+    this.response.status(200);
+    this.response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+    this.response.setHeader('Cache-Control', 'no-store, no-transform');
+    this.response.setHeader('X-Accel-Buffering', 'no'); // nginx passes it on at once
+    this.response.flushHeaders();
+    this.response.socket?.setNoDelay(true);
+    this.write(`retry: ${soon()}\n\n`);
+    if (reset) this.reset(position);
+    else this.write(message('change', distinct(changes), position));
+  }
+
+  /** Passes changes on; `position` is where the stream then stands. */
+  send(changes: readonly Change[], position: EventPosition): void {
+    if (this.held) this.held.push(...changes);
+    else this.write(message('change', distinct(changes), position));
+  }
+
+  /** Tells the browser that changes are missing and everything has to be loaded anew. */
+  reset(position: EventPosition): void {
+    if (!this.held) this.write(message('reset', {}, position));
+  }
+
+  /** A sign of life, and the place from which a reconnect goes on. */
+  beat(position: EventPosition): void {
+    if (!this.held) this.write(`: alive\n${message('beat', {}, position)}`);
+  }
+
+  /** Ends the stream because its session has ended: the browser does not come back with it. */
+  endSession(): void {
+    this.finish(message('end', {}));
+  }
+
+  /** Ends the stream; the browser comes back after `milliseconds`. */
+  end(milliseconds: number = soon()): void {
+    this.finish(`retry: ${milliseconds}\n\n`);
+  }
+
+  private finish(last: string): void {
+    if (this.held) {
+      this.response.destroy();
+      return;
+    }
+    this.write(last);
+    this.response.end();
+  }
+
+  private write(text: string): void {
+    if (this.response.writableEnded || this.response.destroyed) return;
+    this.response.write(text);
+    if (this.response.writableLength > WAITING_MAX_BYTES) this.response.destroy();
+  }
+}
+
+const message = (event: string, data: object, position?: EventPosition): string =>
+  `event: ${event}\n${position ? `id: ${writePosition(position)}\n` : ''}data: ${JSON.stringify(data)}\n\n`;

@@ -1,0 +1,42 @@
+import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { type EventStreamQuery, EventStreamQuerySchema } from '@nukkad/domain/events';
+import type { Response } from 'express';
+import { Operation } from '../http/operation.js';
+import { CurrentPrincipal, type Principal } from '../security/principal.js';
+import { EventHub } from './event-hub.js';
+import { readPosition } from './event-position.js';
+import { EventStream } from './event-stream.js';
+
+/** What changed for the signed-in account, as it happens. */
+@ApiTags('events')
+@Controller('api')
+export class EventsController {
+  constructor(private readonly hub: EventHub) {}
+
+  @Get('events')
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    description: 'The id of the last message that arrived; a browser that reconnects sends it by itself.',
+    required: false,
+  })
+  @Operation({
+    summary: 'What changes for me, as server-sent events',
+    stream:
+      'A stream that stays open. `change`: a list of `{topic, subject?}`, what changed for me since the message before; ' +
+      '`reset`: too much was missed, load everything anew; `beat`: a sign of life every 20 seconds; `end`: the session has ' +
+      'ended. The id of a message, sent as `Last-Event-ID` or `lastEventId`, brings what was missed since.',
+  })
+  async streamEvents(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: EventStreamQuerySchema }) query: EventStreamQuery,
+    @Headers('last-event-id') header: string | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    const seen = header || query.lastEventId;
+    const since = seen === undefined ? null : readPosition(seen);
+    const stream = new EventStream({ userId: principal.userId, sessionId: principal.sessionId }, response);
+    response.on('close', () => this.hub.leave(stream));
+    await this.hub.join(stream, since, seen !== undefined && since === null);
+  }
+}

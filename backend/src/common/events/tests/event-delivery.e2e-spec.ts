@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createServer, type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { signedInAccount } from '../../../../test/account.js';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { EventHub } from '../event-hub.js';
+import { EventListener } from '../event-listener.js';
+import { Events } from '../events.js';
+import { Reader, until } from './reader.js';
+
+/** A way to the database that can be cut. */
+class Wire {
+  private readonly sockets = new Set<Socket>();
+  private broken = false;
+  private readonly server: Server;
+
+  constructor(target: URL) {
+    this.server = createServer((near) => {
+      if (this.broken) return void near.destroy();
+      const far = connect(Number(target.port), target.hostname);
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.sockets.add(from);
+        from.on('error', () => to.destroy()).on('close', () => to.destroy());
+        from.pipe(to);
+      }
+    });
+  }
+
+  async url(target: URL): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return Object.assign(new URL(target), { host: `127.0.0.1:${(this.server.address() as AddressInfo).port}` }).href;
+  }
+
+  cut(): void {
+    this.broken = true;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.broken = false;
+  }
+
+  close(): void {
+    this.cut();
+    this.server.close();
+  }
+}
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function start(...args: Parameters<typeof createTestApp>): Promise<TestApp> {
+  const test = await createTestApp(...args);
+  ends.push(() => test.close());
+  return test;
+}
+
+async function open(test: TestApp, cookie: string): Promise<Reader> {
+  const reader = await Reader.open(test.url, cookie);
+  ends.push(() => reader.close());
+  await until(() => reader.messages.length > 0);
+  return reader;
+}
+
+const publish = (test: TestApp, userId: string, subject: string): Promise<void> =>
+  test.dataSource.transaction((tx) => test.app.get(Events).publish(tx, [userId], { topic: 'jobs', subject }));
+
+describe('events', () => {
+  it('go from one process to the streams of another', async () => {
+    const one = await start();
+    const two = await start({}, { keepData: true });
+    const me = await signedInAccount(one);
+    const reader = await open(two, me.cookie);
+    await until(() => two.app.get(EventListener).listening);
+    await publish(one, me.id, 'across');
+    expect(await until(() => reader.subjects.includes('across'), 900)).toBe(true);
+  });
+
+  it('arrive without the hint, and with it again once the listener is back', async () => {
+    const target = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    const wire = new Wire(target);
+    ends.push(() => wire.close());
+    const test = await start({ DATABASE_DIRECT_URL: await wire.url(target) });
+    const listener = test.app.get(EventListener);
+    const me = await signedInAccount(test);
+    const reader = await open(test, me.cookie);
+    expect(await until(() => listener.listening)).toBe(true);
+    wire.cut();
+    expect(await until(() => !listener.listening)).toBe(true);
+    await publish(test, me.id, 'unhinted');
+    expect(await until(() => reader.subjects.includes('unhinted'), 2500)).toBe(true);
+    wire.mend();
+    expect(await until(() => listener.listening)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await publish(test, me.id, 'hinted');
+    expect(await until(() => reader.subjects.includes('hinted'), 900)).toBe(true);
+  });
+
+  it('stop with the session, and others go on', async () => {
+    const test = await start();
+    const [ended, staying] = await Promise.all([signedInAccount(test), signedInAccount(test)]);
+    const [first, second] = await Promise.all([open(test, ended.cookie), open(test, staying.cookie)]);
+    await test.dataSource.query('DELETE FROM sessions WHERE user_id = $1', [ended.id]);
+    await test.app.get(EventHub).beat();
+    expect(await until(() => first.closed)).toBe(true);
+    expect(first.messages.at(-1)?.event).toBe('end');
+    expect(await until(() => second.messages.at(-1)?.event === 'beat')).toBe(true);
+    expect(second.messages.at(-1)?.id).toMatch(/^\d+-\d+$/);
+    expect(second.closed).toBe(false);
+  });
+
+  it('end in order when the server stops', async () => {
+    const test = await createTestApp();
+    const me = await signedInAccount(test);
+    const reader = await open(test, me.cookie);
+    const began = performance.now();
+    await test.app.close();
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(await until(() => reader.closed)).toBe(true);
+    expect(reader.retries).toHaveLength(2);
+    expect(reader.retries[1]).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedInAccount } from '../../../../test/account.js';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { Events } from '../events.js';
+import { Reader, until } from './reader.js';
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('events of transactions that overlap', () => {
+  let test: TestApp;
+  let id: string;
+  let cookie: string;
+  const readers: Reader[] = [];
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    ({ id, cookie } = await signedInAccount(test));
+  });
+  afterEach(async () => {
+    for (const reader of readers.splice(0)) reader.close();
+    await test.dataSource.query('DELETE FROM events');
+  });
+  afterAll(() => test.close());
+
+  const open = async (lastEventId?: string): Promise<Reader> => {
+    const reader = await Reader.open(test.url, cookie, lastEventId === undefined ? {} : { lastEventId });
+    readers.push(reader);
+    await until(() => reader.messages.length > 0);
+    return reader;
+  };
+  /** Writes an event at once and commits after `milliseconds`, or gives up then. */
+  const publish = (subject: string, milliseconds: number, commits = true): Promise<void> =>
+    test.dataSource
+      .transaction(async (tx) => {
+        await test.app.get(Events).publish(tx, [id], { topic: 'jobs', subject });
+        await pause(milliseconds);
+        if (!commits) throw new Error('no');
+      })
+      .catch((error: unknown) => {
+        if (commits) throw error;
+      });
+
+  it('arrive when they are committed, the smaller number after the larger one, each once', async () => {
+    const reader = await open();
+    const slow = publish('slow', 700);
+    await pause(50);
+    await publish('fast', 0);
+    await slow;
+    expect(await until(() => reader.changes.length >= 2)).toBe(true);
+    await pause(200);
+    expect(reader.subjects.toSorted()).toEqual(['fast', 'slow']);
+  });
+
+  it('are replayed to whoever left between the two commits', async () => {
+    const reader = await open();
+    const slow = publish('slow', 700);
+    await pause(50);
+    await publish('fast', 0);
+    await until(() => reader.subjects.includes('fast'));
+    const position = reader.lastId;
+    const met = reader.subjects;
+    reader.close();
+    await slow;
+    const after = await open(position);
+    expect(await until(() => [...met, ...after.subjects].includes('slow'))).toBe(true);
+  });
+
+  it('all reach a reader that comes and goes while many write at once', async () => {
+    const writers = 8;
+    const each = 25;
+    const committed: string[] = [];
+    const met = new Set<string | undefined>();
+    const write = async (writer: number): Promise<void> => {
+      for (let number = 0; number < each; number++) {
+        const subject = `${writer}-${number}`;
+        const commits = (writer + number) % 7 !== 0;
+        await publish(subject, ((writer * 7 + number * 3) % 5) * 4, commits);
+        if (commits) committed.push(subject);
+      }
+    };
+    let writing = true;
+    const written = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer))).finally(
+      () => (writing = false),
+    );
+    let position: string | undefined;
+    const visit = async (milliseconds: number): Promise<void> => {
+      const reader = await open(position);
+      await pause(milliseconds);
+      for (const subject of reader.subjects) met.add(subject);
+      position = reader.lastId;
+      reader.close();
+    };
+    for (let round = 0; writing; round++) await visit((round % 4) * 15);
+    await written;
+    await visit(300);
+    expect(committed.length).toBeGreaterThan(150);
+    expect([...met].toSorted()).toEqual(committed.toSorted());
+  });
+});

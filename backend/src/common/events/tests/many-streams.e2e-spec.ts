@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { signedInAccount } from '../../../../test/account.js';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { EventListener } from '../event-listener.js';
+import { Events } from '../events.js';
+import { Reader, until } from './reader.js';
+
+const ACCOUNTS = 40;
+const STREAMS_EACH = 5;
+
+describe('two hundred streams', () => {
+  let test: TestApp;
+  const ids: string[] = [];
+  const readers: Reader[] = [];
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    for (let count = 0; count < ACCOUNTS; count++) {
+      const { id, cookie } = await signedInAccount(test);
+      ids.push(id);
+      const own = Array.from({ length: STREAMS_EACH }, () => Reader.open(test.url, cookie));
+      readers.push(...(await Promise.all(own)));
+    }
+  });
+  afterAll(async () => {
+    for (const reader of readers) reader.close();
+    await test.close();
+  });
+
+  it('cost the database one look for all of them', async () => {
+    expect(await until(() => readers.every((reader) => reader.messages.length > 0))).toBe(true);
+    expect(await until(() => test.app.get(EventListener).listening)).toBe(true);
+    const query = jest.spyOn(test.dataSource, 'query');
+    const looks = (): number => query.mock.calls.filter(([sql]) => /FROM (now_is|events)/.test(sql)).length;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(looks()).toBeLessThanOrEqual(2);
+
+    query.mockClear();
+    const began = performance.now();
+    await test.dataSource.transaction((tx) => test.app.get(Events).publish(tx, ids, { topic: 'jobs', subject: 'all' }));
+    expect(await until(() => readers.every((reader) => reader.subjects.includes('all')))).toBe(true);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(looks()).toBeLessThanOrEqual(2);
+    query.mockRestore();
+  });
+});

@@ -1,0 +1,61 @@
+import { isIPv6 } from 'node:net';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { tooMany } from '../errors/common.errors.js';
+import { CallCounter } from './call-counter.js';
+
+const WINDOW_SECONDS = 60;
+const CALLS_PER_SESSION = 300;
+const CALLS_PER_ADDRESS = 60;
+const RELAXED_FACTOR = 100;
+const UNCOUNTED = 'nukkad:uncounted';
+
+/** The call is not counted: supervisors make it every few seconds, many of them from one address. */
+export const Uncounted = (): ClassDecorator => SetMetadata(UNCOUNTED, true);
+
+/** What stands for one subscriber: an IPv4 address, or the /64 that a provider gives out. */
+export function subscriberOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !isIPv6(ip)) return mapped ?? ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  return [...groups, ...Array<string>(zeros).fill('0'), ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/**
+ * Limits how often a session (300 a minute) or, without one, an address (60 a minute) calls, whatever it calls; a hundred
+ * times wider where IP limits are relaxed. Every counted answer says how many are left.
+ */
+@Injectable()
+export class CallLimitGuard implements CanActivate {
+  private readonly counter = new CallCounter(WINDOW_SECONDS);
+
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (this.reflector.getAllAndOverride<boolean>(UNCOUNTED, [context.getHandler(), context.getClass()])) return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const sessionId = request.user?.sessionId;
+    const factor = this.config.strictIpLimits ? 1 : RELAXED_FACTOR;
+    const limit = (sessionId ? CALLS_PER_SESSION : CALLS_PER_ADDRESS) * factor;
+    const caller = sessionId ? `session ${sessionId}` : `address ${subscriberOf(request.ip ?? 'unknown')}`;
+    const { allowed, remaining, seconds } = this.counter.count(caller, limit);
+    const response = http.getResponse<Response>();
+    response.setHeader('RateLimit-Policy', `"calls";q=${limit};w=${WINDOW_SECONDS}`);
+    response.setHeader('RateLimit', `"calls";r=${remaining};t=${seconds}`);
+    if (!allowed) throw tooMany(seconds);
+    return true;
+  }
+}

@@ -1,0 +1,17 @@
+import express, { type RequestHandler } from 'express';
+import { malformed } from '../errors/common.errors.js';
+
+const JSON_LIMIT = '256kb';
+const MAX_DEPTH = 12;
+
+function deeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((inner) => deeperThan(inner, levels - 1));
+}
+
+/** Reads JSON bodies of at most 256 kB and 12 levels. Deeper nesting serves nobody and costs every parser behind it. */
+export const jsonBody = (): RequestHandler[] => [
+  express.json({ limit: JSON_LIMIT, strict: true }),
+  (request, _response, next) => next(deeperThan(request.body, MAX_DEPTH) ? malformed() : undefined),
+];

@@ -1,0 +1,19 @@
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** HTML that may stand in a page as it is. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = Markup | string | number | false | null | undefined | readonly Markup[];
+
+function textOf(part: Part): string {
+  if (part === false || part === null || part === undefined) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map((one) => one.text).join('');
+  return String(part).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** Builds HTML; whatever is put in is escaped unless it is markup itself. False and null leave nothing. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
+  new Markup(strings.reduce((page, string, index) => page + textOf(parts[index - 1]) + string));

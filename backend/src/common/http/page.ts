@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { badCursor } from '../errors/common.errors.js';
+
+/** One page of a list that is ordered newest first. `next` is the cursor of the page behind it. */
+export interface Page<T> {
+  items: T[];
+  next: string | null;
+  /** How many there are in all, where that is counted: exact up to a bound, then the bound and a plus. */
+  total?: string;
+}
+
+/** Where a page begins: behind the row of this time (ISO 8601, microseconds) and id. */
+export interface Position {
+  at: string;
+  id: string;
+}
+
+/** SQL: a timestamp as text that loses nothing of its microseconds. */
+export const positionTime = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const Cursor = z.tuple([z.string(), z.iso.datetime({ precision: 6 }), z.uuid()]);
+
+const markOf = (list: string): string => createHash('sha256').update(list).digest('base64url').slice(0, 10);
+
+/** The position that `cursor` names in `list`; throws 400 when it is damaged or belongs to another list. */
+export function readCursor(list: string, cursor: string | undefined): Position | null {
+  if (cursor === undefined) return null;
+  let content: unknown;
+  try {
+    content = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw badCursor();
+  }
+  const parsed = Cursor.safeParse(content);
+  if (!parsed.success || parsed.data[0] !== markOf(list)) throw badCursor();
+  return { at: parsed.data[1], id: parsed.data[2] };
+}
+
+/**
+ * Cuts `rows`, of which one more than `limit` was asked for, into a page. `list` names the list with its filters and its
+ * owner, so that a cursor fits nowhere else.
+ */
+export function pageOf<Row extends Position, T>(
+  list: string,
+  rows: Row[],
+  limit: number,
+  item: (row: Row) => T,
+  total?: string,
+): Page<T> {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const next = last ? Buffer.from(JSON.stringify([markOf(list), last.at, last.id])).toString('base64url') : null;
+  return { items: shown.map(item), next, ...(total === undefined ? {} : { total }) };
+}
+
+/** Tells of the next page in a Link header (RFC 8288) and of the total; returns the items. */
+export function sendPage<T>(request: Request, response: Response, page: Page<T>): T[] {
+  if (page.total !== undefined) response.setHeader('X-Total-Count', page.total);
+  if (page.next !== null) {
+    const url = new URL(request.originalUrl, 'http://localhost');
+    url.searchParams.set('cursor', page.next);
+    response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
+  }
+  return page.items;
+}
+
+/** What the contract says about the headers of a paged list. */
+export const PAGE_HEADERS = {
+  Link: { description: 'The next page: `<address>; rel="next"`. Absent on the last page.', schema: { type: 'string' } },
+} as const;
+export const COUNTED_PAGE_HEADERS = {
+  ...PAGE_HEADERS,
+  'X-Total-Count': {
+    description: 'How many there are in all: exact up to 1000, then `1000+`.',
+    schema: { type: 'string' },
+  },
+} as const;

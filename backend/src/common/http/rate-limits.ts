@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { createHash } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { tooMany } from '../errors/common.errors.js';
+
+/** How often something may be done: at most `limit` times in any window of `seconds`. */
+export interface Limit {
+  name: string;
+  limit: number;
+  seconds: number;
+}
+
+const RELAXED_FACTOR = 100;
+
+const keyOf = (limit: Limit, subject: string): string =>
+  `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+
+/**
+ * What was done lately, in the database, by its clock, shared by all processes. The window slides: a use counts until it
+ * is as old as the window is long. What was refused does not count. Keys are hashed: they name people.
+ */
+@Injectable()
+export class RateLimits {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  /** Counts one use by an IP address; the limit is a hundred times wider unless IP limits are strict. */
+  async takeForIp(limit: Limit, ip: string): Promise<void> {
+    const factor = this.config.strictIpLimits ? 1 : RELAXED_FACTOR;
+    await this.take({ ...limit, limit: limit.limit * factor }, `ip:${ip}`);
+  }
+
+  /** Counts one use by `subject`; throws 429 with the seconds to wait when there were too many. */
+  async take(limit: Limit, subject: string, manager?: EntityManager): Promise<void> {
+    const wait = await this.tryTake(limit, subject, manager);
+    if (wait > 0) throw tooMany(wait);
+  }
+
+  /** Counts one use by `subject` and returns 0, or returns the seconds to wait and counts nothing. */
+  async tryTake(limit: Limit, subject: string, manager: EntityManager = this.dataSource.manager): Promise<number> {
+    const parameters = [keyOf(limit, subject), limit.seconds, limit.limit];
+    const taken: unknown[] = await manager.query(
+      `INSERT INTO rate_limits AS r (key, hits, expires_at)
+       VALUES ($1, ARRAY[clock_timestamp()], clock_timestamp() + make_interval(secs => $2))
+       ON CONFLICT (key) DO UPDATE SET
+         hits = ARRAY(SELECT hit FROM unnest(r.hits) AS hit
+                      WHERE hit > clock_timestamp() - make_interval(secs => $2) ORDER BY hit) || clock_timestamp(),
+         expires_at = clock_timestamp() + make_interval(secs => $2)
+       WHERE (SELECT count(*) FROM unnest(r.hits) AS hit
+              WHERE hit > clock_timestamp() - make_interval(secs => $2)) < $3::int
+       RETURNING key`,
+      parameters,
+    );
+    if (taken.length > 0) return 0;
+    // there is room again when the use that stands `limit` places from the end is too old to count
+    const rows: { wait: number }[] = await manager.query(
+      `SELECT ceil($2 - extract(epoch FROM clock_timestamp() - hit))::int AS wait
+       FROM rate_limits, unnest(hits) AS hit WHERE key = $1 ORDER BY hit DESC OFFSET $3::int - 1 LIMIT 1`,
+      parameters,
+    );
+    return Math.max(1, rows[0]?.wait ?? 1);
+  }
+
+  /** Forgets what `subject` has used of `limit`. */
+  async forget(limit: Limit, subject: string): Promise<void> {
+    await this.dataSource.query(`DELETE FROM rate_limits WHERE key = $1`, [keyOf(limit, subject)]);
+  }
+}

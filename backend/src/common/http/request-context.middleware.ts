@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { negotiateLanguage } from '@nukkad/domain/languages';
+import type { NextFunction, Request, Response } from 'express';
+import { runInRequest } from './request-context.js';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Opens the request context: an id (the caller's if it is well formed) and the language of the answer. */
+export function requestContext(request: Request, response: Response, next: NextFunction): void {
+  const given = request.get('x-request-id');
+  const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
+  response.setHeader('X-Request-Id', requestId);
+  runInRequest({ requestId, language: negotiateLanguage(request.get('accept-language')) }, () => next());
+}

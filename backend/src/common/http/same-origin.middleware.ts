@@ -1,0 +1,30 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { crossSite } from '../errors/common.errors.js';
+import { DomainError } from '../errors/domain-error.js';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const BODY_TYPES = ['application/json', 'multipart/form-data'];
+
+/** True when a browser says that `request` comes from a page of another site, or from an origin that is not ours. */
+export function isForeign(request: Request, origin: string): boolean {
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const from = request.get('origin');
+  return from !== undefined && from !== origin;
+}
+
+/**
+ * Refuses writes that another site made a browser send, and bodies that it could make a browser send without asking us
+ * first: a form's, and any without a header that only a script of ours can add (X-Requested-With).
+ */
+export const sameOriginWrites =
+  (publicUrl: string): RequestHandler =>
+  (request: Request, _response: Response, next: NextFunction) => {
+    if (SAFE.has(request.method)) return next();
+    if (isForeign(request, new URL(publicUrl).origin)) return next(crossSite());
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
+    if (hasBody && !request.is(BODY_TYPES)) return next(new DomainError('unsupportedType', 'errors:unsupportedType'));
+    if (hasBody && request.get('x-requested-with') === undefined) return next(crossSite());
+    return next();
+  };

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { RateLimits } from '../rate-limits.js';
+
+let test: TestApp;
+let limits: RateLimits;
+beforeAll(async () => {
+  test = await createTestApp();
+  limits = test.app.get(RateLimits);
+});
+afterAll(() => test.close());
+
+/** Makes everything that was counted `seconds` older. */
+const age = (seconds: number): Promise<unknown> =>
+  test.dataSource.query(
+    `UPDATE rate_limits SET hits = ARRAY(SELECT hit - make_interval(secs => $1) FROM unnest(hits) AS hit)`,
+    [seconds],
+  );
+
+describe('rate limits', () => {
+  const three = { name: 'three', limit: 3, seconds: 60 };
+
+  it('let through exactly the limit when ten come at once', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => limits.take(three, 'burst')));
+    expect(outcomes.filter((entry) => entry.status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('say how long to wait', async () => {
+    for (let i = 0; i < 3; i++) await limits.take(three, 'waits');
+    const refusal = await limits.take(three, 'waits').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ errorClass: 'tooMany' });
+    const { retryAfterSeconds } = (refusal as { options: { retryAfterSeconds: number } }).options;
+    expect(retryAfterSeconds).toBeGreaterThan(50);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+  });
+
+  it('let through no more around the end of a window than within one', async () => {
+    await limits.take(three, 'edge');
+    await age(30);
+    await limits.take(three, 'edge');
+    await limits.take(three, 'edge');
+    await age(31); // the first is 61 seconds old, the others 31
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => limits.take(three, 'edge')));
+    expect(outcomes.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1);
+    expect(await limits.tryTake(three, 'edge')).toBe(29);
+  });
+
+  it('do not count what they refuse', async () => {
+    for (let i = 0; i < 3; i++) await limits.take(three, 'patient');
+    await age(50);
+    for (let i = 0; i < 20; i++) expect(await limits.tryTake(three, 'patient')).toBe(10);
+    await age(10);
+    expect(await limits.tryTake(three, 'patient')).toBe(0);
+  });
+
+  it('are part of the transaction that they are given', async () => {
+    const undone = test.dataSource.transaction(async (tx) => {
+      for (let i = 0; i < 3; i++) await limits.take(three, 'undone', tx);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(await limits.tryTake(three, 'undone')).toBe(0);
+  });
+
+  it('forget when they are told to', async () => {
+    for (let i = 0; i < 3; i++) await limits.take(three, 'right');
+    await limits.forget(three, 'right');
+    expect(await limits.tryTake(three, 'right')).toBe(0);
+  });
+
+  it('store nobody by name', async () => {
+    await limits.take(three, 'asha@example.test');
+    const found: { key: string }[] = await test.dataSource.query('SELECT key FROM rate_limits');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((row) => row.key.includes('asha'))).toEqual([]);
+  });
+
+  it('are wide for addresses where one machine tries the product', async () => {
+    for (let i = 0; i < 20; i++) await limits.takeForIp(three, '192.0.2.1');
+    const strict = new RateLimits(test.dataSource, { ...test.config, strictIpLimits: true });
+    for (let i = 0; i < 3; i++) await strict.takeForIp({ ...three, name: 'strict' }, '192.0.2.1');
+    await expect(strict.takeForIp({ ...three, name: 'strict' }, '192.0.2.1')).rejects.toMatchObject({
+      errorClass: 'tooMany',
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { CreateJobSchema, HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
+import { SignUpSchema } from '@nukkad/domain/auth';
+import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import { problemOf } from './problem.filter.js';
+import { validationError } from './validation.js';
+import { z } from 'zod';
+
+interface Texts {
+  fields?: Record<string, string>;
+  form?: { fields: Record<string, string> };
+  missing?: { title: string; text: string };
+}
+
+const texts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;
+
+const problem = (schema: z.ZodType, input: unknown, language: Language = 'en') => {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) throw new Error('the input was accepted');
+  return problemOf(validationError(parsed.error.issues as never, schema, input), language);
+};
+
+const JOB = {
+  title: 'Cook',
+  company: 'Cafe',
+  description: 'Cooks',
+  jobType: 'gig_work',
+  category: 'food_service',
+  location: 'Indiranagar',
+};
+
+describe('validation answers', () => {
+  it.each([
+    ['a wrong type', { ...JOB, title: 7 }, 'title', 'This has the wrong form.'],
+    ['a text that is too long', { ...JOB, title: 'x'.repeat(121) }, 'title', 'This is too long.'],
+    ['control characters', { ...JOB, title: 'Co\u0000ok' }, 'title', 'This contains characters that are not allowed.'],
+    ['half a character', { ...JOB, title: 'Co\ud800ok' }, 'title', 'This contains characters that are not allowed.'],
+    ['an unknown choice', { ...JOB, jobType: 'forever' }, 'jobType', 'Please choose one of the given values.'],
+    ['an unknown field', { ...JOB, salary: 1 }, 'salary', 'This field is not known.'],
+    ['a negative number', { ...JOB, minRate: -1 }, 'minRate', 'This is too small (at least 0).'],
+    ['a huge number', { ...JOB, maxRate: 1e9 }, 'maxRate', 'This is too large (at most 10000000).'],
+    [
+      'too many items',
+      { ...JOB, requiredSkills: Array(31).fill('x') },
+      'requiredSkills',
+      'These are too many (at most 30).',
+    ],
+  ])('names %s', (_name, input, field, message) => {
+    expect(problem(CreateJobSchema, input)).toEqual({
+      type: 'about:blank',
+      title: 'Invalid request',
+      status: 400,
+      detail: 'Please check the marked fields.',
+      code: 'errors.invalid',
+      errors: [{ field, message }],
+    });
+  });
+
+  it.each<[string, object, Language, string, string, string]>([
+    [
+      'all of them',
+      {},
+      'en',
+      'Missing required fields',
+      'Please fill in: Job title, Company, Description, Job type, Category, Location',
+      'title company description jobType category location',
+    ],
+    [
+      'one that is absent',
+      { ...JOB, title: undefined },
+      'en',
+      'Missing required fields',
+      'Please fill in: Job title',
+      'title',
+    ],
+    [
+      'one that is blank',
+      { ...JOB, location: '   ' },
+      'en',
+      'Missing required fields',
+      'Please fill in: Location',
+      'location',
+    ],
+    [
+      'two that come in another order, beside a fault of another kind',
+      { minRate: -1, ...JOB, jobType: '', title: null },
+      'en',
+      'Missing required fields',
+      'Please fill in: Job title, Job type',
+      'title jobType minRate',
+    ],
+    [
+      'in Hindi',
+      { ...JOB, title: '', location: '' },
+      'hi',
+      'कुछ ज़रूरी बातें बाकी हैं',
+      'कृपया भरें: जॉब का नाम, जगह',
+      'title location',
+    ],
+    ['in Kannada', { ...JOB, company: '' }, 'kn', 'ಕೆಲವು ವಿವರ ಬಾಕಿ ಇದೆ', 'ದಯವಿಟ್ಟು ತುಂಬಿ: ಕಂಪನಿ', 'company'],
+  ])('names missing fields of the hire form: %s', (_name, input, language, title, detail, fields) => {
+    const { errors, ...body } = problem(CreateJobSchema, input, language);
+    expect(body).toEqual({ type: 'about:blank', title, status: 400, detail, code: 'jobs.missingFields' });
+    expect(errors?.map((entry) => entry.field)).toEqual(fields.split(' '));
+  });
+
+  it('calls the fields what the form calls them', () => {
+    for (const language of LANGUAGES) {
+      const server = texts(`../../modules/jobs/locales/${language}.json`);
+      const { form } = texts(`../../../../frontend/src/shared/hiring/locales/${language}.json`);
+      const { missing } = texts(`../../../../frontend/src/features/hire-form/locales/${language}.json`);
+      for (const field of HIRE_REQUIRED_FIELDS) expect(server.fields?.[field]).toBe(form?.fields[field]);
+      expect(server).toMatchObject({ missingFields: missing?.text, missingFieldsTitle: missing?.title });
+    }
+  });
+
+  it('answers a broken rule of a form with that rule alone', () => {
+    const body = problem(SignUpSchema, { firstName: '', lastName: '', email: '', phone: '', password: '' });
+    expect(body.title).toBe('Missing Information');
+    expect(body.detail).toBe('Please fill in all required fields.');
+    expect(body.errors).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
+import { MISSING_FIELDS, missingFields } from '@nukkad/domain/missing-fields';
+import type { z } from 'zod';
+import { DomainError, type DomainErrorOptions } from '../errors/domain-error.js';
+
+type Fields = NonNullable<DomainErrorOptions['fields']>;
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly code?: string;
+  readonly origin?: string;
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
+  readonly keys?: string[];
+  readonly format?: string;
+}
+
+const OWN_MESSAGES = new Set(['required', 'email', 'phone', 'number', 'characters']);
+const RULE = /^rule:([\w-]+:[\w.-]+)$/;
+const MAX_FIELDS = 20;
+
+const pathOf = (issue: Issue): string =>
+  (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+
+function keyOf(issue: Issue): { key: string; params?: Record<string, string | number> } {
+  if (OWN_MESSAGES.has(issue.message)) return { key: `errors:field.${issue.message}` };
+  const isNumber = issue.origin === 'number' || issue.origin === 'int';
+  switch (issue.code) {
+    case 'invalid_type':
+      return { key: issue.message.endsWith('received undefined') ? 'errors:field.required' : 'errors:field.type' };
+    case 'too_small':
+      return isNumber
+        ? { key: 'errors:field.tooSmall', params: { minimum: Number(issue.minimum) } }
+        : { key: 'errors:field.tooShort' };
+    case 'too_big':
+      if (isNumber) return { key: 'errors:field.tooBig', params: { maximum: Number(issue.maximum) } };
+      return issue.origin === 'array'
+        ? { key: 'errors:field.tooManyItems', params: { maximum: Number(issue.maximum) } }
+        : { key: 'errors:field.tooLong' };
+    case 'invalid_value':
+    case 'invalid_union':
+      return { key: 'errors:field.choice' };
+    case 'invalid_format':
+      return { key: issue.format === 'uuid' ? 'errors:field.id' : 'errors:field.type' };
+    default:
+      return { key: 'errors:field.type' };
+  }
+}
+
+/** What a form says about `value` that leaves out fields it must have; null where nothing is missing or it is no form. */
+function missingFieldsOf(schema: object, value: unknown): Pick<DomainError, 'key' | 'options'> | null {
+  const rule = MISSING_FIELDS.get(schema as z.ZodType);
+  const missing = rule ? missingFields(rule, value) : [];
+  if (!rule || missing.length === 0) return null;
+  return { key: rule.key, options: { lists: { fields: missing.map((field) => `${rule.labels}.${field}`) } } };
+}
+
+/**
+ * The answer to `value`, which does not fit `schema`: every field with its sentence, under the sentence of the form where
+ * fields are missing, or the one rule that was broken.
+ */
+export function validationError(issues: readonly Issue[], schema: object, value: unknown): DomainError {
+  const fields: Fields = [];
+  for (const issue of issues) {
+    const rule = RULE.exec(issue.message)?.[1];
+    const field = pathOf(issue);
+    if (rule && field === '') return new DomainError('invalid', rule);
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys ?? []) {
+        fields.push({ field: [field, key].filter(Boolean).join('.').slice(0, 100), key: 'errors:field.unknown' });
+      }
+    } else {
+      fields.push({ field, ...(rule ? { key: rule } : keyOf(issue)) });
+    }
+  }
+  const missing = missingFieldsOf(schema, value);
+  return new DomainError('invalid', missing?.key ?? 'errors:invalid', {
+    ...missing?.options,
+    fields: fields.slice(0, MAX_FIELDS),
+  });
+}
+
+/** What a schema finds wrong, on its way from the pipe of Nest to ours. */
+class Mismatch extends Error {
+  constructor(readonly issues: readonly Issue[]) {
+    super();
+  }
+}
+
+/** Validates every parameter that carries a schema. */
+export class SchemaValidationPipe extends StandardSchemaValidationPipe {
+  constructor() {
+    super({ exceptionFactory: (issues) => new Mismatch(issues) });
+  }
+
+  override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    try {
+      return await super.transform(value, metadata);
+    } catch (error) {
+      throw error instanceof Mismatch ? validationError(error.issues, metadata.schema as object, value) : error;
+    }
+  }
+}

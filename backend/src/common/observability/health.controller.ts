@@ -1,0 +1,59 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LivenessSchema, ReadinessSchema } from '@nukkad/domain/operations';
+import type { z } from 'zod';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { unavailable } from '../errors/common.errors.js';
+import { Uncounted } from '../http/call-limit.guard.js';
+import { Operation } from '../http/operation.js';
+import { TaskQueue } from '../queue/task-queue.js';
+import { Public } from '../security/principal.js';
+
+const PROBE_MS = 2000;
+
+/** Calls for supervisors and load balancers. */
+@ApiTags('operations')
+@Public()
+@Uncounted()
+@Controller('api/health')
+export class HealthController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: TaskQueue,
+  ) {}
+
+  @Get('live')
+  @Operation({ summary: 'The process answers', response: LivenessSchema })
+  getLiveness(): z.infer<typeof LivenessSchema> {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @Operation({ summary: 'The process can serve; 503 while it cannot', response: ReadinessSchema })
+  async getReadiness(): Promise<z.infer<typeof ReadinessSchema>> {
+    const [database, queue] = await Promise.all([
+      answers(this.dataSource.query('SELECT 1')),
+      answers(this.queue.ping()),
+    ]);
+    if (!database) throw unavailable();
+    return { status: 'ok', degraded: queue ? [] : ['queue'] };
+  }
+}
+
+/** True when `probe` succeeds within two seconds. */
+async function answers(probe: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PROBE_MS);
+  });
+  const outcome = await Promise.race([
+    probe.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
+  clearTimeout(timer);
+  return outcome;
+}

@@ -1,0 +1,14 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** What `/metrics` of this process shows. */
+export const metrics = new Registry();
+collectDefaultMetrics({ register: metrics });
+
+/** Duration of HTTP calls, in seconds. */
+export const httpDuration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Duration of HTTP calls in seconds',
+  labelNames: ['method', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [metrics],
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { TaskQueue } from '../../queue/task-queue.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+describe('GET /api/health/ready', () => {
+  it('is ready with database and queue', async () => {
+    const { body } = await test.api.get('/api/health/ready').expect(200);
+    expect(body).toEqual({ status: 'ok', degraded: [] });
+  });
+
+  it('stays ready without the queue, and says so', async () => {
+    const ping = jest.spyOn(test.app.get(TaskQueue), 'ping').mockRejectedValue(new Error('gone'));
+    const { body } = await test.api.get('/api/health/ready').expect(200);
+    expect(body).toEqual({ status: 'ok', degraded: ['queue'] });
+    ping.mockRestore();
+  });
+
+  it('is not ready without the database', async () => {
+    const query = jest.spyOn(test.dataSource, 'query').mockRejectedValue(new Error('gone'));
+    const { body, headers } = await test.api.get('/api/health/ready').expect(503);
+    query.mockRestore();
+    expect(body.detail).toBe('We are busy at the moment. Please try again shortly.');
+    expect(headers['retry-after']).toBe('5');
+  });
+});

@@ -1,0 +1,36 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A task that was decided in a committed transaction. It is done when `doneAt` is set, and not before. */
+@Entity('outbox')
+@Index('outbox_pending', ['nextRelayAt'], { where: 'done_at IS NULL' })
+export class OutboxEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  task: string;
+
+  @Column('jsonb')
+  payload: Record<string, string>;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'next_relay_at', default: () => 'now()' })
+  nextRelayAt: Date;
+
+  @Column('integer', { default: 0 })
+  relays: number;
+
+  @Column('integer', { default: 0 })
+  attempts: number;
+
+  @Column('timestamptz', { name: 'lease_until', nullable: true })
+  leaseUntil: Date | null;
+
+  @Column('timestamptz', { name: 'done_at', nullable: true })
+  doneAt: Date | null;
+
+  @Column('text', { nullable: true })
+  outcome: string | null;
+}

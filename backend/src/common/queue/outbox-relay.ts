@@ -1,0 +1,96 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppLogger } from '../observability/app-logger.js';
+import { OutboxSignal } from './outbox-signal.js';
+import { TaskQueue } from './task-queue.js';
+
+const LOOK_EVERY_MS = 1000;
+const BATCH = 200;
+const AGAIN_AFTER_SECONDS = 10;
+const AGAIN_CAP_SECONDS = 600;
+
+/**
+ * Hands due outbox rows to the queue. A row that is not done comes up again, at growing intervals, so nothing is lost
+ * when the queue, a worker or this process dies at any moment.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: TaskQueue,
+    private readonly signal: OutboxSignal,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.signal.onRaise(() => this.wake());
+    this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private wake(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.drain().finally(() => {
+      this.running = undefined;
+      if (this.again) {
+        this.again = false;
+        this.wake();
+      }
+    });
+  }
+
+  private async drain(): Promise<void> {
+    try {
+      while ((await this.relay()) === BATCH && !this.stopped);
+    } catch (error) {
+      this.logger.warn({ event: 'outbox.relay.failed', reason: (error as Error).message });
+    }
+  }
+
+  /** Relays one batch of due rows; returns how many. */
+  async relay(): Promise<number> {
+    const [rows]: [{ id: string; relays: number }[], number] = await this.dataSource.query(
+      `UPDATE outbox SET relays = relays + 1,
+              next_relay_at = clock_timestamp() + make_interval(secs => LEAST($2 * power(2, LEAST(relays, 10)), $3))
+       WHERE id IN (
+         SELECT id FROM outbox WHERE done_at IS NULL AND next_relay_at <= clock_timestamp()
+         ORDER BY next_relay_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING id, relays`,
+      [BATCH, AGAIN_AFTER_SECONDS, AGAIN_CAP_SECONDS],
+    );
+    if (rows.length === 0) return 0;
+    const rounds = new Map(rows.map((row) => [row.id, row.relays]));
+    try {
+      await this.queue.add([...rounds.keys()], (id) => rounds.get(id) ?? 0);
+    } catch (error) {
+      await this.postpone([...rounds.keys()]);
+      throw error;
+    }
+    return rows.length;
+  }
+
+  /** The queue did not take these rows: they come up again in a second, as if they had not been looked at. */
+  private async postpone(ids: string[]): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE outbox SET relays = relays - 1, next_relay_at = clock_timestamp() + interval '1 second'
+       WHERE id = ANY($1::uuid[]) AND done_at IS NULL`,
+      [ids],
+    );
+  }
+}

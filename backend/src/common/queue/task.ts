@@ -1,0 +1,44 @@
+/**
+ * Name → payload of every task of the product. Each `*.task.ts` adds its line by declaration merging. Payloads are ids
+ * only: a processor reads again what it needs.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+export interface TaskPayloads {}
+
+export type TaskName = Extract<keyof TaskPayloads, string>;
+
+export interface TaskDefinition<Name extends TaskName = TaskName> {
+  readonly name: Name;
+}
+
+const defined = new Set<string>();
+
+/** Declares a task; its name is a constant that outlives class names. */
+export function defineTask<Name extends TaskName>(name: Name): TaskDefinition<Name> {
+  defined.add(name);
+  return { name };
+}
+
+/** Names of all declared tasks. */
+export const definedTasks = (): ReadonlySet<string> => defined;
+
+/** What a processor knows beside its payload: `taskId` is the key under which its effect must be unique. */
+export interface TaskContext {
+  taskId: string;
+  attempt: number;
+}
+
+/** Works off one kind of task. It may run twice for the same task, and returns quietly when the world moved on. */
+export interface TaskProcessor<Name extends TaskName> {
+  process(payload: TaskPayloads[Name], context: TaskContext): Promise<void>;
+}
+
+/** The task can never succeed (a refused address, say): it is closed with `reason` and not tried again. */
+export class PermanentTaskFailure extends Error {}
+
+/** The task is right but comes too early (a reader wants quiet): it runs again from `until` on. */
+export class TaskPutOff extends Error {
+  constructor(readonly until: Date) {
+    super('put off');
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { EVENT_REPLAY_HOURS } from '@nukkad/domain/events';
+import { DataSource } from 'typeorm';
+import { removeRubbish, type Rubbish } from './remove-rubbish.js';
+import { Rounds } from './rounds.js';
+
+const RUBBISH: readonly Rubbish[] = [
+  ['idempotency_keys', 'expires_at < clock_timestamp()'],
+  ['rate_limits', 'expires_at < clock_timestamp()'],
+  ['outbox', "done_at < clock_timestamp() - interval '7 days'"],
+  // an hour longer than they are replayed
+  ['events', `created_at < clock_timestamp() - interval '${EVENT_REPLAY_HOURS + 1} hours'`],
+  ['outbox_messages', "created_at < clock_timestamp() - interval '7 days'"],
+];
+
+/** Removes expired rows of the common tables every hour. */
+@Injectable()
+export class Housekeeping {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rounds: Rounds,
+  ) {}
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'housekeeping', waitForCompletion: true })
+  onSchedule(): Promise<void> {
+    return this.rounds.run('housekeeping', () => this.sweep());
+  }
+
+  /** Removes what is due now; returns how many rows went. */
+  sweep(): Promise<number> {
+    return removeRubbish(this.dataSource, RUBBISH);
+  }
+}

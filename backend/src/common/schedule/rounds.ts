@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { AppLogger } from '../observability/app-logger.js';
+
+/**
+ * Work by the clock. A round runs in processes that work off tasks (ROLE all or worker), may run in several at once, and
+ * what it missed the next one makes up.
+ */
+@Injectable()
+export class Rounds {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Runs `work`, which answers how many things it moved; a failure is logged and left to the next round. */
+  async run(event: string, work: () => Promise<number>): Promise<void> {
+    if (this.config.ROLE === 'api') return;
+    try {
+      const count = await work();
+      if (count > 0) this.logger.info({ event, count });
+    } catch (error) {
+      this.logger.warn({ event: `${event}.failed`, reason: (error as Error).message });
+    }
+  }
+}

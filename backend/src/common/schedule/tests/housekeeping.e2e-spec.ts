@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedInAccount } from '../../../../test/account.js';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { Housekeeping } from '../housekeeping.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const count = async (table: string): Promise<number> => {
+  const rows: { n: number }[] = await test.dataSource.query(`SELECT count(*)::int AS n FROM ${table}`);
+  return rows[0]?.n ?? -1;
+};
+
+describe('housekeeping', () => {
+  it('removes what is over and keeps the rest', async () => {
+    const { id: userId } = await signedInAccount(test);
+    for (const age of ['1 minute', '30 days']) {
+      const since = `clock_timestamp() - interval '${age}'`;
+      await test.dataSource.query(
+        `INSERT INTO idempotency_keys (scope, key, operation, request_hash, expires_at)
+         VALUES ('s', '${age}', 'o', 'h', ${since} + interval '1 day')`,
+      );
+      await test.dataSource.query(
+        `INSERT INTO rate_limits (key, hits, expires_at) VALUES ('${age}', ARRAY[${since}], ${since} + interval '1 day')`,
+      );
+      await test.dataSource.query(`INSERT INTO outbox (task, payload, done_at) VALUES ('x', '{}', ${since})`);
+      await test.dataSource.query(
+        `INSERT INTO outbox_messages (key, channel, recipient, subject, text, created_at)
+         VALUES ('${age}', 'email', 'a@example.test', '', '', ${since})`,
+      );
+      await test.dataSource.query(
+        `INSERT INTO events (user_id, topic, xid, created_at) VALUES ($1, 'jobs', 3, ${since})`,
+        [userId],
+      );
+    }
+    await test.dataSource.query(
+      `INSERT INTO outbox (task, payload, created_at) VALUES ('open', '{}', now() - interval '1 year')`,
+    );
+    expect(await test.app.get(Housekeeping).sweep()).toBe(5);
+    expect(await Promise.all(['idempotency_keys', 'rate_limits', 'outbox_messages', 'events'].map(count))).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect(await count('outbox')).toBe(2);
+    expect(await test.app.get(Housekeeping).sweep()).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { hasSide, type Side } from '@nukkad/domain/users';
+import type { Request } from 'express';
+import { accountLeaving, forbidden, notSignedIn } from '../errors/common.errors.js';
+import { currentRequest } from '../http/request-context.js';
+import { IS_PUBLIC, REQUIRED_SIDE, WHILE_LEAVING } from './principal.js';
+
+/** Lets a request through when its account may make the call: 401 without a session, 403 with the
+ * wrong role or while the account is about to go. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    const { user } = context.switchToHttp().getRequest<Request>();
+    const request = currentRequest();
+    if (user && request) request.userId = user.userId;
+    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
+    if (!user) throw notSignedIn();
+    if (user.leaving && !this.reflector.get<boolean>(WHILE_LEAVING, context.getHandler())) throw accountLeaving();
+    const side = this.reflector.getAllAndOverride<Side | undefined>(REQUIRED_SIDE, targets);
+    if (side && !hasSide(user.role, side)) throw forbidden();
+    return true;
+  }
+}

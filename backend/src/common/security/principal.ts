@@ -1,0 +1,45 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import type { Side, StaffRole, UserRole } from '@nukkad/domain/users';
+import type { Request } from 'express';
+import { notSignedIn } from '../errors/common.errors.js';
+
+/** Who is asking: the account behind the session of a request. */
+export interface Principal {
+  userId: string;
+  role: UserRole;
+  staffRole: StaffRole | null;
+  sessionId: string;
+  /** The account is about to be deleted: it may do little until that is taken back. */
+  leaving: boolean;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how passport types the signed-in account
+  namespace Express {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    interface User extends Principal {}
+  }
+}
+
+export const IS_PUBLIC = 'nukkad:public';
+/** Mark of a public call while the contract is put together. */
+export const PUBLIC_EXTENSION = 'x-public';
+export const REQUIRED_SIDE = 'nukkad:side';
+export const WHILE_LEAVING = 'nukkad:while-leaving';
+
+/** The call is open to everybody, signed in or not. Without this mark a call needs a session. */
+export const Public = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(PUBLIC_EXTENSION, true));
+/** The call needs an account that takes this side of the market. */
+export const RequiresSide = (side: Side): MethodDecorator & ClassDecorator => SetMetadata(REQUIRED_SIDE, side);
+
+/** The call is open to an account that is about to be deleted as well. */
+export const WhileLeaving = (): MethodDecorator => SetMetadata(WHILE_LEAVING, true);
+
+/** The signed-in account as a handler's parameter. */
+export const CurrentPrincipal = createParamDecorator((_data: unknown, context: ExecutionContext): Principal => {
+  const { user } = context.switchToHttp().getRequest<Request>();
+  if (!user) throw notSignedIn();
+  return user;
+});

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+/** Key material kept in the database, made once by whichever process asks first. */
+@Injectable()
+export class Secrets {
+  private readonly known = new Map<string, Promise<unknown>>();
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The secret `name`; `make` supplies it when it does not exist yet. */
+  async get<T>(name: string, make: () => T | Promise<T>): Promise<T> {
+    const pending = this.known.get(name) ?? this.load(name, make);
+    this.known.set(name, pending);
+    try {
+      return (await pending) as T;
+    } catch (error) {
+      this.known.delete(name);
+      throw error;
+    }
+  }
+
+  /** 32 random bytes kept under `name`. */
+  async bytes(name: string): Promise<Buffer> {
+    return Buffer.from(await this.get(name, () => randomBytes(32).toString('base64url')), 'base64url');
+  }
+
+  private async load<T>(name: string, make: () => T | Promise<T>): Promise<T> {
+    const read = async (): Promise<T | undefined> => {
+      const rows: { value: T }[] = await this.dataSource.query('SELECT value FROM secrets WHERE name = $1', [name]);
+      return rows[0]?.value;
+    };
+    const standing = await read();
+    if (standing !== undefined) return standing;
+    await this.dataSource.query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+      name,
+      JSON.stringify(await make()),
+    ]);
+    return (await read()) as T;
+  }
+}

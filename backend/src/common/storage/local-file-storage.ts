@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { FileStorage } from './file-storage.js';
+
+const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+
+/** Files in a local folder, spread over two levels; written beside and renamed, so no half file is ever seen. */
+@Injectable()
+export class LocalFileStorage extends FileStorage {
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
+    super();
+  }
+
+  async put(content: Buffer): Promise<string> {
+    const name = randomUUID();
+    const key = `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
+    const path = this.path(key);
+    const partial = `${path}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(partial, 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
+    await rename(partial, path);
+    return key;
+  }
+
+  async open(key: string): Promise<Readable | null> {
+    const path = this.path(key);
+    const found = await stat(path).catch(() => null);
+    return found?.isFile() ? createReadStream(path) : null;
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
+  private path(key: string): string {
+    if (!KEY.test(key)) throw new Error('not a storage key');
+    return join(this.config.filesDir, key);
+  }
+}

@@ -1,0 +1,57 @@
+import { UseInterceptors, applyDecorators } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { UPLOAD_MAX_BYTES, FILE_NAME_MAX } from '@nukkad/domain/limits';
+import { DomainError } from '../errors/domain-error.js';
+import { type FileKind, fileKind } from './file-kind.js';
+
+/** One uploaded file, in memory. */
+export interface Upload {
+  name: string;
+  kind: FileKind;
+  content: Buffer;
+}
+
+/** Accepts one file in the multipart field `field`, at most 5 MB; everything about the form is bounded. */
+export const AcceptsFile = (field: string): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(
+      FileInterceptor(field, {
+        limits: {
+          fileSize: UPLOAD_MAX_BYTES,
+          files: 1,
+          fields: 10,
+          parts: 12,
+          fieldSize: 20_000,
+          fieldNameSize: 100,
+          headerPairs: 20,
+        },
+      }),
+    ),
+  );
+
+/** A name that is safe to show and to send back: no path, no control characters, bounded. */
+function cleanName(original: string): string {
+  const decoded = Buffer.from(original, 'latin1').toString('utf8');
+  const readable = decoded.includes('\ufffd') ? original : decoded;
+  // eslint-disable-next-line no-control-regex -- control characters are what it removes
+  const base = (readable.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f"<>|:*?]/g, '').trim();
+  return base.slice(-FILE_NAME_MAX) || 'file';
+}
+
+/**
+ * Checks that `file` is, by content and by name, one of `kinds`; 415 otherwise. `jpeg` counts as `jpg`.
+ * Returns null when no file was sent.
+ */
+export function checkUpload(file: Express.Multer.File | undefined, kinds: readonly FileKind[]): Upload | null {
+  if (!file) return null;
+  const name = cleanName(file.originalname);
+  const extension = name.split('.').pop()?.toLowerCase().replace('jpeg', 'jpg');
+  const kind = fileKind(file.buffer);
+  if (!kind || kind !== extension || !kinds.includes(kind)) {
+    throw new DomainError('unsupportedType', 'errors:fileType', {
+      params: { kinds: kinds.join(', ') },
+      fields: [{ field: file.fieldname, key: 'errors:fileType', params: { kinds: kinds.join(', ') } }],
+    });
+  }
+  return { name, kind, content: file.buffer };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigurationError, readConfig } from './environment.js';
+
+const DATABASE_URL = 'postgres://127.0.0.1/nukkad';
+const PRODUCTION = {
+  DATABASE_URL,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://work.example/',
+  SMTP_URL: 'smtp://mail.example',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 't',
+  TWILIO_FROM: '+15550100',
+};
+
+describe('readConfig', () => {
+  it('needs only a database', () => {
+    expect(readConfig({ DATABASE_URL })).toMatchObject({
+      PORT: 3000,
+      ROLE: 'all',
+      publicUrl: 'http://localhost:3000',
+      embeddedIdentityProvider: true,
+      developmentOutbox: true,
+      strictIpLimits: false,
+    });
+  });
+
+  it('takes an empty setting as absent', () => {
+    expect(readConfig({ DATABASE_URL, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
+  });
+
+  it('sends texts within India unless it is told where else', () => {
+    expect(readConfig({ DATABASE_URL }).SMS_DIALLING_CODES).toEqual(['+91']);
+    expect(readConfig({ DATABASE_URL, SMS_DIALLING_CODES: '+91, +977' }).SMS_DIALLING_CODES).toEqual(['+91', '+977']);
+  });
+
+  it('is strict and sends for real in production', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      production: true,
+      publicUrl: 'https://work.example',
+      developmentOutbox: false,
+      strictIpLimits: true,
+    });
+  });
+
+  it.each([
+    ['no database', {}, /DATABASE_URL/],
+    ['a port out of range', { DATABASE_URL, PORT: '70000' }, /PORT/],
+    ['a dialling code without its plus', { DATABASE_URL, SMS_DIALLING_CODES: '91' }, /SMS_DIALLING_CODES/],
+    ['an unknown role', { DATABASE_URL, ROLE: 'boss' }, /ROLE/],
+    ['production without a mail server', { ...PRODUCTION, SMTP_URL: '' }, /SMTP_URL/],
+    ['production without texts', { ...PRODUCTION, TWILIO_FROM: '' }, /TWILIO_FROM/],
+    ['production without its address', { ...PRODUCTION, PUBLIC_URL: '' }, /PUBLIC_URL/],
+    ['production with demonstration accounts', { ...PRODUCTION, NUKKAD_DEMO: '1' }, /NUKKAD_DEMO/],
+    ['a provider without its client', { DATABASE_URL, OIDC_ISSUER: 'https://id.example' }, /OIDC_CLIENT_ID/],
+  ])('refuses %s with one sentence', (_name, environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(ConfigurationError);
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+});

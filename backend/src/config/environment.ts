@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { BRAND } from '@nukkad/domain/brand';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const optionalList = z
+  .string()
+  .optional()
+  .transform((value) =>
+    value
+      ? value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : [],
+  );
+const count = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback);
+
+/** Every setting of the server, its default and its bounds. Times are in milliseconds unless the name says otherwise. */
+const EnvironmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  HOST: text.default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: text.default('.data'),
+
+  DATABASE_URL: text,
+  DATABASE_DIRECT_URL: text.optional(),
+  DB_POOL_MAX: count(10, 2),
+  DB_STATEMENT_TIMEOUT_MS: count(5000, 100),
+  DB_QUERY_TIMEOUT_MS: count(6000, 100),
+  DB_CONNECT_TIMEOUT_MS: count(2000, 100),
+  DB_SSL: z.stringbool().default(false),
+
+  REDIS_URL: text.optional(),
+  QUEUE_PREFIX: text.default('nukkad'),
+  TASK_CONCURRENCY: count(8, 1),
+
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  SESSION_KEYS: optionalList,
+
+  SMTP_URL: text.optional(),
+  MAIL_FROM: z.email().default(`no-reply@${BRAND.toLowerCase()}.test`),
+  TWILIO_ACCOUNT_SID: text.optional(),
+  TWILIO_AUTH_TOKEN: text.optional(),
+  TWILIO_FROM: text.optional(),
+  SMS_DIALLING_CODES: z
+    .string()
+    .regex(/^\+[1-9]\d{0,3}(\s*,\s*\+[1-9]\d{0,3})*$/, 'list dialling codes such as +91,+977')
+    .default('+91')
+    .transform((list) => list.split(',').map((code) => code.trim())),
+
+  NOMINATIM_URL: z.url().optional(),
+
+  TRUST_PROXY_HOPS: count(0),
+  SHUTDOWN_GRACE_MS: count(2500),
+  IP_LIMITS: z.enum(['auto', 'strict', 'relaxed']).default('auto'),
+  NUKKAD_DEMO: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+type Environment = z.infer<typeof EnvironmentSchema>;
+
+/** A setting is missing or wrong; the message is one sentence for the operator. */
+export class ConfigurationError extends Error {}
+
+/** The checked configuration. `publicUrl` has no trailing slash. */
+export interface AppConfig extends Environment {
+  publicUrl: string;
+  production: boolean;
+  /** Folder of uploaded files. */
+  filesDir: string;
+  /** True when the identity provider is the one inside this server. */
+  embeddedIdentityProvider: boolean;
+  /** True when mails and texts are kept in the development outbox instead of being sent. */
+  developmentOutbox: boolean;
+  strictIpLimits: boolean;
+}
+
+/** Reads the configuration from `environment`; throws ConfigurationError with one sentence. */
+export function readConfig(environment: Record<string, string | undefined>): AppConfig {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = EnvironmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigurationError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const sendsMail = env.SMTP_URL !== undefined;
+  const sendsTexts = [env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, env.TWILIO_FROM].every(Boolean);
+  if (production && !sendsMail) throw new ConfigurationError('Set SMTP_URL: in production mails must really be sent.');
+  if (production && !sendsTexts) {
+    throw new ConfigurationError(
+      'Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: in production texts must really be sent.',
+    );
+  }
+  if (production && !env.PUBLIC_URL) {
+    throw new ConfigurationError('Set PUBLIC_URL to the address under which people reach the product.');
+  }
+  if (production && env.NUKKAD_DEMO) {
+    throw new ConfigurationError('Unset NUKKAD_DEMO: demonstration accounts do not belong in production.');
+  }
+  if (env.OIDC_ISSUER && !(env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET)) {
+    throw new ConfigurationError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET as well.');
+  }
+  return {
+    ...env,
+    production,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    filesDir: resolve(env.DATA_DIR, 'files'),
+    embeddedIdentityProvider: env.OIDC_ISSUER === undefined,
+    developmentOutbox: !production,
+    strictIpLimits: env.IP_LIMITS === 'strict' || (env.IP_LIMITS === 'auto' && production),
+  };
+}
+
+/** The configuration of this process. The one place that reads the process environment. */
+export const readProcessConfig = (): AppConfig => readConfig(process.env);

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { createTestApp, type TestApp } from '../../test/app.js';
+import { loadDemo } from './load-demo.js';
+
+let test: TestApp;
+let made: number | null;
+beforeAll(async () => {
+  test = await createTestApp({ NUKKAD_DEMO: '1' });
+  made = await loadDemo(test.dataSource);
+});
+afterAll(() => test.close());
+
+describe('the demonstration data', () => {
+  const number = async (sql: string): Promise<number> => {
+    const rows: { n: number }[] = await test.dataSource.query(`SELECT (${sql})::int AS n`);
+    return rows[0]?.n ?? -1;
+  };
+
+  it('are some 400 jobs of all categories around four cities, each with a point and plausible pay', async () => {
+    expect(made).toBe(400);
+    const found: { category: string }[] = await test.dataSource.query('SELECT DISTINCT category FROM jobs');
+    expect(found.map(({ category }) => category).sort()).toEqual([...JOB_CATEGORY_IDS].sort());
+    expect(await number(`SELECT count(DISTINCT split_part(location, ', ', 2)) FROM jobs`)).toBe(4);
+    expect(await number(`SELECT count(*) FROM jobs WHERE point IS NULL OR status <> 'open'`)).toBe(0);
+    expect(await number(`SELECT count(*) FROM jobs WHERE hourly_pay < 25 OR hourly_pay > 600`)).toBe(0);
+    expect(await number(`SELECT count(*) FROM jobs WHERE skill_ids <> '{}'`)).toBeGreaterThan(300);
+  });
+
+  it('hold the three accounts that the sign-in page names', async () => {
+    const { body } = await test.api.get('/api/demo-accounts').expect(200);
+    expect(body.map((account: { email: string }) => account.email)).toEqual([
+      'seeker@demo.nukkad.test',
+      'employer@demo.nukkad.test',
+      'support@demo.nukkad.test',
+    ]);
+    expect(await number(`SELECT count(*) FROM users WHERE password_hash IS NOT NULL`)).toBe(3);
+  });
+
+  it('give the employer jobs with applications to read', async () => {
+    const count = await number(
+      `SELECT count(*) FROM applications a JOIN jobs j ON j.id = a.job_id JOIN users u ON u.id = j.employer_id
+       WHERE u.email = 'employer@demo.nukkad.test'`,
+    );
+    expect(count).toBeGreaterThan(5);
+  });
+
+  it('take each application through its steps one after another, up to now', async () => {
+    const STEPS = `array_position(ARRAY['submitted', 'viewed', 'shortlisted'], status)`;
+    expect(await number(`SELECT count(*) FROM application_events WHERE status = 'shortlisted'`)).toBeGreaterThan(0);
+    const ordered = `SELECT at, lag(at) OVER (PARTITION BY application_id ORDER BY ${STEPS}) AS before FROM application_events`;
+    expect(await number(`SELECT count(*) FROM (${ordered}) e WHERE at <= before OR at > now()`)).toBe(0);
+  });
+
+  it('are made once: an account that stands keeps them away', async () => {
+    expect(await loadDemo(test.dataSource)).toBeNull();
+    expect(await number('SELECT count(*) FROM jobs')).toBe(400);
+  });
+});

@@ -1,0 +1,35 @@
+import type { DataSource } from 'typeorm';
+import { PasswordHasher } from '../modules/auth/auth.public.js';
+import { ApplicationEntity, ApplicationEventEntity, JobEntity, JobViewEntity } from '../modules/jobs/jobs.public.js';
+import { UserEntity } from '../modules/users/users.public.js';
+import { saveDemoApplications } from './demo-applications.js';
+import { saveDemoJobs } from './demo-jobs.js';
+import { saveDemoPeople } from './demo-people.js';
+import { DemoRandom } from './demo-random.js';
+
+const SEED = 20;
+
+/** What the loader writes through. */
+export const DEMO_ENTITIES = [UserEntity, JobEntity, ApplicationEntity, ApplicationEventEntity, JobViewEntity];
+
+/**
+ * Greets a newcomer with demonstration data, once and on an empty database only: all of it or nothing. Returns how many
+ * jobs were made; null when the database had accounts already.
+ */
+export async function loadDemo(dataSource: DataSource): Promise<number | null> {
+  return dataSource.transaction(async (tx) => {
+    const [{ count } = { count: 1 }]: { count: number }[] = await tx.query(
+      'SELECT count(*)::int AS count FROM (SELECT 1 FROM users LIMIT 1) found',
+    );
+    if (count > 0) return null;
+    const random = new DemoRandom(SEED);
+    const { seekers, employers } = await saveDemoPeople(tx, new PasswordHasher());
+    const jobs = await saveDemoJobs(
+      tx,
+      employers.map((employer) => employer.id),
+      random,
+    );
+    await saveDemoApplications(tx, jobs, seekers, (employers[0] as { id: string }).id, random);
+    return jobs.length;
+  });
+}

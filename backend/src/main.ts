@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { importGazetteer } from './start/import-gazetteer.js';
+import { checkDatabase, checkRedis } from './start/preflight.js';
+import { runCommand, runService } from './start/run.js';
+import { serve, work } from './start/serve.js';
+import { prepare } from './start/prepare.js';
+import { changeStaff } from './start/staff.js';
+
+const [command, ...args] = process.argv.slice(2);
+
+switch (command) {
+  case undefined:
+    await runService(async (config) => {
+      await checkDatabase(config);
+      await checkRedis(config);
+      return config.ROLE === 'worker' ? work(config) : serve(config);
+    });
+    break;
+  case 'migrate':
+    await runCommand(async (config) => {
+      await checkDatabase(config);
+      await checkRedis(config);
+      await prepare(config, (line) => process.stdout.write(`${line}\n`));
+    });
+    break;
+  case 'gazetteer:import':
+    await runCommand(async (config) => {
+      await checkDatabase(config);
+      await prepare(config, (line) => process.stdout.write(`${line}\n`));
+      await importGazetteer(config, args, (line) => process.stdout.write(`${line}\n`));
+    });
+    break;
+  case 'staff':
+    await runCommand(async (config) => {
+      await checkDatabase(config);
+      await changeStaff(config, args, (line) => process.stdout.write(`${line}\n`));
+    });
+    break;
+  default:
+    process.stderr.write(
+      `Unknown command ${[command, ...args].join(' ')}: use none, migrate, staff or gazetteer:import.\n`,
+    );
+    process.exit(1);
+}

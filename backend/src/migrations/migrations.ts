@@ -1,0 +1,50 @@
+import { CreateCommon1763600000000 } from './1763600000000-create-common.js';
+import { CreateUsers1763600001000 } from './1763600001000-create-users.js';
+import { CreateSessions1763600002000 } from './1763600002000-create-sessions.js';
+import { CreateSignUps1763600003000 } from './1763600003000-create-sign-ups.js';
+import { CreateOidcPayloads1763600004000 } from './1763600004000-create-oidc-payloads.js';
+import { CreatePlaces1763600010000 } from './1763600010000-create-places.js';
+import { CreateJobs1763600020000 } from './1763600020000-create-jobs.js';
+import { CreateApplications1763600021000 } from './1763600021000-create-applications.js';
+import { CreateJobListings1763600030000 } from './1763600030000-create-job-listings.js';
+import { KeepJobListings1763600031000 } from './1763600031000-keep-job-listings.js';
+import { CreateJobHeat1763600032000 } from './1763600032000-create-job-heat.js';
+import { CreateInterviews1763600040000 } from './1763600040000-create-interviews.js';
+import { CreateReferrals1763600050000 } from './1763600050000-create-referrals.js';
+import { SlideRateLimits1763600055000 } from './1763600055000-slide-rate-limits.js';
+import { CreateEvents1763600060000 } from './1763600060000-create-events.js';
+import { CreateNotifications1763600061000 } from './1763600061000-create-notifications.js';
+import { CreateConversations1763600065000 } from './1763600065000-create-conversations.js';
+import { AddAccountSettings1763600070000 } from './1763600070000-add-account-settings.js';
+import { CreateAvatars1763600071000 } from './1763600071000-create-avatars.js';
+import { KnowDevices1763600072000 } from './1763600072000-know-devices.js';
+import { KnowWhoIsNamed1763600073000 } from './1763600073000-know-who-is-named.js';
+import { AnswerApplications1763600075000 } from './1763600075000-answer-applications.js';
+import { ChangeInterviews1763600080000 } from './1763600080000-change-interviews.js';
+
+/** Every migration, oldest first. */
+export const MIGRATIONS = [
+  CreateCommon1763600000000,
+  CreateUsers1763600001000,
+  CreateSessions1763600002000,
+  CreateSignUps1763600003000,
+  CreateOidcPayloads1763600004000,
+  CreatePlaces1763600010000,
+  CreateJobs1763600020000,
+  CreateApplications1763600021000,
+  CreateJobListings1763600030000,
+  KeepJobListings1763600031000,
+  CreateJobHeat1763600032000,
+  CreateInterviews1763600040000,
+  CreateReferrals1763600050000,
+  SlideRateLimits1763600055000,
+  CreateEvents1763600060000,
+  CreateNotifications1763600061000,
+  CreateConversations1763600065000,
+  AddAccountSettings1763600070000,
+  CreateAvatars1763600071000,
+  KnowDevices1763600072000,
+  KnowWhoIsNamed1763600073000,
+  AnswerApplications1763600075000,
+  ChangeInterviews1763600080000,
+];

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+
+/** What was told about the safety of an account. */
+@Injectable()
+@HoldsPersonalData()
+export class AccountPersonalData implements PersonalData {
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'security_notices',
+      about: 't.user_id = $1',
+      shown: { as: 'securityNotices', without: [] },
+      erased: 'delete',
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.public.js';
+import { UsersModule } from '../users/users.public.js';
+import { AccountHousekeeping } from './account-housekeeping.js';
+import { AccountPersonalData } from './account-personal-data.js';
+import { CancelContactChange } from './cancel-contact-change.use-case.js';
+import { ChangePassword } from './change-password.use-case.js';
+import { ConfirmContactChange } from './confirm-contact-change.use-case.js';
+import { DeleteAccount } from './delete-account.use-case.js';
+import { SecurityNoticeEntity } from './entities/security-notice.entity.js';
+import { EraseAccount } from './erase-account.use-case.js';
+import { PersonalDataExport } from './export-personal-data.read-model.js';
+import { PersonalDataController } from './personal-data.controller.js';
+import { ProfileController } from './profile.controller.js';
+import { RevokeOtherSessions } from './revoke-other-sessions.use-case.js';
+import { RevokeSession } from './revoke-session.use-case.js';
+import { SecurityController } from './security.controller.js';
+import { SecurityNotices } from './security-notices.js';
+import { SendDeletionCode } from './send-deletion-code.use-case.js';
+import { EraseAccountProcessor } from './tasks/erase-account.processor.js';
+import { TellSecurityNoticeProcessor } from './tasks/tell-security-notice.processor.js';
+import { TellSecurityNotice } from './tell-security-notice.use-case.js';
+import { UndoAccountDeletion } from './undo-account-deletion.use-case.js';
+import { UpdateProfile } from './update-profile.use-case.js';
+
+@Module({
+  imports: [UsersModule, AuthModule, TypeOrmModule.forFeature([SecurityNoticeEntity])],
+  controllers: [ProfileController, SecurityController, PersonalDataController],
+  providers: [
+    SecurityNotices,
+    PersonalDataExport,
+    AccountHousekeeping,
+    AccountPersonalData,
+    UpdateProfile,
+    ConfirmContactChange,
+    CancelContactChange,
+    ChangePassword,
+    RevokeSession,
+    RevokeOtherSessions,
+    SendDeletionCode,
+    DeleteAccount,
+    UndoAccountDeletion,
+    EraseAccount,
+    TellSecurityNotice,
+    TellSecurityNoticeProcessor,
+    EraseAccountProcessor,
+  ],
+})
+export class AccountModule {}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactChannel } from '@nukkad/domain/account';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
+import { CurrentUserReadModel, PendingContactRepository } from '../users/users.public.js';
+
+/** A person keeps the address or number in use; the new one is forgotten. */
+@Injectable()
+export class CancelContactChange {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly pending: PendingContactRepository,
+    private readonly currentUser: CurrentUserReadModel,
+    private readonly events: Events,
+  ) {}
+
+  execute(userId: string, channel: ContactChannel): Promise<CurrentUser> {
+    return this.transactions.run(async (tx) => {
+      await this.pending.set(tx, userId, channel, null);
+      await this.events.publish(tx, [userId], { topic: 'user' });
+      return this.currentUser.get(userId, tx);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ChangePassword as ChangePasswordInput } from '@nukkad/domain/account';
+import type { Accepted } from '@nukkad/domain/auth';
+import { DataSource } from 'typeorm';
+import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { RateLimits } from '../../common/http/rate-limits.js';
+import type { Principal } from '../../common/security/principal.js';
+import { commonPassword, isCommonPassword, PasswordHasher, Sessions } from '../auth/auth.public.js';
+import { UserRepository } from '../users/users.public.js';
+import { passwordManagedElsewhere, wrongPassword } from './account.errors.js';
+import { OWNER_PROOFS } from './owner-proofs.js';
+import { SecurityNotices } from './security-notices.js';
+
+/** A person who knows the password sets another one; every other browser has to sign in again. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: Sessions,
+    private readonly notices: SecurityNotices,
+  ) {}
+
+  async execute({ userId, sessionId }: Principal, input: ChangePasswordInput): Promise<Accepted> {
+    await this.limits.take(OWNER_PROOFS, userId);
+    const user = await this.users.findById(this.dataSource.manager, userId);
+    const old = user?.passwordHash;
+    if (!old) throw passwordManagedElsewhere();
+    // what takes long stands before the transaction; what it came to is told in it, so that a repeated call is told the same
+    const isRight = await this.hasher.verify(old, input.currentPassword);
+    const isCommon = await isCommonPassword(input.newPassword);
+    const hash = isRight && !isCommon ? await this.hasher.hash(input.newPassword) : null;
+    return this.transactions.run<Accepted>(async (tx) => {
+      if (!isRight) return new RefusedAfterCommit(wrongPassword());
+      if (!hash) return new RefusedAfterCommit(commonPassword());
+      if (!(await this.users.replacePassword(tx, userId, old, hash))) return new RefusedAfterCommit(wrongPassword());
+      await this.sessions.closeOthers(tx, userId, sessionId);
+      await this.notices.add(tx, userId, 'password', user.email);
+      return { accepted: true };
+    });
+  }
+}

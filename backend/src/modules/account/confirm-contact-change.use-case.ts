@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactChannel } from '@nukkad/domain/account';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { isUniqueViolation } from '../../common/database/database-errors.js';
+import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
+import { AccountCodes, invalidCode } from '../auth/auth.public.js';
+import { CurrentUserReadModel, PendingContactRepository, UserRepository } from '../users/users.public.js';
+import { SecurityNotices } from './security-notices.js';
+
+/** A person gives the code of a new address or number, which then takes the place of the old one. The old one is told. */
+@Injectable()
+export class ConfirmContactChange {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly pending: PendingContactRepository,
+    private readonly codes: AccountCodes,
+    private readonly notices: SecurityNotices,
+    private readonly currentUser: CurrentUserReadModel,
+    private readonly events: Events,
+  ) {}
+
+  /** Throws `invalidCode` whatever is wrong: the code, its age, or that nothing waits for it. */
+  async execute(userId: string, channel: ContactChannel, code: string): Promise<CurrentUser> {
+    const tryCode = await this.codes.prepare();
+    const change = this.transactions.run<CurrentUser>(async (tx) => {
+      const user = await this.users.findById(tx, userId);
+      const destination = channel === 'email' ? user?.pendingEmail : user?.pendingPhone;
+      if (!user || !destination) return new RefusedAfterCommit(invalidCode());
+      const wanted = {
+        userId,
+        purpose: 'change',
+        channel: channel === 'email' ? 'email' : 'sms',
+        destination,
+      } as const;
+      if (!(await tryCode(tx, wanted, code))) return new RefusedAfterCommit(invalidCode());
+      const taken =
+        channel === 'email'
+          ? await this.pending.takeEmail(tx, userId, destination)
+          : await this.pending.takePhone(tx, userId, destination);
+      if (!taken) return new RefusedAfterCommit(invalidCode());
+      await this.notices.add(tx, userId, channel, user.email);
+      await this.events.publish(tx, [userId], { topic: 'user' });
+      return this.currentUser.get(userId, tx);
+    });
+    return change.catch((error: unknown) => {
+      // somebody made an account with this address in this very moment
+      throw isUniqueViolation(error, 'users_email') ? invalidCode() : error;
+    });
+  }
+}

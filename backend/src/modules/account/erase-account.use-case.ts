@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { TaskPutOff } from '../../common/queue/task.js';
+import { LeavingRepository, PersonalDataRegistry, type PersonalTable } from '../users/users.public.js';
+
+/** The account itself comes last: the conditions of other tables look there for its addresses. */
+const accountLast = (tables: PersonalTable[]): PersonalTable[] =>
+  tables.toSorted((a, b) => Number(a.table === 'users') - Number(b.table === 'users'));
+
+/**
+ * Everything about a person goes: rows, words, files. What others still see of it, such as an application they answered,
+ * stays without name and words. Every step can be run again; the account counts as erased after the last one.
+ */
+@Injectable()
+export class EraseAccount {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly leaving: LeavingRepository,
+    private readonly registry: PersonalDataRegistry,
+  ) {}
+
+  /** Does nothing when the account was kept or is erased already; throws TaskPutOff before its day. */
+  async execute(userId: string): Promise<void> {
+    const isErasing = await this.transactions.run(async (tx) => {
+      const held = await this.leaving.hold(tx, userId);
+      if (!held) return false;
+      if (!held.isDue) throw new TaskPutOff(held.due);
+      for (const holder of this.registry.all()) await holder.erase?.(tx, userId);
+      for (const table of accountLast(this.registry.tables())) await this.empty(tx, table, userId);
+      return true;
+    });
+    if (!isErasing) return;
+    for (const holder of this.registry.all()) await holder.removeFiles?.(userId);
+    await this.transactions.run((tx) => this.leaving.finish(tx, userId));
+  }
+
+  private async empty(tx: EntityManager, { table, about, erased }: PersonalTable, userId: string): Promise<void> {
+    if (erased === 'delete') await tx.query(`DELETE FROM ${table} t WHERE ${about}`, [userId]);
+    else if (erased !== 'stays') await tx.query(`UPDATE ${table} t SET ${erased.set} WHERE ${about}`, [userId]);
+  }
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type AccountDeletion,
+  AccountDeletionSchema,
+  type DeleteAccount as DeleteAccountInput,
+  DeleteAccountSchema,
+  type PersonalExport,
+  PersonalExportSchema,
+} from '@nukkad/domain/account';
+import { type Accepted, AcceptedSchema } from '@nukkad/domain/auth';
+import { BRAND } from '@nukkad/domain/brand';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+import type { Response } from 'express';
+import { Operation } from '../../common/http/operation.js';
+import { RateLimits } from '../../common/http/rate-limits.js';
+import { CurrentPrincipal, type Principal, WhileLeaving } from '../../common/security/principal.js';
+import { Sessions } from '../auth/auth.public.js';
+import { DeleteAccount } from './delete-account.use-case.js';
+import { PersonalDataExport } from './export-personal-data.read-model.js';
+import { SendDeletionCode } from './send-deletion-code.use-case.js';
+import { UndoAccountDeletion } from './undo-account-deletion.use-case.js';
+
+const ACCEPTED = 202;
+const EXPORTS = { name: 'personal-data-export', limit: 10, seconds: 3600 };
+
+/** What is kept about a person: to take along, and to have erased. */
+@ApiTags('account')
+@Controller('api/user')
+export class PersonalDataController {
+  constructor(
+    private readonly personalData: PersonalDataExport,
+    private readonly limits: RateLimits,
+    private readonly sessions: Sessions,
+    private readonly sendDeletionCodeUseCase: SendDeletionCode,
+    private readonly deleteAccountUseCase: DeleteAccount,
+    private readonly undoAccountDeletionUseCase: UndoAccountDeletion,
+  ) {}
+
+  @Get('export')
+  @WhileLeaving()
+  @Operation({ summary: 'Everything that is kept about me, as a download', response: PersonalExportSchema })
+  async exportPersonalData(
+    @CurrentPrincipal() principal: Principal,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PersonalExport> {
+    await this.limits.take(EXPORTS, principal.userId);
+    const data = await this.personalData.of(principal.userId);
+    response.setHeader('Content-Disposition', `attachment; filename="${BRAND.toLowerCase()}-my-data.json"`);
+    return data;
+  }
+
+  @Post('deletion/send-code')
+  @Operation({ summary: 'Send a code that deletes my account', status: ACCEPTED, response: AcceptedSchema })
+  sendDeletionCode(@CurrentPrincipal() principal: Principal): Promise<Accepted> {
+    return this.sendDeletionCodeUseCase.execute(principal.userId);
+  }
+
+  @Post('deletion')
+  @Operation({
+    summary: 'Delete my account in a week, and sign out everywhere; takes the password or a code',
+    response: AccountDeletionSchema,
+  })
+  async deleteAccount(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: DeleteAccountSchema }) body: DeleteAccountInput,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AccountDeletion> {
+    const deletion = await this.deleteAccountUseCase.execute(principal.userId, body);
+    this.sessions.take(response);
+    return deletion;
+  }
+
+  @Post('deletion/undo')
+  @WhileLeaving()
+  @Operation({ summary: 'Keep my account after all', response: CurrentUserSchema })
+  undoAccountDeletion(@CurrentPrincipal() principal: Principal): Promise<CurrentUser> {
+    return this.undoAccountDeletionUseCase.execute(principal.userId);
+  }
+}

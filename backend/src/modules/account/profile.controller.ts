@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ConfirmContactSchema,
+  type ContactChannel,
+  ContactChannelSchema,
+  type UpdateProfile as UpdateProfileInput,
+  UpdateProfileSchema,
+} from '@nukkad/domain/account';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { CancelContactChange } from './cancel-contact-change.use-case.js';
+import { ConfirmContactChange } from './confirm-contact-change.use-case.js';
+import { UpdateProfile } from './update-profile.use-case.js';
+
+/** Who a person is and how to reach them, as they tell it themselves. */
+@ApiTags('account')
+@Controller('api/user')
+export class ProfileController {
+  constructor(
+    private readonly updateProfileUseCase: UpdateProfile,
+    private readonly confirmContactChangeUseCase: ConfirmContactChange,
+    private readonly cancelContactChangeUseCase: CancelContactChange,
+  ) {}
+
+  @Patch('profile')
+  @Operation({
+    summary: 'Tell who I am; absent stays, null empties; a new address or number waits for its code',
+    response: CurrentUserSchema,
+  })
+  updateProfile(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: UpdateProfileSchema }) body: UpdateProfileInput,
+  ): Promise<CurrentUser> {
+    return this.updateProfileUseCase.execute(principal.userId, body);
+  }
+
+  @Post('contact-changes/:channel/confirm')
+  @Operation({ summary: 'Give the code of my new address or number', response: CurrentUserSchema })
+  confirmContactChange(
+    @CurrentPrincipal() principal: Principal,
+    @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,
+    @Body({ schema: ConfirmContactSchema }) body: { code: string },
+  ): Promise<CurrentUser> {
+    return this.confirmContactChangeUseCase.execute(principal.userId, channel, body.code);
+  }
+
+  @Delete('contact-changes/:channel')
+  @Operation({ summary: 'Keep the address or number I have', response: CurrentUserSchema })
+  cancelContactChange(
+    @CurrentPrincipal() principal: Principal,
+    @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,
+  ): Promise<CurrentUser> {
+    return this.cancelContactChangeUseCase.execute(principal.userId, channel);
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Revoked } from '@nukkad/domain/account';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { DeviceSessions } from '../auth/auth.public.js';
+
+/** A person signs out of one browser from another one. */
+@Injectable()
+export class RevokeSession {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly devices: DeviceSessions,
+  ) {}
+
+  /** Throws notFound when the session is not theirs. */
+  execute(userId: string, id: string): Promise<Revoked> {
+    return this.transactions.run(async (tx) => {
+      if (!(await this.devices.revoke(tx, userId, id))) throw notFound();
+      return { revoked: 1 };
+    });
+  }
+}

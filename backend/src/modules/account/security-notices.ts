@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../../common/queue/outbox.js';
+import { type NoticeKind, SecurityNoticeEntity } from './entities/security-notice.entity.js';
+import { tellSecurityNoticeTask } from './tasks/tell-security-notice.task.js';
+
+/** Writes what has to be told about an account's safety into the transaction that changes it. */
+@Injectable()
+export class SecurityNotices {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** `address` is where the owner was reached until now. */
+  async add(tx: EntityManager, userId: string, kind: NoticeKind, address: string): Promise<void> {
+    const result = await tx.insert(SecurityNoticeEntity, { userId, kind, address });
+    await this.outbox.add(tx, tellSecurityNoticeTask, { noticeId: String(result.identifiers[0]?.['id']) });
+  }
+}

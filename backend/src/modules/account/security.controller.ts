@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type ChangePassword as ChangePasswordInput,
+  ChangePasswordSchema,
+  type DeviceSession,
+  DeviceSessionSchema,
+  type Revoked,
+  RevokedSchema,
+} from '@nukkad/domain/account';
+import { type Accepted, AcceptedSchema } from '@nukkad/domain/auth';
+import { uuid } from '@nukkad/domain/primitives';
+import { z } from 'zod';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { DeviceSessions } from '../auth/auth.public.js';
+import { ChangePassword } from './change-password.use-case.js';
+import { RevokeOtherSessions } from './revoke-other-sessions.use-case.js';
+import { RevokeSession } from './revoke-session.use-case.js';
+
+/** Who can get into an account. */
+@ApiTags('account')
+@Controller('api/user')
+export class SecurityController {
+  constructor(
+    private readonly devices: DeviceSessions,
+    private readonly changePasswordUseCase: ChangePassword,
+    private readonly revokeSessionUseCase: RevokeSession,
+    private readonly revokeOtherSessionsUseCase: RevokeOtherSessions,
+  ) {}
+
+  @Post('change-password')
+  @Operation({ summary: 'Set another password; signs out everywhere else', response: AcceptedSchema })
+  changePassword(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: ChangePasswordSchema }) body: ChangePasswordInput,
+  ): Promise<Accepted> {
+    return this.changePasswordUseCase.execute(principal, body);
+  }
+
+  @Get('sessions')
+  @Operation({ summary: 'Where I am signed in, this browser first', response: z.array(DeviceSessionSchema) })
+  listSessions(@CurrentPrincipal() { userId, sessionId }: Principal): Promise<DeviceSession[]> {
+    return this.devices.list(userId, sessionId);
+  }
+
+  @Delete('sessions/:id')
+  @Operation({ summary: 'Sign out one browser', response: RevokedSchema })
+  revokeSession(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Revoked> {
+    return this.revokeSessionUseCase.execute(principal.userId, id);
+  }
+
+  @Post('sessions/revoke-others')
+  @Operation({ summary: 'Sign out everywhere but here', response: RevokedSchema })
+  revokeOtherSessions(@CurrentPrincipal() principal: Principal): Promise<Revoked> {
+    return this.revokeOtherSessionsUseCase.execute(principal);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Accepted } from '@nukkad/domain/auth';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { AccountCodes } from '../auth/auth.public.js';
+import { UserRepository } from '../users/users.public.js';
+
+/** A person who gives no password proves by a code from the mailbox that the account may go. */
+@Injectable()
+export class SendDeletionCode {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly codes: AccountCodes,
+  ) {}
+
+  execute(userId: string): Promise<Accepted> {
+    return this.transactions.run<Accepted>(async (tx) => {
+      const user = await this.users.findById(tx, userId);
+      if (!user) throw notFound();
+      const wanted = { userId, purpose: 'delete', channel: 'email', destination: user.email } as const;
+      await this.codes.request(tx, wanted, currentLanguage());
+      return { accepted: true };
+    });
+  }
+}

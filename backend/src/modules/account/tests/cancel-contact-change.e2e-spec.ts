@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
+import { codeSentTo } from './messages.js';
+
+describe('cancelContactChange', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('forgets the new address, whose code is worth nothing then', async () => {
+    const person = await seeker(test);
+    await person.patch('/api/user/profile').send({ email: 'no@example.com', phone: '+919845033333' }).expect(200);
+    const code = await codeSentTo(test, 'no@example.com');
+    const { body } = await person.delete('/api/user/contact-changes/email').expect(200);
+    expect(body).toMatchObject({ email: person.user.email, pendingEmail: null, pendingPhone: '+919845033333' });
+    await person.post('/api/user/contact-changes/email/confirm').send({ code }).expect(400);
+  });
+
+  it('may be asked for when nothing waits, and knows two ways', async () => {
+    const person = await seeker(test);
+    const { body } = await person.delete('/api/user/contact-changes/phone').expect(200);
+    expect(body.pendingPhone).toBeNull();
+    await person.delete('/api/user/contact-changes/fax').expect(400);
+  });
+
+  it('needs a session', async () => {
+    await test.api.delete('/api/user/contact-changes/email').expect(401);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { codeSentTo, forgetWaits, messagesTo } from './messages.js';
+
+describe('confirmContactChange', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const wish = (person: Person, contact: { email?: string; phone?: string }) =>
+    person.patch('/api/user/profile').send(contact).expect(200);
+  const confirm = (person: Person, channel: string, code: string) =>
+    person.post(`/api/user/contact-changes/${channel}/confirm`).send({ code });
+
+  it('puts a proven address in the place of the old one, which is told', async () => {
+    const person = await seeker(test);
+    await wish(person, { email: 'new@example.com' });
+    const { body } = await confirm(person, 'email', await codeSentTo(test, 'new@example.com')).expect(200);
+    expect(body).toMatchObject({ email: 'new@example.com', emailVerified: true, pendingEmail: null });
+    const [mail] = await messagesTo(test, person.user.email);
+    expect(mail?.subject).toBe('The email address of your Nukkad account has changed');
+    expect(mail?.text).not.toContain('new@example.com');
+    expect(await messagesTo(test, 'new@example.com')).toHaveLength(1);
+  });
+
+  it('puts a proven number in the place of the old one, which the mailbox is told', async () => {
+    const person = await seeker(test);
+    await wish(person, { phone: '+919845022222' });
+    const { body } = await confirm(person, 'phone', await codeSentTo(test, '+919845022222')).expect(200);
+    expect(body).toMatchObject({ phone: '+919845022222', phoneVerified: true, pendingPhone: null });
+    expect((await messagesTo(test, person.user.email))[0]?.subject).toContain('phone number');
+  });
+
+  it('takes a code once, for the newest address alone, and only from the account that asked', async () => {
+    const person = await seeker(test);
+    await wish(person, { email: 'first@example.com' });
+    const first = await codeSentTo(test, 'first@example.com');
+    const stranger = await seeker(test);
+    await wish(stranger, { email: 'elsewhere@example.com' });
+    await confirm(stranger, 'email', first).expect(400);
+    await wish(person, { email: 'second@example.com' });
+    await confirm(person, 'email', first).expect(400);
+    const second = await codeSentTo(test, 'second@example.com');
+    await confirm(person, 'email', second).expect(200);
+    await confirm(person, 'email', second).expect(400);
+  });
+
+  it('gives way to nobody but the owner: an account nobody has proven loses the address', async () => {
+    const squatter = await saveUser(test.dataSource, { email: 'mine@example.com', emailVerifiedAt: null });
+    const person = await seeker(test);
+    await wish(person, { email: 'mine@example.com' });
+    await confirm(person, 'email', await codeSentTo(test, 'mine@example.com')).expect(200);
+    const left: object[] = await test.dataSource.query('SELECT 1 FROM users WHERE id = $1', [squatter.id]);
+    expect(left).toEqual([]);
+  });
+
+  it('does not take an address that became another account’s in the meantime', async () => {
+    const person = await seeker(test);
+    await wish(person, { email: 'race@example.com' });
+    const code = await codeSentTo(test, 'race@example.com');
+    await saveUser(test.dataSource, { email: 'race@example.com' });
+    const { body } = await confirm(person, 'email', code).expect(400);
+    expect(body.detail).toBe('Invalid verification code');
+    expect((await person.get('/api/auth/user')).body.email).toBe(person.user.email);
+  });
+
+  it('answers alike to a wrong code, a late one, and when nothing waits', async () => {
+    const person = await seeker(test);
+    const nothing = await confirm(person, 'email', '123456').expect(400);
+    await wish(person, { email: 'late@example.com' });
+    const code = await codeSentTo(test, 'late@example.com');
+    const wrong = await confirm(person, 'email', code === '000000' ? '000001' : '000000').expect(400);
+    await test.dataSource.query(`UPDATE verification_codes SET expires_at = now() - interval '1 second'`);
+    const late = await confirm(person, 'email', code).expect(400);
+    const said = [nothing, wrong, late].map(({ body }) => body.detail as string);
+    expect(new Set(said)).toEqual(new Set(['Invalid verification code']));
+  });
+
+  it('is dead after five wrong tries', async () => {
+    const person = await seeker(test);
+    await wish(person, { email: 'guess@example.com' });
+    const code = await codeSentTo(test, 'guess@example.com');
+    for (let index = 0; index < 5; index++) await confirm(person, 'email', 'abc').expect(400);
+    await confirm(person, 'email', code).expect(400);
+    await forgetWaits(test);
+    await wish(person, { email: 'guess@example.com' });
+    await confirm(person, 'email', await codeSentTo(test, 'guess@example.com')).expect(200);
+  });
+
+  it('does not prove what a sign-up’s code was sent for', async () => {
+    const person = await seeker(test);
+    await saveUser(test.dataSource, { email: 'signup@example.com', emailVerifiedAt: null });
+    await wish(person, { email: 'signup@example.com' });
+    const code = await codeSentTo(test, 'signup@example.com');
+    await test.api.post('/api/auth/verify-email').send({ email: 'signup@example.com', code }).expect(400);
+  });
+
+  it('knows two ways, and needs a code and a session', async () => {
+    const person = await seeker(test);
+    await confirm(person, 'fax', '123456').expect(400);
+    await person.post('/api/user/contact-changes/email/confirm').send({}).expect(400);
+    await test.api.post('/api/user/contact-changes/email/confirm').send({ code: '123456' }).expect(401);
+  });
+});

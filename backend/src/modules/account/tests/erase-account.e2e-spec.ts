@@ -1,0 +1,299 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { Housekeeping } from '../../../common/schedule/housekeeping.js';
+import { saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { bothSides, type Person } from '../../jobs/tests/people.js';
+import { PDF } from '../../jobs/tests/sample-files.js';
+import { PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
+import { EraseAccount } from '../erase-account.use-case.js';
+import { codeSentTo } from './messages.js';
+
+const MARK = 'zqmarkerqz';
+const PHONE = '9845099999';
+/** Columns that say whose a row is, or where its file lies: they cannot be written over. */
+const ANCHORS = ['recipient', 'scope', 'storage_key'];
+/** Columns that hold one of our own words, and those that hold somebody else's, by the list of the export. */
+const OWN_WORDS: Record<string, readonly string[]> = {
+  jobs: ['category'],
+  applicationSteps: ['status'],
+  applicationsReceived: ['cover_message'],
+  interviewRequests: ['category', 'time_slot', 'company'],
+  interviewsGiven: ['category', 'time_slot'],
+};
+
+describe('eraseAccount', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  /** Everything that a person can leave behind, on both sides of the market, with `mark` in what they typed. */
+  async function live(mark: string, phone: string): Promise<{ person: Person; other: Person }> {
+    const person = await bothSides(test);
+    const other = await bothSides(test);
+    const email = `${mark}@example.com`;
+    await test.dataSource.query(`UPDATE users SET first_name = $2, email = $3, phone = $4 WHERE id = $1`, [
+      person.id,
+      mark,
+      email,
+      `+91${phone}`,
+    ]);
+    const theirJob = await saveJob(test.dataSource, { employerId: other.id });
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    await person.post('/api/user/avatar').attach('avatar', picture, 'me.png').expect(200);
+    const applied = await person
+      .post('/api/applications')
+      .set('Idempotency-Key', `key-${mark}`)
+      .field({ jobId: theirJob.id, coverMessage: `${mark} wants it` })
+      .attach('resume', Buffer.concat([PDF, Buffer.from(`% ${mark}`)]), `${mark}.pdf`)
+      .expect(201);
+    const ownJob = (
+      await person.post('/api/jobs').send({
+        title: `${mark} cook`,
+        company: `${mark} kitchen`,
+        description: `${mark} cooks`,
+        jobType: 'part_time',
+        category: 'food_service',
+        location: `${mark} road, Bengaluru`,
+        requiredSkills: [mark],
+      })
+    ).body as { id: string };
+    const received = await other
+      .post('/api/applications')
+      .send({ jobId: ownJob.id, coverMessage: 'Hello' })
+      .expect(201);
+    await person
+      .patch(`/api/applications/${received.body.id}`)
+      .send({ status: 'shortlisted', message: `${mark} likes you` })
+      .expect(200);
+    await person.post(`/api/jobs/${theirJob.id}/views`).expect((answer) => expect(answer.status).toBeLessThan(300));
+    const { body: talk } = await person.post(`/api/applications/${applied.body.id}/conversation`);
+    await person
+      .post(`/api/conversations/${talk.id}/messages`)
+      .send({ text: `${mark} writes` })
+      .expect(201);
+    const { body: said } = await other.post(`/api/conversations/${talk.id}/messages`).send({ text: 'Hello you' });
+    await person.post(`/api/messages/${said.id}/report`).send({ reason: 'other', note: mark });
+    await saveInterviewRequest(test.dataSource, { seekerId: person.id, jobId: theirJob.id, employerId: other.id });
+    await test.dataSource.query(
+      `INSERT INTO interview_changes (request_id, kind, side) SELECT id, 'proposed', 'seeker' FROM interview_requests WHERE seeker_id = $1`,
+      [person.id],
+    );
+    await saveInterviewRequest(test.dataSource, {
+      seekerId: other.id,
+      jobId: ownJob.id,
+      employerId: person.id,
+      status: 'confirmed',
+    });
+    await person.post('/api/interview-requests').send({
+      jobType: 'delivery',
+      interviewMode: 'phone',
+      timeSlot: '9:00 AM - 11:00 AM',
+    });
+    await person.get('/api/rewards').expect(200);
+    await person
+      .patch('/api/user/profile')
+      .send({ email: `${mark}.new@example.com`, phone: `${phone.slice(0, 5)} ${phone.slice(5).replace(/^./, '7')}` })
+      .expect(200);
+    await rows(person.id, mark);
+    await test.runTasks();
+    return { person, other };
+  }
+
+  /** Rows that no call of a test account makes. */
+  async function rows(id: string, mark: string): Promise<void> {
+    const insert = (sql: string, ...values: unknown[]) => test.dataSource.query(sql, [id, ...values]);
+    await insert(`INSERT INTO user_identities (issuer, subject, user_id) VALUES ($2, $2, $1)`, mark);
+    await insert(
+      `INSERT INTO sign_ups (token_hash, user_id, email, phone, first_name, last_name, password_hash, expires_at)
+       VALUES ($2, $1, $2, $2, $2, $2, $2, now() + interval '1 day')`,
+      mark,
+    );
+    await insert(
+      `INSERT INTO oidc_payloads (kind, id, payload, account_id) VALUES ('Session', $2, '{}', $1)`,
+      `session-${mark}`,
+    );
+    await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
+    await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
+    await insert(
+      `INSERT INTO employer_answers (employer_id, applications, answered) VALUES ($1, 1, 1) ON CONFLICT DO NOTHING`,
+    );
+    await insert(`INSERT INTO calendar_feeds (user_id, feed_id) VALUES ($1, gen_random_uuid()) ON CONFLICT DO NOTHING`);
+    await insert(
+      `INSERT INTO interview_asks (request_id, employer_id, reason)
+      SELECT r.id, $1, $2 FROM interview_requests r WHERE r.employer_id IS DISTINCT FROM $1 LIMIT 1`,
+      mark,
+    );
+    await insert(
+      `INSERT INTO referrals (invited_id, inviter_id) SELECT u.id, $1 FROM users u WHERE u.id <> $1
+       ON CONFLICT DO NOTHING`,
+    );
+  }
+
+  /** Writes the mark into every text of the rows about a person that may hold one. */
+  async function plant({ table, about, shown }: PersonalTable, id: string): Promise<void> {
+    const columns: { name: string; type: string }[] = await test.dataSource.query(
+      `SELECT attname AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute
+       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+         AND atttypid IN ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)`,
+      [table],
+    );
+    const values: Record<string, string> = {
+      text: `'${MARK}' || left(md5(random()::text), 6) || '@example.com'`,
+      'text[]': `ARRAY['${MARK}']`,
+      jsonb: `'{"planted": "${MARK}"}'`,
+    };
+    const left = [...ANCHORS, ...(OWN_WORDS[shown?.as ?? ''] ?? [])];
+    for (const { name, type } of columns.filter((column) => !left.includes(column.name))) {
+      // a constraint that keeps free text out keeps the mark out as well
+      await test.dataSource
+        .query(`UPDATE ${table} t SET ${name} = ${values[type]} WHERE ${about}`, [id])
+        .catch((error: unknown) => expect(String(error)).toMatch(/violates/));
+    }
+  }
+
+  /** Where in the database the mark, or the number, stands. */
+  async function tablesWith(...needles: string[]): Promise<string[]> {
+    const tables: { name: string }[] = await test.dataSource.query(
+      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'spatial_ref_sys'`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const hits: { row: string }[] = await test.dataSource.query(
+        `SELECT t::text AS row FROM ${name} t WHERE t::text ILIKE ANY ($1) LIMIT 1`,
+        [needles.map((needle) => `%${needle}%`)],
+      );
+      found.push(...hits.map(({ row }) => `${name}: ${row}`));
+    }
+    return found;
+  }
+
+  function filesWith(needle: string): string[] {
+    const folder = test.config.filesDir;
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => readFileSync(path).includes(needle));
+  }
+
+  const countFiles = (): number =>
+    readdirSync(test.config.filesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      .length;
+
+  async function leave(person: Person): Promise<void> {
+    const [{ email } = { email: '' }]: { email: string }[] = await test.dataSource.query(
+      'SELECT email FROM users WHERE id = $1',
+      [person.id],
+    );
+    await test.dataSource.query(`UPDATE verification_codes SET requested_at = requested_at - interval '2 days'`);
+    await person.post('/api/user/deletion/send-code').expect(202);
+    await person
+      .post('/api/user/deletion')
+      .send({ code: await codeSentTo(test, email) })
+      .expect(200);
+  }
+
+  /** The week passes, and with it what is kept for a week anyway. */
+  async function weekPasses(person: Person): Promise<void> {
+    await test.runTasks();
+    await test.dataSource.query(
+      `UPDATE users SET deletion_due_at = deletion_due_at - interval '7 days' WHERE id = $1`,
+      [person.id],
+    );
+    await test.dataSource.query(`UPDATE outbox SET next_relay_at = now(), attempts = 0 WHERE done_at IS NULL`);
+    await test.dataSource.query(`UPDATE outbox_messages SET created_at = created_at - interval '8 days'`);
+    await test.app.get(Housekeeping).sweep();
+  }
+
+  it('leaves nothing of a person in any table or file', async () => {
+    const { person, other } = await live(MARK, PHONE);
+    const tables = test.app.get(PersonalDataRegistry, { strict: false }).tables();
+    const empty: string[] = [];
+    for (const { table, about } of tables) {
+      const [row]: { count: number }[] = await test.dataSource.query(
+        `SELECT count(*)::int FROM ${table} t WHERE ${about}`,
+        [person.id],
+      );
+      if (row?.count === 0) empty.push(table);
+    }
+    expect(empty).toEqual([]); // otherwise what follows shows nothing for them
+    await leave(person);
+    await test.runTasks();
+    for (const table of tables) await plant(table, person.id);
+    expect((await tablesWith(MARK)).length).toBeGreaterThan(15);
+    expect(filesWith(MARK)).toHaveLength(1);
+    const filesBefore = countFiles();
+
+    await weekPasses(person);
+    await test.runTasks();
+
+    expect(await tablesWith(MARK, PHONE)).toEqual([]);
+    expect(filesWith(MARK)).toEqual([]);
+    expect(filesBefore - countFiles()).toBe(2); // the resume and the picture
+    const waiting: object[] = await test.dataSource.query(
+      `SELECT task FROM outbox WHERE payload::text LIKE '%' || $1 || '%' AND done_at IS NULL`,
+      [person.id],
+    );
+    expect(waiting).toEqual([]);
+
+    const { body: seen } = await other.get('/api/my-applications').expect(200);
+    expect(seen).toMatchObject([{ coverMessage: 'Hello', job: { title: '—', company: '—', isActive: false } }]);
+    const [job] = (await other.get('/api/my-jobs').expect(200)).body as { id: string }[];
+    const { body: applicants } = await other.get(`/api/jobs/${job?.id}/applications`).expect(200);
+    expect(applicants).toMatchObject([
+      { status: 'withdrawn', coverMessage: '', resume: null, applicant: { firstName: 'Former member', lastName: '' } },
+    ]);
+  });
+
+  it('can be run again, also after it was interrupted half-way', async () => {
+    const { person } = await live('zqinterruptedqz', '9845188888');
+    await leave(person);
+    await weekPasses(person);
+    const erase = test.app.get(EraseAccount);
+    const storage = test.app.get(PersonalDataRegistry, { strict: false }).all();
+    const files = storage.find((holder) => holder.removeFiles !== undefined)!;
+    const removeFiles = files.removeFiles!.bind(files);
+    files.removeFiles = () => Promise.reject(new Error('the disk is away'));
+    await expect(erase.execute(person.id)).rejects.toThrow('the disk is away');
+    files.removeFiles = removeFiles;
+    await erase.execute(person.id);
+    await erase.execute(person.id);
+    expect(await tablesWith('zqinterruptedqz', '9845188888')).toEqual([]);
+    expect(filesWith('zqinterruptedqz')).toEqual([]);
+  });
+
+  it('waits for the day, whenever the task runs', async () => {
+    const person = await bothSides(test);
+    await leave(person);
+    await test.runTasks();
+    const [row]: object[] = await test.dataSource.query(
+      `SELECT first_name, erased_at, (SELECT count(*)::int FROM outbox
+         WHERE task = 'account.erase' AND payload ->> 'userId' = $1::text AND done_at IS NULL
+           AND next_relay_at > now() + interval '6 days') AS waiting
+       FROM users WHERE id = $1::uuid`,
+      [person.id],
+    );
+    expect(row).toEqual({ first_name: 'Asha', erased_at: null, waiting: 1 });
+  });
+
+  it('frees the address for a new account', async () => {
+    const person = await bothSides(test);
+    await leave(person);
+    await weekPasses(person);
+    await test.runTasks();
+    const left: object[] = await test.dataSource.query('SELECT 1 FROM users WHERE email = $1', [person.user.email]);
+    expect(left).toEqual([]);
+  });
+
+  it('returns quietly for an account that is not there', async () => {
+    await expect(test.app.get(EraseAccount).execute('00000000-0000-4000-8000-000000000000')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, seeker } from '../../jobs/tests/people.js';
+import { PersonalDataRegistry } from '../../users/users.public.js';
+
+describe('exportPersonalData', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('is a download of everything about the person, and of nothing else', async () => {
+    const owner = await employer(test, { firstName: 'Meena', bio: 'I hire.' });
+    const worker = await seeker(test, { bio: 'I cook.', passwordHash: 'a-hash-of-a-password' });
+    const stranger = await seeker(test, { bio: 'I sing.' });
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    for (const { id } of [worker, stranger]) {
+      await saveApplication(test.dataSource, { jobId: job.id, seekerId: id, coverMessage: `Words of ${id}` });
+    }
+    await test.dataSource.query(`UPDATE applications SET note = 'What the employer thinks'`);
+    const { body, headers } = await worker.get('/api/user/export').expect(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="nukkad-my-data.json"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.data.account).toMatchObject([{ id: worker.id, email: worker.user.email, bio: 'I cook.' }]);
+    expect(body.data.applications).toMatchObject([{ cover_message: `Words of ${worker.id}` }]);
+    expect(body.data.sessions).toHaveLength(1);
+    const text = JSON.stringify(body);
+    for (const secret of ['a-hash-of-a-password', 'What the employer thinks', stranger.id, 'I sing.', 'I hire.']) {
+      expect(text).not.toContain(secret);
+    }
+    const received = await owner.get('/api/user/export').expect(200);
+    expect(received.body.data.jobs).toMatchObject([{ id: job.id, title: job.title }]);
+    expect(received.body.data.applicationsReceived).toHaveLength(2);
+    expect(JSON.stringify(received.body)).not.toContain('Words of');
+  });
+
+  it('has a list for every table that is shown, also when it is empty', async () => {
+    const person = await seeker(test);
+    const { body } = await person.get('/api/user/export').expect(200);
+    const lists = test.app
+      .get(PersonalDataRegistry, { strict: false })
+      .tables()
+      .flatMap(({ shown }) => shown?.as ?? []);
+    expect(Object.keys(body.data).toSorted()).toEqual([...new Set(lists)].toSorted());
+  });
+
+  it('may be asked for ten times an hour', async () => {
+    const person = await seeker(test);
+    for (let index = 0; index < 10; index++) await person.get('/api/user/export').expect(200);
+    await person.get('/api/user/export').expect(429);
+  });
+
+  it('needs a session', async () => {
+    await test.api.get('/api/user/export').expect(401);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
+import { messagesTo } from './messages.js';
+
+describe('sendDeletionCode', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('sends a code to the mailbox, and says what it does', async () => {
+    const person = await seeker(test);
+    await person.post('/api/user/deletion/send-code').expect(202, { accepted: true });
+    const [mail, ...more] = await messagesTo(test, person.user.email);
+    expect(mail?.text).toMatch(/\b\d{6}\b.*It deletes your account/);
+    expect(more).toEqual([]);
+    const [row]: { due: Date | null }[] = await test.dataSource.query(
+      'SELECT deletion_due_at AS due FROM users WHERE id = $1',
+      [person.id],
+    );
+    expect(row?.due).toBeNull();
+  });
+
+  it('waits between two codes', async () => {
+    const person = await seeker(test);
+    await person.post('/api/user/deletion/send-code').expect(202);
+    await person.post('/api/user/deletion/send-code').expect(429);
+  });
+
+  it('needs a session', async () => {
+    await test.api.post('/api/user/deletion/send-code').expect(401);
+  });
+});

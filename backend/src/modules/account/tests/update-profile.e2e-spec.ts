@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { codeSentTo, messagesTo } from './messages.js';
+
+const BEFORE = { firstName: 'Asha', lastName: 'Rao', bio: 'I cook.', phone: '+919845000001' };
+
+describe('updateProfile', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const cook = () => seeker(test, BEFORE);
+  const inDatabase = async (id: string): Promise<object | undefined> => {
+    const [row]: object[] = await test.dataSource.query(
+      `SELECT first_name, bio, email, pending_email, phone, pending_phone, phone_verified_at IS NOT NULL AS proven
+       FROM users WHERE id = $1`,
+      [id],
+    );
+    return row;
+  };
+
+  it('leaves alone what is absent', async () => {
+    const person = await cook();
+    const { body } = await person.patch('/api/user/profile').send({}).expect(200);
+    expect(body).toMatchObject({ ...BEFORE, email: person.user.email, pendingEmail: null, pendingPhone: null });
+  });
+
+  it('empties what is null; an address there has to be', async () => {
+    const person = await cook();
+    const { body } = await person.patch('/api/user/profile').send({ lastName: null, bio: null }).expect(200);
+    expect(body).toMatchObject({ ...BEFORE, lastName: '', bio: '' });
+    await person.patch('/api/user/profile').send({ email: null }).expect(400);
+    expect(await inDatabase(person.id)).toMatchObject({ email: person.user.email });
+  });
+
+  it('sets what has a value', async () => {
+    const person = await cook();
+    const { email } = person.user;
+    const { body } = await person
+      .patch('/api/user/profile')
+      .send({ firstName: ' Usha ', lastName: 'Rao', email: email.toUpperCase(), phone: '98450 00001', bio: 'I bake.' })
+      .expect(200);
+    // the number is the one in use, written in another way
+    expect(body).toMatchObject({ firstName: 'Usha', bio: 'I bake.', email, pendingEmail: null, pendingPhone: null });
+    expect(await test.runTasks()).toBe(0);
+  });
+
+  it('stops asking for a name once there is one', async () => {
+    const person = await seeker(test, { firstName: '', needsName: true });
+    const { body } = await person.patch('/api/user/profile').send({ firstName: 'Usha' }).expect(200);
+    expect(body).toMatchObject({ firstName: 'Usha', needsName: false });
+  });
+
+  it('lets a new address wait, and sends it a code', async () => {
+    const person = await cook();
+    const { body } = await person.patch('/api/user/profile').send({ email: 'New.Asha@Example.com' }).expect(200);
+    expect(body).toMatchObject({ email: person.user.email, emailVerified: true, pendingEmail: 'new.asha@example.com' });
+    expect(await codeSentTo(test, 'new.asha@example.com')).toMatch(/^\d{6}$/);
+    expect(await messagesTo(test, person.user.email)).toEqual([]);
+  });
+
+  it('lets a new number wait, and sends it a code', async () => {
+    const person = await cook();
+    const { body } = await person.patch('/api/user/profile').send({ phone: '98450 11111' }).expect(200);
+    expect(body).toMatchObject({ phone: BEFORE.phone, phoneVerified: true, pendingPhone: '+919845011111' });
+    expect(await codeSentTo(test, '+919845011111')).toMatch(/^\d{6}$/);
+  });
+
+  it.each([null, ''])('takes the number away at once when it is %j, and tells the owner', async (phone) => {
+    const person = await cook();
+    const { body } = await person.patch('/api/user/profile').send({ phone }).expect(200);
+    expect(body).toMatchObject({ phone: null, phoneVerified: false });
+    const [mail, ...more] = await messagesTo(test, person.user.email);
+    expect(mail?.subject).toContain('phone number');
+    expect(more).toEqual([]);
+    await person.patch('/api/user/profile').send({ phone }).expect(200);
+    expect(await messagesTo(test, person.user.email)).toHaveLength(1);
+  });
+
+  it('shows nowhere that an address is somebody else’s', async () => {
+    const other = await saveUser(test.dataSource, { email: 'taken@example.com' });
+    const person = await cook();
+    const { status, body } = await person.patch('/api/user/profile').send({ email: other.email });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ email: person.user.email, pendingEmail: other.email });
+    const [mail, ...more] = await messagesTo(test, other.email);
+    expect(mail?.text).toContain('belongs to your account');
+    expect(mail?.text).not.toMatch(/\d{6}/);
+    expect(more).toEqual([]);
+    await person.post('/api/user/contact-changes/email/confirm').send({ code: '123456' }).expect(400);
+    expect(await inDatabase(person.id)).toMatchObject({ email: person.user.email });
+  });
+
+  it('sends no more codes than an address may get', async () => {
+    const person = await cook();
+    await person.patch('/api/user/profile').send({ email: 'often@example.com' }).expect(200);
+    const { headers } = await person.patch('/api/user/profile').send({ email: 'often@example.com' }).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('sends no more codes than an account may ask for', async () => {
+    const person = await cook();
+    for (let index = 0; index < 10; index++) {
+      await person
+        .patch('/api/user/profile')
+        .send({ email: `many${index}@example.com` })
+        .expect(200);
+    }
+    await person.patch('/api/user/profile').send({ email: 'many10@example.com' }).expect(429);
+    await person.patch('/api/user/profile').send({ bio: 'Still here' }).expect(200);
+  });
+
+  it.each([
+    { email: 'nobody' },
+    { email: '' },
+    { phone: '0123' },
+    { phone: 'call me' },
+    { bio: 'x'.repeat(1001) },
+    { firstName: 7 },
+    { role: 'employer' },
+    { emailVerified: true },
+  ])('refuses %j', async (body) => {
+    const person = await cook();
+    const before = await inDatabase(person.id);
+    await person.patch('/api/user/profile').send(body).expect(400);
+    expect(await inDatabase(person.id)).toEqual(before);
+  });
+
+  it('needs a session', async () => {
+    await test.api.patch('/api/user/profile').send({}).expect(401);
+  });
+});

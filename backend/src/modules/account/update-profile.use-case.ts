@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { UpdateProfile as UpdateProfileInput } from '@nukkad/domain/account';
+import { toE164 } from '@nukkad/domain/primitives';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
+import { RateLimits } from '../../common/http/rate-limits.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { AccountCodes } from '../auth/auth.public.js';
+import { CurrentUserReadModel, PendingContactRepository, UserRepository } from '../users/users.public.js';
+import { SecurityNotices } from './security-notices.js';
+
+const CHANGES = { name: 'contact-change', limit: 10, seconds: 3600 };
+
+/**
+ * A person changes name, words, address or number. A new address or number waits until its code is given; whether another
+ * account has it shows nowhere. The one in use, sent again, changes nothing, and an empty number takes it away.
+ */
+@Injectable()
+export class UpdateProfile {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly users: UserRepository,
+    private readonly pending: PendingContactRepository,
+    private readonly codes: AccountCodes,
+    private readonly notices: SecurityNotices,
+    private readonly currentUser: CurrentUserReadModel,
+    private readonly events: Events,
+  ) {}
+
+  async execute(userId: string, { email, phone, ...texts }: UpdateProfileInput): Promise<CurrentUser> {
+    const user = await this.users.findById(this.dataSource.manager, userId);
+    if (!user) throw notFound();
+    const newEmail = email !== undefined && email !== user.email ? email : null;
+    const newPhone = phone && toE164(phone) !== user.phone ? toE164(phone) : null;
+    if (newEmail ?? newPhone) await this.limits.take(CHANGES, userId);
+    return this.transactions.run(async (tx) => {
+      await this.users.setTexts(tx, userId, texts);
+      if (texts.firstName) await this.users.setName(tx, userId, null); // it need not be asked for any more
+      if (newEmail) await this.awaitEmail(tx, userId, newEmail);
+      if (newPhone) await this.awaitPhone(tx, userId, newPhone);
+      const isEmpty = phone === null || phone === '';
+      if (isEmpty && (await this.pending.removePhone(tx, userId))) {
+        await this.notices.add(tx, userId, 'phoneRemoved', user.email);
+      }
+      await this.events.publish(tx, [userId], { topic: 'user' });
+      return this.currentUser.get(userId, tx);
+    });
+  }
+
+  private async awaitEmail(tx: EntityManager, userId: string, destination: string): Promise<void> {
+    await this.pending.set(tx, userId, 'email', destination);
+    await this.codes.request(tx, { userId, purpose: 'change', channel: 'email', destination }, currentLanguage());
+  }
+
+  private async awaitPhone(tx: EntityManager, userId: string, destination: string): Promise<void> {
+    await this.pending.set(tx, userId, 'phone', destination);
+    await this.codes.request(tx, { userId, purpose: 'change', channel: 'sms', destination }, currentLanguage());
+  }
+}

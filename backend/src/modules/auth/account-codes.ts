@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@nukkad/domain/languages';
+import type { DeliveryChannel } from '@nukkad/domain/operations';
+import type { EntityManager } from 'typeorm';
+import { type AccountPurpose, accountScope } from './code-purpose.js';
+import { CodeDigest } from './code-digest.js';
+import { CodeRequests } from './code-requests.js';
+import { VerificationCodeRepository } from './verification-code.repository.js';
+
+/** What a signed-in person needs a code for, and where it goes. */
+export interface AccountCode {
+  userId: string;
+  purpose: AccountPurpose;
+  channel: DeliveryChannel;
+  /** Lower-cased e-mail address or E.164 number. */
+  destination: string;
+}
+
+/** Codes by which somebody who is signed in proves an address, or that it is really the owner who asks. */
+@Injectable()
+export class AccountCodes {
+  constructor(
+    private readonly requests: CodeRequests,
+    private readonly codes: VerificationCodeRepository,
+    private readonly digests: CodeDigest,
+  ) {}
+
+  /** Has a code sent; throws 429 when the address was sent too many. Whether anybody waits for it shows later. */
+  async request(tx: EntityManager, code: AccountCode, language: Language): Promise<void> {
+    const { userId, purpose, channel, destination } = code;
+    const interaction = accountScope(purpose, userId);
+    await this.requests.add(tx, { channel, destination, interaction, signUpId: null, userId, language });
+  }
+
+  /**
+   * The function that tries a code: true uses it up, false counts the try, so commit in both cases. Ask for it before the
+   * transaction opens: a key may have to be read.
+   */
+  async prepare(): Promise<(tx: EntityManager, wanted: AccountCode, given: string) => Promise<boolean>> {
+    const digest = await this.digests.prepare();
+    return async (tx, { userId, purpose, channel, destination }, given) => {
+      const scope = { channel, destination, interaction: accountScope(purpose, userId) };
+      const code = await this.codes.newest(tx, scope, { userId });
+      return code !== null && this.codes.tryCode(tx, code.id, digest(code.id, given));
+    };
+  }
+}

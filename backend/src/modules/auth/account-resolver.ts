@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SignInError } from '@nukkad/domain/sign-in-errors';
+import { NAME_MAX } from '@nukkad/domain/limits';
+import { emailAddress } from '@nukkad/domain/primitives';
+import type { Side } from '@nukkad/domain/users';
+import type { EntityManager } from 'typeorm';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { UserRepository } from '../users/users.public.js';
+import { UserIdentityEntity } from './entities/user-identity.entity.js';
+import type { ProvenIdentity } from './oidc-client.js';
+import { SignUpRepository } from './sign-up.repository.js';
+
+/** The account behind an identity, or why there is none. */
+export type Resolved = { userId: string } | { error: SignInError };
+
+/**
+ * Finds or makes the account of somebody whom a provider vouches for. The key is issuer and subject. An address links
+ * only when the provider has verified it, and never carries over what somebody entered who had not proven it.
+ */
+@Injectable()
+export class AccountResolver {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly users: UserRepository,
+    private readonly signUps: SignUpRepository,
+  ) {}
+
+  /** `side` is what a new account becomes. */
+  async resolve(tx: EntityManager, identity: ProvenIdentity, side: Side): Promise<Resolved> {
+    if (this.config.embeddedIdentityProvider) {
+      const user = await this.users.findById(tx, identity.subject);
+      return user ? { userId: user.id } : { error: 'failed' };
+    }
+    const key = { issuer: identity.issuer, subject: identity.subject };
+    const known = await tx.findOneBy(UserIdentityEntity, key);
+    if (known) return { userId: known.userId };
+    const email = emailAddress.safeParse(identity.email);
+    if (!identity.emailVerified || !email.success) return { error: 'email-not-verified' };
+    const userId = await this.ownerOf(tx, email.data, identity, side);
+    if (!userId) return { error: 'failed' };
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(UserIdentityEntity)
+      .values({ ...key, userId })
+      .orIgnore()
+      .execute();
+    return { userId };
+  }
+
+  private async ownerOf(
+    tx: EntityManager,
+    email: string,
+    identity: ProvenIdentity,
+    side: Side,
+  ): Promise<string | null> {
+    const made = await this.users.insertProven(tx, {
+      email,
+      role: side,
+      language: currentLanguage(),
+      firstName: identity.firstName?.trim().slice(0, NAME_MAX) ?? '',
+      lastName: identity.lastName?.trim().slice(0, NAME_MAX) ?? '',
+    });
+    if (made) return made;
+    const user = await this.users.lockByEmail(tx, email);
+    if (user && !user.emailVerifiedAt) {
+      await this.users.takeOverUnproven(tx, user.id);
+      await this.signUps.forget(tx, user.id);
+    }
+    return user?.id ?? null;
+  }
+}

@@ -1,0 +1,125 @@
+import { Body, Controller, Get, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type Accepted,
+  AcceptedSchema,
+  DEMO_ACCOUNTS,
+  type DemoAccount,
+  DemoAccountSchema,
+  SendEmailCodeSchema,
+  SendPhoneCodeSchema,
+  type SignUpInput,
+  SignUpSchema,
+  type Verified,
+  VerifiedSchema,
+  type VerifyEmail as VerifyEmailInput,
+  VerifyEmailSchema,
+  type VerifyPhone as VerifyPhoneInput,
+  VerifyPhoneSchema,
+} from '@nukkad/domain/auth';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Operation } from '../../common/http/operation.js';
+import { IpLimit } from '../../common/http/rate-limit.guard.js';
+import { CurrentPrincipal, type Principal, Public, WhileLeaving } from '../../common/security/principal.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { CurrentUserReadModel } from '../users/users.public.js';
+import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
+import { cookieName, cookieOptions, readCookie } from './cookies.js';
+import type { PhoneCaller } from './phone-owner.js';
+import { SendEmailVerification } from './send-email-verification.use-case.js';
+import { SendPhoneVerification } from './send-phone-verification.use-case.js';
+import { SignUp } from './sign-up.use-case.js';
+import { VerifyEmail } from './verify-email.use-case.js';
+import { VerifyPhone } from './verify-phone.use-case.js';
+
+const HOUR = 3600;
+const CREATED = 201;
+const ACCEPTED = 202;
+
+/** Signing up, proving addresses, and who is signed in. */
+@ApiTags('auth')
+@Controller('api')
+export class AccountController {
+  constructor(
+    private readonly currentUser: CurrentUserReadModel,
+    private readonly signUpUseCase: SignUp,
+    private readonly sendEmailVerificationUseCase: SendEmailVerification,
+    private readonly sendPhoneVerificationUseCase: SendPhoneVerification,
+    private readonly verifyEmailUseCase: VerifyEmail,
+    private readonly verifyPhoneUseCase: VerifyPhone,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  @Get('auth/user')
+  @WhileLeaving()
+  @Operation({ summary: 'The signed-in account', response: CurrentUserSchema })
+  getCurrentUser(@CurrentPrincipal() principal: Principal): Promise<CurrentUser> {
+    return this.currentUser.get(principal.userId);
+  }
+
+  @Post('auth/signup')
+  @Public()
+  @IpLimit({ name: 'sign-up', limit: 20, seconds: HOUR })
+  @Operation({
+    summary: 'Sign up; the answer does not tell whether the address is known',
+    status: CREATED,
+    response: AcceptedSchema,
+  })
+  async signUp(
+    @Body({ schema: SignUpSchema }) body: SignUpInput,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Accepted> {
+    const { answer, token } = await this.signUpUseCase.execute(body);
+    if (token) response.cookie(cookieName(this.config, 'signup'), token, cookieOptions(this.config, 'signup'));
+    return answer;
+  }
+
+  @Post('auth/send-email-verification')
+  @Public()
+  @IpLimit(SENT_CODES_PER_IP)
+  @Operation({ summary: 'Send a code to a mailbox', status: ACCEPTED, response: AcceptedSchema })
+  sendEmailVerification(@Body({ schema: SendEmailCodeSchema }) body: { email: string }): Promise<Accepted> {
+    return this.sendEmailVerificationUseCase.execute(body.email);
+  }
+
+  @Post('auth/send-phone-verification')
+  @Public()
+  @IpLimit(SENT_CODES_PER_IP)
+  @Operation({ summary: 'Send a code to a phone', status: ACCEPTED, response: AcceptedSchema })
+  sendPhoneVerification(
+    @Body({ schema: SendPhoneCodeSchema }) body: { phone: string },
+    @Req() request: Request,
+  ): Promise<Accepted> {
+    return this.sendPhoneVerificationUseCase.execute(body.phone, this.callerOf(request));
+  }
+
+  @Post('auth/verify-email')
+  @Public()
+  @IpLimit(ENTERED_CODES_PER_IP)
+  @Operation({ summary: 'Prove a mailbox with its code', response: VerifiedSchema })
+  verifyEmail(@Body({ schema: VerifyEmailSchema }) body: VerifyEmailInput, @Req() request: Request): Promise<Verified> {
+    return this.verifyEmailUseCase.execute(body, this.callerOf(request).signUpToken);
+  }
+
+  @Post('auth/verify-phone')
+  @Public()
+  @IpLimit(ENTERED_CODES_PER_IP)
+  @Operation({ summary: 'Prove a phone number with its code', response: VerifiedSchema })
+  verifyPhone(@Body({ schema: VerifyPhoneSchema }) body: VerifyPhoneInput, @Req() request: Request): Promise<Verified> {
+    return this.verifyPhoneUseCase.execute(body, this.callerOf(request));
+  }
+
+  @Get('demo-accounts')
+  @Public()
+  @Operation({ summary: 'Accounts of the demonstration data; none elsewhere', response: z.array(DemoAccountSchema) })
+  listDemoAccounts(): DemoAccount[] {
+    return this.config.NUKKAD_DEMO ? [...DEMO_ACCOUNTS] : [];
+  }
+
+  private callerOf(request: Request): PhoneCaller {
+    return { signUpToken: readCookie(request, this.config, 'signup'), userId: request.user?.userId };
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { removeRubbish, type Rubbish } from '../../common/schedule/remove-rubbish.js';
+import { Rounds } from '../../common/schedule/rounds.js';
+
+const RUBBISH: readonly Rubbish[] = [
+  ['sessions', 'expires_at < clock_timestamp()'],
+  ['login_transactions', "expires_at < clock_timestamp() - interval '1 day'"],
+  ['verification_codes', "requested_at < clock_timestamp() - interval '2 days'"],
+  ['sign_ups', 'expires_at < clock_timestamp()'],
+  ['oidc_payloads', 'expires_at < clock_timestamp()'],
+];
+
+/** Removes expired rows of this module every hour. */
+@Injectable()
+export class AuthHousekeeping {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rounds: Rounds,
+  ) {}
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'auth-housekeeping', waitForCompletion: true })
+  onSchedule(): Promise<void> {
+    return this.rounds.run('auth-housekeeping', () => this.sweep());
+  }
+
+  /** Removes what is due now; returns how many rows went. */
+  sweep(): Promise<number> {
+    return removeRubbish(this.dataSource, RUBBISH);
+  }
+}

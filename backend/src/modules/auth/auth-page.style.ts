@@ -1,0 +1,50 @@
+import { FONT_RULES } from './auth-page.fonts.js';
+
+/** The style sheet of server-made pages: phones first, the product's colours and faces, both schemes. */
+export const AUTH_PAGE_STYLE = `${FONT_RULES}
+:root {
+  color-scheme: light dark;
+  --ground: #fbf8f3; --paper: #fffdf9; --ink: #1c2321; --ink-soft: #46504b; --hairline: #ddd5c7; --field: #737d77;
+  --primary: #0b4f4a; --primary-strong: #073934; --on-primary: #ffffff; --tint: #dcebe7; --error: #9c2318; --accent: #f2a413;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #111715; --paper: #19211e; --ink: #efeae1; --ink-soft: #bcc4bd; --hairline: #323d38; --field: #87918b;
+    --primary: #83d3c7; --primary-strong: #a9e3da; --on-primary: #06231f; --tint: #1d3b37; --error: #ffa598; --accent: #f5b740;
+  }
+}
+* { box-sizing: border-box; }
+html { font: 100%/1.5 "Anek Latin", "Anek Devanagari", "Anek Kannada", system-ui, sans-serif; }
+:lang(hi) { font-family: "Anek Devanagari", "Anek Latin", "Noto Sans Devanagari", system-ui, sans-serif; line-height: 1.65; }
+:lang(kn) { font-family: "Anek Kannada", "Anek Latin", "Noto Sans Kannada", system-ui, sans-serif; line-height: 1.65; }
+body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink); overflow-wrap: anywhere; }
+header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; padding: 8px 16px; border-bottom: 1px solid var(--hairline); }
+main { width: 100%; max-width: 28rem; margin: 0 auto; padding: 24px 16px 48px; }
+h1 { margin: 0 0 8px; font-size: 1.75rem; line-height: 1.25; font-weight: 650; }
+h2 { margin: 0 0 8px; font-size: 1.125rem; }
+:lang(hi) h1, :lang(kn) h1 { line-height: 1.4; }
+p { margin: 0 0 16px; }
+form { margin: 0; }
+.brand { display: inline-flex; align-items: center; min-height: 48px; padding: 0 4px; font-size: 1.25rem; font-weight: 700; color: var(--primary); text-decoration: none; border-bottom: 3px solid var(--accent); }
+.soft { color: var(--ink-soft); }
+.card { margin-top: 16px; padding: 16px; background: var(--paper); border: 1px solid var(--hairline); border-radius: 12px; }
+label { display: block; margin: 0 0 4px; font-weight: 600; }
+input { display: block; width: 100%; min-height: 56px; margin: 0 0 16px; padding: 8px 16px; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--field); border-radius: 12px; }
+input[aria-invalid="true"] { border: 2px solid var(--error); }
+.code { font-size: 1.5rem; letter-spacing: 0.3em; font-variant-numeric: tabular-nums; }
+button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; min-width: 48px; padding: 8px 20px; font: inherit; font-weight: 600; color: var(--on-primary); background: var(--primary); border: 1px solid var(--primary); border-radius: 12px; text-decoration: none; cursor: pointer; }
+button:hover, .button:hover { background: var(--primary-strong); }
+.wide { width: 100%; min-height: 56px; }
+.quiet { color: var(--ink); background: none; border-color: transparent; font-weight: 500; padding: 8px 12px; }
+.quiet:hover { background: var(--tint); }
+.quiet[aria-pressed="true"] { border-color: var(--field); font-weight: 700; }
+.languages { display: flex; flex-wrap: wrap; gap: 4px; }
+.link { display: inline-flex; align-items: center; min-height: 48px; color: var(--primary); font-weight: 600; text-underline-offset: 0.2em; }
+.error { padding: 12px 16px; color: var(--error); background: var(--paper); border: 1px solid currentColor; border-radius: 12px; font-weight: 600; }
+.notice { padding: 12px 16px; background: var(--tint); border-radius: 12px; }
+dl { margin: 0; }
+dt { margin-top: 12px; font-weight: 600; }
+dd { margin: 0; font-variant-numeric: tabular-nums; }
+:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
+@media (min-width: 48rem) { header { padding: 8px 32px; } main { padding-top: 56px; } .card { padding: 24px; } }
+`;

@@ -1,0 +1,51 @@
+import { BRAND } from '@nukkad/domain/brand';
+import type { Language } from '@nukkad/domain/languages';
+import type { Response } from 'express';
+import { translate } from '../../common/i18n/translate.js';
+import { PROVIDER_PATH } from './identity-provider-settings.js';
+import { html, type Markup } from '../../common/http/markup.js';
+
+/** Where the style sheet of server-made pages is served. */
+export const STYLE_PATH = `${PROVIDER_PATH}/style.css`;
+
+/** A page that the server makes itself: signing in, signing out, and what went wrong there. */
+export interface AuthPage {
+  language: Language;
+  title: string;
+  body: Markup;
+  /** A choice of language, where the page can be shown again. */
+  choice?: Markup;
+}
+
+/** The document of a page. */
+export const documentOf = (page: AuthPage): string =>
+  html`<!doctype html>
+    <html lang="${page.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${page.title}</title>
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <header>
+          <a class="brand" href="/" aria-label="${translate(page.language, 'auth:pages.home', { brand: BRAND })}"
+            >${BRAND}</a
+          >${page.choice}
+        </header>
+        <main>
+          <h1>${page.title}</h1>
+          ${page.body}
+        </main>
+      </body>
+    </html> `.text;
+
+/** A page is never kept, and a form on it may say where it comes from, which its receiver checks. */
+export const PAGE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+
+/** Sends a page. */
+export function sendPage(response: Response, page: AuthPage, status = 200): void {
+  response.status(status).set(PAGE_HEADERS).type('html').send(documentOf(page));
+}

@@ -1,0 +1,98 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SessionCheck } from '../../common/security/session-check.js';
+import { RewardsModule } from '../rewards/rewards.public.js';
+import { UsersModule } from '../users/users.public.js';
+import { AccountCodes } from './account-codes.js';
+import { AccountController } from './account.controller.js';
+import { AccountResolver } from './account-resolver.js';
+import { AuthPersonalData } from './auth-personal-data.js';
+import { AuthHousekeeping } from './auth-housekeeping.js';
+import { CodeDigest } from './code-digest.js';
+import { CodeRequests } from './code-requests.js';
+import { DeviceSessions } from './device-sessions.js';
+import { LoginTransactionEntity } from './entities/login-transaction.entity.js';
+import { OidcPayloadEntity } from './entities/oidc-payload.entity.js';
+import { SessionEntity } from './entities/session.entity.js';
+import { SignUpEntity } from './entities/sign-up.entity.js';
+import { UserIdentityEntity } from './entities/user-identity.entity.js';
+import { VerificationCodeEntity } from './entities/verification-code.entity.js';
+import { FinishLogIn } from './finish-log-in.use-case.js';
+import { IssueVerificationCode } from './issue-verification-code.use-case.js';
+import { LogIn } from './log-in.use-case.js';
+import { LogOut } from './log-out.use-case.js';
+import { LoginController } from './login.controller.js';
+import { LoginTransactionRepository } from './login-transaction.repository.js';
+import { OidcClient } from './oidc-client.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordProof } from './password-proof.js';
+import { PhoneOwner } from './phone-owner.js';
+import { SendEmailVerification } from './send-email-verification.use-case.js';
+import { SendPhoneVerification } from './send-phone-verification.use-case.js';
+import { SendSignInCode } from './send-sign-in-code.use-case.js';
+import { SessionStrategy } from './session.strategy.js';
+import { Sessions } from './sessions.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+import { SignInWithCode } from './sign-in-with-code.use-case.js';
+import { SignInWithPassword } from './sign-in-with-password.use-case.js';
+import { SignUpRepository } from './sign-up.repository.js';
+import { SignUp } from './sign-up.use-case.js';
+import { SendVerificationCodeProcessor } from './tasks/send-verification-code.processor.js';
+import { TellSignUpOwnerProcessor } from './tasks/tell-sign-up-owner.processor.js';
+import { TellSignUpOwner } from './tell-sign-up-owner.use-case.js';
+import { VerificationCodeRepository } from './verification-code.repository.js';
+import { VerifyEmail } from './verify-email.use-case.js';
+import { VerifyPhone } from './verify-phone.use-case.js';
+
+@Module({
+  imports: [
+    UsersModule,
+    RewardsModule,
+    TypeOrmModule.forFeature([
+      SessionEntity,
+      UserIdentityEntity,
+      LoginTransactionEntity,
+      SignUpEntity,
+      VerificationCodeEntity,
+      OidcPayloadEntity,
+    ]),
+  ],
+  controllers: [AccountController, LoginController],
+  providers: [
+    Sessions,
+    { provide: SessionCheck, useExisting: Sessions },
+    DeviceSessions,
+    AccountCodes,
+    AuthPersonalData,
+    SessionStrategy,
+    PasswordHasher,
+    PasswordProof,
+    SignInThrottle,
+    CodeDigest,
+    CodeRequests,
+    PhoneOwner,
+    OidcClient,
+    AccountResolver,
+    AuthHousekeeping,
+    LoginTransactionRepository,
+    SignUpRepository,
+    VerificationCodeRepository,
+    SignUp,
+    SendEmailVerification,
+    SendPhoneVerification,
+    IssueVerificationCode,
+    TellSignUpOwner,
+    VerifyEmail,
+    VerifyPhone,
+    LogIn,
+    FinishLogIn,
+    LogOut,
+    SignInWithPassword,
+    SendSignInCode,
+    SignInWithCode,
+    SendVerificationCodeProcessor,
+    TellSignUpOwnerProcessor,
+  ],
+  exports: [Sessions, DeviceSessions, AccountCodes, PasswordHasher],
+})
+export class AuthModule {}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { RateLimits } from '../../common/http/rate-limits.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { codeTooSoon, phoneNotServed } from './auth.errors.js';
+import { LAST_DIGITS, secondsToWait, TEXTS_PER_NUMBER_BLOCK } from './code-sending.js';
+import { sendVerificationCodeTask } from './tasks/send-verification-code.task.js';
+import { type CodeRequest, VerificationCodeRepository } from './verification-code.repository.js';
+
+/**
+ * Takes requests for codes. Who the address belongs to is not asked here: that happens when the task runs, so a known and
+ * an unknown address take the same time and get the same answer.
+ */
+@Injectable()
+export class CodeRequests {
+  constructor(
+    private readonly codes: VerificationCodeRepository,
+    private readonly outbox: Outbox,
+    private readonly limits: RateLimits,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  /** Writes the request and its task; throws 429 when the address, or its block of numbers, was sent too many. */
+  async add(tx: EntityManager, request: CodeRequest): Promise<void> {
+    if (request.channel === 'sms') this.assertServed(request.destination);
+    const wait = secondsToWait(await this.codes.agesOfRequests(tx, request.channel, request.destination));
+    if (wait > 0) throw codeTooSoon(wait);
+    if (request.channel === 'sms') {
+      await this.limits.take(TEXTS_PER_NUMBER_BLOCK, request.destination.slice(0, -LAST_DIGITS), tx);
+    }
+    const codeId = await this.codes.add(tx, request);
+    await this.outbox.add(tx, sendVerificationCodeTask, { codeId });
+  }
+
+  /** Where texts go is a matter of the number alone, so that a refusal tells nothing about who has it. */
+  private assertServed(phone: string): void {
+    const codes = this.config.SMS_DIALLING_CODES;
+    if (!codes.some((code) => phone.startsWith(code))) throw phoneNotServed(codes);
+  }
+}

@@ -1,0 +1,33 @@
+import { CODE_RESEND_SECONDS, CODE_SENDS_PER_HOUR } from '@nukkad/domain/limits';
+import type { Limit } from '../../common/http/rate-limits.js';
+
+const HOUR = 3600;
+
+/** Codes that one IP address may ask for, and may enter, whichever page or call it uses. */
+export const SENT_CODES_PER_IP: Limit = { name: 'send-code', limit: 30, seconds: HOUR };
+export const ENTERED_CODES_PER_IP: Limit = { name: 'verify-code', limit: 100, seconds: HOUR };
+/** Digits at the end of a number that tell its neighbours apart: a block is what stands before them. */
+export const LAST_DIGITS = 4;
+/** Texts to one block of numbers: somebody who is paid for each text would ask for them by the block. */
+export const TEXTS_PER_NUMBER_BLOCK: Limit = { name: 'texts-per-block', limit: 30, seconds: HOUR };
+
+/**
+ * How many codes one address may be sent, and in how many seconds. The last line is there for guessing: with five tries
+ * a code it leaves 100 tries a day at a million codes.
+ */
+const SEND_LIMITS = [
+  { codes: 1, seconds: CODE_RESEND_SECONDS },
+  { codes: CODE_SENDS_PER_HOUR, seconds: HOUR },
+  { codes: 20, seconds: 86_400 },
+] as const;
+
+/** How many of an address's last requests decide whether one more is allowed. */
+export const REQUESTS_LOOKED_AT = Math.max(...SEND_LIMITS.map((limit) => limit.codes));
+/** After this many seconds a request no longer counts. */
+export const REQUESTS_COUNT_SECONDS = Math.max(...SEND_LIMITS.map((limit) => limit.seconds));
+
+/** Seconds until an address may be sent another code; 0 is now. `ages`: seconds since each request, newest first. */
+export function secondsToWait(ages: readonly number[]): number {
+  const waits = SEND_LIMITS.map(({ codes, seconds }) => seconds - (ages[codes - 1] ?? seconds));
+  return Math.max(0, Math.ceil(Math.max(...waits)));
+}

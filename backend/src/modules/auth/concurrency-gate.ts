@@ -1,0 +1,28 @@
+import { unavailable } from '../../common/errors/common.errors.js';
+
+/** Lets a few pieces of work run at once and a few more wait; whoever comes beyond that is told to come back (503). */
+export class ConcurrencyGate {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly queue: number,
+  ) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= this.atOnce) {
+      if (this.waiting.length >= this.queue) throw unavailable();
+      await new Promise<void>((resolve) => this.waiting.push(resolve)); // its place is handed over, not freed
+    } else {
+      this.running++;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running--;
+    }
+  }
+}

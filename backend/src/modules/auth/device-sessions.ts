@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DeviceSession } from '@nukkad/domain/account';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Sessions } from './sessions.js';
+
+type Row = Omit<DeviceSession, 'createdAt' | 'lastSeenAt'> & { createdAt: Date; lastSeenAt: Date };
+
+/** The browsers in which an account is signed in. */
+@Injectable()
+export class DeviceSessions {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Those of `userId`, the one that asks first, then the last used. */
+  async list(userId: string, currentId: string): Promise<DeviceSession[]> {
+    const rows: Row[] = await this.dataSource.query(
+      `SELECT public_id AS id, browser, system, created_at AS "createdAt", last_seen_at AS "lastSeenAt",
+              id = $2 AS current
+       FROM sessions WHERE user_id = $1 AND expires_at > clock_timestamp()
+       ORDER BY id = $2 DESC, last_seen_at DESC, public_id`,
+      [userId, currentId],
+    );
+    return rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+    }));
+  }
+
+  /**
+   * Ends one of them; false when it is not theirs. The embedded provider forgets the account everywhere: it can't tell
+   * which of its own sessions belongs to this browser, and one that stayed would let it in again without a question.
+   */
+  async revoke(tx: EntityManager, userId: string, publicId: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `DELETE FROM sessions WHERE user_id = $1 AND public_id = $2`,
+      [userId, publicId],
+    );
+    if (count > 0) await this.sessions.forgetAtProvider(tx, userId);
+    return count > 0;
+  }
+}

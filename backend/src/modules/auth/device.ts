@@ -1,0 +1,34 @@
+import type { BROWSERS, SYSTEMS } from '@nukkad/domain/account';
+
+/** The words for a browser and the system it runs on: enough to know one's own again, and no more. */
+export interface Device {
+  browser: (typeof BROWSERS)[number];
+  system: (typeof SYSTEMS)[number];
+}
+
+// Order matters: most browsers name the ones they descend from as well.
+const BROWSER_SIGNS: readonly (readonly [RegExp, Device['browser']])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'edge'],
+  [/\b(?:OPR|Opera|OPT|OPX)\//, 'opera'],
+  [/\bSamsungBrowser\//, 'samsung'],
+  [/\b(?:Firefox|FxiOS)\//, 'firefox'],
+  [/\b(?:Chrome|CriOS|Chromium)\//, 'chrome'],
+  [/\bVersion\/.*\bSafari\//, 'safari'],
+];
+const SYSTEM_SIGNS: readonly (readonly [RegExp, Device['system']])[] = [
+  [/\bAndroid\b/, 'android'],
+  [/\b(?:iPhone|iPad|iPod)\b/, 'ios'],
+  [/\bCrOS\b/, 'chromeos'],
+  [/\bWindows\b/, 'windows'],
+  [/\bMac OS X\b/, 'mac'],
+  [/\bLinux\b/, 'linux'],
+];
+
+/** Reads a User-Agent header; what it does not say is `other`. */
+export function deviceOf(userAgent = ''): Device {
+  const known = userAgent.slice(0, 500);
+  return {
+    browser: BROWSER_SIGNS.find(([sign]) => sign.test(known))?.[1] ?? 'other',
+    system: SYSTEM_SIGNS.find(([sign]) => sign.test(known))?.[1] ?? 'other',
+  };
+}

@@ -1,0 +1,44 @@
+import type { Device } from '../device.js';
+import { Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
+
+/** A signed-in browser. The browser holds the secret; only its SHA-256 stands here. */
+@Entity('sessions')
+export class SessionEntity {
+  /** SHA-256 of the cookie's value, base64url. */
+  @PrimaryColumn('text')
+  id: string;
+
+  /** The name by which its owner ends it. */
+  @Index('sessions_public_id', { unique: true })
+  @Column('uuid', { name: 'public_id' })
+  @Generated('uuid')
+  publicId: string;
+
+  @Column('text', { default: 'other' })
+  browser: Device['browser'];
+
+  @Column('text', { default: 'other' })
+  system: Device['system'];
+
+  @Index('sessions_user_id')
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'last_seen_at', default: () => 'clock_timestamp()' })
+  lastSeenAt: Date;
+
+  /** When the person last proved who he or she is. */
+  @Column('timestamptz', { name: 'auth_time', default: () => 'clock_timestamp()' })
+  authTime: Date;
+
+  @Index('sessions_expires_at')
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+
+  /** What the provider needs to end its own session as well. */
+  @Column('text', { name: 'id_token', nullable: true })
+  idToken: string | null;
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Who an account is at an external identity provider. */
+@Entity('user_identities')
+export class UserIdentityEntity {
+  @PrimaryColumn('text')
+  issuer: string;
+
+  @PrimaryColumn('text')
+  subject: string;
+
+  @Index('user_identities_user_id')
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+}

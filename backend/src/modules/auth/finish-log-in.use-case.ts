@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { SignInRole } from '@nukkad/domain/auth';
+import type { SignInError } from '@nukkad/domain/sign-in-errors';
+import { SIGN_IN_ROLES, type Side } from '@nukkad/domain/users';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { UserRepository } from '../users/users.public.js';
+import { AccountResolver } from './account-resolver.js';
+import { LoginTransactionRepository } from './login-transaction.repository.js';
+import { OidcClient } from './oidc-client.js';
+import { Sessions } from './sessions.js';
+import { hashToken } from './token.js';
+
+export interface LoginAnswer {
+  /** The address that the provider sent the browser to, with its answer. */
+  url: URL;
+  browserToken: string | undefined;
+  /** The session that the browser still has. */
+  sessionToken: string | undefined;
+  userAgent?: string | undefined;
+}
+
+export type LoginOutcome =
+  | { kind: 'signed-in'; sessionToken: string; landing: string }
+  | { kind: 'too-late'; role: SignInRole | null; returnTo: string | null }
+  | { kind: 'failed'; error: SignInError };
+
+const LANDING: Record<Side, string> = { job_seeker: '/', employer: '/employer' };
+
+/** A browser comes back from the provider: it gets a new session, and its account the role it asked for. */
+@Injectable()
+export class FinishLogIn {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly logins: LoginTransactionRepository,
+    private readonly client: OidcClient,
+    private readonly accounts: AccountResolver,
+    private readonly users: UserRepository,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async execute(answer: LoginAnswer): Promise<LoginOutcome> {
+    const state = answer.url.searchParams.get('state');
+    if (!state || !answer.browserToken) return { kind: 'failed', error: 'expired' };
+    const login = await this.logins.take(this.dataSource.manager, state, answer.browserToken);
+    if (!login) return { kind: 'failed', error: 'expired' };
+    const { role, returnTo } = login;
+    if (login.expired) {
+      return login.restarted ? { kind: 'failed', error: 'expired' } : { kind: 'too-late', role, returnTo };
+    }
+    const identity = await this.client.identityFrom(answer.url, login);
+    const side = role ? SIGN_IN_ROLES[role] : null;
+    return this.transactions.run<LoginOutcome>(async (tx) => {
+      const resolved = await this.accounts.resolve(tx, identity, side ?? 'job_seeker');
+      if ('error' in resolved) return { kind: 'failed', error: resolved.error };
+      if (side) await this.users.addSide(tx, resolved.userId, side);
+      if (answer.sessionToken) await this.sessions.close(tx, hashToken(answer.sessionToken));
+      const { authTime, idToken } = identity;
+      const sessionToken = await this.sessions.open(tx, resolved.userId, {
+        idToken,
+        userAgent: answer.userAgent,
+        ...(authTime === undefined ? {} : { authTime }),
+      });
+      return { kind: 'signed-in', sessionToken, landing: returnTo ?? LANDING[side ?? 'job_seeker'] };
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import { LANGUAGES } from '@nukkad/domain/languages';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request } from 'express';
+import type { Account, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { DataSource } from 'typeorm';
+import { Secrets } from '../../common/security/secrets.js';
+import type { AppConfig } from '../../config/environment.js';
+import { UserRepository } from '../users/users.public.js';
+import { type AuthPage, documentOf, PAGE_HEADERS } from './auth-page.js';
+import { cookieKeys, signingKey } from './identity-provider-keys.js';
+import {
+  afterLogoutUrl,
+  loginCallbackUrl,
+  PROVIDER_ALGORITHM,
+  PROVIDER_CLIENT_ID,
+  PROVIDER_PATH,
+  providerClientSecret,
+  providerIssuer,
+  SIDE_PARAMETER,
+} from './identity-provider-settings.js';
+import { loadOidcProvider } from './load-oidc-provider.js';
+import { OidcPayloadAdapter } from './oidc-payload.adapter.js';
+import { pageLanguage } from './page-language.js';
+import { problemPage } from './problem.page.js';
+import { providerSignOutPage } from './sign-out.page.js';
+
+const SCOPE = 'openid email profile';
+/** Lives, in seconds. The application asks once after each sign-in, so its tokens need not live long. */
+const TTL = {
+  AuthorizationCode: 60,
+  AccessToken: 300,
+  IdToken: 300,
+  Interaction: 3600,
+  Session: 86_400,
+  Grant: 86_400,
+} as const;
+const FEATURES_OFF = ['devInteractions', 'dPoP', 'pushedAuthorizationRequests', 'resourceIndicators'] as const;
+
+/** Makes a page the provider's answer, to which it may still add cookies. */
+function answer(context: KoaContextWithOIDC, page: AuthPage, status: number): void {
+  context.status = status;
+  context.set(PAGE_HEADERS);
+  context.type = 'html';
+  context.body = documentOf(page);
+}
+
+const languageOf = (context: KoaContextWithOIDC, config: AppConfig): ReturnType<typeof pageLanguage> =>
+  pageLanguage(context.req as Request, config, { asked: context.oidc?.params?.['ui_locales'] });
+
+/** The account `id` as the provider tells about it; undefined when it is gone. */
+async function findAccount(users: UserRepository, dataSource: DataSource, id: string): Promise<Account | undefined> {
+  const user = await users.findById(dataSource.manager, id);
+  if (!user) return undefined;
+  return {
+    accountId: user.id,
+    claims: () => ({
+      sub: user.id,
+      email: user.email,
+      email_verified: user.emailVerifiedAt !== null,
+      given_name: user.firstName,
+      family_name: user.lastName,
+    }),
+  };
+}
+
+/** The one client is ours: nobody is asked whether it may know the account. */
+async function grantOf(context: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']>> {
+  const { provider, session, client } = context.oidc;
+  const grant = new provider.Grant({
+    ...(client ? { clientId: client.clientId } : {}),
+    ...(session?.accountId ? { accountId: session.accountId } : {}),
+  });
+  grant.addOIDCScope(SCOPE);
+  await grant.save();
+  return grant;
+}
+
+async function configuration(app: NestExpressApplication, config: AppConfig): Promise<Configuration> {
+  const secrets = app.get(Secrets);
+  const dataSource = app.get(DataSource);
+  const users = app.get(UserRepository, { strict: false });
+  const cookie = {
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    overwrite: true,
+    secure: config.publicUrl.startsWith('https:'),
+  } as const;
+  return {
+    adapter: (kind) => new OidcPayloadAdapter(dataSource, kind),
+    clients: [
+      {
+        client_id: PROVIDER_CLIENT_ID,
+        client_secret: await providerClientSecret(secrets),
+        redirect_uris: [loginCallbackUrl(config)],
+        post_logout_redirect_uris: [afterLogoutUrl(config)],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+        id_token_signed_response_alg: PROVIDER_ALGORITHM,
+      },
+    ],
+    jwks: { keys: [await signingKey(secrets)] },
+    cookies: { keys: await cookieKeys(secrets, config), long: { ...cookie, path: PROVIDER_PATH }, short: cookie },
+    enabledJWA: { idTokenSigningAlgValues: [PROVIDER_ALGORITHM] },
+    responseTypes: ['code'],
+    scopes: SCOPE.split(' '),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    conformIdTokenClaims: false, // one round trip less: the application needs the address at every sign-in
+    pkce: { required: () => true },
+    extraParams: [SIDE_PARAMETER],
+    discovery: { ui_locales_supported: [...LANGUAGES] },
+    findAccount: (_context, id) => findAccount(users, dataSource, id),
+    loadExistingGrant: grantOf,
+    interactions: { url: (_context, interaction) => `${providerIssuer(config)}/sign-in/${interaction.uid}` },
+    clientBasedCORS: () => false,
+    ttl: TTL,
+    features: {
+      ...Object.fromEntries(FEATURES_OFF.map((name) => [name, { enabled: false }])),
+      userinfo: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => signOut(context, form, config),
+        postLogoutSuccessSource: (context) => context.redirect(afterLogoutUrl(config)),
+      },
+    },
+    renderError: (context, out) => {
+      const isOurs = out.error === 'server_error';
+      answer(context, problemPage(languageOf(context, config), isOurs ? 'failed' : 'expired'), isOurs ? 500 : 400);
+    },
+  };
+}
+
+/**
+ * Ends the provider's session. A valid token of the session shows that the application asks, so there is no question and
+ * no page that would need a script to go on.
+ */
+async function signOut(context: KoaContextWithOIDC, form: string, config: AppConfig): Promise<void> {
+  const { session, entities, params } = context.oidc;
+  if (!entities.IdTokenHint || !session) {
+    answer(context, providerSignOutPage(languageOf(context, config), form), 200);
+    return;
+  }
+  await session.destroy();
+  context.cookies.set(context.oidc.provider.cookieName('session'), null, { path: PROVIDER_PATH, signed: true });
+  const back = params?.['post_logout_redirect_uri'];
+  context.redirect(typeof back === 'string' ? back : afterLogoutUrl(config));
+}
+
+/** Makes the embedded identity provider. */
+export async function createIdentityProvider(app: NestExpressApplication, config: AppConfig): Promise<Provider> {
+  const { default: IdentityProvider } = await loadOidcProvider();
+  const provider = new IdentityProvider(providerIssuer(config), await configuration(app, config));
+  provider.proxy = true; // its address is the public one, which the mount writes into each request
+  provider.use(async (context, next) => {
+    await next();
+    // nobody is signed in at the provider: it would go on by script, and there is nothing to end
+    const oidc = context.oidc as KoaContextWithOIDC['oidc'] | undefined; // absent on an unknown path
+    if (oidc?.route === 'end_session' && context.status === 200 && !oidc.session?.accountId) {
+      context.redirect(afterLogoutUrl(config));
+    }
+  });
+  return provider;
+}

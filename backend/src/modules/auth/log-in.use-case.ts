@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { LogInQuery, SignInRole } from '@nukkad/domain/auth';
+import type { Language } from '@nukkad/domain/languages';
+import { SIGN_IN_ROLES } from '@nukkad/domain/users';
+import { Transactions } from '../../common/database/transactions.js';
+import { LoginTransactionRepository } from './login-transaction.repository.js';
+import { OidcClient } from './oidc-client.js';
+import { safeReturnPath } from './return-path.js';
+import { newToken } from './token.js';
+
+const TOKEN = /^[\w-]{43}$/;
+
+export interface LogInWish {
+  role?: SignInRole | null | undefined;
+  returnTo?: LogInQuery['returnTo'] | null;
+  language?: Language | undefined;
+  /** The cookie that the browser already has from another sign-in. */
+  browserToken: string | undefined;
+  restarted?: boolean;
+}
+
+/** A browser starts to sign in. What it asked for stays here; several tabs may do so at once. */
+@Injectable()
+export class LogIn {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly logins: LoginTransactionRepository,
+    private readonly client: OidcClient,
+  ) {}
+
+  /** Where to send the browser, and the cookie it needs to come back. Rejects when the provider is out of reach. */
+  async execute(wish: LogInWish): Promise<{ url: string; browserToken: string }> {
+    const checks = this.client.newChecks();
+    const role = wish.role ?? null;
+    const url = await this.client.authorizationUrl(checks, {
+      ...(role ? { side: SIGN_IN_ROLES[role] } : {}),
+      ...(wish.language ? { language: wish.language } : {}),
+    });
+    const browserToken = wish.browserToken && TOKEN.test(wish.browserToken) ? wish.browserToken : newToken();
+    await this.transactions.run((tx) =>
+      this.logins.add(tx, {
+        ...checks,
+        role,
+        returnTo: safeReturnPath(wish.returnTo ?? undefined),
+        restarted: wish.restarted ?? false,
+        browserToken,
+      }),
+    );
+    return { url: url.href, browserToken };
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { OidcClient } from './oidc-client.js';
+import { Sessions } from './sessions.js';
+
+const HOME = '/';
+
+/** A person signs out, here and at the provider. */
+@Injectable()
+export class LogOut {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    private readonly client: OidcClient,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Ends the session; returns where the browser goes next. A provider out of reach does not keep anybody signed in. */
+  async execute(sessionId: string | undefined): Promise<string> {
+    if (sessionId === undefined) return HOME;
+    const closed = await this.transactions.run((tx) => this.sessions.close(tx, sessionId));
+    if (!closed?.idToken) return HOME;
+    try {
+      return (await this.client.endSessionUrl(closed.idToken))?.href ?? HOME;
+    } catch {
+      this.logger.warn({ event: 'sign-out.provider-unreachable' });
+      return HOME;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { Controller, Get, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { type LogInQuery, LogInQuerySchema } from '@nukkad/domain/auth';
+import type { SignInError } from '@nukkad/domain/sign-in-errors';
+import type { Request, Response } from 'express';
+import { Operation } from '../../common/http/operation.js';
+import { IpLimit } from '../../common/http/rate-limit.guard.js';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { Public } from '../../common/security/principal.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { sendPage } from './auth-page.js';
+import { cookieName, cookieOptions, readCookie } from './cookies.js';
+import { FinishLogIn } from './finish-log-in.use-case.js';
+import { LogIn, type LogInWish } from './log-in.use-case.js';
+import { LogOut } from './log-out.use-case.js';
+import { pageLanguage } from './page-language.js';
+import { Sessions } from './sessions.js';
+import { signInErrorOf } from './sign-in-failure.js';
+import { signOutPage } from './sign-out.page.js';
+
+const OK = 200;
+const SEE_OTHER = 303;
+const HOUR = 3600;
+/** Where a browser may come from when it signs out by a link: our own pages, or nowhere in particular. */
+const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
+
+/** Browser navigations that sign in and out. They answer with a redirect or a page, never with data. */
+@ApiTags('auth')
+@Public()
+@Controller('api')
+export class LoginController {
+  constructor(
+    private readonly logInUseCase: LogIn,
+    private readonly finishLogInUseCase: FinishLogIn,
+    private readonly logOutUseCase: LogOut,
+    private readonly sessions: Sessions,
+    private readonly logger: AppLogger,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  @Get('login')
+  @IpLimit({ name: 'login', limit: 200, seconds: HOUR })
+  @Operation({ summary: 'Go to the identity provider', status: SEE_OTHER })
+  async logIn(
+    @Query({ schema: LogInQuerySchema }) query: LogInQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.start(query, request, response);
+  }
+
+  @Get('login/callback')
+  @Operation({ summary: 'Come back from the identity provider', status: SEE_OTHER })
+  async finishLogIn(@Req() request: Request, @Res() response: Response): Promise<void> {
+    try {
+      const outcome = await this.finishLogInUseCase.execute({
+        url: new URL(request.originalUrl, this.config.publicUrl),
+        browserToken: readCookie(request, this.config, 'login'),
+        sessionToken: this.sessions.tokenOf(request),
+        userAgent: request.get('user-agent'),
+      });
+      if (outcome.kind === 'too-late') {
+        const { role, returnTo } = outcome;
+        return await this.start({ role, returnTo, restarted: true }, request, response);
+      }
+      if (outcome.kind === 'signed-in') {
+        this.sessions.give(response, outcome.sessionToken);
+        return response.redirect(SEE_OTHER, outcome.landing);
+      }
+      // an answer that was used up already, by going back or reloading: the person is in
+      if (outcome.error === 'expired' && request.user) return response.redirect(SEE_OTHER, '/');
+      this.refuse(response, outcome.error);
+    } catch (error) {
+      this.refuse(response, signInErrorOf(error), error);
+    }
+  }
+
+  @Get('logout')
+  @Operation({ summary: 'Sign out, here and at the identity provider', status: SEE_OTHER })
+  @ApiResponse({
+    status: OK,
+    description: 'A page that asks first, when a link on another site led here',
+    content: { 'text/html': { schema: { type: 'string' } } },
+  })
+  async logOut(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const site = request.get('sec-fetch-site');
+    if (site !== undefined && !OWN_SITES.has(site)) return this.askBeforeSignOut(request, response);
+    await this.end(request, response);
+  }
+
+  @Post('logout')
+  @Operation({ summary: 'Sign out after the question that a link from another site leads to', status: SEE_OTHER })
+  async confirmLogOut(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.end(request, response);
+  }
+
+  private async start(wish: Omit<LogInWish, 'browserToken'>, request: Request, response: Response): Promise<void> {
+    try {
+      const { url, browserToken } = await this.logInUseCase.execute({
+        ...wish,
+        browserToken: readCookie(request, this.config, 'login'),
+      });
+      response.cookie(cookieName(this.config, 'login'), browserToken, cookieOptions(this.config, 'login'));
+      response.redirect(SEE_OTHER, url);
+    } catch (error) {
+      this.refuse(response, signInErrorOf(error), error);
+    }
+  }
+
+  private refuse(response: Response, reason: SignInError, error?: unknown): void {
+    const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
+    this.logger.warn({
+      event: 'sign-in.refused',
+      reason,
+      error: typeof name === 'string' ? name : null,
+      code: typeof code === 'string' ? code : null,
+    });
+    response.redirect(SEE_OTHER, `/signin?error=${reason}`);
+  }
+
+  private askBeforeSignOut(request: Request, response: Response): void {
+    const policy = String(response.getHeader('content-security-policy') ?? '');
+    // the button leads on to the identity provider, which the policy for forms would stop
+    if (this.config.OIDC_ISSUER) {
+      const { origin } = new URL(this.config.OIDC_ISSUER);
+      response.setHeader(
+        'Content-Security-Policy',
+        policy.replace("form-action 'self'", `form-action 'self' ${origin}`),
+      );
+    }
+    sendPage(response, signOutPage(pageLanguage(request, this.config)));
+  }
+
+  private async end(request: Request, response: Response): Promise<void> {
+    const next = await this.logOutUseCase.execute(request.user?.sessionId);
+    this.sessions.take(response);
+    response.redirect(SEE_OTHER, next);
+  }
+}

@@ -1,0 +1,153 @@
+import type { AddressInfo } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Language } from '@nukkad/domain/languages';
+import type { Side } from '@nukkad/domain/users';
+import * as oidc from 'openid-client';
+import { Secrets } from '../../common/security/secrets.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import {
+  afterLogoutUrl,
+  loginCallbackUrl,
+  PROVIDER_CLIENT_ID,
+  providerClientSecret,
+  providerIssuer,
+  SIDE_PARAMETER,
+} from './identity-provider-settings.js';
+
+const TIMEOUT_SECONDS = 5;
+const WILDCARDS = new Set(['0.0.0.0', '::']);
+
+/** What binds an answer of the provider to the question. */
+export interface LoginChecks {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Who the provider says has signed in. */
+export interface ProvenIdentity {
+  issuer: string;
+  subject: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  firstName: string | undefined;
+  lastName: string | undefined;
+  /** Seconds of the epoch. */
+  authTime: number | undefined;
+  idToken: string;
+}
+
+/** Shows the client secret as the provider wants it: in the header unless it only takes the body. */
+const clientAuthentication =
+  (secret: string): oidc.ClientAuth =>
+  (server, client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const authenticate = methods.includes('client_secret_basic')
+      ? oidc.ClientSecretBasic(secret)
+      : oidc.ClientSecretPost(secret);
+    authenticate(server, client, body, headers);
+  };
+
+const textOf = (claim: unknown): string | undefined => (typeof claim === 'string' && claim !== '' ? claim : undefined);
+
+/** The application's side of OpenID Connect: one protocol for the embedded and for external providers. */
+@Injectable()
+export class OidcClient {
+  private configuration: Promise<oidc.Configuration> | undefined;
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly secrets: Secrets,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  newChecks(): LoginChecks {
+    return { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+  }
+
+  /** Where the browser goes to sign in. Rejects when the provider is out of reach. */
+  async authorizationUrl(checks: LoginChecks, wish: { side?: Side; language?: Language }): Promise<URL> {
+    return oidc.buildAuthorizationUrl(await this.provider(), {
+      redirect_uri: loginCallbackUrl(this.config),
+      scope: 'openid email profile',
+      state: checks.state,
+      nonce: checks.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
+      code_challenge_method: 'S256',
+      ...(wish.language ? { ui_locales: wish.language } : {}),
+      ...(wish.side && this.config.embeddedIdentityProvider ? { [SIDE_PARAMETER]: wish.side } : {}),
+    });
+  }
+
+  /** Redeems the answer that the browser brought to `url`; rejects when any check fails. */
+  async identityFrom(url: URL, checks: LoginChecks): Promise<ProvenIdentity> {
+    const provider = await this.provider();
+    const tokens = await oidc.authorizationCodeGrant(provider, url, {
+      expectedState: checks.state,
+      expectedNonce: checks.nonce,
+      pkceCodeVerifier: checks.codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims || !tokens.id_token) throw new Error('the provider sent no identity');
+    const told =
+      claims['email'] === undefined ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub) : {};
+    const known: Record<string, unknown> = { ...told, ...claims };
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: textOf(known['email'])?.toLowerCase(),
+      emailVerified: known['email_verified'] === true,
+      firstName: textOf(known['given_name']),
+      lastName: textOf(known['family_name']),
+      authTime: typeof claims.auth_time === 'number' ? claims.auth_time : undefined,
+      idToken: tokens.id_token,
+    };
+  }
+
+  /** Where the browser goes to end the provider's session; null when the provider has no such place. */
+  async endSessionUrl(idToken: string): Promise<URL | null> {
+    const provider = await this.provider();
+    if (!provider.serverMetadata().end_session_endpoint) return null;
+    return oidc.buildEndSessionUrl(provider, {
+      id_token_hint: idToken,
+      post_logout_redirect_uri: afterLogoutUrl(this.config),
+    });
+  }
+
+  /** Asks the provider about itself, once; a failed question is asked again next time. */
+  private async provider(): Promise<oidc.Configuration> {
+    this.configuration ??= this.discover();
+    try {
+      return await this.configuration;
+    } catch (error) {
+      this.configuration = undefined;
+      throw error;
+    }
+  }
+
+  private async discover(): Promise<oidc.Configuration> {
+    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, embeddedIdentityProvider } = this.config;
+    const issuer = new URL(embeddedIdentityProvider ? providerIssuer(this.config) : (OIDC_ISSUER ?? ''));
+    const clientId = embeddedIdentityProvider ? PROVIDER_CLIENT_ID : (OIDC_CLIENT_ID ?? '');
+    const secret = embeddedIdentityProvider ? await providerClientSecret(this.secrets) : (OIDC_CLIENT_SECRET ?? '');
+    return oidc.discovery(issuer, clientId, undefined, clientAuthentication(secret), {
+      timeout: TIMEOUT_SECONDS,
+      ...(issuer.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {}),
+      ...(embeddedIdentityProvider ? { [oidc.customFetch]: (url, options) => this.fetchHere(url, options) } : {}),
+    });
+  }
+
+  /** Calls the embedded provider on the port this process listens on: its public address may not lead here from inside. */
+  private fetchHere(url: string, options: oidc.CustomFetchOptions): Promise<Response> {
+    const server = this.host.httpAdapter.getHttpServer() as { address(): AddressInfo | string | null };
+    const bound = server.address();
+    const { address, port } =
+      bound && typeof bound === 'object' ? bound : { address: this.config.HOST, port: this.config.PORT };
+    const host = WILDCARDS.has(address) ? '127.0.0.1' : address.includes(':') ? `[${address}]` : address;
+    const { pathname, search } = new URL(url);
+    return fetch(`http://${host}:${port}${pathname}${search}`, options);
+  }
+}

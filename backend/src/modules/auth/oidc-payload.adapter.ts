@@ -1,0 +1,76 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { DataSource } from 'typeorm';
+
+interface PayloadRow {
+  payload: AdapterPayload;
+  consumed: number | null;
+}
+
+const COLUMNS = `payload, extract(epoch FROM consumed_at)::int AS consumed`;
+const LIVE = `(expires_at IS NULL OR expires_at > clock_timestamp())`;
+
+/** Keeps what the embedded provider stores of one kind (sessions, codes, grants, …) in the database. */
+export class OidcPayloadAdapter implements Adapter {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly kind: string,
+  ) {}
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO oidc_payloads (kind, id, payload, grant_id, uid, account_id, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp() + make_interval(secs => $7))
+       ON CONFLICT (kind, id) DO UPDATE SET payload = EXCLUDED.payload, grant_id = EXCLUDED.grant_id,
+         uid = EXCLUDED.uid, account_id = EXCLUDED.account_id, expires_at = EXCLUDED.expires_at`,
+      [
+        this.kind,
+        id,
+        JSON.stringify(payload),
+        payload.grantId ?? null,
+        payload.uid ?? null,
+        payload.accountId ?? null,
+        expiresIn ?? null,
+      ],
+    );
+  }
+
+  find(id: string): Promise<AdapterPayload | undefined> {
+    return this.first(`kind = $1 AND id = $2`, id);
+  }
+
+  findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return this.first(`kind = $1 AND uid = $2`, uid);
+  }
+
+  /** Codes typed in on another device are switched off. */
+  findByUserCode(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  /** Marks a code as redeemed; rejects when it was, so that of two at once only one succeeds. */
+  async consume(id: string): Promise<void> {
+    const [, count]: [unknown[], number] = await this.dataSource.query(
+      `UPDATE oidc_payloads SET consumed_at = clock_timestamp()
+       WHERE kind = $1 AND id = $2 AND consumed_at IS NULL`,
+      [this.kind, id],
+    );
+    if (count !== 1) throw new Error('already consumed');
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.dataSource.query(`DELETE FROM oidc_payloads WHERE kind = $1 AND id = $2`, [this.kind, id]);
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.dataSource.query(`DELETE FROM oidc_payloads WHERE grant_id = $1`, [grantId]);
+  }
+
+  private async first(where: string, value: string): Promise<AdapterPayload | undefined> {
+    const rows: PayloadRow[] = await this.dataSource.query(
+      `SELECT ${COLUMNS} FROM oidc_payloads WHERE ${where} AND ${LIVE} LIMIT 1`,
+      [this.kind, value],
+    );
+    const row = rows[0];
+    return row && { ...row.payload, ...(row.consumed === null ? {} : { consumed: row.consumed }) };
+  }
+}

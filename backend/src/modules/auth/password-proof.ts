@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Secrets } from '../../common/security/secrets.js';
+import type { UserEntity } from '../users/users.public.js';
+
+/**
+ * Carries from one sign-in page to the next that the person gave the right password of an account whose mailbox is not
+ * proven yet. It holds for one sign-in and for exactly that password.
+ */
+@Injectable()
+export class PasswordProof {
+  constructor(private readonly secrets: Secrets) {}
+
+  /** The functions that make and check proofs. Ask for them before a transaction opens: the key may have to be read. */
+  async prepare(): Promise<{
+    make: (user: UserEntity, interaction: string) => string;
+    holds: (proof: string | undefined, user: UserEntity, interaction: string) => boolean;
+  }> {
+    const key = await this.secrets.bytes('password-proofs');
+    const make = (user: UserEntity, interaction: string): string =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([interaction, user.id, user.passwordHash]))
+        .digest('base64url');
+    return {
+      make,
+      holds: (proof, user, interaction) => {
+        const right = Buffer.from(make(user, interaction));
+        const given = Buffer.from(proof ?? '');
+        return user.passwordHash !== null && given.length === right.length && timingSafeEqual(given, right);
+      },
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@nukkad/domain/languages';
+import { translate } from '../../common/i18n/translate.js';
+import type { AuthPage } from './auth-page.js';
+import { html } from '../../common/http/markup.js';
+
+/** What can stop a sign-in on the provider's side: it is too old, we are too busy, or it went wrong. */
+export type SignInProblem = 'expired' | 'busy' | 'failed';
+
+/** A page that says what stopped the sign-in and starts a new one. */
+export const problemPage = (language: Language, problem: SignInProblem): AuthPage => ({
+  language,
+  title: translate(language, 'auth:signIn.title'),
+  body: html`<p role="alert">${translate(language, `auth:signIn.problem.${problem}`)}</p>
+    <p><a class="button" href="/api/login">${translate(language, 'auth:signIn.again')}</a></p>`,
+});

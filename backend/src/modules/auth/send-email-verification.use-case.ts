@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Accepted } from '@nukkad/domain/auth';
+import { Transactions } from '../../common/database/transactions.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { CodeRequests } from './code-requests.js';
+
+/** A person asks for the code that proves a mailbox. Nothing tells whether the address is known. */
+@Injectable()
+export class SendEmailVerification {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly requests: CodeRequests,
+  ) {}
+
+  execute(email: string): Promise<Accepted> {
+    return this.transactions.run<Accepted>(async (tx) => {
+      await this.requests.add(tx, {
+        channel: 'email',
+        destination: email,
+        interaction: null,
+        signUpId: null,
+        userId: null,
+        language: currentLanguage(),
+      });
+      return { accepted: true };
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Accepted } from '@nukkad/domain/auth';
+import { toE164 } from '@nukkad/domain/primitives';
+import { Transactions } from '../../common/database/transactions.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { CodeRequests } from './code-requests.js';
+import { type PhoneCaller, PhoneOwner } from './phone-owner.js';
+
+/** A person asks for the code that proves a phone number. Nothing tells whether the number is known. */
+@Injectable()
+export class SendPhoneVerification {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly requests: CodeRequests,
+    private readonly phoneOwner: PhoneOwner,
+  ) {}
+
+  execute(phone: string, caller: PhoneCaller): Promise<Accepted> {
+    const destination = toE164(phone);
+    return this.transactions.run<Accepted>(async (tx) => {
+      const owner = await this.phoneOwner.of(tx, destination, caller);
+      await this.requests.add(tx, {
+        channel: 'sms',
+        destination,
+        interaction: null,
+        signUpId: owner.signUpId ?? null,
+        userId: owner.userId ?? null,
+        language: currentLanguage(),
+      });
+      return { accepted: true };
+    });
+  }
+}

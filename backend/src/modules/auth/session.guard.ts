@@ -1,0 +1,36 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { IS_PUBLIC, type Principal } from '../../common/security/principal.js';
+import { Sessions } from './sessions.js';
+
+/** Says who is asking, and lets everybody through: whether the call is allowed is decided after it. */
+@Injectable()
+export class SessionGuard extends AuthGuard('session') {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly reflector: Reflector,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.sessions.tokenOf(context.switchToHttp().getRequest<Request>()) === undefined) return true;
+    await super.canActivate(context);
+    return true;
+  }
+
+  // the base class types what it returns by its caller
+  override handleRequest<User = Principal | undefined>(
+    error: Error | null,
+    principal: Principal | false | null,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
+    const isPublic = this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()]);
+    // an open call must not fail because the session could not be read
+    if (error && !isPublic) throw error;
+    return (principal || undefined) as User;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport';
+import type { Principal } from '../../common/security/principal.js';
+import { Sessions } from './sessions.js';
+
+type Verified = (error: Error | null, principal: Principal | null) => void;
+
+interface Actions {
+  success(user: Principal): void;
+  fail(): void;
+  error(error: Error): void;
+}
+
+/** Passport's side of a session cookie: hands the request over and reports what comes back. */
+class CookieStrategy extends Strategy {
+  constructor(private readonly verify: (request: Request, done: Verified) => void) {
+    super();
+  }
+
+  override authenticate(request: Request): void {
+    const actions = this as unknown as Actions; // passport adds them for each request
+    this.verify(request, (error, principal) => {
+      if (error) actions.error(error);
+      else if (principal) actions.success(principal);
+      else actions.fail();
+    });
+  }
+}
+
+/** Reads the session of a request. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(CookieStrategy, 'session') {
+  constructor(private readonly sessions: Sessions) {
+    super();
+  }
+
+  async validate(request: Request): Promise<Principal | null> {
+    const token = this.sessions.tokenOf(request);
+    return token ? this.sessions.principalOf(token) : null;
+  }
+}

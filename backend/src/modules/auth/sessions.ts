@@ -1,0 +1,129 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { SESSION_IDLE_DAYS } from '@nukkad/domain/limits';
+import type { StaffRole, UserRole } from '@nukkad/domain/users';
+import type { Request, Response } from 'express';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Principal } from '../../common/security/principal.js';
+import type { SessionCheck } from '../../common/security/session-check.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { cookieName, cookieOptions, readCookie } from './cookies.js';
+import { deviceOf } from './device.js';
+import { hashToken, newToken } from './token.js';
+
+interface SessionRow {
+  userId: string;
+  role: UserRole;
+  staffRole: StaffRole | null;
+  stale: boolean;
+  leaving: boolean;
+}
+
+/** What a session is opened with beside its account. */
+export interface SessionStart {
+  /** When the person proved who he or she is, in seconds of the epoch; now when absent. */
+  authTime?: number;
+  idToken?: string;
+  /** The browser's own words about itself. */
+  userAgent?: string | undefined;
+}
+
+/** Sessions: an opaque secret in a cookie, its digest in the database, 30 days from the last use. */
+@Injectable()
+export class Sessions implements SessionCheck {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  /** Opens a session and returns the value of its cookie. */
+  async open(tx: EntityManager, userId: string, start: SessionStart = {}): Promise<string> {
+    const token = newToken();
+    const { browser, system } = deviceOf(start.userAgent);
+    await tx.query(
+      `INSERT INTO sessions (id, user_id, expires_at, auth_time, id_token, browser, system)
+       VALUES ($1, $2, clock_timestamp() + make_interval(days => $3),
+               LEAST(clock_timestamp(), COALESCE(to_timestamp($4::double precision), clock_timestamp())), $5, $6, $7)`,
+      [hashToken(token), userId, SESSION_IDLE_DAYS, start.authTime ?? null, start.idToken ?? null, browser, system],
+    );
+    return token;
+  }
+
+  /** Whose session `token` is; null when there is none. Notes the use, at most once an hour. */
+  async principalOf(token: string): Promise<Principal | null> {
+    const id = hashToken(token);
+    const rows: SessionRow[] = await this.dataSource.query(
+      `SELECT s.user_id AS "userId", u.role, u.staff_role AS "staffRole",
+              u.deletion_due_at IS NOT NULL AS leaving,
+              s.last_seen_at < clock_timestamp() - interval '1 hour' AS stale
+       FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND s.expires_at > clock_timestamp()`,
+      [id],
+    );
+    const row = rows[0];
+    if (!row) return null;
+    if (row.stale) await this.touch(id);
+    const { userId, role, staffRole, leaving } = row;
+    return { userId, role, staffRole, leaving, sessionId: id };
+  }
+
+  async openOf(sessionIds: readonly string[]): Promise<Set<string>> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM sessions WHERE id = ANY($1) AND expires_at > clock_timestamp()`,
+      [sessionIds],
+    );
+    return new Set(rows.map((row) => row.id));
+  }
+
+  /** Ends a session; returns the provider's token when there was one. */
+  async close(tx: EntityManager, sessionId: string): Promise<{ idToken: string | null } | null> {
+    const [rows]: [{ idToken: string | null }[], number] = await tx.query(
+      `DELETE FROM sessions WHERE id = $1 RETURNING id_token AS "idToken"`,
+      [sessionId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /**
+   * Ends every session of an account except `keepSessionId`, at the embedded provider as well; returns how many.
+   */
+  async closeOthers(tx: EntityManager, userId: string, keepSessionId?: string): Promise<number> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2`,
+      [userId, keepSessionId ?? null],
+    );
+    await this.forgetAtProvider(tx, userId);
+    return count;
+  }
+
+  /** Ends what the embedded provider keeps: a session there would let a browser in again without a question. */
+  async forgetAtProvider(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(`DELETE FROM oidc_payloads WHERE account_id = $1`, [userId]);
+  }
+
+  /** The session secret that a request carries. */
+  tokenOf(request: Request): string | undefined {
+    return readCookie(request, this.config, 'sid');
+  }
+
+  /** Gives the browser its session. */
+  give(response: Response, token: string): void {
+    response.cookie(cookieName(this.config, 'sid'), token, cookieOptions(this.config, 'sid'));
+  }
+
+  /** Takes the session cookie from the browser. */
+  take(response: Response): void {
+    const { maxAge: _life, ...options } = cookieOptions(this.config, 'sid');
+    response.clearCookie(cookieName(this.config, 'sid'), options);
+  }
+
+  private async touch(id: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE sessions SET last_seen_at = clock_timestamp(),
+              expires_at = clock_timestamp() + make_interval(days => $2)
+       WHERE id = $1 AND last_seen_at < clock_timestamp() - interval '1 hour'`,
+      [id, SESSION_IDLE_DAYS],
+    );
+  }
+}

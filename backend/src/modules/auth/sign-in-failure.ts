@@ -1,0 +1,37 @@
+import type { SignInError } from '@nukkad/domain/sign-in-errors';
+import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+
+/** What the provider may answer when it is the one who cannot. */
+const PROVIDER_BUSY = new Set(['temporarily_unavailable', 'server_error']);
+/** How the protocol library names an answer that did not come or was none of a provider's. */
+const NO_ANSWER = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+]);
+
+interface Failure {
+  name?: unknown;
+  message?: unknown;
+  code?: unknown;
+  error?: unknown;
+  cause?: unknown;
+}
+
+/** A connection that was refused or broken shows as a bare `fetch failed`. */
+const isUnreachable = (failure: Failure | undefined): boolean =>
+  failure?.name === 'TypeError' && failure.message === 'fetch failed';
+
+/** Reduces whatever went wrong while signing in to the closed list that a browser is told. */
+export function signInErrorOf(thrown: unknown): SignInError {
+  if (thrown instanceof DomainError) return thrown.errorClass === 'unavailable' ? 'unavailable' : 'failed';
+  const failure = (thrown ?? {}) as Failure;
+  if (failure.error === 'access_denied') return 'refused';
+  const isNoAnswer = [failure.error, failure.code].some(
+    (sign) => typeof sign === 'string' && (PROVIDER_BUSY.has(sign) || NO_ANSWER.has(sign)),
+  );
+  if (isNoAnswer || isUnreachable(failure) || isUnreachable(failure.cause as Failure | undefined)) return 'unavailable';
+  return isDatabaseUnavailable(thrown) ? 'unavailable' : 'failed';
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { tooManyFailures } from './auth.errors.js';
+
+const FAILURES: Limit = { name: 'password-failures', limit: 10, seconds: 15 * 60 };
+const ATTEMPTS_PER_IP: Limit = { name: 'password-attempts', limit: 100, seconds: 3600 };
+
+/**
+ * Ten wrong passwords for one address in a quarter of an hour close the password way until the first of them is that old,
+ * whether the address is known or not. A code by mail still lets the owner in, so that nobody can be locked out.
+ */
+@Injectable()
+export class SignInThrottle {
+  constructor(private readonly rateLimits: RateLimits) {}
+
+  /** Counts an attempt before it is made, so that many at once count as many; throws 429. */
+  async take(email: string, ip: string): Promise<void> {
+    await this.rateLimits.takeForIp(ATTEMPTS_PER_IP, ip);
+    const wait = await this.rateLimits.tryTake(FAILURES, email);
+    if (wait > 0) throw tooManyFailures(wait);
+  }
+
+  /** The attempt was right: what was counted so far is forgotten. */
+  forget(email: string): Promise<void> {
+    return this.rateLimits.forget(FAILURES, email);
+  }
+}

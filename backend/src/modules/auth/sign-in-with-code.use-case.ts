@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@nukkad/domain/languages';
+import type { Side } from '@nukkad/domain/users';
+import type { EntityManager } from 'typeorm';
+import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { unavailable } from '../../common/errors/common.errors.js';
+import { type UserEntity, UserRepository } from '../users/users.public.js';
+import { invalidCode } from './auth.errors.js';
+import { CodeDigest } from './code-digest.js';
+import { PasswordProof } from './password-proof.js';
+import { SignUpRepository } from './sign-up.repository.js';
+import { VerificationCodeRepository } from './verification-code.repository.js';
+
+export interface CodeSignIn {
+  email: string;
+  code: string;
+  /** The provider's name for this sign-in; the code must have been sent for it. */
+  interaction: string;
+  /** What a new account becomes. */
+  side: Side;
+  language: Language;
+  /** That the right password was given in this sign-in (see PasswordProof). */
+  proof: string | undefined;
+  signUpToken: string | undefined;
+}
+
+/**
+ * A person signs in with a code from the mailbox, which makes the account if there is none. When the account stands but
+ * nobody had proven the mailbox, a password on it may be a stranger's: it stays only if this person gave it in this
+ * sign-in, or set it in this browser.
+ */
+@Injectable()
+export class SignInWithCode {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly codes: VerificationCodeRepository,
+    private readonly users: UserRepository,
+    private readonly signUps: SignUpRepository,
+    private readonly digests: CodeDigest,
+    private readonly proofs: PasswordProof,
+  ) {}
+
+  /** The account that is signed in; throws `invalidCode`. */
+  async execute(input: CodeSignIn): Promise<string> {
+    const digest = await this.digests.prepare();
+    const { holds } = await this.proofs.prepare();
+    return this.transactions.run<string>(async (tx) => {
+      const scope = { channel: 'email', destination: input.email, interaction: input.interaction } as const;
+      const code = await this.codes.newest(tx, scope);
+      if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
+        return new RefusedAfterCommit(invalidCode());
+      }
+      const { email, side, language } = input;
+      const made = await this.users.insertProven(tx, { email, role: side, language });
+      if (made) return made;
+      const user = await this.users.lockByEmail(tx, email);
+      if (!user) throw unavailable(); // it was deleted in this very moment
+      if (user.emailVerifiedAt) return user.id;
+      await this.prove(tx, user, input, holds(input.proof, user, input.interaction));
+      return user.id;
+    });
+  }
+
+  private async prove(tx: EntityManager, user: UserEntity, input: CodeSignIn, gavePassword: boolean): Promise<void> {
+    const own = await this.signUps.findByToken(tx, input.signUpToken);
+    const signUp = own?.userId === user.id ? own : null;
+    if (signUp) await this.users.replaceUnproven(tx, user.id, signUp);
+    if (signUp || gavePassword) {
+      await this.users.confirmEmail(tx, user.id);
+      const kept = signUp ?? (await this.signUps.newestOfUser(tx, user.id));
+      await this.signUps.forget(tx, user.id, kept?.id);
+      return;
+    }
+    await this.users.takeOverUnproven(tx, user.id);
+    await this.signUps.forget(tx, user.id);
+  }
+}

@@ -1,0 +1,252 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Language } from '@nukkad/domain/languages';
+import { EMAIL_MAX, PASSWORD_MAX } from '@nukkad/domain/limits';
+import { emailAddress } from '@nukkad/domain/primitives';
+import { SIDES, type Side } from '@nukkad/domain/users';
+import express, { type Request, type Response, type Router } from 'express';
+import type { Interaction, Provider } from 'oidc-provider';
+import { crossSite } from '../../common/errors/common.errors.js';
+import { DomainError, ERROR_STATUS } from '../../common/errors/domain-error.js';
+import { asDomainError } from '../../common/http/problem.filter.js';
+import { RateLimits } from '../../common/http/rate-limits.js';
+import { isForeign } from '../../common/http/same-origin.middleware.js';
+import { translate } from '../../common/i18n/translate.js';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { sendPage } from './auth-page.js';
+import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
+import { cookieName, cookieOptions, readCookie } from './cookies.js';
+import { PROVIDER_PATH, SIDE_PARAMETER } from './identity-provider-settings.js';
+import { asLanguage, pageLanguage } from './page-language.js';
+import { SendSignInCode } from './send-sign-in-code.use-case.js';
+import { problemPage } from './problem.page.js';
+import { SignInWithCode } from './sign-in-with-code.use-case.js';
+import { SignInWithPassword } from './sign-in-with-password.use-case.js';
+import { SIGN_IN_STEPS, signInPage, type SignInStep, type SignInView } from './sign-in.page.js';
+
+const FORM_LIMIT = '16kb';
+const FORM_FIELDS = 10;
+const UNAUTHORIZED = 401;
+const INTERNAL = 500;
+
+type Fields = Record<string, string>;
+
+/** One request to the sign-in pages. */
+interface Visit {
+  request: Request;
+  response: Response;
+  interaction: Interaction;
+  fields: Fields;
+  language: Language;
+}
+
+type Page = { step: SignInStep; email?: string; proof?: string; error?: string; status?: number };
+
+/** Texts of a form or a query; anything that is not a single text is left out. */
+function textsOf(source: unknown): Fields {
+  const entries = Object.entries((source ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** The sign-in pages of the embedded provider, under `/sign-in/:uid` of its path. */
+export class SignInPages {
+  private readonly config: AppConfig;
+  private readonly logger: AppLogger;
+  private readonly withPassword: SignInWithPassword;
+  private readonly withCode: SignInWithCode;
+  private readonly sendCode: SendSignInCode;
+  private readonly limits: RateLimits;
+
+  constructor(
+    app: NestExpressApplication,
+    private readonly provider: Provider,
+  ) {
+    this.config = app.get<AppConfig>(APP_CONFIG);
+    this.logger = app.get(AppLogger);
+    this.withPassword = app.get(SignInWithPassword, { strict: false });
+    this.withCode = app.get(SignInWithCode, { strict: false });
+    this.sendCode = app.get(SendSignInCode, { strict: false });
+    this.limits = app.get(RateLimits);
+  }
+
+  router(): Router {
+    const router = express.Router();
+    const form = express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: FORM_FIELDS });
+    router.get(
+      '/sign-in/:uid',
+      this.page(async (visit) => this.show(visit, { step: 'password' })),
+    );
+    router.get(
+      '/sign-in/:uid/code',
+      this.page(async (visit) => this.show(visit, { step: 'email' })),
+    );
+    router.post(
+      '/sign-in/:uid',
+      form,
+      this.page((visit) => this.password(visit)),
+    );
+    router.post(
+      '/sign-in/:uid/code',
+      form,
+      this.page((visit) => this.code(visit)),
+    );
+    router.post(
+      '/sign-in/:uid/verify',
+      form,
+      this.page((visit) => this.verify(visit)),
+    );
+    router.post(
+      '/sign-in/:uid/view',
+      form,
+      this.page(async (visit) => this.showAgain(visit)),
+    );
+    return router;
+  }
+
+  private page(handle: (visit: Visit) => Promise<void>) {
+    return async (request: Request, response: Response): Promise<void> => {
+      const fields = { ...textsOf(request.query), ...textsOf(request.body) };
+      let language = pageLanguage(request, this.config, { chosen: fields['lang'] });
+      try {
+        if (request.method === 'POST' && isForeign(request, new URL(this.config.publicUrl).origin)) throw crossSite();
+        const interaction = await this.provider.interactionDetails(request, response);
+        language = pageLanguage(request, this.config, {
+          chosen: fields['lang'],
+          asked: interaction.params['ui_locales'],
+        });
+        await handle({ request, response, interaction, fields, language });
+      } catch (error) {
+        this.fail(error, request, response, language);
+      }
+    };
+  }
+
+  /** A sign-in that is gone, a cross-site form or a defect: a page of its own. */
+  private fail(error: unknown, request: Request, response: Response, language: Language): void {
+    if ((error as { error?: string }).error === 'invalid_request') {
+      sendPage(response, problemPage(language, 'expired'), ERROR_STATUS.invalid);
+      return;
+    }
+    const known = asDomainError(error);
+    if (!known) {
+      this.logger.error({ event: 'sign-in.page-failed', method: request.method }, error as Error);
+      sendPage(response, problemPage(language, 'failed'), INTERNAL);
+      return;
+    }
+    const busy = known.errorClass === 'unavailable';
+    if (busy) response.set('Retry-After', String(known.options.retryAfterSeconds ?? 5));
+    sendPage(response, problemPage(language, busy ? 'busy' : 'failed'), ERROR_STATUS[known.errorClass]);
+  }
+
+  private show(visit: Visit, page: Page): void {
+    const chosen = asLanguage(visit.fields['lang']);
+    if (chosen) {
+      visit.response.cookie(cookieName(this.config, 'language'), chosen, cookieOptions(this.config, 'language'));
+    }
+    const view: SignInView = {
+      step: page.step,
+      language: visit.language,
+      base: `${PROVIDER_PATH}/sign-in/${visit.interaction.uid}`,
+      email: page.email ?? '',
+      proof: page.proof ?? '',
+      error: page.error,
+      demo: this.config.NUKKAD_DEMO,
+    };
+    sendPage(visit.response, signInPage(view), page.status ?? 200);
+  }
+
+  /** The same step in another language. */
+  private showAgain(visit: Visit): void {
+    const { step, email = '', proof = '' } = visit.fields;
+    this.show(visit, {
+      step: SIGN_IN_STEPS.find((known) => known === step) ?? 'password',
+      email: email.slice(0, EMAIL_MAX),
+      proof,
+    });
+  }
+
+  /** Runs `work`; an error that the user can do something about is shown on `page`. */
+  private async orShow(visit: Visit, page: Page, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.errorClass === 'unavailable') throw error;
+      if (error.options.retryAfterSeconds !== undefined) {
+        visit.response.set('Retry-After', String(error.options.retryAfterSeconds));
+      }
+      this.show(visit, {
+        ...page,
+        error: translate(visit.language, error.key, error.options.params),
+        status: ERROR_STATUS[error.errorClass],
+      });
+    }
+  }
+
+  private async password(visit: Visit): Promise<void> {
+    const { email: typed = '', password = '' } = visit.fields;
+    const email = emailAddress.safeParse(typed);
+    const page: Page = { step: 'password', email: typed.slice(0, EMAIL_MAX) };
+    await this.orShow(visit, page, async () => {
+      const outcome = await this.withPassword.execute({
+        email: email.success ? email.data : '',
+        password: password.slice(0, PASSWORD_MAX + 1),
+        interaction: visit.interaction.uid,
+        ip: visit.request.ip ?? 'unknown',
+      });
+      if (outcome.kind === 'signed-in') return this.finish(visit, outcome.userId);
+      if (outcome.kind === 'unverified') {
+        return this.show(visit, { step: 'unverified', email: page.email ?? '', proof: outcome.proof });
+      }
+      const error = translate(visit.language, 'auth:signIn.incorrect');
+      return this.show(visit, { ...page, error, status: UNAUTHORIZED });
+    });
+  }
+
+  private async code(visit: Visit): Promise<void> {
+    const { email: typed = '', proof = '' } = visit.fields;
+    const email = emailAddress.safeParse(typed);
+    const page: Page = { step: 'email', email: typed.slice(0, EMAIL_MAX), proof };
+    if (!email.success) {
+      const error = translate(visit.language, 'errors:field.email');
+      return this.show(visit, { ...page, error, status: ERROR_STATUS.invalid });
+    }
+    await this.orShow(visit, page, async () => {
+      await this.limits.takeForIp(SENT_CODES_PER_IP, visit.request.ip ?? 'unknown');
+      await this.sendCode.execute(email.data, visit.interaction.uid, visit.language);
+      this.show(visit, { step: 'code', email: email.data, proof });
+    });
+  }
+
+  private async verify(visit: Visit): Promise<void> {
+    const { email: typed = '', code = '', proof = '' } = visit.fields;
+    const email = emailAddress.safeParse(typed);
+    if (!email.success) return this.show(visit, { step: 'email', status: ERROR_STATUS.invalid });
+    await this.orShow(visit, { step: 'code', email: email.data, proof }, async () => {
+      await this.limits.takeForIp(ENTERED_CODES_PER_IP, visit.request.ip ?? 'unknown');
+      const userId = await this.withCode.execute({
+        email: email.data,
+        code: code.slice(0, EMAIL_MAX),
+        interaction: visit.interaction.uid,
+        side: sideOf(visit.interaction),
+        language: visit.language,
+        proof,
+        signUpToken: readCookie(visit.request, this.config, 'signup'),
+      });
+      await this.finish(visit, userId);
+    });
+  }
+
+  /** Ends the sign-in. Somebody else's session in this browser goes first: the provider would ask by script about it. */
+  private async finish(visit: Visit, accountId: string): Promise<void> {
+    const { request, response } = visit;
+    const session = await this.provider.Session.get(this.provider.createContext(request, response));
+    if (session.accountId !== undefined && session.accountId !== accountId) await session.destroy();
+    await this.provider.interactionFinished(request, response, { login: { accountId, remember: true } });
+  }
+}
+
+/** What a new account becomes, as the application asked with its request. */
+function sideOf(interaction: Interaction): Side {
+  return SIDES.find((side) => side === interaction.params[SIDE_PARAMETER]) ?? 'job_seeker';
+}

@@ -1,0 +1,30 @@
+import { BRAND } from '@nukkad/domain/brand';
+import type { Language } from '@nukkad/domain/languages';
+import { translate } from '../../common/i18n/translate.js';
+import type { AuthPage } from './auth-page.js';
+import { html, Markup } from '../../common/http/markup.js';
+
+const page = (language: Language, form: Markup): AuthPage => ({
+  language,
+  title: translate(language, 'auth:signOut.title', { brand: BRAND }),
+  body: html`<p>${translate(language, 'auth:signOut.question')}</p>
+    ${form}`,
+});
+
+/** Asks whether to sign out, when another site sent the browser here. */
+export const signOutPage = (language: Language): AuthPage =>
+  page(
+    language,
+    html`<form method="post" action="/api/logout">
+      <button class="wide">${translate(language, 'auth:signOut.button')}</button>
+    </form>`,
+  );
+
+/** The provider's own question, asked when nothing shows who wants it; `form` is the provider's form. */
+export const providerSignOutPage = (language: Language, form: string): AuthPage =>
+  page(
+    language,
+    html`${new Markup(form)}<button class="wide" form="op.logoutForm" name="logout" value="yes">
+        ${translate(language, 'auth:signOut.button')}
+      </button>`,
+  );

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Accepted, SignUpInput } from '@nukkad/domain/auth';
+import { emailAddress, phoneNumber, toE164 } from '@nukkad/domain/primitives';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { unavailable } from '../../common/errors/common.errors.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { Referrals } from '../rewards/rewards.public.js';
+import { type SignUpDetails, UserRepository } from '../users/users.public.js';
+import { commonPassword } from './auth.errors.js';
+import { isCommonPassword } from './common-passwords.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SignUpRepository } from './sign-up.repository.js';
+import { tellSignUpOwnerTask } from './tasks/tell-sign-up-owner.task.js';
+import { newToken } from './token.js';
+import { VerificationCodeRepository } from './verification-code.repository.js';
+
+/**
+ * A person fills the sign-up form. The answer is the same for every address: a new one gets an account, one that nobody
+ * has proven gets the new details, and the owner of a proven one is told by mail.
+ */
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly signUps: SignUpRepository,
+    private readonly codes: VerificationCodeRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly referrals: Referrals,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** `token` binds the sign-up to the browser; it is absent when the request was answered before. */
+  async execute(form: SignUpInput): Promise<{ answer: Accepted; token: string | undefined }> {
+    if (await isCommonPassword(form.password)) throw commonPassword();
+    const email = emailAddress.parse(form.email);
+    const details: SignUpDetails = {
+      firstName: form.firstName.trim(),
+      lastName: form.lastName.trim(),
+      phone: toE164(phoneNumber.parse(form.phone)),
+      phoneVerifiedAt: null,
+      passwordHash: await this.hasher.hash(form.password),
+    };
+    let token: string | undefined;
+    const answer = await this.transactions.run<Accepted>(async (tx) => {
+      const userId = await this.place(tx, email, details);
+      token = newToken();
+      const { firstName, lastName, phone, passwordHash } = details;
+      const signUpId = await this.signUps.add(tx, { token, userId, email, firstName, lastName, phone, passwordHash });
+      if (userId === null) await this.outbox.add(tx, tellSignUpOwnerTask, { signUpId });
+      else await this.referrals.note(tx, userId, form.referralCode);
+      return { accepted: true };
+    });
+    return { answer, token };
+  }
+
+  /** The account that now has these details; null when the address belongs to somebody. */
+  private async place(tx: EntityManager, email: string, details: SignUpDetails): Promise<string | null> {
+    const made = await this.users.insertSignUp(tx, email, details, currentLanguage());
+    if (made) return made;
+    const standing = await this.users.lockByEmail(tx, email);
+    if (!standing) throw unavailable(); // it was deleted in this very moment
+    if (standing.emailVerifiedAt) return null;
+    await this.users.replaceUnproven(tx, standing.id, details, currentLanguage());
+    await this.codes.revoke(tx, email, standing.id);
+    return standing.id;
+  }
+}

@@ -1,0 +1,226 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { loadOidcProvider } from '../load-oidc-provider.js';
+import { Browser, type Screen } from './browser.js';
+import { currentUser } from './sign-in-journey.js';
+import { formOf } from './sign-up-form.js';
+
+const CLIENT = { id: 'nukkad-test', secret: 'a-secret-that-the-operator-was-given' };
+
+/** Somebody whom the external provider knows. */
+interface Claims {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string;
+}
+
+/** An identity provider of its own, on a port of its own, with its own keys and no knowledge of the product. */
+class ExternalProvider {
+  private server: Server | undefined;
+  issuer = '';
+  /** Who signs in at the next visit. */
+  person: Claims = { sub: 'nobody' };
+  signOuts = 0;
+
+  async listen(): Promise<void> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    this.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    this.server = server;
+  }
+
+  /** Serves the application at `origin`. */
+  async serve(origin: string): Promise<void> {
+    const { default: Provider } = await loadOidcProvider();
+    const provider = new Provider(this.issuer, {
+      clients: [
+        {
+          client_id: CLIENT.id,
+          client_secret: CLIENT.secret,
+          redirect_uris: [`${origin}/api/login/callback`],
+          post_logout_redirect_uris: [`${origin}/`],
+          token_endpoint_auth_method: 'client_secret_basic',
+        },
+      ],
+      cookies: { keys: ['external'] },
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
+      findAccount: (_context, id) => ({ accountId: id, claims: () => ({ ...this.person, sub: id }) }),
+      loadExistingGrant: async (context) => {
+        const { session, client } = context.oidc;
+        const grant = new context.oidc.provider.Grant({
+          accountId: session?.accountId ?? '',
+          clientId: client?.clientId ?? '',
+        });
+        grant.addOIDCScope('openid email profile');
+        await grant.save();
+        return grant;
+      },
+      interactions: { url: () => '/enter' },
+      features: {
+        devInteractions: { enabled: false },
+        rpInitiatedLogout: {
+          enabled: true,
+          logoutSource: async (context) => {
+            this.signOuts++;
+            await context.oidc.session?.destroy();
+            context.redirect(String(context.oidc.params?.['post_logout_redirect_uri']));
+          },
+        },
+      },
+    });
+    const handle = provider.callback();
+    this.server?.on('request', (request, response) => {
+      if (request.url !== '/enter') return void handle(request, response);
+      void provider.interactionFinished(request, response, { login: { accountId: this.person.sub } });
+    });
+  }
+
+  stop(): void {
+    this.server?.closeAllConnections();
+    this.server?.close();
+  }
+}
+
+describe('an external identity provider', () => {
+  const provider = new ExternalProvider();
+  let test: TestApp;
+  let people = 0;
+
+  beforeAll(async () => {
+    // the package comments on the short configuration of this provider
+    for (const method of ['warn', 'info'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
+    await provider.listen();
+    test = await createTestApp({
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+    });
+    await provider.serve(test.url);
+  });
+  afterAll(async () => {
+    await test.close();
+    provider.stop();
+    jest.restoreAllMocks();
+  });
+  beforeEach(() => {
+    people++;
+    provider.person = { sub: `person-${people}`, email: `external${people}@example.com`, email_verified: true };
+  });
+
+  async function visit(query = ''): Promise<{ browser: Browser; landed: Screen }> {
+    const browser = new Browser(test.url);
+    return { browser, landed: await browser.open(`/api/login${query}`) };
+  }
+  const identitiesOf = (subject: string): Promise<{ issuer: string; user_id: string }[]> =>
+    test.dataSource.query('SELECT issuer, user_id FROM user_identities WHERE subject = $1', [subject]);
+
+  it('signs a newcomer in and makes the account', async () => {
+    provider.person.given_name = 'Meera';
+    const { browser, landed } = await visit('?role=employer&returnTo=%2Femployer%3Fnew%3D1');
+    expect(landed.url.href).toBe(`${test.url}/employer?new=1`);
+    const user = await currentUser(browser);
+    expect(user).toMatchObject({
+      email: provider.person.email,
+      role: 'employer',
+      firstName: 'Meera',
+      emailVerified: true,
+      hasPassword: false,
+      needsName: false,
+    });
+    expect(await identitiesOf(provider.person.sub)).toEqual([{ issuer: provider.issuer, user_id: user?.['id'] }]);
+  });
+
+  it('knows a person by issuer and subject, whatever became of the address', async () => {
+    const first = await currentUser((await visit()).browser);
+    provider.person = { sub: provider.person.sub, email: 'moved@example.com', email_verified: false };
+    const second = await currentUser((await visit('?role=employer')).browser);
+    expect(second).toMatchObject({ id: first?.['id'], email: first?.['email'], role: 'both' });
+  });
+
+  it('links a known account by a verified address', async () => {
+    const user = await saveUser(test.dataSource, { passwordHash: 'kept' });
+    provider.person.email = user.email.toUpperCase();
+    const { browser } = await visit();
+    expect(await currentUser(browser)).toMatchObject({ id: user.id, hasPassword: true });
+  });
+
+  it.each([false, undefined])('never links by an address whose email_verified is %s', async (verified) => {
+    const user = await saveUser(test.dataSource);
+    provider.person = { sub: provider.person.sub, email: user.email };
+    if (verified !== undefined) provider.person.email_verified = verified;
+    const { browser, landed } = await visit();
+    expect(landed.url.href).toBe(`${test.url}/signin?error=email-not-verified`);
+    expect(await currentUser(browser)).toBeNull();
+    expect(await identitiesOf(provider.person.sub)).toEqual([]);
+  });
+
+  it('refuses a person without an address', async () => {
+    provider.person = { sub: provider.person.sub };
+    expect((await visit()).landed.url.href).toBe(`${test.url}/signin?error=email-not-verified`);
+  });
+
+  it('drops what a stranger entered for the address before its owner came', async () => {
+    const form = formOf({ email: provider.person.email ?? '' });
+    await new Browser(test.url).call('POST', '/api/auth/signup', form);
+    const { browser } = await visit();
+    expect(await currentUser(browser)).toMatchObject({
+      hasPassword: false,
+      phone: null,
+      firstName: '',
+      needsName: true,
+    });
+  });
+
+  it('signs out at the provider as well', async () => {
+    const { browser } = await visit();
+    const before = provider.signOuts;
+    expect((await browser.open('/api/logout')).url.href).toBe(`${test.url}/`);
+    expect(provider.signOuts).toBe(before + 1);
+    expect(await currentUser(browser)).toBeNull();
+  });
+
+  it('may lead from the question on our page to the provider', async () => {
+    const { browser } = await visit();
+    const page = await browser.open('/api/logout', { 'sec-fetch-site': 'cross-site' });
+    expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${provider.issuer};`);
+  });
+
+  it('does not serve the embedded provider beside it', async () => {
+    const about = await fetch(`${test.url}/oidc/.well-known/openid-configuration`);
+    expect(about.status).toBe(404);
+    expect((await fetch(`${test.url}/oidc/style.css`)).status).toBe(200);
+  });
+});
+
+describe('an external identity provider that is out of reach', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({
+      OIDC_ISSUER: 'http://127.0.0.1:1024',
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+    });
+  });
+  afterAll(() => test.close());
+
+  it('sends the browser to the sign-in page, where it can try again', async () => {
+    const browser = new Browser(test.url);
+    const answer = await browser.open('/api/login?role=employer', {}, false);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/signin?error=unavailable');
+    expect(await test.dataSource.query('SELECT 1 FROM login_transactions')).toHaveLength(0);
+  });
+
+  it('does not disturb those who are signed in, and lets them out', async () => {
+    const { signIn } = await import('./signed-in.js');
+    const cookie = await signIn(test.app, await saveUser(test.dataSource));
+    await test.api.get('/api/auth/user').set('Cookie', cookie).expect(200);
+    await test.dataSource.query(`UPDATE sessions SET id_token = 'x'`);
+    await test.api.get('/api/logout').set('Cookie', cookie).expect(303).expect('Location', '/');
+    await test.api.get('/api/auth/user').set('Cookie', cookie).expect(401);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { Browser } from './browser.js';
+import { currentUser, PASSWORD, receiveCode, saveMember, signInByPassword } from './sign-in-journey.js';
+
+describe('the pages of the embedded provider', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  let addresses = 0;
+  const address = (): string => `visitor${++addresses}@example.com`;
+  const userOf = async (email: string): Promise<Record<string, unknown> | undefined> =>
+    ((await test.dataSource.query('SELECT * FROM users WHERE email = $1', [email])) as Record<string, unknown>[])[0];
+
+  it('shows the two fields and the button, without script, and may not be kept', async () => {
+    const page = await new Browser(test.url).open('/api/login');
+    expect(page.status).toBe(200);
+    expect(page.url.pathname).toMatch(/^\/oidc\/sign-in\/[\w-]+$/);
+    expect(page.text).toContain('<title>Sign in</title>');
+    expect(page.text).toContain('<label for="email">Email</label>');
+    expect(page.text).toContain('<label for="password">Password</label>');
+    expect(page.text).not.toMatch(/<script|style=|onsubmit/);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    const style = await new Browser(test.url).open('/oidc/style.css');
+    expect(style.headers.get('content-type')).toContain('text/css');
+    const faces = [...style.text.matchAll(/url\("([^"]+)"\)/g)].map((match) => match[1] ?? '');
+    expect(faces).toHaveLength(3);
+    for (const face of faces) {
+      const file = await new Browser(test.url).open(face);
+      expect(file.headers.get('content-type')).toBe('font/woff2');
+      expect(Number(file.headers.get('content-length'))).toBeGreaterThan(10_000);
+    }
+    expect((await new Browser(test.url).open('/oidc/fonts/..%2F..%2Fpackage.json')).status).toBe(404);
+  });
+
+  it.each([
+    ['hi', 'साइन इन', 'साइन इन करें', 'ईमेल या पासवर्ड सही नहीं है'],
+    ['kn', 'ಸೈನ್ ಇನ್', 'ಸೈನ್ ಇನ್ ಮಾಡಿ', 'ಇಮೇಲ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿಲ್ಲ'],
+  ])('speaks %s', async (language, title, button, incorrect) => {
+    const byHeader = await new Browser(test.url, `${language}-IN,en;q=0.5`).open('/api/login');
+    expect(byHeader.text).toContain(`<html lang="${language}">`);
+    expect(byHeader.text).toContain(`<title>${title}</title>`);
+    const asked = new Browser(test.url);
+    const page = await asked.open(`/api/login?language=${language}`);
+    const wrong = await asked.press(page, button, { email: address(), password: 'not-the-password' });
+    expect(wrong.text).toContain(incorrect);
+  });
+
+  it('changes its language on the page and remembers it', async () => {
+    const browser = new Browser(test.url);
+    const page = await browser.open('/api/login?language=hi');
+    const changed = await browser.press(page, 'ಕನ್ನಡ');
+    expect(changed.text).toContain('<html lang="kn">');
+    const email = address();
+    const code = await browser.press(await browser.follow(changed, 'ನನಗೆ ಇಮೇಲ್‌ನಲ್ಲಿ ಕೋಡ್ ಕಳುಹಿಸಿ'), 'ಕೋಡ್ ಕಳುಹಿಸಿ', { email });
+    const english = await browser.press(code, 'English');
+    expect(english.text).toContain('<label for="code">Code</label>');
+    expect(english.text).toContain(`value="${email}"`);
+    const { text } = await browser.open('/api/login');
+    expect(text).toContain('<html lang="en">');
+    await browser.press(english, 'Sign in', { code: await receiveCode(test, email) });
+    expect(await currentUser(browser)).toMatchObject({ email });
+    expect(await userOf(email)).toMatchObject({ language: 'en' });
+  });
+
+  it('shows what was entered as text and nothing else', async () => {
+    const evil = '"><img src=x onerror=alert(1)>@example.com';
+    const { landed } = await signInByPassword(test, evil);
+    expect(landed.text).not.toContain('<img');
+    expect(landed.text).toContain('&quot;&gt;&lt;img');
+  });
+
+  it('refuses a form that another site sends, and one without its cookie', async () => {
+    const { email } = await saveMember(test);
+    const browser = new Browser(test.url);
+    const page = await browser.open('/api/login');
+    const body = new URLSearchParams({ email, password: PASSWORD });
+    const post = (headers: Record<string, string>) =>
+      fetch(page.url, { method: 'POST', body, headers, redirect: 'manual' });
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+    const gone = await post({});
+    expect(gone.status).toBe(400);
+    expect(await gone.text()).toContain('This sign-in is too old. Please start again.');
+  });
+
+  it('offers a new start when the sign-in is gone', async () => {
+    const browser = new Browser(test.url);
+    const page = await browser.open('/api/login');
+    await test.dataSource.query(`DELETE FROM oidc_payloads`);
+    const gone = await browser.press(page, 'Sign in', { email: address(), password: PASSWORD });
+    expect(gone.status).toBe(400);
+    expect((await browser.follow(gone, 'Start again')).text).toContain('<label for="password">');
+  });
+
+  it.each([
+    '/oidc/auth',
+    '/oidc/auth?client_id=nobody&redirect_uri=https%3A%2F%2Fevil.example',
+    '/oidc/auth?client_id=web&response_type=code&redirect_uri=https%3A%2F%2Fevil.example&scope=openid',
+    '/oidc/auth/unknown',
+    '/oidc/session/end?id_token_hint=x',
+    '/oidc/sign-in/unknown',
+  ])('answers %s with a page of its own', async (path) => {
+    const page = await new Browser(test.url).open(path);
+    expect(page.status).toBe(400);
+    expect(page.url.host).toBe(new URL(test.url).host);
+    expect(page.text).toContain('Start again');
+    expect(page.text).not.toMatch(/invalid_|client is|redirect_uri/);
+  });
+
+  it('insists on PKCE and knows no other way in', async () => {
+    const redirect = encodeURIComponent(`${test.url}/api/login/callback`);
+    const bare = await new Browser(test.url).open(
+      `/oidc/auth?client_id=web&response_type=code&redirect_uri=${redirect}&scope=openid&state=s`,
+      {},
+      false,
+    );
+    expect(new URL(bare.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_request');
+    const about = await new Browser(test.url).open('/oidc/.well-known/openid-configuration');
+    const metadata = JSON.parse(about.text) as Record<string, unknown>;
+    expect(metadata).toMatchObject({
+      issuer: `${test.url}/oidc`,
+      authorization_endpoint: `${test.url}/oidc/auth`,
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      authorization_response_iss_parameter_supported: true,
+    });
+    expect(metadata).not.toHaveProperty('registration_endpoint');
+    expect(metadata).not.toHaveProperty('pushed_authorization_request_endpoint');
+    expect((await new Browser(test.url).open('/oidc/jwks')).text).not.toContain('"d"');
+  });
+
+  it('tells its public address whatever name the request came by', async () => {
+    const about = await fetch(`http://127.0.0.1:${new URL(test.url).port}/oidc/.well-known/openid-configuration`, {
+      headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    });
+    expect(await about.json()).toMatchObject({ token_endpoint: `${test.url}/oidc/token` });
+  });
+
+  it('answers 400 to a character that the database does not hold', async () => {
+    expect((await new Browser(test.url).open('/oidc/auth?ui_locales=%00')).status).toBe(400);
+  });
+});

@@ -1,0 +1,60 @@
+import type { TestApp } from '../../../../test/app.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import type { UserEntity } from '../../users/users.public.js';
+import { Browser, type Screen } from './browser.js';
+
+export const PASSWORD = 'monsoon-bicycle-42';
+
+/** Stores an account that signs in with PASSWORD. */
+export async function saveMember(test: TestApp, fields: Partial<UserEntity> = {}): Promise<UserEntity> {
+  const passwordHash = await test.app.get(PasswordHasher, { strict: false }).hash(PASSWORD);
+  return saveUser(test.dataSource, { passwordHash, ...fields });
+}
+
+/** Works off the tasks and returns the newest code that was sent to `recipient`. */
+export async function receiveCode(test: TestApp, recipient: string): Promise<string> {
+  await test.runTasks();
+  const rows: { text: string }[] = await test.dataSource.query(
+    `SELECT text FROM outbox_messages WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1`,
+    [recipient],
+  );
+  const code = /\b\d{6}\b/.exec(rows[0]?.text ?? '')?.[0];
+  if (!code) throw new Error(`no code was sent to ${recipient}`);
+  return code;
+}
+
+/** Signs in through the provider's pages; returns the browser and where it landed. */
+export async function signInByPassword(
+  test: TestApp,
+  email: string,
+  { query = '', password = PASSWORD }: { query?: string; password?: string } = {},
+): Promise<{ browser: Browser; landed: Screen }> {
+  const browser = new Browser(test.url);
+  const form = await browser.open(`/api/login${query}`);
+  return { browser, landed: await browser.press(form, 'Sign in', { email, password }) };
+}
+
+/** Asks for a code on the page and stays at the field for it. */
+export async function atTheCode(browser: Browser, email: string, query = ''): Promise<Screen> {
+  const page = await browser.follow(await browser.open(`/api/login${query}`), 'Email me a code instead');
+  return browser.press(page, 'Send code', { email });
+}
+
+/** Signs in with a code from the mailbox; returns the browser and where it landed. */
+export async function signInByCode(
+  test: TestApp,
+  email: string,
+  query = '',
+  browser = new Browser(test.url),
+): Promise<{ browser: Browser; landed: Screen }> {
+  const page = await atTheCode(browser, email, query);
+  const landed = await browser.press(page, 'Sign in', { code: await receiveCode(test, email) });
+  return { browser, landed };
+}
+
+/** The signed-in account of a browser; null when there is none. */
+export async function currentUser(browser: Browser): Promise<Record<string, unknown> | null> {
+  const answer = await browser.call('GET', '/api/auth/user');
+  return answer.status === 200 ? (JSON.parse(answer.text) as Record<string, unknown>) : null;
+}

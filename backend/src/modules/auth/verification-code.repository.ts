@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { CODE_LIFE_MINUTES, CODE_MAX_TRIES } from '@nukkad/domain/limits';
+import type { DeliveryChannel } from '@nukkad/domain/operations';
+import type { EntityManager } from 'typeorm';
+import { REQUESTS_COUNT_SECONDS, REQUESTS_LOOKED_AT } from './code-sending.js';
+import { VerificationCodeEntity } from './entities/verification-code.entity.js';
+
+/** What a code is for: an address, and the sign-in it belongs to (null: it verifies the address). */
+export interface CodeScope {
+  channel: DeliveryChannel;
+  destination: string;
+  interaction: string | null;
+}
+
+/** Whose code it must be; an empty owner is anybody. */
+export interface CodeOwner {
+  signUpId?: string;
+  userId?: string;
+}
+
+export type CodeRequest = Pick<
+  VerificationCodeEntity,
+  'channel' | 'destination' | 'interaction' | 'signUpId' | 'userId' | 'language'
+>;
+
+/** Loads and writes codes. Only the newest of a scope counts; times are the database's. */
+@Injectable()
+export class VerificationCodeRepository {
+  /** Seconds since each of the last requests for an address, newest first. Others that ask wait until `tx` ends. */
+  async agesOfRequests(tx: EntityManager, channel: DeliveryChannel, destination: string): Promise<number[]> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`code:${channel}:${destination}`]);
+    const rows: { age: number }[] = await tx.query(
+      `SELECT extract(epoch FROM clock_timestamp() - requested_at)::double precision AS age FROM verification_codes
+       WHERE channel = $1 AND destination = $2 AND requested_at > clock_timestamp() - make_interval(secs => $3)
+       ORDER BY requested_at DESC LIMIT $4`,
+      [channel, destination, REQUESTS_COUNT_SECONDS, REQUESTS_LOOKED_AT],
+    );
+    return rows.map((row) => row.age);
+  }
+
+  async add(tx: EntityManager, request: CodeRequest): Promise<string> {
+    const result = await tx.insert(VerificationCodeEntity, request);
+    return String(result.identifiers[0]?.['id']);
+  }
+
+  find(tx: EntityManager, id: string): Promise<VerificationCodeEntity | null> {
+    return tx.findOneBy(VerificationCodeEntity, { id });
+  }
+
+  /** The request `id`, locked until the transaction ends. */
+  lock(tx: EntityManager, id: string): Promise<VerificationCodeEntity | null> {
+    return tx.findOne(VerificationCodeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The newest code of a scope and owner. */
+  async newest(
+    tx: EntityManager,
+    scope: CodeScope,
+    owner: CodeOwner = {},
+  ): Promise<{ id: string; signUpId: string | null; userId: string | null } | null> {
+    const rows: { id: string; signUpId: string | null; userId: string | null }[] = await tx.query(
+      `SELECT id, sign_up_id AS "signUpId", user_id AS "userId" FROM verification_codes
+       WHERE channel = $1 AND destination = $2 AND interaction IS NOT DISTINCT FROM $3
+         AND ($4::uuid IS NULL OR sign_up_id = $4) AND ($5::uuid IS NULL OR user_id = $5)
+       ORDER BY requested_at DESC LIMIT 1`,
+      [scope.channel, scope.destination, scope.interaction, owner.signUpId ?? null, owner.userId ?? null],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Puts a new code into `row`, which makes an earlier one worthless. False when the row is spent or superseded. */
+  async issue(tx: EntityManager, row: VerificationCodeEntity, digest: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE verification_codes c
+       SET code_hash = $2, issues = issues + 1, sign_up_id = $3::uuid,
+           expires_at = clock_timestamp() + make_interval(mins => $4)
+       WHERE id = $1 AND used_at IS NULL AND tries < $5 AND NOT EXISTS (
+         SELECT 1 FROM verification_codes n
+         WHERE n.channel = c.channel AND n.destination = c.destination AND n.requested_at > c.requested_at
+           AND n.interaction IS NOT DISTINCT FROM c.interaction
+           AND n.sign_up_id IS NOT DISTINCT FROM $3::uuid AND n.user_id IS NOT DISTINCT FROM c.user_id)`,
+      [row.id, digest, row.signUpId, CODE_LIFE_MINUTES, CODE_MAX_TRIES],
+    );
+    return count === 1;
+  }
+
+  /**
+   * Tries a code. The try is counted in the statement that compares, so that any number of guesses at once cannot
+   * exceed five; a match uses the code up. A row that holds no code, because its address waits for none, is written all
+   * the same, and so takes as long.
+   */
+  async tryCode(tx: EntityManager, id: string, digest: string): Promise<boolean> {
+    const [rows]: [{ matched: boolean }[], number] = await tx.query(
+      `UPDATE verification_codes
+       SET tries = tries + 1,
+           used_at = CASE WHEN code_hash = $2 AND expires_at > clock_timestamp() AND tries < $3
+                          THEN clock_timestamp() END
+       WHERE id = $1 AND used_at IS NULL
+       RETURNING used_at IS NOT NULL AS matched`,
+      [id, digest, CODE_MAX_TRIES],
+    );
+    return rows[0]?.matched ?? false;
+  }
+
+  /** Puts every open code out of use that verifies `email` or belongs to a sign-up of `userId`. */
+  async revoke(tx: EntityManager, email: string, userId: string): Promise<void> {
+    await tx.query(
+      `UPDATE verification_codes SET used_at = clock_timestamp()
+       WHERE used_at IS NULL AND interaction IS NULL
+         AND ((channel = 'email' AND destination = $1)
+              OR sign_up_id IN (SELECT id FROM sign_ups WHERE user_id = $2))`,
+      [email, userId],
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Verified, VerifyEmail as VerifyEmailInput } from '@nukkad/domain/auth';
+import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { UserRepository } from '../users/users.public.js';
+import { invalidCode } from './auth.errors.js';
+import { CodeDigest } from './code-digest.js';
+import { SignUpRepository } from './sign-up.repository.js';
+import { VerificationCodeRepository } from './verification-code.repository.js';
+
+/**
+ * The owner of a mailbox proves it. The account then carries what was entered in the browser that proves it, even when
+ * somebody else filled the form with this address in between.
+ */
+@Injectable()
+export class VerifyEmail {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly codes: VerificationCodeRepository,
+    private readonly signUps: SignUpRepository,
+    private readonly users: UserRepository,
+    private readonly digests: CodeDigest,
+  ) {}
+
+  async execute(input: VerifyEmailInput, signUpToken: string | undefined): Promise<Verified> {
+    const digest = await this.digests.prepare();
+    return this.transactions.run<Verified>(async (tx) => {
+      const code = await this.codes.newest(tx, { channel: 'email', destination: input.email, interaction: null });
+      if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
+        return new RefusedAfterCommit(invalidCode());
+      }
+      const user = await this.users.lockByEmail(tx, input.email);
+      if (!user || user.emailVerifiedAt) return new RefusedAfterCommit(invalidCode());
+      const own = await this.signUps.findByToken(tx, signUpToken);
+      const signUp = own?.userId === user.id ? own : await this.signUps.newestOfUser(tx, user.id);
+      if (signUp) await this.users.replaceUnproven(tx, user.id, signUp);
+      await this.users.confirmEmail(tx, user.id);
+      await this.signUps.forget(tx, user.id, signUp?.id);
+      return { verified: true };
+    });
+  }
+}

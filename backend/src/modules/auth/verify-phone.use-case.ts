@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Verified, VerifyPhone as VerifyPhoneInput } from '@nukkad/domain/auth';
+import { toE164 } from '@nukkad/domain/primitives';
+import type { EntityManager } from 'typeorm';
+import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { UserRepository } from '../users/users.public.js';
+import { invalidCode } from './auth.errors.js';
+import { CodeDigest } from './code-digest.js';
+import { type PhoneCaller, PhoneOwner } from './phone-owner.js';
+import { SignUpRepository } from './sign-up.repository.js';
+import { VerificationCodeRepository } from './verification-code.repository.js';
+
+/** The holder of a phone number proves it, for the sign-up or the account that the code was sent for. */
+@Injectable()
+export class VerifyPhone {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly codes: VerificationCodeRepository,
+    private readonly signUps: SignUpRepository,
+    private readonly users: UserRepository,
+    private readonly phoneOwner: PhoneOwner,
+    private readonly digests: CodeDigest,
+  ) {}
+
+  async execute(input: VerifyPhoneInput, caller: PhoneCaller): Promise<Verified> {
+    const digest = await this.digests.prepare();
+    const destination = toE164(input.phone);
+    return this.transactions.run<Verified>(async (tx) => {
+      const owner = await this.phoneOwner.of(tx, destination, caller);
+      const code = await this.codes.newest(tx, { channel: 'sms', destination, interaction: null }, owner);
+      const isBound = code !== null && (code.signUpId !== null || code.userId !== null);
+      if (!isBound || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
+        return new RefusedAfterCommit(invalidCode());
+      }
+      if (code.signUpId) await this.confirmSignUp(tx, code.signUpId, destination);
+      else if (code.userId) await this.users.confirmPhone(tx, code.userId, destination);
+      return { verified: true };
+    });
+  }
+
+  /** The account follows only when this sign-up is the one whose details it carries. */
+  private async confirmSignUp(tx: EntityManager, signUpId: string, phone: string): Promise<void> {
+    await this.signUps.confirmPhone(tx, signUpId);
+    const signUp = await this.signUps.findById(tx, signUpId);
+    if (!signUp?.userId) return;
+    const current = await this.signUps.newestOfUser(tx, signUp.userId);
+    if (current?.id === signUpId) await this.users.confirmPhone(tx, signUp.userId, phone);
+  }
+}

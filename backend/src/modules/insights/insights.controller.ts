@@ -1,0 +1,44 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type EmployerStats,
+  EmployerStatsSchema,
+  type PositionQuery,
+  PositionQuerySchema,
+  type SeekerStats,
+  SeekerStatsSchema,
+} from '@nukkad/domain/insights';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { EmployerStatsReadModel } from './employer-stats.read-model.js';
+import { SeekerStatsReadModel } from './seeker-stats.read-model.js';
+
+/** Figures about what is going on. */
+@ApiTags('insights')
+@Controller('api')
+export class InsightsController {
+  constructor(
+    private readonly seekerStats: SeekerStatsReadModel,
+    private readonly employerStats: EmployerStatsReadModel,
+  ) {}
+
+  @Get('seeker-stats')
+  @RequiresSide('job_seeker')
+  @Operation({
+    summary: 'Jobs within 20 km of a position, and what I have under way',
+    response: SeekerStatsSchema,
+  })
+  getSeekerStats(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: PositionQuerySchema }) position: PositionQuery,
+  ): Promise<SeekerStats> {
+    return this.seekerStats.of(principal.userId, position);
+  }
+
+  @Get('employer-stats')
+  @RequiresSide('employer')
+  @Operation({ summary: 'What my jobs have brought so far', response: EmployerStatsSchema })
+  getEmployerStats(@CurrentPrincipal() principal: Principal): Promise<EmployerStats> {
+    return this.employerStats.of(principal.userId);
+  }
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { outOfTime, saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, seeker } from '../../jobs/tests/people.js';
+
+describe('GET /api/employer-stats', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('counts what the jobs of any state have brought, and as active those that seekers see', async () => {
+    const owner = await employer(test);
+    const rival = await employer(test);
+    expect((await owner.get('/api/employer-stats').expect(200)).body).toEqual({
+      ...{ activeJobs: 0, applications: 0, profileViews: 0, hired: 0 },
+    });
+    const open = await saveJob(test.dataSource, { employerId: owner.id });
+    await saveJob(test.dataSource, { employerId: owner.id, ...outOfTime() });
+    const filled = await saveJob(test.dataSource, { employerId: owner.id, status: 'filled', viewCount: 7 });
+    const elsewhere = await saveJob(test.dataSource, { employerId: rival.id, viewCount: 50 });
+    for (const [jobId, status] of [
+      [open.id, 'submitted'],
+      [open.id, 'withdrawn'],
+      [filled.id, 'hired'],
+      [filled.id, 'rejected'],
+      [elsewhere.id, 'hired'],
+    ] as const) {
+      await saveApplication(test.dataSource, { jobId, status, seekerId: (await seeker(test)).id });
+    }
+    const worker = await seeker(test);
+    for (let twice = 0; twice < 2; twice++) await worker.post(`/api/jobs/${open.id}/views`).expect(204);
+    await (await seeker(test)).post(`/api/jobs/${open.id}/views`).expect(204);
+    expect((await owner.get('/api/employer-stats').expect(200)).body).toEqual({
+      ...{ activeJobs: 1, applications: 3, profileViews: 9, hired: 1 },
+    });
+  });
+
+  it('is for employers who are signed in', async () => {
+    await test.api.get('/api/employer-stats').expect(401);
+    await (await seeker(test)).get('/api/employer-stats').expect(403);
+  });
+});

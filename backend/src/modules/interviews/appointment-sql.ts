@@ -1,0 +1,15 @@
+/** Day reminders are not sent for interviews that are nearer than this when their time is fixed. */
+const DAY = `interval '24 hours'`;
+/** The same for reminders an hour before. */
+const HOUR = `interval '1 hour'`;
+/** SQL: `time` as the time of a reminder that is not sent, because it would come at once; null when it is to be sent. */
+const unlessTooNear = (time: string, lead: string): string =>
+  `CASE WHEN ${time} <= clock_timestamp() + ${lead} THEN ${time} END`;
+
+/** SQL for SET: the time of the appointment becomes `time`, and its reminders follow it. */
+export const fixTime = (time: string): string =>
+  `confirmed_time = ${time}, day_reminder_for = ${unlessTooNear(time, DAY)},
+   hour_reminder_for = ${unlessTooNear(time, HOUR)}`;
+/** SQL for SET: nothing is proposed any more. */
+export const NO_PROPOSAL = `proposed_time = NULL, proposed_by = NULL, proposed_place = NULL, proposed_phone = NULL,
+  proposal_message = NULL`;

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { InterviewSide } from '@nukkad/domain/interviews';
+import type { EntityManager } from 'typeorm';
+import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
+
+/** A request as one of its two sides may change it, held until the end of the transaction. */
+export interface Appointment {
+  id: string;
+  /** Which of the two the caller is. A broadcast has no employer until one has confirmed it. */
+  side: InterviewSide;
+  seeker_id: string;
+  /** Null while nobody took the broadcast. */
+  job_id: string | null;
+  status: InterviewRequestEntity['status'];
+  mode: InterviewRequestEntity['mode'];
+  confirmed_time: Date | null;
+  /** Nobody answered it in time. */
+  has_expired: boolean;
+  /** Its confirmed time has come. */
+  has_begun: boolean;
+  proposed_time: Date | null;
+  proposed_by: InterviewSide | null;
+  /** What is proposed can still be kept. */
+  is_proposal_ahead: boolean;
+}
+
+/** SQL: the employer of the request `r` with the job `j`: who took a broadcast, or whose job it is for. */
+export const EMPLOYER = `CASE WHEN r.category IS NULL THEN j.employer_id ELSE r.employer_id END`;
+
+/** What must be known of a request to change it, held so that it stays true. */
+@Injectable()
+export class AppointmentReadModel {
+  /** The request, if the account is its seeker or its employer; null otherwise. */
+  async hold(tx: EntityManager, userId: string, id: string): Promise<Appointment | null> {
+    const rows: Appointment[] = await tx.query(
+      `SELECT r.id, CASE WHEN r.seeker_id = $1 THEN 'seeker' ELSE 'employer' END AS side, r.seeker_id, r.job_id, r.status, r.mode,
+              r.confirmed_time, r.expires_at <= clock_timestamp() AS has_expired,
+              COALESCE(r.confirmed_time <= clock_timestamp(), false) AS has_begun, r.proposed_time, r.proposed_by,
+              COALESCE(r.proposed_time > clock_timestamp(), false) AS is_proposal_ahead
+       FROM interview_requests r LEFT JOIN jobs j ON j.id = r.job_id
+       WHERE r.id = $2 AND (r.seeker_id = $1 OR ${EMPLOYER} = $1)
+       FOR NO KEY UPDATE OF r`,
+      [userId, id],
+    );
+    return rows[0] ?? null;
+  }
+}

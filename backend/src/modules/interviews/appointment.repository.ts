@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import type { InterviewOutcome } from '@nukkad/domain/interview-changes';
+import {
+  FIXED_STATUSES,
+  INTERVIEW_SETTLED_HOURS,
+  type InterviewSide,
+  interviewSourcesOf,
+} from '@nukkad/domain/interviews';
+import type { EntityManager } from 'typeorm';
+import { fixTime, NO_PROPOSAL } from './appointment-sql.js';
+
+/** Another time for an interview, and where it is then. */
+export interface Proposal {
+  time: Date;
+  by: InterviewSide;
+  place: string | null;
+  phone: string | null;
+  message: string | null;
+}
+
+/** Which reminder: a day before, or an hour before. */
+export type ReminderLead = 'day' | 'hour';
+/** SQL: nearer than `nearest` nobody is reminded of the day any more; the hour's reminder says it. */
+const LEADS = {
+  day: { column: 'day_reminder_for', from: `interval '24 hours'`, nearest: `interval '2 hours'` },
+  hour: { column: 'hour_reminder_for', from: `interval '1 hour'`, nearest: `interval '0 hours'` },
+} as const;
+
+const moved = (result: [unknown[], number]): boolean => result[1] > 0;
+const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => row.id);
+
+/** Writes what becomes of an interview after it was asked for: it moves, is called off, and is held or not. */
+@Injectable()
+export class AppointmentRepository {
+  /** Notes a proposed time: a pending request stays pending, an interview is `rescheduled`. True when it was noted. */
+  async propose(tx: EntityManager, id: string, proposal: Proposal): Promise<boolean> {
+    const { time, by, place, phone, message } = proposal;
+    return moved(
+      await tx.query(
+        `UPDATE interview_requests SET status = CASE WHEN status = 'pending' THEN 'pending' ELSE 'rescheduled' END,
+                proposed_time = $2, proposed_by = $3, proposed_place = $4, proposed_phone = $5, proposal_message = $6,
+                expires_at = GREATEST(expires_at, $2::timestamptz), updated_at = clock_timestamp()
+         WHERE id = $1 AND (status = ANY ($7)
+           OR (status = 'pending' AND category IS NULL AND expires_at > clock_timestamp()))`,
+        [id, time, by, place, phone, message, interviewSourcesOf('rescheduled')],
+      ),
+    );
+  }
+
+  /** What was proposed holds: the time, its place, its reminders and the calendar follow. True when this call did it. */
+  async accept(tx: EntityManager, id: string, time: Date): Promise<boolean> {
+    return moved(
+      await tx.query(
+        `UPDATE interview_requests r SET status = 'confirmed', ${fixTime('r.proposed_time')},
+                place = COALESCE(r.proposed_place, r.place), phone = COALESCE(r.proposed_phone, r.phone),
+                sequence = CASE WHEN r.status = 'pending' THEN 0 ELSE r.sequence + 1 END,
+                employer_id = COALESCE(r.employer_id, j.employer_id), company = COALESCE(r.company, j.company),
+                ${NO_PROPOSAL}, updated_at = clock_timestamp()
+         FROM jobs j WHERE j.id = r.job_id AND r.id = $1 AND r.proposed_time = $2
+           AND r.proposed_time > clock_timestamp() AND r.status IN ('pending', 'rescheduled')`,
+        [id, time],
+      ),
+    );
+  }
+
+  /** What was proposed is off the table; the confirmed time, if there is one, holds. True when this call did it. */
+  async refuse(tx: EntityManager, id: string, time: Date): Promise<boolean> {
+    return moved(
+      await tx.query(
+        `UPDATE interview_requests SET status = CASE WHEN status = 'pending' THEN 'pending' ELSE 'confirmed' END,
+                ${NO_PROPOSAL}, updated_at = clock_timestamp()
+         WHERE id = $1 AND proposed_time = $2 AND status IN ('pending', 'rescheduled')`,
+        [id, time],
+      ),
+    );
+  }
+
+  /** One side ends it before its time; true when this call did it. */
+  async cancel(tx: EntityManager, side: InterviewSide, id: string, message: string | null): Promise<boolean> {
+    return moved(
+      await tx.query(
+        `UPDATE interview_requests SET status = 'cancelled', ended_by = $2, message = $3, ${NO_PROPOSAL},
+                sequence = CASE WHEN status = 'pending' THEN sequence ELSE sequence + 1 END,
+                updated_at = clock_timestamp()
+         WHERE id = $1 AND status = ANY ($4) AND (status = 'pending' OR confirmed_time > clock_timestamp())`,
+        [id, side, message, interviewSourcesOf('cancelled')],
+      ),
+    );
+  }
+
+  /** One side says what became of an interview whose time has come; true when this call did it. */
+  async mark(tx: EntityManager, side: InterviewSide, id: string, outcome: InterviewOutcome): Promise<boolean> {
+    return moved(
+      await tx.query(
+        `UPDATE interview_requests SET status = $2, ended_by = CASE WHEN $2 = 'no-show' THEN $3 END, ${NO_PROPOSAL},
+                updated_at = clock_timestamp()
+         WHERE id = $1 AND status = ANY ($4) AND confirmed_time <= clock_timestamp()`,
+        [id, outcome, side, interviewSourcesOf(outcome)],
+      ),
+    );
+  }
+
+  /** Drops proposals whose time has come without an answer, at most `limit`; returns whose they were. */
+  async lapse(tx: EntityManager, limit: number): Promise<{ id: string; by: InterviewSide; time: Date }[]> {
+    const [rows]: [{ id: string; by: InterviewSide; time: Date }[], number] = await tx.query(
+      `UPDATE interview_requests r SET status = CASE WHEN r.status = 'pending' THEN 'pending' ELSE 'confirmed' END,
+              ${NO_PROPOSAL}, updated_at = clock_timestamp()
+       FROM (SELECT id, proposed_by, proposed_time FROM interview_requests
+             WHERE proposed_time <= statement_timestamp()
+             ORDER BY proposed_time LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED) due
+       WHERE r.id = due.id RETURNING r.id, due.proposed_by AS by, due.proposed_time AS time`,
+      [limit],
+    );
+    return rows;
+  }
+
+  /** Interviews that nobody said anything about for two days count as held, at most `limit`; returns them. */
+  async settle(tx: EntityManager, limit: number): Promise<string[]> {
+    return ids(
+      await tx.query(
+        `UPDATE interview_requests SET status = 'completed', ${NO_PROPOSAL}, updated_at = clock_timestamp()
+         WHERE id IN (
+           SELECT id FROM interview_requests
+           WHERE status = 'confirmed' AND confirmed_time <= statement_timestamp() - make_interval(hours => $1)
+           ORDER BY confirmed_time LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
+         RETURNING id`,
+        [INTERVIEW_SETTLED_HOURS, limit],
+      ),
+    );
+  }
+
+  /** Notes that interviews are reminded of, at most `limit`; returns those. An interview that moved is due anew. */
+  async takeReminders(tx: EntityManager, lead: ReminderLead, limit: number): Promise<string[]> {
+    const { column, from, nearest } = LEADS[lead];
+    return ids(
+      await tx.query(
+        `UPDATE interview_requests SET ${column} = confirmed_time WHERE id IN (
+           SELECT id FROM interview_requests
+           WHERE status = ANY ($2) AND ${column} IS DISTINCT FROM confirmed_time
+             AND confirmed_time > statement_timestamp() + ${nearest}
+             AND confirmed_time <= statement_timestamp() + ${from}
+           ORDER BY confirmed_time LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+         RETURNING id`,
+        [limit, FIXED_STATUSES],
+      ),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { CancelInterviewRequest, InterviewState } from '@nukkad/domain/interview-changes';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { AppointmentReadModel } from './appointment.read-model.js';
+import { AppointmentRepository } from './appointment.repository.js';
+import { InterviewChanges } from './interview-changes.js';
+import { InterviewListReadModel } from './interview-list.read-model.js';
+import { moveRefused } from './interviews.errors.js';
+
+/** A seeker takes a request back, or one of the two calls a confirmed interview off. */
+@Injectable()
+export class CancelInterviewRequestUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly held: AppointmentReadModel,
+    private readonly appointments: AppointmentRepository,
+    private readonly changes: InterviewChanges,
+    private readonly list: InterviewListReadModel,
+  ) {}
+
+  execute(userId: string, id: string, input: CancelInterviewRequest): Promise<InterviewState> {
+    return this.transactions.run(async (tx) => {
+      const request = await this.held.hold(tx, userId, id);
+      if (!request) throw notFound();
+      const { side, status, confirmed_time: time } = request;
+      // what waits for the employer's answer they decline
+      if (side === 'employer' && status === 'pending') throw moveRefused();
+      if (!(await this.appointments.cancel(tx, side, id, input.message || null))) throw moveRefused();
+      await this.changes.record(tx, id, { kind: 'cancelled', side, time });
+      return this.list.stateOf(tx, id);
+    });
+  }
+}

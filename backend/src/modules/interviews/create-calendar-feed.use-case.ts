@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+
+/** A person makes a calendar address; an earlier one stops working. */
+@Injectable()
+export class CreateCalendarFeedUseCase {
+  constructor(private readonly transactions: Transactions) {}
+
+  async execute(userId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await tx.query(
+        `INSERT INTO calendar_feeds (user_id, feed_id) VALUES ($1, gen_random_uuid())
+         ON CONFLICT (user_id) DO UPDATE SET feed_id = EXCLUDED.feed_id`,
+        [userId],
+      );
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateInterviewRequest, InterviewRequest } from '@nukkad/domain/interviews';
+import { FALLBACK_POSITION } from '@nukkad/domain/limits';
+import type { EntityManager } from 'typeorm';
+import { isUniqueViolation } from '../../common/database/database-errors.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { IS_OPEN } from '../jobs/jobs.public.js';
+import { BroadcastRepository } from './broadcast.repository.js';
+import { InterviewChanges } from './interview-changes.js';
+import { InterviewListReadModel } from './interview-list.read-model.js';
+import { InterviewRepository } from './interview.repository.js';
+import { timeAhead } from './interview-time.js';
+import { alreadyAsked, alreadyWaiting, jobNotOpen, ownJob } from './interviews.errors.js';
+import { SPREAD_BROADCAST, TELL_INTERVIEW_EMPLOYER } from './tasks/tell-about-interview.task.js';
+
+type ForJob = Extract<CreateInterviewRequest, { jobId: string }>;
+type Broadcast = Exclude<CreateInterviewRequest, ForJob>;
+
+/** Broadcasts of one account; each may send 200 mails. */
+const BROADCAST_LIMIT: Limit = { name: 'broadcasts', limit: 50, seconds: 86_400 };
+
+/** A seeker asks for an interview: with the employer of one job, or with whoever hires such people within 20 km. */
+@Injectable()
+export class CreateInterviewRequestUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly interviews: InterviewRepository,
+    private readonly broadcasts: BroadcastRepository,
+    private readonly list: InterviewListReadModel,
+    private readonly changes: InterviewChanges,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(seekerId: string, input: CreateInterviewRequest): Promise<InterviewRequest> {
+    if (!('jobId' in input)) await this.limits.take(BROADCAST_LIMIT, seekerId);
+    try {
+      return await this.transactions.run(async (tx) => {
+        const id =
+          'jobId' in input ? await this.forJob(tx, seekerId, input) : await this.broadcast(tx, seekerId, input);
+        const created = await this.list.oneOfSeeker(tx, seekerId, id);
+        if (!created) throw notFound();
+        return created;
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'interview_requests_once_job')) throw alreadyAsked();
+      throw isUniqueViolation(error, 'interview_requests_once_broadcast') ? alreadyWaiting() : error;
+    }
+  }
+
+  private async forJob(tx: EntityManager, seekerId: string, input: ForJob): Promise<string> {
+    const rows: { employer_id: string; is_open: boolean }[] = await tx.query(
+      `SELECT j.employer_id, ${IS_OPEN} AS is_open FROM jobs j WHERE j.id = $1 FOR SHARE`,
+      [input.jobId],
+    );
+    const job = rows[0];
+    if (!job) throw notFound();
+    if (job.employer_id === seekerId) throw ownJob();
+    if (!job.is_open) throw jobNotOpen();
+    const id = await this.interviews.insertForJob(tx, seekerId, {
+      jobId: input.jobId,
+      mode: input.type,
+      requestedTime: await timeAhead(tx, 'requestedTime', input.requestedTime),
+    });
+    await this.outbox.add(tx, TELL_INTERVIEW_EMPLOYER, { requestId: id, employerId: job.employer_id });
+    await this.changes.asked(tx, id, job.employer_id);
+    return id;
+  }
+
+  private async broadcast(tx: EntityManager, seekerId: string, input: Broadcast): Promise<string> {
+    const { latitude = FALLBACK_POSITION.latitude, longitude = FALLBACK_POSITION.longitude } = input;
+    const id = await this.interviews.insertBroadcast(
+      tx,
+      seekerId,
+      { category: input.jobType, mode: input.interviewMode, timeSlot: input.timeSlot },
+      { latitude, longitude },
+    );
+    if ((await this.broadcasts.ask(tx, id)) > 0) await this.outbox.add(tx, SPREAD_BROADCAST, { requestId: id });
+    return id;
+  }
+}

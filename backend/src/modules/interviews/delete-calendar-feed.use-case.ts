@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { CalendarFeedEntity } from './entities/calendar-feed.entity.js';
+
+/** A person takes the calendar address back. */
+@Injectable()
+export class DeleteCalendarFeedUseCase {
+  constructor(private readonly transactions: Transactions) {}
+
+  async execute(userId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await tx.delete(CalendarFeedEntity, { userId });
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A person's iCalendar feed. Its secret address is made from `feedId`; a new id makes the old address worthless. */
+@Entity('calendar_feeds')
+@Index('calendar_feeds_feed', ['feedId'], { unique: true })
+export class CalendarFeedEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('uuid', { name: 'feed_id' })
+  feedId: string;
+}

@@ -1,0 +1,47 @@
+import type { InterviewSide } from '@nukkad/domain/interviews';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What can happen to an interview request after it was made. `moved`: a proposed time was accepted. */
+export const INTERVIEW_CHANGES = [
+  'confirmed',
+  'declined',
+  'expired',
+  'proposed',
+  'moved',
+  'refused',
+  'lapsed',
+  'cancelled',
+  'completed',
+  'no-show',
+] as const;
+export type InterviewChange = (typeof INTERVIEW_CHANGES)[number];
+
+/** One thing that happened to an interview request, told to those whom it concerns. */
+@Entity('interview_changes')
+@Check(
+  'interview_changes_kind',
+  `kind IN ('confirmed', 'declined', 'expired', 'proposed', 'moved', 'refused', 'lapsed', 'cancelled', 'completed', 'no-show')`,
+)
+@Check('interview_changes_side', `side IN ('seeker', 'employer')`)
+@Index('interview_changes_request', ['requestId', 'createdAt'])
+export class InterviewChangeEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'request_id' })
+  requestId: string;
+
+  @Column('text')
+  kind: InterviewChange;
+
+  /** Who did it; null for the clock, and for a broadcast that all employers turned down. */
+  @Column('text', { nullable: true })
+  side: InterviewSide | null;
+
+  /** The time that it is about: proposed, accepted, refused or called off. */
+  @Column('timestamptz', { nullable: true })
+  time: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

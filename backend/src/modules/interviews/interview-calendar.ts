@@ -1,0 +1,73 @@
+import { BRAND } from '@nukkad/domain/brand';
+import type { CalendarEntry } from '@nukkad/domain/calendar';
+import type { Language } from '@nukkad/domain/languages';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator';
+import { translate } from '../../common/i18n/translate.js';
+
+/** A document that comes by mail and changes the reader's calendar (RFC 5546). Only the reader is named in it. */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** Address that the mail comes from. */
+  from: string;
+  to: { name: string; email: string };
+}
+
+/** A parameter has no way to say these (RFC 5545, 3.1); what is written with a backslash there stays one. */
+const NOT_IN_PARAMETERS = /[\s"\\;,:\p{Cc}]+/gu;
+
+/** `entries` as an iCalendar document (RFC 5545), times in UTC: for a feed, or with `invitation` for a mail. */
+export function interviewCalendar(
+  entries: readonly CalendarEntry[],
+  language: Language,
+  invitation?: Invitation,
+): string {
+  const calendar = ical({
+    name: translate(language, 'interviews:calendar.name', { brand: BRAND }),
+    prodId: { company: BRAND, product: 'Interviews', language: language.toUpperCase() },
+    method: ICalCalendarMethod[invitation?.method ?? 'PUBLISH'],
+  });
+  const isOff = invitation?.method === 'CANCEL';
+  for (const entry of entries) {
+    const where = { place: entry.place ?? '', phone: entry.phone ?? '' };
+    calendar.createEvent({
+      id: `interview-${entry.id}@${BRAND.toLowerCase()}`,
+      sequence: entry.sequence,
+      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      start: new Date(entry.startsAt),
+      end: new Date(entry.endsAt),
+      summary: summaryOf(entry, language),
+      description: translate(language, `interviews:where.${entry.mode}`, where),
+      ...(entry.place ? { location: entry.place } : {}),
+      ...(invitation ? partiesOf(invitation) : {}),
+    });
+  }
+  return calendar.toString();
+}
+
+/** The job, and whom the reader meets: the employer, or by name the seeker. */
+function summaryOf({ title, company, seeker }: CalendarEntry, language: Language): string {
+  const other = seeker === null ? company : seeker || translate(language, 'interviews:someone');
+  return translate(language, 'interviews:calendar.summary', { title, other });
+}
+
+/** Both agreed already: nobody is asked to reply, and the product's own address would not read it. */
+function partiesOf({ from, to }: Invitation): Pick<ICalEventData, 'organizer' | 'attendees'> {
+  return {
+    organizer: { name: BRAND, email: from },
+    attendees: [
+      {
+        name: to.name.replace(NOT_IN_PARAMETERS, ' '),
+        email: to.email,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      },
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { InterviewCategory } from '@nukkad/domain/taxonomy';
+
+/** A row of `interviewWishes`: the category of the job that was asked about, or that of a broadcast. */
+export interface InterviewWish {
+  job_category: JobCategoryId | null;
+  category: InterviewCategory | null;
+}
+
+/**
+ * SQL: interviews that a seeker asked for and did not take back, the latest first, whatever was answered: InterviewWish and
+ * `created_at`. `seeker` and `until` are SQL of the account's id and of the moment up to which.
+ */
+export const interviewWishes = (seeker: string, until: string): string =>
+  `SELECT j.category AS job_category, r.category, r.created_at
+   FROM interview_requests r LEFT JOIN jobs j ON j.id = r.job_id
+   WHERE r.seeker_id = ${seeker} AND r.status <> 'cancelled' AND r.created_at <= ${until} ORDER BY r.created_at DESC`;
+
+/** SQL for FROM: interviews of a seeker that are agreed upon and still to come; `seeker` is SQL of the account's id. */
+export const upcomingInterviews = (seeker: string): string =>
+  `interview_requests r WHERE r.seeker_id = ${seeker} AND r.status IN ('confirmed', 'rescheduled')
+     AND r.confirmed_time > statement_timestamp()`;

@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { InterviewState } from '@nukkad/domain/interview-changes';
+import type {
+  InterviewProposal,
+  InterviewRequest,
+  InterviewSide,
+  ReceivedInterviewRequest,
+} from '@nukkad/domain/interviews';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/common.errors.js';
+import { ContactReadModel } from '../users/users.public.js';
+import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
+import { BROADCASTS_AND_JOBS } from './matching-employers.js';
+
+const NEWEST = 200;
+
+const COLUMNS = `r.id, r.mode, r.status, r.category, r.time_slot, r.requested_time, r.confirmed_time, r.place, r.phone,
+  r.created_at, r.company, r.job_id, r.message, r.ended_by,
+  r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message, r.seeker_id, r.employer_id, own.title AS job_title, own.company AS job_company`;
+
+interface ProposalRow {
+  proposed_time: Date | null;
+  proposed_by: InterviewSide | null;
+  proposed_place: string | null;
+  proposed_phone: string | null;
+  proposal_message: string | null;
+}
+
+interface Row extends ProposalRow {
+  id: string;
+  mode: InterviewRequestEntity['mode'];
+  status: InterviewRequestEntity['status'];
+  category: InterviewRequestEntity['category'];
+  time_slot: InterviewRequestEntity['timeSlot'];
+  requested_time: Date | null;
+  confirmed_time: Date | null;
+  place: string | null;
+  phone: string | null;
+  message: string | null;
+  ended_by: InterviewSide | null;
+  created_at: Date;
+  company: string | null;
+  job_id: string | null;
+  seeker_id: string;
+  employer_id: string | null;
+  job_title: string | null;
+  job_company: string | null;
+}
+
+/** What is between the two who meet. */
+const NOT_TOLD = {
+  job: null,
+  place: null,
+  phone: null,
+  confirmedTime: null,
+  proposal: null,
+  message: null,
+  endedBy: null,
+} as const;
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const proposalOf = (row: ProposalRow): InterviewProposal | null =>
+  row.proposed_time && row.proposed_by
+    ? {
+        time: row.proposed_time.toISOString(),
+        by: row.proposed_by,
+        place: row.proposed_place,
+        phone: row.proposed_phone,
+        message: row.proposal_message,
+      }
+    : null;
+
+function common(row: Row): Omit<InterviewRequest, 'askedEmployers'> {
+  const company = row.company ?? row.job_company;
+  return {
+    id: row.id,
+    type: row.mode,
+    status: row.status,
+    jobType: row.category,
+    timeSlot: row.time_slot,
+    requestedTime: iso(row.requested_time),
+    confirmedTime: iso(row.confirmed_time),
+    place: row.place,
+    phone: row.phone,
+    proposal: proposalOf(row),
+    message: row.message,
+    endedBy: row.ended_by,
+    job: row.job_title && company ? { id: row.job_id, title: row.job_title, company } : null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** Interview requests as each side sees them, newest first. */
+@Injectable()
+export class InterviewListReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  /** The seeker's own requests. */
+  ofSeeker(seekerId: string): Promise<InterviewRequest[]> {
+    return this.mine(this.dataSource.manager, seekerId, 'true', []);
+  }
+
+  /** One request of the seeker; null when it is not theirs. */
+  async oneOfSeeker(manager: EntityManager, seekerId: string, id: string): Promise<InterviewRequest | null> {
+    return (await this.mine(manager, seekerId, 'r.id = $2', [id]))[0] ?? null;
+  }
+
+  /** How a request stands, as either side may know it; throws notFound when it is gone. */
+  async stateOf(manager: EntityManager, id: string): Promise<InterviewState> {
+    const rows: (ProposalRow & Pick<Row, 'id' | 'status' | 'confirmed_time'>)[] = await manager.query(
+      `SELECT r.id, r.status, r.confirmed_time, r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone,
+              r.proposal_message
+       FROM interview_requests r WHERE r.id = $1`,
+      [id],
+    );
+    const row = rows[0];
+    if (!row) throw notFound();
+    return { id: row.id, status: row.status, confirmedTime: iso(row.confirmed_time), proposal: proposalOf(row) };
+  }
+
+  private async mine(
+    manager: EntityManager,
+    seekerId: string,
+    condition: string,
+    parameters: unknown[],
+  ): Promise<InterviewRequest[]> {
+    const rows: (Row & { asked: number })[] = await manager.query(
+      `SELECT ${COLUMNS}, CASE WHEN r.category IS NULL THEN 1
+                ELSE (SELECT count(*) FROM interview_asks a WHERE a.request_id = r.id) END::int AS asked
+       FROM interview_requests r LEFT JOIN jobs own ON own.id = r.job_id
+       WHERE r.seeker_id = $1 AND ${condition}
+       ORDER BY r.created_at DESC, r.id DESC LIMIT ${NEWEST}`,
+      [seekerId, ...parameters],
+    );
+    return rows.map((row) => ({ ...common(row), askedEmployers: row.asked }));
+  }
+
+  /**
+   * What an employer may answer or has answered: requests for their jobs, broadcasts that they took, and live broadcasts
+   * that an open job of theirs fits and that they did not turn down. One that somebody else took shows as taken until
+   * its time is over. Nothing tells where the seeker is.
+   */
+  async ofEmployer(employerId: string): Promise<ReceivedInterviewRequest[]> {
+    const rows: Row[] = await this.dataSource.query(
+      `WITH reached AS (
+         SELECT r.id, r.created_at FROM jobs j JOIN interview_requests r ON r.job_id = j.id AND r.category IS NULL
+         WHERE j.employer_id = $1
+         UNION SELECT r.id, r.created_at FROM interview_requests r WHERE r.employer_id = $1
+         UNION SELECT r.id, r.created_at FROM ${BROADCASTS_AND_JOBS}
+           WHERE j.employer_id = $1 AND r.status IN ('pending', 'confirmed', 'rescheduled', 'completed', 'no-show')
+             AND r.expires_at > statement_timestamp()
+             AND r.id NOT IN (SELECT a.request_id FROM interview_asks a
+                              WHERE a.employer_id = $1 AND a.declined_at IS NOT NULL)),
+       newest AS (SELECT id FROM reached ORDER BY created_at DESC, id DESC LIMIT ${NEWEST})
+       SELECT ${COLUMNS} FROM newest JOIN interview_requests r USING (id) LEFT JOIN jobs own ON own.id = r.job_id
+       ORDER BY r.created_at DESC, r.id DESC`,
+      [employerId],
+    );
+    const seekers = await this.contacts.byIds(rows.map((row) => row.seeker_id));
+    return rows.flatMap((row) => {
+      const seeker = seekers.get(row.seeker_id);
+      if (!seeker) return [];
+      const broadcast = row.category !== null;
+      const taken = broadcast && row.status !== 'pending' && row.employer_id !== employerId;
+      return [
+        {
+          ...common(row),
+          // who took it, where and when is between the two of them
+          ...(taken ? NOT_TOLD : {}),
+          broadcast,
+          taken,
+          seeker: { firstName: seeker.firstName, lastName: seeker.lastName },
+        },
+      ];
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type InterviewSide, TIME_SLOTS } from '@nukkad/domain/interviews';
+import { type Language, LOCALES } from '@nukkad/domain/languages';
+import { INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
+import { DataSource, type EntityManager } from 'typeorm';
+import { translate } from '../../common/i18n/translate.js';
+import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { EMPLOYER } from './appointment.read-model.js';
+import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
+
+/** What messages tell of a request. */
+export interface InterviewNews {
+  id: string;
+  seeker_id: string;
+  /** Who took a broadcast, or whose job it is for. */
+  employer_id: string | null;
+  status: InterviewRequestEntity['status'];
+  mode: InterviewRequestEntity['mode'];
+  category: InterviewRequestEntity['category'];
+  time_slot: InterviewRequestEntity['timeSlot'];
+  job_id: string | null;
+  title: string | null;
+  company: string | null;
+  requested_time: Date | null;
+  confirmed_time: Date | null;
+  place: string | null;
+  phone: string | null;
+  message: string | null;
+  proposed_time: Date | null;
+  proposed_by: InterviewSide | null;
+  proposed_place: string | null;
+  proposed_phone: string | null;
+  proposal_message: string | null;
+  sequence: number;
+  /** Seconds until the confirmed time; negative when it is over. */
+  seconds_left: number | null;
+}
+
+/** A moment in India, as a label has it: day, then time. */
+export function when(time: Date, language: Language): string {
+  const part = (style: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone: 'Asia/Kolkata' }).format(time);
+  return `${part({ dateStyle: 'full' })}, ${part({ timeStyle: 'short' })}`;
+}
+
+/** What is told of interviews, in the words of each reader. */
+@Injectable()
+export class InterviewNewsReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  /** The request as it stands now; null when it is gone. Inside a transaction pass its manager. */
+  async load(requestId: string, manager: EntityManager = this.dataSource.manager): Promise<InterviewNews | null> {
+    const rows: InterviewNews[] = await manager.query(
+      `SELECT r.id, r.seeker_id, ${EMPLOYER} AS employer_id, r.status, r.mode, r.category, r.time_slot, r.job_id,
+              j.title, COALESCE(r.company, j.company) AS company, r.requested_time, r.confirmed_time, r.place, r.phone,
+              r.message, r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message,
+              r.sequence, extract(epoch FROM r.confirmed_time - clock_timestamp())::float8 AS seconds_left
+       FROM interview_requests r LEFT JOIN jobs j ON j.id = r.job_id WHERE r.id = $1`,
+      [requestId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Who the other one is and what it is about, in the reader's language; null when an account is gone. */
+  async words(
+    news: InterviewNews,
+    readerId: string,
+    manager: EntityManager,
+  ): Promise<{ other: string; title: string; company: string } | null> {
+    const people = await this.contacts.byIds([readerId, news.seeker_id], manager);
+    const [reader, seeker] = [people.get(readerId), people.get(news.seeker_id)];
+    if (!reader || !seeker) return null;
+    const company = news.company ?? '';
+    return {
+      other: readerId === news.seeker_id ? company : this.nameOf(seeker, reader.language),
+      title: this.titleOf(news, reader.language),
+      company,
+    };
+  }
+
+  /** The seeker's name. Without one nothing is told: the part of an address before the @ is no business of employers. */
+  nameOf(seeker: Contact, language: Language): string {
+    return `${seeker.firstName} ${seeker.lastName}`.trim() || translate(language, 'interviews:someone');
+  }
+
+  /** The job, or the kind of work while there is none. */
+  titleOf({ title, category }: InterviewNews, language: Language): string {
+    return title ?? (category ? INTERVIEW_CATEGORY_DETAILS[category].label[language] : '');
+  }
+
+  /** The time of day that was asked for, in words; empty for a request that asks for a moment. */
+  slotOf({ time_slot: slot }: InterviewNews, language: Language): string {
+    return slot ? translate(language, `interviews:slots.${TIME_SLOTS.indexOf(slot)}`) : '';
+  }
+
+  /** The page of one side that shows the request. */
+  pageOf(news: InterviewNews, reader: InterviewSide): string {
+    if (reader === 'seeker') return '/?section=request-interview';
+    return news.job_id && news.category === null ? `/employer/jobs/${news.job_id}` : '/employer';
+  }
+}

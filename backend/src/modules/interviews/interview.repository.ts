@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
+import { snapToGrid } from '@nukkad/domain/geo';
+import { FIXED_STATUSES, interviewSourcesOf, REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
+import type { EntityManager } from 'typeorm';
+import { fixTime, NO_PROPOSAL } from './appointment-sql.js';
+import { REASONS } from './broadcast.repository.js';
+import { InterviewRequestEntity } from './entities/interview-request.entity.js';
+
+/** What an employer decided on a request. */
+export interface Confirmation {
+  time: Date;
+  jobId: string;
+  company: string;
+  place: string | null;
+  phone: string | null;
+}
+
+/** Writes interview requests until they are answered. */
+@Injectable()
+export class InterviewRepository {
+  /** Inserts a request for a job; returns its id. Breaks `interview_requests_once_job` when a live one stands. */
+  async insertForJob(
+    tx: EntityManager,
+    seekerId: string,
+    request: Pick<InterviewRequestEntity, 'jobId' | 'mode' | 'requestedTime'>,
+  ): Promise<string> {
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO interview_requests (seeker_id, job_id, mode, requested_time, expires_at)
+       VALUES ($1, $2, $3, $4, GREATEST(clock_timestamp() + make_interval(hours => $5), $4)) RETURNING id`,
+      [seekerId, request.jobId, request.mode, request.requestedTime, REQUEST_LIFE_HOURS],
+    );
+    return (rows[0] as { id: string }).id;
+  }
+
+  /**
+   * Inserts a broadcast around the centre of the position's cell; returns its id. Breaks
+   * `interview_requests_once_broadcast` when the same one waits already.
+   */
+  async insertBroadcast(
+    tx: EntityManager,
+    seekerId: string,
+    request: Pick<InterviewRequestEntity, 'category' | 'mode' | 'timeSlot'>,
+    position: { latitude: number; longitude: number },
+  ): Promise<string> {
+    const { latitude, longitude } = snapToGrid(position);
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO interview_requests (seeker_id, category, mode, time_slot, point, expires_at)
+       VALUES ($1, $2, $3, $4, ST_SetSRID(ST_MakePoint($5, $6), 4326)::geography,
+               clock_timestamp() + make_interval(hours => $7))
+       RETURNING id`,
+      [seekerId, request.category, request.mode, request.timeSlot, longitude, latitude, REQUEST_LIFE_HOURS],
+    );
+    return (rows[0] as { id: string }).id;
+  }
+
+  /**
+   * True when the seeker has another interview that overlaps one at `time`, `except` this one. Until the end of the
+   * transaction nobody else fixes an interview of theirs; `interview_requests_seeker_free` is the net below.
+   */
+  async isSeekerBusy(tx: EntityManager, seekerId: string, time: Date, except: string): Promise<boolean> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('interviews.seeker:' || $1, 0))`, [seekerId]);
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM interview_requests WHERE seeker_id = $1 AND id <> $4 AND status = ANY ($5)
+         AND confirmed_time > $2::timestamptz - make_interval(mins => $3)
+         AND confirmed_time < $2::timestamptz + make_interval(mins => $3) LIMIT 1`,
+      [seekerId, time, INTERVIEW_MINUTES, except, FIXED_STATUSES],
+    );
+    return rows.length > 0;
+  }
+
+  /** Confirms a request that waits; true when this call did it. */
+  async confirm(tx: EntityManager, employerId: string, id: string, answer: Confirmation): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE interview_requests SET status = 'confirmed', employer_id = $2, ${fixTime('$3::timestamptz')}, job_id = $4,
+              company = $5, place = $6, phone = $7, ${NO_PROPOSAL}, updated_at = clock_timestamp()
+       WHERE id = $1 AND status = 'pending' AND expires_at > clock_timestamp()`,
+      [id, employerId, answer.time, answer.jobId, answer.company, answer.place, answer.phone],
+    );
+    return count > 0;
+  }
+
+  /** Declines a request that waits: in the name of the job's employer, or (null) because all employers did. */
+  async decline(tx: EntityManager, employerId: string | null, id: string, message: string | null): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE interview_requests SET status = 'declined', employer_id = $2, message = $3, ${NO_PROPOSAL},
+              updated_at = clock_timestamp()
+       WHERE id = $1 AND status = ANY ($4)`,
+      [id, employerId, message, interviewSourcesOf('declined')],
+    );
+    return count > 0;
+  }
+
+  /** Ends requests that nobody answered in time, at most `limit`, with what employers wrote; returns them. */
+  async expire(tx: EntityManager, limit: number): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE interview_requests r SET status = 'expired', ${NO_PROPOSAL}, updated_at = clock_timestamp(),
+              message = ${REASONS}
+       WHERE r.id IN (SELECT id FROM interview_requests WHERE status = 'pending' AND expires_at <= statement_timestamp()
+                      ORDER BY expires_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+       RETURNING r.id`,
+      [limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Forgets positions and asked employers of broadcasts whose time is over, at most `limit`; returns how many. */
+  async forget(tx: EntityManager, limit: number): Promise<number> {
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE interview_requests SET point = NULL
+       WHERE id IN (SELECT id FROM interview_requests
+                    WHERE point IS NOT NULL AND expires_at <= statement_timestamp() AND status <> 'pending'
+                    ORDER BY expires_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [limit],
+    );
+    await tx.query(`DELETE FROM interview_asks WHERE request_id = ANY ($1::uuid[])`, [rows.map((row) => row.id)]);
+    return rows.length;
+  }
+}

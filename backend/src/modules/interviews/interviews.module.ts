@@ -1,0 +1,91 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../jobs/jobs.public.js';
+import { UsersModule } from '../users/users.public.js';
+import { NotificationsModule } from '../notifications/notifications.public.js';
+import { AnswerInterviewProposalUseCase } from './answer-interview-proposal.use-case.js';
+import { AnswerableReadModel } from './answerable.read-model.js';
+import { AppointmentReadModel } from './appointment.read-model.js';
+import { AppointmentRepository } from './appointment.repository.js';
+import { AskNewcomersUseCase } from './ask-newcomers.use-case.js';
+import { BroadcastRepository } from './broadcast.repository.js';
+import { CalendarFeeds } from './calendar-feeds.js';
+import { CalendarController } from './calendar.controller.js';
+import { CalendarReadModel } from './calendar.read-model.js';
+import { CancelInterviewRequestUseCase } from './cancel-interview-request.use-case.js';
+import { CreateCalendarFeedUseCase } from './create-calendar-feed.use-case.js';
+import { CreateInterviewRequestUseCase } from './create-interview-request.use-case.js';
+import { DeleteCalendarFeedUseCase } from './delete-calendar-feed.use-case.js';
+import { CalendarFeedEntity } from './entities/calendar-feed.entity.js';
+import { InterviewAskEntity } from './entities/interview-ask.entity.js';
+import { InterviewChangeEntity } from './entities/interview-change.entity.js';
+import { InterviewRequestEntity } from './entities/interview-request.entity.js';
+import { InterviewChanges } from './interview-changes.js';
+import { InterviewListReadModel } from './interview-list.read-model.js';
+import { InterviewMail } from './interview-mail.js';
+import { InterviewNewsReadModel } from './interview-news.read-model.js';
+import { InterviewController } from './interview.controller.js';
+import { InterviewRepository } from './interview.repository.js';
+import { InterviewsSchedule } from './interviews.schedule.js';
+import { MarkInterviewUseCase } from './mark-interview.use-case.js';
+import { ProposeInterviewTimeUseCase } from './propose-interview-time.use-case.js';
+import { RemindOfInterviewUseCase } from './remind-of-interview.use-case.js';
+import { RespondToInterviewRequestUseCase } from './respond-to-interview-request.use-case.js';
+import { SendRemindersUseCase } from './send-reminders.use-case.js';
+import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
+import { SpreadBroadcastUseCase } from './spread-broadcast.use-case.js';
+import { RemindDayProcessor } from './tasks/remind-day.processor.js';
+import { RemindHourProcessor } from './tasks/remind-hour.processor.js';
+import { SpreadBroadcastProcessor } from './tasks/spread-broadcast.processor.js';
+import { TellInterviewChangeProcessor } from './tasks/tell-change.processor.js';
+import { TellInterviewEmployerProcessor } from './tasks/tell-employer.processor.js';
+import { TellInterviewChangeUseCase } from './tell-change.use-case.js';
+import { TellInterviewEmployerUseCase } from './tell-employer.use-case.js';
+import { InterviewsPersonalData } from './interviews-personal-data.js';
+
+/** Interview requests, the calendar, and its feed. */
+@Module({
+  imports: [
+    UsersModule,
+    JobsModule,
+    NotificationsModule,
+    TypeOrmModule.forFeature([InterviewRequestEntity, InterviewAskEntity, InterviewChangeEntity, CalendarFeedEntity]),
+  ],
+  controllers: [InterviewController, CalendarController],
+  providers: [
+    InterviewRepository,
+    BroadcastRepository,
+    AppointmentRepository,
+    InterviewsPersonalData,
+    AnswerableReadModel,
+    AppointmentReadModel,
+    InterviewNewsReadModel,
+    InterviewChanges,
+    InterviewListReadModel,
+    InterviewMail,
+    TellInterviewEmployerUseCase,
+    CreateInterviewRequestUseCase,
+    CancelInterviewRequestUseCase,
+    RespondToInterviewRequestUseCase,
+    ProposeInterviewTimeUseCase,
+    AnswerInterviewProposalUseCase,
+    MarkInterviewUseCase,
+    SendRemindersUseCase,
+    RemindOfInterviewUseCase,
+    TellInterviewChangeUseCase,
+    SettleInterviewsUseCase,
+    AskNewcomersUseCase,
+    SpreadBroadcastUseCase,
+    SpreadBroadcastProcessor,
+    TellInterviewEmployerProcessor,
+    TellInterviewChangeProcessor,
+    RemindDayProcessor,
+    RemindHourProcessor,
+    CalendarReadModel,
+    CalendarFeeds,
+    CreateCalendarFeedUseCase,
+    DeleteCalendarFeedUseCase,
+    InterviewsSchedule,
+  ],
+})
+export class InterviewsModule {}

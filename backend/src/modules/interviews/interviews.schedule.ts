@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Rounds } from '../../common/schedule/rounds.js';
+import { AskNewcomersUseCase } from './ask-newcomers.use-case.js';
+import { SendRemindersUseCase } from './send-reminders.use-case.js';
+import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
+
+/** What this module does by the clock. */
+@Injectable()
+export class InterviewsSchedule {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly settleInterviews: SettleInterviewsUseCase,
+    private readonly newcomers: AskNewcomersUseCase,
+    private readonly reminders: SendRemindersUseCase,
+  ) {}
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'interviews.settle', waitForCompletion: true })
+  settle(): Promise<void> {
+    return this.rounds.run('interviews.settle', () => this.settleInterviews.execute());
+  }
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'interviews.ask-newcomers', waitForCompletion: true })
+  askNewcomers(): Promise<void> {
+    return this.rounds.run('interviews.ask-newcomers', () => this.newcomers.execute());
+  }
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'interviews.remind', waitForCompletion: true })
+  remind(): Promise<void> {
+    return this.rounds.run('interviews.remind', () => this.reminders.execute());
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { InterviewState, ProposeInterviewTime } from '@nukkad/domain/interview-changes';
+import { LIVE_STATUSES } from '@nukkad/domain/interviews';
+import { toE164 } from '@nukkad/domain/primitives';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { EmployerWords } from '../jobs/jobs.public.js';
+import { type Appointment, AppointmentReadModel } from './appointment.read-model.js';
+import { AppointmentRepository, type Proposal } from './appointment.repository.js';
+import { InterviewChanges } from './interview-changes.js';
+import { InterviewListReadModel } from './interview-list.read-model.js';
+import { InterviewRepository } from './interview.repository.js';
+import { timeAhead } from './interview-time.js';
+import {
+  missingPhone,
+  missingPlace,
+  moveRefused,
+  nothingNew,
+  placeIsTheEmployers,
+  seekerBusy,
+  youAreBusy,
+} from './interviews.errors.js';
+
+/** Proposals of one account; each may send a mail. */
+const PROPOSAL_LIMIT: Limit = { name: 'interview-proposals', limit: 50, seconds: 86_400 };
+
+/** One side proposes another time; the other one accepts or refuses it, and until then nothing changes. */
+@Injectable()
+export class ProposeInterviewTimeUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly held: AppointmentReadModel,
+    private readonly interviews: InterviewRepository,
+    private readonly appointments: AppointmentRepository,
+    private readonly changes: InterviewChanges,
+    private readonly employerWords: EmployerWords,
+    private readonly list: InterviewListReadModel,
+  ) {}
+
+  async execute(userId: string, id: string, input: ProposeInterviewTime): Promise<InterviewState> {
+    await this.limits.take(PROPOSAL_LIMIT, userId);
+    return this.transactions.run(async (tx) => {
+      const request = await this.held.hold(tx, userId, id);
+      if (!request) throw notFound();
+      assertOpen(request);
+      const { side } = request;
+      const where = whereOf(request, input);
+      const time = await timeAhead(tx, 'time', input.time);
+      if (time.getTime() === request.confirmed_time?.getTime() && !where.place && !where.phone) throw nothingNew();
+      if (await this.interviews.isSeekerBusy(tx, request.seeker_id, time, id)) {
+        throw side === 'seeker' ? youAreBusy() : seekerBusy();
+      }
+      const proposal: Proposal = { time, by: side, ...where, message: input.message || null };
+      if (!(await this.appointments.propose(tx, id, proposal))) throw moveRefused();
+      // an offered time is an answer to who also applied
+      const { job_id: jobId } = request;
+      if (side === 'employer' && jobId) await this.employerWords.aboutInterview(tx, jobId, request.seeker_id);
+      await this.changes.record(tx, id, { kind: 'proposed', side, time });
+      return this.list.stateOf(tx, id);
+    });
+  }
+}
+
+/** When a pending request suits the seeker has said; a broadcast has no employer before one has confirmed it. */
+function assertOpen({ status, side, has_expired }: Appointment): void {
+  if (!LIVE_STATUSES.some((live) => live === status)) throw moveRefused();
+  if (status === 'pending' && (side === 'seeker' || has_expired)) throw moveRefused();
+}
+
+/** Where it would be: the employer says so when nothing is fixed yet, and may when it moves. */
+function whereOf({ side, status, mode }: Appointment, input: ProposeInterviewTime): Pick<Proposal, 'place' | 'phone'> {
+  if (side === 'seeker' && (input.place || input.phone)) throw placeIsTheEmployers(input.place ? 'place' : 'phone');
+  if (status === 'pending' && mode === 'in-person' && !input.place) throw missingPlace();
+  if (status === 'pending' && mode === 'phone' && !input.phone) throw missingPhone();
+  return {
+    place: mode === 'in-person' ? (input.place ?? null) : null,
+    phone: mode === 'phone' && input.phone ? toE164(input.phone) : null,
+  };
+}

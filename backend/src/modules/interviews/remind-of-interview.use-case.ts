@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { FIXED_STATUSES } from '@nukkad/domain/interviews';
+import type { ReminderLead } from './appointment.repository.js';
+import { InterviewMail } from './interview-mail.js';
+import { InterviewNewsReadModel } from './interview-news.read-model.js';
+
+const HOUR_SECONDS = 3600;
+/** Seconds before the interview between which a reminder says something. */
+const BOUNDS = {
+  day: { most: 24 * HOUR_SECONDS, least: HOUR_SECONDS },
+  hour: { most: HOUR_SECONDS, least: 0 },
+} as const;
+
+/** One of the two is reminded by mail of an interview: the day before as other news, in the last hour in any case. */
+@Injectable()
+export class RemindOfInterviewUseCase {
+  constructor(
+    private readonly news: InterviewNewsReadModel,
+    private readonly mail: InterviewMail,
+  ) {}
+
+  /** Does nothing when the interview was called off, is over, or moved to another time. */
+  async execute(lead: ReminderLead, requestId: string, userId: string, key: string): Promise<void> {
+    const news = await this.news.load(requestId);
+    if (!news || !FIXED_STATUSES.some((status) => status === news.status)) return;
+    const { most, least } = BOUNDS[lead];
+    const left = news.seconds_left ?? 0;
+    if (left > most || left <= least) return;
+    if (userId !== news.seeker_id && userId !== news.employer_id) return;
+    await this.mail.send(lead === 'day' ? 'reminderDay' : 'reminderHour', news, userId, key, lead === 'hour');
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { InterviewAnswer, RespondToInterviewRequest } from '@nukkad/domain/interviews';
+import { toE164 } from '@nukkad/domain/primitives';
+import type { EntityManager } from 'typeorm';
+import { databaseCode } from '../../common/database/database-errors.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { EmployerWords } from '../jobs/jobs.public.js';
+import { type Answerable, AnswerableReadModel } from './answerable.read-model.js';
+import { BroadcastRepository } from './broadcast.repository.js';
+import { InterviewChanges } from './interview-changes.js';
+import { InterviewRepository } from './interview.repository.js';
+import { timeAhead } from './interview-time.js';
+import { alreadyTaken, jobNotOpen, missingPhone, missingPlace, moveRefused, seekerBusy } from './interviews.errors.js';
+
+type Confirm = Extract<RespondToInterviewRequest, { response: 'confirmed' }>;
+
+/** An employer who is named in one of these took it. */
+const TAKEN_STATUSES = ['confirmed', 'rescheduled', 'completed', 'no-show'] as const;
+const EXCLUSION_VIOLATION = '23P01';
+
+/** An employer confirms an interview request with a time and a place or number, or declines it; of several, the first has it. */
+@Injectable()
+export class RespondToInterviewRequestUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly answerable: AnswerableReadModel,
+    private readonly interviews: InterviewRepository,
+    private readonly broadcasts: BroadcastRepository,
+    private readonly changes: InterviewChanges,
+    private readonly employerWords: EmployerWords,
+  ) {}
+
+  async execute(employerId: string, id: string, input: RespondToInterviewRequest): Promise<InterviewAnswer> {
+    try {
+      return await this.transactions.run(async (tx) => {
+        const jobId = input.response === 'confirmed' ? (input.jobId ?? null) : null;
+        const request = await this.answerable.hold(tx, employerId, id, jobId);
+        if (!request) throw notFound();
+        if (input.response === 'confirmed') await this.confirm(tx, employerId, request, input);
+        else await this.decline(tx, employerId, request, input.message);
+        return { status: input.response };
+      });
+    } catch (error) {
+      throw databaseCode(error) === EXCLUSION_VIOLATION ? seekerBusy() : error;
+    }
+  }
+
+  private async confirm(tx: EntityManager, employerId: string, request: Answerable, input: Confirm): Promise<void> {
+    const { id, mode, seeker_id, job_id, company } = request;
+    const wasTaken = TAKEN_STATUSES.some((status) => status === request.status);
+    if (wasTaken && request.employer_id !== employerId) throw alreadyTaken();
+    if (request.status !== 'pending' || request.is_over || request.has_declined) throw moveRefused();
+    if (job_id === null || company === null) throw input.jobId ? notFound() : jobNotOpen();
+    if (mode === 'in-person' && !input.place) throw missingPlace();
+    if (mode === 'phone' && !input.phone) throw missingPhone();
+    const time = await timeAhead(tx, 'time', input.time);
+    if (await this.interviews.isSeekerBusy(tx, seeker_id, time, id)) throw seekerBusy();
+    const confirmed = await this.interviews.confirm(tx, employerId, id, {
+      time,
+      jobId: job_id,
+      company: input.company ?? company,
+      place: mode === 'in-person' ? (input.place ?? null) : null,
+      phone: mode === 'phone' && input.phone ? toE164(input.phone) : null,
+    });
+    if (!confirmed) throw moveRefused();
+    await this.employerWords.aboutInterview(tx, job_id, seeker_id);
+    await this.changes.record(tx, id, { kind: 'confirmed', side: 'employer', time });
+  }
+
+  private async decline(tx: EntityManager, employerId: string, request: Answerable, message = ''): Promise<void> {
+    const isBroadcast = request.category !== null;
+    const isRepeated = isBroadcast
+      ? request.has_declined
+      : request.status === 'declined' && request.employer_id === employerId;
+    if (isRepeated) return;
+    if (request.status !== 'pending') throw moveRefused();
+    const words = message || null;
+    if (isBroadcast) {
+      await this.broadcasts.noteDecline(tx, employerId, request.id, words);
+      if (await this.broadcasts.hasTakersLeft(tx, request.id)) return;
+    }
+    const reasons = isBroadcast ? await this.broadcasts.reasons(tx, request.id) : words;
+    const decliner = isBroadcast ? null : employerId;
+    if (!(await this.interviews.decline(tx, decliner, request.id, reasons))) throw moveRefused();
+    await this.changes.record(tx, request.id, { kind: 'declined', side: isBroadcast ? null : 'employer' });
+  }
+}

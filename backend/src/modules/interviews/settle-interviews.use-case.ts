@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { AppointmentRepository } from './appointment.repository.js';
+import { InterviewChanges } from './interview-changes.js';
+import { InterviewRepository } from './interview.repository.js';
+
+const BATCH = 200;
+
+/**
+ * By the clock: requests that nobody answered in time expire, broadcasts forget where they came from, proposals that
+ * nobody answered lapse, and interviews that nobody said anything about count as held.
+ */
+@Injectable()
+export class SettleInterviewsUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly interviews: InterviewRepository,
+    private readonly appointments: AppointmentRepository,
+    private readonly changes: InterviewChanges,
+  ) {}
+
+  /** How many requests moved. */
+  async execute(): Promise<number> {
+    const expired = await this.inBatches(async (tx) => {
+      const ids = await this.interviews.expire(tx, BATCH);
+      for (const id of ids) await this.changes.record(tx, id, { kind: 'expired', side: null });
+      return ids.length;
+    });
+    await this.inBatches((tx) => this.interviews.forget(tx, BATCH));
+    const lapsed = await this.inBatches(async (tx) => {
+      const proposals = await this.appointments.lapse(tx, BATCH);
+      for (const { id, by, time } of proposals) await this.changes.record(tx, id, { kind: 'lapsed', side: by, time });
+      return proposals.length;
+    });
+    const held = await this.inBatches(async (tx) => {
+      const ids = await this.appointments.settle(tx, BATCH);
+      for (const id of ids) await this.changes.record(tx, id, { kind: 'completed', side: null });
+      return ids.length;
+    });
+    return expired + lapsed + held;
+  }
+
+  /** Repeats `round`, which answers how many it took, until it finds less than a batch; returns how many in all. */
+  private async inBatches(round: (tx: EntityManager) => Promise<number>): Promise<number> {
+    let count = 0;
+    for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.transactions.run(round);
+    return count;
+  }
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { InterviewRepository } from '../interview.repository.js';
+import {
+  changesOf,
+  countTasks,
+  inHours,
+  noticesTo,
+  requestById,
+  type RequestFields,
+  saveInterviewRequest,
+} from './interview.factory.js';
+
+const REFUSED = 'This request can no longer be changed.';
+const path = (id: string): string => `/api/interview-requests/${id}/proposal/answer`;
+
+describe('POST /api/interview-requests/{id}/proposal/answer', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+  const proposedTime = inHours(50);
+  const accepted = { answer: 'accepted', time: proposedTime.toISOString() };
+  const refused = { ...accepted, answer: 'refused' };
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    [owner, worker] = [await employer(test), await seeker(test)];
+  });
+
+  const request = async (fields: RequestFields = {}): Promise<string> => {
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id, company: 'Rava' });
+    const proposed = { proposedTime, proposedBy: 'employer' } as const;
+    return (await saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id, ...proposed, ...fields })).id;
+  };
+  const moving = (fields: RequestFields = {}) => request({ status: 'rescheduled', employerId: owner.id, ...fields });
+  const row = (id: string) => requestById(test.dataSource, id);
+
+  it.each(['seeker', 'employer'] as const)('moves an interview when the %s had proposed it', async (by) => {
+    const id = await moving({ proposedBy: by, proposedPhone: '+919800000009', sequence: 3 });
+    const [me, other] = by === 'seeker' ? [owner, worker] : [worker, owner];
+    const mails = await countTasks(test.dataSource, 'interviews.tell-change');
+    const { body } = await me.post(path(id)).send(accepted).expect(200);
+    expect(body).toEqual({ id, status: 'confirmed', confirmedTime: accepted.time, proposal: null });
+    expect(await row(id)).toMatchObject({
+      ...{ status: 'confirmed', confirmedTime: proposedTime, phone: '+919800000009', sequence: 4 },
+      ...{ proposedTime: null, proposedBy: null, proposedPhone: null },
+    });
+    expect(await changesOf(test.dataSource, id)).toEqual([`moved by ${by === 'seeker' ? 'employer' : 'seeker'}`]);
+    expect(await noticesTo(test.dataSource, other.id)).toEqual(['accepted']);
+    expect(await countTasks(test.dataSource, 'interviews.tell-change')).toBe(mails + 2);
+  });
+
+  it('keeps the place when none was proposed', async () => {
+    const id = await moving({ mode: 'in-person', place: 'Front door' });
+    await worker.post(path(id)).send(accepted).expect(200);
+    expect((await row(id)).place).toBe('Front door');
+  });
+
+  it('confirms a request that waited, in the name of its employer', async () => {
+    const id = await request({ mode: 'in-person', proposedPlace: '12 Church Street' });
+    const { body } = await worker.post(path(id)).send(accepted).expect(200);
+    expect(body.status).toBe('confirmed');
+    expect(await row(id)).toMatchObject({
+      ...{ status: 'confirmed', employerId: owner.id, company: 'Rava', confirmedTime: proposedTime, sequence: 0 },
+      ...{ place: '12 Church Street', proposedTime: null },
+    });
+    expect(await changesOf(test.dataSource, id)).toEqual(['confirmed by seeker']);
+    expect(await noticesTo(test.dataSource, owner.id)).toEqual(['accepted']);
+    const [entry] = (await owner.get(`/api/calendar?from=${day(proposedTime)}&to=${day(proposedTime)}`)).body;
+    expect(entry).toMatchObject({ id, startsAt: accepted.time, place: '12 Church Street' });
+  });
+
+  it.each(['rescheduled', 'pending'] as const)('leaves one that is %s as it was when refused', async (status) => {
+    const id = await request({ status, employerId: status === 'pending' ? null : owner.id });
+    const before = await row(id);
+    const { body } = await worker.post(path(id)).send(refused).expect(200);
+    const after = status === 'pending' ? 'pending' : 'confirmed';
+    expect(body).toMatchObject({ status: after, proposal: null });
+    expect(await row(id)).toEqual({
+      ...before,
+      ...{ status: after, proposedTime: null, proposedBy: null, updatedAt: expect.any(Date) },
+    });
+    expect(await changesOf(test.dataSource, id)).toEqual(['refused by seeker']);
+    expect(await noticesTo(test.dataSource, owner.id)).toEqual(['refused']);
+  });
+
+  it('is the other side’s to give', async () => {
+    const id = await moving();
+    for (const answer of [accepted, refused]) {
+      expect((await owner.post(path(id)).send(answer).expect(409)).body.detail).toBe(REFUSED);
+    }
+    expect((await row(id)).status).toBe('rescheduled');
+  });
+
+  it('to a proposal that was replaced meanwhile is refused', async () => {
+    const id = await moving();
+    const old = { ...accepted, time: inHours(49).toISOString() };
+    const { body } = await worker.post(path(id)).send(old).expect(409);
+    expect(body.detail).toBe('This proposal has changed. Please look again.');
+    expect((await row(id)).status).toBe('rescheduled');
+  });
+
+  it('knows the moment, whatever time zone it is said in', async () => {
+    const id = await moving();
+    const local = new Date(proposedTime.getTime() + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30');
+    await worker.post(path(id)).send({ answer: 'accepted', time: local }).expect(200);
+  });
+
+  it('comes too late when the proposed time has come', async () => {
+    const over = inHours(-0.01);
+    const id = await moving({ proposedTime: over, confirmedTime: inHours(5) });
+    const { body } = await worker.post(path(id)).send({ answer: 'accepted', time: over.toISOString() }).expect(409);
+    expect(body.detail).toBe('The proposed time has passed.');
+    await worker.post(path(id)).send({ answer: 'refused', time: over.toISOString() }).expect(200);
+  });
+
+  it.each(INTERVIEW_STATUSES.filter((status) => status !== 'rescheduled'))(
+    'has nothing to answer where one is %s',
+    async (status) => {
+      const none = { proposedTime: null, proposedBy: null };
+      const id = await request({ status, employerId: status === 'pending' ? null : owner.id, ...none });
+      expect((await worker.post(path(id)).send(accepted).expect(409)).body.detail).toBe(REFUSED);
+      expect((await row(id)).status).toBe(status);
+    },
+  );
+
+  it('books nobody twice, each side in their words', async () => {
+    const other = await saveJob(test.dataSource, { employerId: owner.id });
+    await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId: other.id, status: 'confirmed', confirmedTime: inHours(50.4) },
+    });
+    const [mine, theirs] = [await moving({ confirmedTime: inHours(9) }), await moving({ proposedBy: 'seeker' })];
+    expect((await worker.post(path(mine)).send(accepted).expect(409)).body.detail).toBe(
+      'You already have an interview at that time.',
+    );
+    expect((await owner.post(path(theirs)).send(accepted).expect(409)).body.detail).toBe(
+      'This person already has an interview at that time. Please choose another time.',
+    );
+    const repository = test.app.get(InterviewRepository);
+    const look = repository.isSeekerBusy.bind(repository);
+    repository.isSeekerBusy = async () => false;
+    const { body } = await worker.post(path(mine)).send(accepted).expect(409);
+    repository.isSeekerBusy = look;
+    expect(body.detail).toBe('You already have an interview at that time.');
+    expect((await row(mine)).status).toBe('rescheduled');
+  });
+
+  it('fixes one of ten that are accepted for the same time at once', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => moving({ confirmedTime: inHours(60 + index) })),
+    );
+    const answers = await Promise.all(ids.map((id) => worker.post(path(id)).send(accepted)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+
+  it('and another proposal, a cancellation or a refusal at the same moment leave one of them', async () => {
+    for (let round = 0; round < 4; round++) {
+      [owner, worker] = [await employer(test), await seeker(test)];
+      const id = await moving();
+      const [yes, no, cancel] = await Promise.all([
+        worker.post(path(id)).send(accepted),
+        worker.post(path(id)).send(refused),
+        owner.post(`/api/interview-requests/${id}/cancel`).send({}),
+      ]);
+      expect([yes, no].filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
+      expect(cancel.status).toBe(200);
+      expect(await row(id)).toMatchObject({ status: 'cancelled', proposedTime: null });
+      expect((await changesOf(test.dataSource, id)).at(-1)).toBe('cancelled by employer');
+    }
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no time', { answer: 'accepted' }],
+    ['another answer', { ...accepted, answer: 'maybe' }],
+    ['a place', { ...accepted, place: 'Here' }],
+  ])('refuses %s', async (_what, input) => {
+    const id = await moving();
+    await worker.post(path(id)).send(input).expect(400);
+    expect((await row(id)).status).toBe('rescheduled');
+  });
+
+  it('is for the two of them, signed in', async () => {
+    const id = await moving();
+    await test.api.post(path(id)).send(accepted).expect(401);
+    for (const stranger of [await seeker(test), await employer(test)]) {
+      await stranger.post(path(id)).send(accepted).expect(404);
+    }
+    await worker.post(path(NOBODY)).send(accepted).expect(404);
+    await worker.post(path('1')).send(accepted).expect(400);
+  });
+});
+
+/** The day of a moment in India. */
+const day = (time: Date): string => new Date(time.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { databaseCode } from '../../../common/database/database-errors.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
+import { InterviewRepository } from '../interview.repository.js';
+import { type RequestFields, inHours, requestById, saveInterviewRequest } from './interview.factory.js';
+
+const BUSY = 'This person already has an interview at that time. Please choose another time.';
+const MINUTE_MS = 60_000;
+
+describe('a seeker with a confirmed interview', () => {
+  let test: TestApp;
+  let worker: Person;
+  const start = inHours(30);
+  const after = (minutes: number): string => new Date(start.getTime() + minutes * MINUTE_MS).toISOString();
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    worker = await seeker(test);
+  });
+
+  /** An employer, and a request of the seeker that waits for their answer. */
+  const asked = async (fields: RequestFields = {}) => {
+    const owner = await employer(test);
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const { id } = await saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id, ...fields });
+    const confirm = (time: string) =>
+      owner.post(`/api/interview-requests/${id}/respond`).send({ response: 'confirmed', time, phone: '9800000001' });
+    return { id, owner, confirm };
+  };
+  const booked = (fields: RequestFields = {}) => asked({ status: 'confirmed', confirmedTime: start, ...fields });
+
+  it.each([
+    [-INTERVIEW_MINUTES, 200],
+    [-INTERVIEW_MINUTES + 1, 409],
+    [0, 409],
+    [INTERVIEW_MINUTES - 1, 409],
+    [INTERVIEW_MINUTES, 200],
+    [24 * 60, 200],
+  ])('and another one %i minutes later: %i', async (minutes, status) => {
+    await booked();
+    const { id, confirm } = await asked();
+    const { body } = await confirm(after(minutes)).expect(status);
+    if (status === 409) expect(body.detail).toBe(BUSY);
+    expect((await requestById(test.dataSource, id)).status).toBe(status === 200 ? 'confirmed' : 'pending');
+  });
+
+  it.each([
+    ['hi', 'उस समय इनका दूसरा इंटरव्यू पक्का है। कोई और समय चुनें।'],
+    ['kn', 'ಆ ಸಮಯಕ್ಕೆ ಇವರಿಗೆ ಬೇರೆ ಇಂಟರ್ವ್ಯೂ ಇದೆ. ಬೇರೆ ಸಮಯ ಆರಿಸಿ.'],
+  ])('is refused in %s words', async (language, sentence) => {
+    await booked();
+    const { confirm } = await asked();
+    const { body } = await confirm(after(0)).set('Accept-Language', language).expect(409);
+    expect(body.detail).toBe(sentence);
+  });
+
+  it('is free again after cancelling, and at another time', async () => {
+    const first = await booked();
+    const second = await asked();
+    await second.confirm(after(10)).expect(409);
+    await worker.post(`/api/interview-requests/${first.id}/cancel`).expect(200);
+    await second.confirm(after(10)).expect(200);
+  });
+
+  it('keeps the time free while another one is proposed for it', async () => {
+    await booked({ status: 'rescheduled', proposedTime: inHours(60), proposedBy: 'seeker' });
+    const { id, confirm } = await asked();
+    expect((await confirm(after(0)).expect(409)).body.detail).toBe(BUSY);
+    // the proposed time is not taken before somebody accepts it
+    await confirm(inHours(60).toISOString()).expect(200);
+    expect((await requestById(test.dataSource, id)).status).toBe('confirmed');
+  });
+
+  it('does not keep the employer from meeting somebody else then', async () => {
+    const { owner } = await booked();
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const other = await seeker(test);
+    const { id } = await saveInterviewRequest(test.dataSource, { jobId, seekerId: other.id });
+    const answer = { response: 'confirmed', time: after(0), phone: '9800000001' };
+    await owner.post(`/api/interview-requests/${id}/respond`).send(answer).expect(200);
+  });
+
+  it('has one when ten employers confirm ten requests for the same time at once', async () => {
+    const requests = await Promise.all(Array.from({ length: 10 }, () => asked()));
+    const answers = await Promise.all(requests.map(({ confirm }, index) => confirm(after(index))));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const details = answers.filter((answer) => answer.status === 409).map((answer) => answer.body.detail);
+    expect(new Set(details)).toEqual(new Set([BUSY]));
+    const rows = test.dataSource.getRepository(InterviewRequestEntity);
+    expect(await rows.countBy({ seekerId: worker.id, status: 'confirmed' })).toBe(1);
+  });
+
+  it('is kept from a second one by the database itself', async () => {
+    await booked();
+    const confirmedTime = new Date(start.getTime() + (INTERVIEW_MINUTES - 1) * MINUTE_MS);
+    for (const status of ['confirmed', 'rescheduled'] as const) {
+      const error: unknown = await booked({ confirmedTime, status }).catch((reason: unknown) => reason);
+      expect(databaseCode(error)).toBe('23P01');
+    }
+    await booked({ confirmedTime: new Date(start.getTime() + INTERVIEW_MINUTES * MINUTE_MS) });
+  });
+
+  it('gets the same answer when only that net holds', async () => {
+    const { confirm } = await asked();
+    await booked();
+    const repository = test.app.get(InterviewRepository);
+    const look = repository.isSeekerBusy.bind(repository);
+    repository.isSeekerBusy = async () => false;
+    const { body } = await confirm(after(0)).expect(409);
+    repository.isSeekerBusy = look;
+    expect(body.detail).toBe(BUSY);
+  });
+});

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { JobEntity } from '../../jobs/jobs.public.js';
+import { outOfTime, saveJob } from '../../jobs/tests/job.factory.js';
+import { bothSides, employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
+import { countTasks, inHours, noticesTo } from './interview.factory.js';
+
+const PATH = '/api/interview-requests';
+const tomorrow = (): string => inHours(24).toISOString();
+
+describe('POST /api/interview-requests', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  const requestsOf = (person: Person): Promise<InterviewRequestEntity[]> =>
+    test.dataSource.getRepository(InterviewRequestEntity).findBy({ seekerId: person.id });
+
+  describe('for a job', () => {
+    const job = (fields: Partial<JobEntity> = {}): Promise<JobEntity> =>
+      saveJob(test.dataSource, { employerId: owner.id, ...fields });
+
+    it('goes to the employer of the job', async () => {
+      const worker = await seeker(test);
+      const { id, title, company } = await job();
+      const requestedTime = tomorrow();
+      const mails = await countTasks(test.dataSource, 'interviews.tell-employer');
+      const { body } = await worker.post(PATH).send({ jobId: id, type: 'phone', requestedTime }).expect(201);
+      expect(body).toEqual({
+        id: expect.any(String),
+        type: 'phone',
+        status: 'pending',
+        jobType: null,
+        timeSlot: null,
+        requestedTime,
+        confirmedTime: null,
+        place: null,
+        phone: null,
+        ...{ proposal: null, message: null, endedBy: null },
+        job: { id, title, company },
+        askedEmployers: 1,
+        createdAt: expect.any(String),
+      });
+      expect(await requestsOf(worker)).toMatchObject([
+        { id: body.id, jobId: id, mode: 'phone', status: 'pending', category: null, point: null },
+      ]);
+      expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(mails + 1);
+      expect(await noticesTo(test.dataSource, owner.id)).toContain('asked');
+    });
+
+    it.each([
+      [24, 72],
+      [100, 100],
+    ])('for a time in %i hours waits for an answer for %i hours', async (hours, waits) => {
+      const worker = await seeker(test);
+      const requestedTime = inHours(hours).toISOString();
+      await worker
+        .post(PATH)
+        .send({ jobId: (await job()).id, type: 'phone', requestedTime })
+        .expect(201);
+      const [stored] = await requestsOf(worker);
+      const left = ((stored?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
+      expect(left).toBeCloseTo(waits, 1);
+    });
+
+    it('keeps the moment, whatever time zone it was said in', async () => {
+      const worker = await seeker(test);
+      const { id } = await job();
+      const moment = tomorrow();
+      const inIndia = new Date(Date.parse(moment) + 19_800_000).toISOString().replace('Z', '+05:30');
+      const { body } = await worker
+        .post(PATH)
+        .send({ jobId: id, type: 'in-person', requestedTime: inIndia })
+        .expect(201);
+      expect(body.requestedTime).toBe(moment);
+    });
+
+    it('is refused while an earlier one lives, and possible again after it', async () => {
+      const worker = await seeker(test);
+      const { id } = await job();
+      const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };
+      const { body } = await worker.post(PATH).send(input).expect(201);
+      const again = await worker.post(PATH).set('Accept-Language', 'hi').send(input).expect(409);
+      expect(again.body.detail).toBe('इस जॉब के लिए आप पहले ही इंटरव्यू माँग चुके हैं।');
+      await worker.post(`${PATH}/${body.id}/cancel`).expect(200);
+      await worker.post(PATH).send(input).expect(201);
+      expect(await requestsOf(worker)).toHaveLength(2);
+    });
+
+    it('stays one when it is posted twice at once', async () => {
+      const worker = await seeker(test);
+      const { id } = await job();
+      const mails = await countTasks(test.dataSource, 'interviews.tell-employer');
+      const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };
+      const answers = await Promise.all([1, 2, 3, 4].map(() => worker.post(PATH).send(input)));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409]);
+      expect(await requestsOf(worker)).toHaveLength(1);
+      expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(mails + 1);
+    });
+
+    it('answers a repeated key with the first answer', async () => {
+      const worker = await seeker(test);
+      const { id } = await job();
+      const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };
+      const first = await worker.post(PATH).set('Idempotency-Key', 'once').send(input).expect(201);
+      const second = await worker.post(PATH).set('Idempotency-Key', 'once').send(input).expect(201);
+      expect(second.body).toEqual(first.body);
+      expect(await requestsOf(worker)).toHaveLength(1);
+    });
+
+    it.each([
+      ['closed', { status: 'closed' }],
+      ['paused', { status: 'paused' }],
+      ['out of time', outOfTime()],
+    ] as const)('is refused when the job is %s', async (_what, fields) => {
+      const worker = await seeker(test);
+      const { id } = await job(fields);
+      const { body } = await worker
+        .post(PATH)
+        .send({ jobId: id, type: 'phone', requestedTime: tomorrow() })
+        .expect(409);
+      expect(body.detail).toBe('This job is no longer open.');
+      expect(await requestsOf(worker)).toEqual([]);
+    });
+
+    it('waits for a job that is being closed, and then is not let in', async () => {
+      const worker = await seeker(test);
+      const { id } = await job();
+      const { pending } = await test.dataSource.transaction(async (tx) => {
+        await tx.update(JobEntity, { id }, { status: 'closed' });
+        const answer = worker
+          .post(PATH)
+          .send({ jobId: id, type: 'phone', requestedTime: tomorrow() })
+          .then((response) => response.status);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        return { pending: answer };
+      });
+      expect(await pending).toBe(409);
+      expect(await requestsOf(worker)).toEqual([]);
+    });
+
+    it('is not for one’s own job, nor for one that is not there', async () => {
+      const me = await bothSides(test);
+      const { id } = await job({ employerId: me.id });
+      const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };
+      const { body } = await me.post(PATH).send(input).expect(403);
+      expect(body.detail).toBe('This is your own job.');
+      await me
+        .post(PATH)
+        .send({ ...input, jobId: NOBODY })
+        .expect(404);
+      expect(await requestsOf(me)).toEqual([]);
+    });
+
+    it.each([
+      ['a minute ago', () => inHours(-1 / 60).toISOString(), 'Please choose a time in the future.'],
+      ['the year 0', () => '0000-01-01T00:00:00Z', 'Please choose a time in the future.'],
+      ['in 366 days', () => inHours(366 * 24).toISOString(), 'Please choose a time within the next year.'],
+      ['after the year 9999', () => '9999-12-31T23:59:59-14:00', 'Please choose a time within the next year.'],
+    ])('is not for a time that is %s', async (_what, time, sentence) => {
+      const worker = await seeker(test);
+      const { id } = await job();
+      const { body } = await worker.post(PATH).send({ jobId: id, type: 'phone', requestedTime: time() }).expect(400);
+      expect(body.detail).toBe(sentence);
+      expect(body.errors).toEqual([{ field: 'requestedTime', message: sentence }]);
+      expect(await requestsOf(worker)).toEqual([]);
+    });
+
+    it('takes an offset that the database itself would not', async () => {
+      const worker = await seeker(test);
+      const { id } = await job();
+      const requestedTime = `${inHours(48).toISOString().slice(0, 19)}+23:59`;
+      await worker.post(PATH).send({ jobId: id, type: 'phone', requestedTime }).expect(201);
+    });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['half of each form', { jobId: NOBODY, jobType: 'waiter' }],
+    ['both forms', { jobId: NOBODY, type: 'phone', requestedTime: tomorrow(), jobType: 'waiter' }],
+    ['a job that is no id', { jobId: '1 OR 1=1', type: 'phone', requestedTime: tomorrow() }],
+    ['a time without a zone', { jobId: NOBODY, type: 'phone', requestedTime: '2026-12-01T10:00:00' }],
+    ['a day that is none', { jobId: NOBODY, type: 'phone', requestedTime: '2026-02-30T10:00:00Z' }],
+    ['another mode', { jobId: NOBODY, type: 'video', requestedTime: tomorrow() }],
+    ['an unknown category', { jobType: 'astronaut', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM' }],
+    ['an unknown slot', { jobType: 'waiter', interviewMode: 'phone', timeSlot: '4 PM' }],
+    [
+      'a place off the earth',
+      { jobType: 'waiter', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM', latitude: 91, longitude: 0 },
+    ],
+    ['half a position', { jobType: 'waiter', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM', latitude: 12 }],
+    ['a radius', { jobType: 'waiter', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM', radius: 50 }],
+    ['a list', []],
+  ])('refuses %s', async (_what, input) => {
+    const worker = await seeker(test);
+    const { body } = await worker.post(PATH).send(input).expect(400);
+    expect(body).toMatchObject({ status: 400, detail: expect.any(String) });
+    expect(await requestsOf(worker)).toEqual([]);
+  });
+
+  it('is for seekers who are signed in', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };
+    await test.api.post(PATH).send(input).expect(401);
+    await owner.post(PATH).send(input).expect(403);
+    expect(await test.dataSource.getRepository(InterviewRequestEntity).countBy({ jobId: id })).toBe(0);
+  });
+});

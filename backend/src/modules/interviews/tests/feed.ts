@@ -1,0 +1,8 @@
+import type { Person } from '../../jobs/tests/people.js';
+
+/** The path of a feed's address, as the test server is asked for it. */
+export const pathOf = (url: string): string => new URL(url).pathname;
+
+/** Makes a feed for the person; returns its address. */
+export const makeFeed = async (person: Person): Promise<string> =>
+  (await person.post('/api/calendar-feed').expect(200)).body.url as string;

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { Outbox } from '../../../common/queue/outbox.js';
+import {
+  definedTasks,
+  type TaskContext,
+  type TaskName,
+  type TaskPayloads,
+  TaskPutOff,
+} from '../../../common/queue/task.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { UserEntity } from '../../users/users.public.js';
+import { type InterviewChange, InterviewChangeEntity } from '../entities/interview-change.entity.js';
+import { RemindDayProcessor } from '../tasks/remind-day.processor.js';
+import { RemindHourProcessor } from '../tasks/remind-hour.processor.js';
+import { SpreadBroadcastProcessor } from '../tasks/spread-broadcast.processor.js';
+import { TellInterviewChangeProcessor } from '../tasks/tell-change.processor.js';
+import { TellInterviewEmployerProcessor } from '../tasks/tell-employer.processor.js';
+import { countTasks, inHours, requestById, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
+
+type Own = Extract<TaskName, `interviews.${string}`>;
+
+const FIRST: TaskContext = { taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
+const ALL_DONE = Array<string>(5).fill('done');
+const SECOND: TaskContext = { ...FIRST, attempt: 2 };
+
+describe('the tasks of interviews', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+  let jobId: string;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.dataSource.query('DELETE FROM outbox');
+    await test.dataSource.query('DELETE FROM outbox_messages');
+    await test.dataSource.query('DELETE FROM jobs');
+    await test.dataSource.query('DELETE FROM interview_requests');
+    owner = await employer(test);
+    worker = await seeker(test);
+    jobId = (await saveJob(test.dataSource, { employerId: owner.id })).id;
+  });
+
+  /** One payload of every task of this module; a new task does not compile before it stands here. */
+  const payloads = (
+    requestId: string,
+    employerId: string,
+    changeId: string,
+  ): { [Name in Own]: TaskPayloads[Name] } => ({
+    'interviews.spread-broadcast': { requestId },
+    'interviews.tell-employer': { requestId, employerId },
+    'interviews.tell-change': { changeId, userId: employerId },
+    'interviews.remind-day': { requestId, userId: employerId },
+    'interviews.remind-hour': { requestId, userId: employerId },
+  });
+  /** A change as it would have been noted; none when the request is gone. */
+  const change = async (
+    requestId: string,
+    kind: InterviewChange,
+    fields: Partial<InterviewChangeEntity> = {},
+  ): Promise<string> => {
+    const { identifiers } = await test.dataSource
+      .getRepository(InterviewChangeEntity)
+      .insert({ requestId, kind, side: 'employer', ...fields });
+    return (identifiers[0] as { id: string }).id;
+  };
+  const runAll = async (requestId: string, employerId: string, changeId = NOBODY): Promise<string[]> => {
+    await test.dataSource.transaction(async (tx) => {
+      for (const [name, payload] of Object.entries(payloads(requestId, employerId, changeId))) {
+        await test.app.get(Outbox).add(tx, { name: name as Own }, payload as TaskPayloads[Own]);
+      }
+    });
+    await test.runTasks();
+    const rows: { outcome: string }[] = await test.dataSource.query('SELECT outcome FROM outbox WHERE attempts = 1');
+    return rows.map((row) => row.outcome);
+  };
+  const mails = async (): Promise<string[]> => {
+    const rows: { recipient: string }[] = await test.dataSource.query('SELECT recipient FROM outbox_messages');
+    return rows.map((row) => row.recipient);
+  };
+  const twice = async (run: (context: TaskContext) => Promise<void>): Promise<void> => {
+    await run(FIRST);
+    await run(SECOND);
+  };
+
+  it('are all looked at here', () => {
+    const own = [...definedTasks()].filter((name) => name.startsWith('interviews.')).sort();
+    expect(Object.keys(payloads(NOBODY, NOBODY, NOBODY)).sort()).toEqual(own);
+  });
+
+  it('are done and tell nobody when the request never was', async () => {
+    expect(await runAll(NOBODY, NOBODY)).toEqual(ALL_DONE);
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each([
+    ['the seeker', () => test.dataSource.getRepository(UserEntity).delete(worker.id)],
+    ['the job', () => test.dataSource.query('DELETE FROM jobs')],
+  ])('are done and tell nobody when %s is gone, and the request with them', async (_who, remove) => {
+    for (const status of ['pending', 'confirmed', 'declined', 'cancelled'] as const) {
+      const { id } = await saveInterviewRequest(test.dataSource, {
+        ...{ seekerId: worker.id, jobId, status, employerId: status === 'pending' ? null : owner.id },
+      });
+      const changeId = await change(id, 'confirmed');
+      await remove();
+      expect(await runAll(id, owner.id, changeId)).toEqual(ALL_DONE);
+      await test.dataSource.query('DELETE FROM outbox');
+      worker = await seeker(test);
+      jobId = (await saveJob(test.dataSource, { employerId: owner.id })).id;
+    }
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each(['pending', 'cancelled'] as const)('are done when the employer of a %s broadcast is gone', async (status) => {
+    const visitor = await employer(test);
+    const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id, status, employerId: visitor.id });
+    await saveAsk(test.dataSource, { requestId: id, employerId: visitor.id });
+    await test.dataSource.getRepository(UserEntity).delete(visitor.id);
+    expect((await requestById(test.dataSource, id)).employerId).toBeNull();
+    expect(await runAll(id, visitor.id, await change(id, 'cancelled', { side: 'seeker' }))).toEqual(ALL_DONE);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('spread a broadcast to each asked employer once', async () => {
+    const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
+    const decliner = await employer(test);
+    await saveAsk(test.dataSource, { requestId: id, employerId: owner.id });
+    await saveAsk(test.dataSource, { requestId: id, employerId: decliner.id, declinedAt: new Date() });
+    const processor = test.app.get(SpreadBroadcastProcessor);
+    await twice(() => processor.process({ requestId: id }));
+    await Promise.all([processor.process({ requestId: id }), processor.process({ requestId: id })]);
+    expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(1);
+    const newcomer = await employer(test);
+    await saveAsk(test.dataSource, { requestId: id, employerId: newcomer.id });
+    await processor.process({ requestId: id });
+    expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(2);
+    await test.runTasks();
+    expect((await mails()).sort()).toEqual([owner.user.email, newcomer.user.email].sort());
+  });
+
+  it.each([
+    ['cancelled', { status: 'cancelled' as const }],
+    ['taken', { status: 'confirmed' as const }],
+    ['out of time', { expiresAt: inHours(-0.1) }],
+  ])('spread no broadcast that is %s', async (_what, fields) => {
+    const taker = { employerId: owner.id, jobId };
+    const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id, ...taker, ...fields });
+    await saveAsk(test.dataSource, { requestId: id, employerId: owner.id });
+    await twice(() => test.app.get(SpreadBroadcastProcessor).process({ requestId: id }));
+    expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(0);
+  });
+
+  it('tell an employer once', async () => {
+    const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
+    const processor = test.app.get(TellInterviewEmployerProcessor);
+    await twice((context) => processor.process({ requestId: id, employerId: owner.id }, context));
+    expect(await mails()).toEqual([owner.user.email]);
+  });
+
+  it('tell no employer of what is decided, or what they declined', async () => {
+    const processor = test.app.get(TellInterviewEmployerProcessor);
+    for (const status of ['confirmed', 'declined', 'cancelled', 'expired', 'completed'] as const) {
+      const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId, status });
+      await test.dataSource.query(`UPDATE interview_requests SET status = 'cancelled' WHERE status = 'confirmed'`);
+      await processor.process({ requestId: id, employerId: owner.id }, FIRST);
+    }
+    const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
+    await saveAsk(test.dataSource, { requestId: id, employerId: owner.id, declinedAt: new Date() });
+    await processor.process({ requestId: id, employerId: owner.id }, FIRST);
+    expect(await mails()).toEqual([]);
+  });
+
+  /** Which mail each kind of change is for whom, while it stands. */
+  it.each([
+    ['confirmed', 'confirmed', 'employer', 'seeker', 'Interview confirmed'],
+    ['confirmed', 'confirmed', 'employer', 'employer', 'Interview fixed'],
+    ['confirmed', 'confirmed', 'seeker', 'employer', 'Interview fixed'],
+    ['moved', 'confirmed', 'seeker', 'employer', 'Interview moved'],
+    ['moved', 'rescheduled', 'seeker', 'seeker', 'Interview moved'],
+    ['refused', 'confirmed', 'seeker', 'employer', 'Proposed time refused'],
+    ['refused', 'pending', 'seeker', 'employer', 'Proposed time refused'],
+    ['declined', 'declined', 'employer', 'seeker', 'Interview not possible'],
+    ['expired', 'expired', null, 'seeker', 'No answer'],
+    ['cancelled', 'cancelled', 'seeker', 'employer', 'Interview cancelled'],
+    ['cancelled', 'cancelled', 'seeker', 'seeker', 'You cancelled'],
+    ['completed', 'completed', 'seeker', 'employer', null],
+    ['no-show', 'no-show', 'seeker', 'employer', null],
+  ] as const)('tell of %s, when it is %s, by %s to the %s: %s', async (kind, status, side, reader, subject) => {
+    const confirmedTime = inHours(30);
+    const { id } = await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId, status, employerId: status === 'pending' ? null : owner.id, confirmedTime },
+    });
+    const changeId = await change(id, kind, { side, time: confirmedTime });
+    const to = reader === 'seeker' ? worker : owner;
+    const processor = test.app.get(TellInterviewChangeProcessor);
+    await twice((context) => processor.process({ changeId, userId: to.id }, context));
+    const rows: { recipient: string; subject: string }[] = await test.dataSource.query(
+      'SELECT recipient, subject FROM outbox_messages',
+    );
+    const expected = subject ? [{ recipient: to.user.email, subject: expect.stringContaining(`${subject}:`) }] : [];
+    expect(rows).toEqual(expected);
+  });
+
+  it.each([
+    ['confirmed', 'cancelled', {}],
+    ['moved', 'cancelled', {}],
+    ['confirmed', 'confirmed', { time: inHours(31) }],
+    ['moved', 'confirmed', { time: inHours(31) }],
+    ['proposed', 'confirmed', {}],
+    ['proposed', 'rescheduled', { time: inHours(31) }],
+    ['refused', 'rescheduled', {}],
+    ['declined', 'confirmed', {}],
+    ['expired', 'cancelled', {}],
+    ['cancelled', 'confirmed', {}],
+    ['lapsed', 'confirmed', {}],
+  ] as const)('are silent about %s once it is %s %j', async (kind, status, fields) => {
+    const { id } = await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId, status, employerId: owner.id },
+    });
+    const changeId = await change(id, kind, fields);
+    const processor = test.app.get(TellInterviewChangeProcessor);
+    for (const userId of [worker.id, owner.id, (await employer(test)).id]) {
+      await processor.process({ changeId, userId }, FIRST);
+    }
+    expect(await mails()).toEqual([]);
+  });
+
+  describe('and who wants no mail, or none now', () => {
+    const NO_MAIL = { mailNews: false } as const;
+    const QUIET = { quietHours: true, quietFrom: '00:00', quietUntil: '23:59' } as const;
+    const tell = async (kind: InterviewChange, reader: Person, fields: Partial<InterviewChangeEntity>) => {
+      const status = kind === 'confirmed' ? kind : 'declined';
+      const confirmedTime = inHours(30);
+      const { id } = await saveInterviewRequest(test.dataSource, {
+        ...{ seekerId: reader.id, jobId, status, employerId: owner.id, confirmedTime },
+      });
+      const changeId = await change(id, kind, { time: confirmedTime, ...fields });
+      await test.app.get(TellInterviewChangeProcessor).process({ changeId, userId: reader.id }, FIRST);
+    };
+
+    it('get what their appointment depends on all the same', async () => {
+      for (const wish of [NO_MAIL, QUIET]) {
+        await test.dataSource.query('DELETE FROM outbox_messages');
+        const reader = await seeker(test, wish);
+        await tell('confirmed', reader, {});
+        expect(await mails()).toEqual([reader.user.email]);
+      }
+    });
+
+    it('get no other news, or get it when it is no longer quiet', async () => {
+      await tell('declined', await seeker(test, NO_MAIL), {});
+      await expect(tell('declined', await seeker(test, QUIET), {})).rejects.toBeInstanceOf(TaskPutOff);
+      // what they did themselves is no news
+      await tell('confirmed', await seeker(test, NO_MAIL), { side: 'seeker' });
+      expect(await mails()).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['day', 'confirmed', 23.9, 2],
+    ['day', 'rescheduled', 3, 2],
+    ['day', 'confirmed', 24.1, 0],
+    ['day', 'confirmed', 0.9, 0],
+    ['day', 'cancelled', 20, 0],
+    ['hour', 'confirmed', 0.9, 2],
+    ['hour', 'confirmed', 1.1, 0],
+    ['hour', 'completed', -0.1, 0],
+    ['hour', 'confirmed', -0.1, 0],
+  ] as const)('remind of the %s, when it is %s and %d hours away: %i mails', async (lead, status, hours, count) => {
+    const { id } = await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId, status, employerId: owner.id, confirmedTime: inHours(hours) },
+    });
+    const processor = test.app.get(lead === 'day' ? RemindDayProcessor : RemindHourProcessor);
+    for (const userId of [worker.id, owner.id, (await employer(test)).id]) {
+      const context = { ...FIRST, taskId: userId };
+      await twice(() => processor.process({ requestId: id, userId }, context));
+    }
+    const readers = [worker.user.email, owner.user.email].slice(0, count).sort();
+    expect((await mails()).sort()).toEqual(readers);
+  });
+
+  it('remind in the last hour also who wants no news, and the day before not', async () => {
+    await test.dataSource.getRepository(UserEntity).update(worker.id, { mailNews: false });
+    const at = (hours: number) => ({ seekerId: worker.id, employerId: owner.id, confirmedTime: inHours(hours) });
+    const soon = await saveInterviewRequest(test.dataSource, { ...at(0.5), jobId, status: 'confirmed' });
+    const { id: other } = await saveJob(test.dataSource, { employerId: owner.id });
+    const later = await saveInterviewRequest(test.dataSource, { ...at(20), jobId: other, status: 'confirmed' });
+    await test.app.get(RemindDayProcessor).process({ requestId: later.id, userId: worker.id }, FIRST);
+    expect(await mails()).toEqual([]);
+    await test.app.get(RemindHourProcessor).process({ requestId: soon.id, userId: worker.id }, FIRST);
+    expect(await mails()).toEqual([worker.user.email]);
+  });
+});

@@ -1,0 +1,113 @@
+import { type InterviewStatus, REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
+import type { DataSource } from 'typeorm';
+import { pointAt } from '../../jobs/tests/job.factory.js';
+import { InterviewAskEntity } from '../entities/interview-ask.entity.js';
+import { InterviewChangeEntity } from '../entities/interview-change.entity.js';
+import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
+
+const HOUR_MS = 3_600_000;
+
+/** The moment so many hours from now; negative for the past. */
+export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
+
+/** Centre of a cell in the middle of Bengaluru, some hundred metres from where `buildJob` puts its jobs. */
+export const HOME = { latitude: 12.975, longitude: 77.605 };
+
+const DECIDED: readonly (InterviewStatus | undefined)[] = ['confirmed', 'rescheduled', 'completed', 'no-show'];
+
+/** What a status needs beside it: a time and where it is, and when another one is proposed that. */
+const fieldsFor = (
+  status: InterviewStatus | undefined,
+  where: Partial<InterviewRequestEntity>,
+): Partial<InterviewRequestEntity> => ({
+  ...(DECIDED.includes(status) ? { confirmedTime: inHours(30), ...where } : {}),
+  ...(status === 'rescheduled' ? { proposedTime: inHours(50), proposedBy: 'employer' } : {}),
+});
+
+/** Fields of a request for a job that a test sets itself. */
+export type RequestFields = Partial<Omit<InterviewRequestEntity, 'jobId'>> & { jobId?: string };
+type ForJob = RequestFields & { seekerId: string; jobId: string };
+type Broadcast = Partial<InterviewRequestEntity> & { seekerId: string };
+
+/** A request for a job that is not stored: by phone, tomorrow, waiting, unless told otherwise. */
+export const buildInterviewRequest = (fields: ForJob): Partial<InterviewRequestEntity> => ({
+  mode: 'phone',
+  requestedTime: inHours(24),
+  status: 'pending',
+  expiresAt: inHours(REQUEST_LIFE_HOURS),
+  ...fieldsFor(fields.status, { phone: '+919800000001' }),
+  ...fields,
+});
+
+/** A broadcast that is not stored: for delivery work around HOME, in person, waiting, unless told otherwise. */
+export const buildBroadcast = (fields: Broadcast): Partial<InterviewRequestEntity> => ({
+  category: 'delivery',
+  mode: 'in-person',
+  timeSlot: '9:00 AM - 11:00 AM',
+  point: pointAt(HOME.latitude, HOME.longitude),
+  expiresAt: inHours(REQUEST_LIFE_HOURS),
+  status: 'pending',
+  ...fieldsFor(fields.status, { place: '12 Church Street' }),
+  ...fields,
+});
+
+async function save(dataSource: DataSource, fields: Partial<InterviewRequestEntity>): Promise<InterviewRequestEntity> {
+  const repository = dataSource.getRepository(InterviewRequestEntity);
+  const { id } = await repository.save(repository.create(fields));
+  return repository.findOneByOrFail({ id });
+}
+
+/** Stores a request made by `buildInterviewRequest`. */
+export const saveInterviewRequest = (dataSource: DataSource, fields: ForJob): Promise<InterviewRequestEntity> =>
+  save(dataSource, buildInterviewRequest(fields));
+
+/** Stores a broadcast made by `buildBroadcast`. A decided one needs `employerId` and `jobId`. */
+export const saveBroadcast = (dataSource: DataSource, fields: Broadcast): Promise<InterviewRequestEntity> =>
+  save(dataSource, buildBroadcast(fields));
+
+/** Notes that a broadcast was put to an employer. */
+export async function saveAsk(
+  dataSource: DataSource,
+  fields: Partial<InterviewAskEntity> & Pick<InterviewAskEntity, 'requestId' | 'employerId'>,
+): Promise<void> {
+  await dataSource.getRepository(InterviewAskEntity).insert(fields);
+}
+
+/** The request as it stands in the database. */
+export const requestById = (dataSource: DataSource, id: string): Promise<InterviewRequestEntity> =>
+  dataSource.getRepository(InterviewRequestEntity).findOneByOrFail({ id });
+
+/** Tasks of one kind that were written so far. */
+export async function countTasks(dataSource: DataSource, task: string): Promise<number> {
+  const [row] = await dataSource.query(`SELECT count(*)::int AS count FROM outbox WHERE task = $1`, [task]);
+  return (row as { count: number }).count;
+}
+
+/** What was noted of a request, in the order in which it happened. */
+export async function changesOf(dataSource: DataSource, requestId: string): Promise<string[]> {
+  const changes = await dataSource
+    .getRepository(InterviewChangeEntity)
+    .find({ where: { requestId }, order: { createdAt: 'ASC' } });
+  return changes.map(({ kind, side }) => `${kind} by ${side ?? 'nobody'}`);
+}
+
+/** What the bell told an account, in the order in which it did. */
+export async function noticesTo(dataSource: DataSource, userId: string): Promise<string[]> {
+  const rows: { text: string }[] = await dataSource.query(
+    `SELECT text FROM notifications WHERE user_id = $1 ORDER BY created_at`,
+    [userId],
+  );
+  return rows.map(({ text }) => text.replace('interviews:notice.', ''));
+}
+
+/** Sets the clock of all interviews forward by so many hours: everything that they know of time is that much earlier. */
+export async function letHoursPass(dataSource: DataSource, hours: number): Promise<void> {
+  const columns = [
+    ...['requested_time', 'confirmed_time', 'proposed_time', 'expires_at'],
+    ...['day_reminder_for', 'hour_reminder_for', 'created_at'],
+  ];
+  await dataSource.query(
+    `UPDATE interview_requests SET ${columns.map((name) => `${name} = ${name} - make_interval(secs => $1)`).join(', ')}`,
+    [hours * 3600],
+  );
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { buildInterviewRequest, inHours, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
+import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
+
+/** Nothing is proposed, nothing was written, nobody ended it. */
+const QUIET = { proposal: null, message: null, endedBy: null };
+const PATH = '/api/interview-requests';
+
+describe('GET /api/interview-requests', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  it('lists what I asked for, newest first, with what became of it', async () => {
+    const worker = await seeker(test);
+    const { dataSource } = test;
+    const job = await saveJob(dataSource, { employerId: owner.id, title: 'Baker', company: 'Rava & Co' });
+    const times = { confirmedTime: new Date('2026-12-01T05:30:00Z'), createdAt: new Date('2026-11-01T00:00:00Z') };
+    const confirmed = await saveBroadcast(dataSource, {
+      ...{ seekerId: worker.id, employerId: owner.id, jobId: job.id, status: 'confirmed', company: 'Rava Cafe' },
+      ...times,
+    });
+    const waiting = await saveBroadcast(dataSource, {
+      seekerId: worker.id,
+      createdAt: new Date('2026-11-02T00:00:00Z'),
+    });
+    await saveAsk(dataSource, { requestId: waiting.id, employerId: owner.id });
+    await saveAsk(dataSource, { requestId: waiting.id, employerId: (await employer(test)).id });
+    const forJob = await saveInterviewRequest(dataSource, {
+      ...{ seekerId: worker.id, jobId: job.id, requestedTime: new Date('2026-12-02T05:30:00Z') },
+      createdAt: new Date('2026-11-03T00:00:00Z'),
+    });
+    await saveInterviewRequest(dataSource, { seekerId: (await seeker(test)).id, jobId: job.id });
+    const { body, headers } = await worker.get(PATH).expect(200);
+    expect(body).toEqual([
+      {
+        ...{ id: forJob.id, type: 'phone', status: 'pending', jobType: null, timeSlot: null },
+        ...{ requestedTime: '2026-12-02T05:30:00.000Z', confirmedTime: null, place: null, phone: null },
+        ...QUIET,
+        job: { id: job.id, title: 'Baker', company: 'Rava & Co' },
+        ...{ askedEmployers: 1, createdAt: '2026-11-03T00:00:00.000Z' },
+      },
+      {
+        ...{ id: waiting.id, type: 'in-person', status: 'pending', jobType: 'delivery' },
+        ...{ timeSlot: '9:00 AM - 11:00 AM', requestedTime: null, confirmedTime: null, place: null, phone: null },
+        ...QUIET,
+        ...{ job: null, askedEmployers: 2, createdAt: '2026-11-02T00:00:00.000Z' },
+      },
+      {
+        ...{ id: confirmed.id, type: 'in-person', status: 'confirmed', jobType: 'delivery' },
+        ...{ timeSlot: '9:00 AM - 11:00 AM', requestedTime: null, confirmedTime: '2026-12-01T05:30:00.000Z' },
+        ...QUIET,
+        ...{ place: '12 Church Street', phone: null, askedEmployers: 0, createdAt: '2026-11-01T00:00:00.000Z' },
+        job: { id: job.id, title: 'Baker', company: 'Rava Cafe' },
+      },
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('tells what is proposed, and why it came to nothing', async () => {
+    const worker = await seeker(test);
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const proposedTime = new Date('2030-05-01T05:30:00Z');
+    const moving = await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId, status: 'rescheduled', employerId: owner.id, proposedTime },
+      ...{ proposedBy: 'employer', proposedPhone: '+919800000009', proposalMessage: 'A delivery comes then.' },
+    });
+    const { id: other } = await saveJob(test.dataSource, { employerId: owner.id });
+    await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId: other, status: 'no-show', employerId: owner.id, endedBy: 'seeker' },
+      ...{ createdAt: inHours(-1), confirmedTime: inHours(-5) },
+    });
+    const { body } = await worker.get(PATH).expect(200);
+    expect(body[0]).toMatchObject({
+      ...{ id: moving.id, status: 'rescheduled', confirmedTime: moving.confirmedTime?.toISOString() },
+      proposal: {
+        ...{ time: '2030-05-01T05:30:00.000Z', by: 'employer', place: null, phone: '+919800000009' },
+        message: 'A delivery comes then.',
+      },
+    });
+    expect(body[1]).toMatchObject({ status: 'no-show', endedBy: 'seeker', proposal: null });
+  });
+
+  it('counts employers who posted after it was made', async () => {
+    const worker = await seeker(test);
+    const { body } = await worker
+      .post(PATH)
+      .send({ jobType: 'salon', interviewMode: 'phone', timeSlot: '9:00 AM - 11:00 AM' })
+      .expect(201);
+    expect(body.askedEmployers).toBe(0);
+    await saveAsk(test.dataSource, { requestId: body.id, employerId: owner.id });
+    expect((await worker.get(PATH).expect(200)).body[0].askedEmployers).toBe(1);
+  });
+
+  it('shows the newest two hundred', async () => {
+    const worker = await seeker(test);
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const many = Array.from({ length: 201 }, (_, index) =>
+      buildInterviewRequest({ seekerId: worker.id, jobId, status: 'cancelled', createdAt: inHours(-index) }),
+    );
+    await test.dataSource.getRepository(InterviewRequestEntity).insert(many);
+    const { body } = await worker.get(PATH).expect(200);
+    expect(body).toHaveLength(200);
+    expect(body.at(-1).createdAt).toBe(many[199]?.createdAt?.toISOString());
+  });
+
+  it('is empty for who never asked, an employer too, and closed to strangers', async () => {
+    expect((await (await seeker(test)).get(PATH).expect(200)).body).toEqual([]);
+    expect((await owner.get(PATH).expect(200)).body).toEqual([]);
+    await test.api.get(PATH).expect(401);
+  });
+});

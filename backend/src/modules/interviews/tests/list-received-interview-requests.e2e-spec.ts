@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { outOfTime, pointAt, saveJob } from '../../jobs/tests/job.factory.js';
+import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { HOME, inHours, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
+
+const PATH = '/api/received-interview-requests';
+
+describe('GET /api/received-interview-requests', () => {
+  let test: TestApp;
+  let owner: Person;
+  let rival: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    [owner, rival] = [await employer(test), await employer(test)];
+    worker = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
+    await test.dataSource.query('DELETE FROM interview_requests');
+  });
+
+  const listOf = async (person: Person): Promise<Record<string, unknown>[]> =>
+    (await person.get(PATH).expect(200)).body;
+  const idsOf = async (person: Person): Promise<unknown[]> => (await listOf(person)).map((entry) => entry['id']);
+  const job = (person: Person, fields = {}) => saveJob(test.dataSource, { employerId: person.id, ...fields });
+
+  it('shows requests for my jobs, whatever became of the job and of them', async () => {
+    const { id: jobId } = await job(owner, { title: 'Baker', status: 'closed' });
+    const declined = await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId, status: 'declined', employerId: owner.id, createdAt: inHours(-2) },
+    });
+    const pending = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
+    const list = await listOf(owner);
+    expect(list).toMatchObject([
+      {
+        ...{ id: pending.id, status: 'pending', broadcast: false, taken: false, type: 'phone' },
+        ...{ requestedTime: pending.requestedTime?.toISOString(), jobType: null, timeSlot: null },
+        job: { id: jobId, title: 'Baker', company: 'Namma Tiffin' },
+        seeker: { firstName: 'Asha', lastName: 'Rao' },
+      },
+      { id: declined.id, status: 'declined' },
+    ]);
+    expect(await idsOf(rival)).toEqual([]);
+  });
+
+  it('shows a broadcast to every employer whom it reaches, also to one who posts later', async () => {
+    await job(owner);
+    const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
+    expect(await listOf(owner)).toMatchObject([
+      { id, status: 'pending', broadcast: true, taken: false, job: null, jobType: 'delivery', requestedTime: null },
+    ]);
+    expect(await idsOf(rival)).toEqual([]);
+    await job(rival);
+    expect(await idsOf(rival)).toEqual([id]);
+  });
+
+  it.each([
+    ['of another category', { category: 'retail' }],
+    ['that is closed', { status: 'closed' }],
+    ['that is paused', { status: 'paused' }],
+    ['out of time', outOfTime()],
+    ['without a place', { point: null }],
+    ['farther than 20 km', { point: pointAt(HOME.latitude + 0.182, HOME.longitude) }],
+  ])('keeps a broadcast from an employer with a job %s', async (_what, fields) => {
+    await job(owner, fields);
+    await saveBroadcast(test.dataSource, { seekerId: worker.id });
+    expect(await idsOf(owner)).toEqual([]);
+  });
+
+  it('reaches just under 20 km, measured from the cell', async () => {
+    await job(owner, { point: pointAt(HOME.latitude + 0.18, HOME.longitude) });
+    const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
+    expect(await idsOf(owner)).toEqual([id]);
+  });
+
+  it('tells nothing of where the seeker is: every position of a cell looks the same from every job', async () => {
+    const corners = [
+      { latitude: 12.9701, longitude: 77.6001 },
+      { latitude: 12.9799, longitude: 77.6099 },
+    ];
+    const seen: unknown[] = [];
+    for (const corner of corners) {
+      await test.dataSource.query('DELETE FROM interview_requests');
+      const me = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
+      const input = { jobType: 'delivery', interviewMode: 'phone', timeSlot: '2:00 PM - 4:00 PM' };
+      await me
+        .post('/api/interview-requests')
+        .send({ ...input, ...corner })
+        .expect(201);
+      const reach: unknown[] = [];
+      for (let step = 0; step <= 12; step++) {
+        const spy = await employer(test);
+        await job(spy, { point: pointAt(12.975 + 0.175 + step * 0.001, 77.605) });
+        reach.push((await listOf(spy)).map(({ id: _id, createdAt: _createdAt, ...rest }) => rest));
+      }
+      seen.push(reach);
+    }
+    expect(seen[0]).toEqual(seen[1]);
+    expect(JSON.stringify(seen)).not.toMatch(/distance|latitude|longitude|point|12\.9/);
+    expect((seen[0] as unknown[][]).map((entries) => entries.length)).toContain(0);
+  });
+
+  it('shows a taken broadcast as taken, without what the two agreed on', async () => {
+    await job(owner);
+    const { id: jobId } = await job(rival);
+    const { id } = await saveBroadcast(test.dataSource, {
+      ...{ seekerId: worker.id, status: 'confirmed', employerId: rival.id, jobId, company: 'Rival' },
+    });
+    expect(await listOf(owner)).toMatchObject([
+      { id, taken: true, status: 'confirmed', job: null, place: null, phone: null, confirmedTime: null },
+    ]);
+    expect(await listOf(rival)).toMatchObject([
+      { id, taken: false, job: { id: jobId, company: 'Rival' }, place: '12 Church Street' },
+    ]);
+  });
+
+  it('drops what is cancelled, ran out or was turned down; keeps what I took', async () => {
+    const { id: jobId } = await job(owner);
+    const mine = { seekerId: worker.id, employerId: owner.id, jobId };
+    await saveBroadcast(test.dataSource, { seekerId: worker.id, status: 'cancelled' });
+    await saveBroadcast(test.dataSource, { seekerId: worker.id, expiresAt: inHours(-1) });
+    const declined = await saveBroadcast(test.dataSource, { seekerId: worker.id, mode: 'phone' });
+    await saveAsk(test.dataSource, { requestId: declined.id, employerId: owner.id, declinedAt: new Date() });
+    const took = await saveBroadcast(test.dataSource, {
+      ...{ ...mine, status: 'completed', confirmedTime: inHours(-90), expiresAt: inHours(-50), point: null },
+    });
+    const lost = await saveBroadcast(test.dataSource, { ...mine, status: 'cancelled', createdAt: inHours(-9) });
+    expect(await idsOf(owner)).toEqual([took.id, lost.id]);
+  });
+
+  it('hides broadcasts of my own', async () => {
+    const me = await bothSides(test);
+    await job(me);
+    await saveBroadcast(test.dataSource, { seekerId: me.id });
+    expect(await idsOf(me)).toEqual([]);
+  });
+
+  it('shows each request once, however many jobs fit', async () => {
+    const { id: jobId } = await job(owner);
+    await job(owner);
+    const { id } = await saveBroadcast(test.dataSource, {
+      ...{ seekerId: worker.id, status: 'confirmed', employerId: owner.id, jobId },
+    });
+    expect(await idsOf(owner)).toEqual([id]);
+  });
+
+  it('is for employers who are signed in', async () => {
+    await test.api.get(PATH).expect(401);
+    await worker.get(PATH).expect(403);
+  });
+});

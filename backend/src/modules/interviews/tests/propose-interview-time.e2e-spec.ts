@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { ApplicationEntity } from '../../jobs/jobs.public.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import {
+  changesOf,
+  countTasks,
+  inHours,
+  noticesTo,
+  requestById,
+  type RequestFields,
+  saveBroadcast,
+  saveInterviewRequest,
+} from './interview.factory.js';
+
+const REFUSED = 'This request can no longer be changed.';
+const path = (id: string): string => `/api/interview-requests/${id}/proposal`;
+
+describe('POST /api/interview-requests/{id}/proposal', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    [owner, worker] = [await employer(test), await seeker(test)];
+  });
+
+  const request = async (fields: RequestFields = {}): Promise<string> => {
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    return (await saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id, ...fields })).id;
+  };
+  const confirmed = (fields: RequestFields = {}) => request({ status: 'confirmed', employerId: owner.id, ...fields });
+  const row = (id: string) => requestById(test.dataSource, id);
+
+  it('of the employer for a request that waits leaves it pending, with a time and a place', async () => {
+    const id = await request({ mode: 'in-person', expiresAt: inHours(10) });
+    const [time, message] = [inHours(40).toISOString(), 'We are closed tomorrow.'];
+    const mails = await countTasks(test.dataSource, 'interviews.tell-change');
+    const { body } = await owner.post(path(id)).send({ time, place: '12 Church Street', message }).expect(200);
+    const proposal = { time, by: 'employer', place: '12 Church Street', phone: null, message };
+    expect(body).toEqual({ id, status: 'pending', confirmedTime: null, proposal });
+    const stored = await row(id);
+    expect(stored).toMatchObject({ status: 'pending', confirmedTime: null, place: null, proposedBy: 'employer' });
+    // the seeker has until then to answer
+    expect(stored.expiresAt.toISOString()).toBe(time);
+    expect(await changesOf(test.dataSource, id)).toEqual(['proposed by employer']);
+    expect(await noticesTo(test.dataSource, worker.id)).toEqual(['proposed']);
+    expect(await countTasks(test.dataSource, 'interviews.tell-change')).toBe(mails + 1);
+    const [mine] = (await worker.get('/api/interview-requests').expect(200)).body;
+    expect(mine).toMatchObject({ id, status: 'pending', proposal });
+  });
+
+  it.each(['seeker', 'employer'] as const)('of the %s for an interview leaves its time as it is', async (side) => {
+    const id = await confirmed();
+    const before = await row(id);
+    const [me, other] = side === 'seeker' ? [worker, owner] : [owner, worker];
+    const time = inHours(40).toISOString();
+    const { body } = await me.post(path(id)).send({ time }).expect(200);
+    expect(body).toMatchObject({ status: 'rescheduled', confirmedTime: before.confirmedTime?.toISOString() });
+    expect(body.proposal).toEqual({ time, by: side, place: null, phone: null, message: null });
+    const same = { confirmedTime: before.confirmedTime, phone: before.phone, sequence: 0 };
+    expect(await row(id)).toMatchObject({ ...same, status: 'rescheduled', proposedBy: side });
+    expect(await noticesTo(test.dataSource, other.id)).toEqual(['proposed']);
+    expect(await noticesTo(test.dataSource, me.id)).toEqual([]);
+    const received = (await owner.get('/api/received-interview-requests').expect(200)).body[0];
+    expect(received).toMatchObject({ id, status: 'rescheduled', proposal: body.proposal });
+  });
+
+  it('of the employer answers the application of the same person', async () => {
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const { id } = await saveInterviewRequest(test.dataSource, { jobId, seekerId: worker.id });
+    const application = await saveApplication(test.dataSource, { jobId, seekerId: worker.id });
+    const answeredAt = async () =>
+      (await test.dataSource.getRepository(ApplicationEntity).findOneByOrFail({ id: application.id })).messagedAt;
+    expect(await answeredAt()).toBeNull();
+    await owner
+      .post(path(id))
+      .send({ time: inHours(40).toISOString(), phone: '9800000009' })
+      .expect(200);
+    expect(await answeredAt()).toBeInstanceOf(Date);
+  });
+
+  it('takes the place of an earlier one, whoever made it', async () => {
+    const id = await confirmed();
+    await owner
+      .post(path(id))
+      .send({ time: inHours(40).toISOString(), phone: '9800000009' })
+      .expect(200);
+    const time = inHours(45).toISOString();
+    await worker.post(path(id)).send({ time }).expect(200);
+    expect(await row(id)).toMatchObject({ status: 'rescheduled', proposedBy: 'seeker', proposedPhone: null });
+    expect((await row(id)).proposedTime?.toISOString()).toBe(time);
+  });
+
+  it('may change the place alone', async () => {
+    const confirmedTime = inHours(30);
+    const id = await confirmed({ mode: 'in-person', place: 'Front door', confirmedTime });
+    const time = confirmedTime.toISOString();
+    const { body } = await owner.post(path(id)).send({ time }).expect(400);
+    expect(body.errors).toEqual([{ field: 'time', message: 'The interview is at this time already.' }]);
+    await owner.post(path(id)).send({ time, place: 'Back door' }).expect(200);
+    expect(await row(id)).toMatchObject({ place: 'Front door', proposedPlace: 'Back door' });
+  });
+
+  it.each(INTERVIEW_STATUSES)('is taken for one that is %s as the state table says', async (status) => {
+    const id = await request({ status, employerId: status === 'pending' ? null : owner.id });
+    const before = await row(id);
+    const byEmployer = ['pending', 'confirmed', 'rescheduled'].includes(status);
+    const bySeeker = byEmployer && status !== 'pending';
+    const time = inHours(60).toISOString();
+    const seekers = await worker.post(path(id)).send({ time });
+    expect(seekers.status).toBe(bySeeker ? 200 : 409);
+    const employers = await owner.post(path(id)).send({ time, phone: '9800000009' });
+    expect(employers.status).toBe(byEmployer ? 200 : 409);
+    if (!byEmployer) {
+      expect([seekers.body.detail, employers.body.detail]).toEqual([REFUSED, REFUSED]);
+      expect(await row(id)).toEqual(before);
+    }
+  });
+
+  it('comes too late for a request that has expired', async () => {
+    const id = await request({ expiresAt: inHours(-0.01) });
+    const proposal = { time: inHours(60).toISOString(), phone: '9800000009' };
+    expect((await owner.post(path(id)).send(proposal).expect(409)).body.detail).toBe(REFUSED);
+  });
+
+  it('is refused for a time that the seeker has given away', async () => {
+    const taken = inHours(50);
+    await confirmed({ confirmedTime: taken });
+    const id = await confirmed({ confirmedTime: inHours(30) });
+    const time = taken.toISOString();
+    expect((await owner.post(path(id)).send({ time }).expect(409)).body.detail).toBe(
+      'This person already has an interview at that time. Please choose another time.',
+    );
+    expect((await worker.post(path(id)).send({ time }).expect(409)).body.detail).toBe(
+      'You already have an interview at that time.',
+    );
+    // ten minutes later than itself is no other interview
+    await worker
+      .post(path(id))
+      .send({ time: inHours(30.2).toISOString() })
+      .expect(200);
+  });
+
+  it.each([
+    ['no time', {}, 'time'],
+    ['a time that is over', { time: inHours(-0.1).toISOString() }, 'time'],
+    ['a time in two years', { time: inHours(2 * 366 * 24).toISOString() }, 'time'],
+    ['no number for a call', { phone: undefined }, 'phone'],
+    ['a number that is none', { phone: 'call me' }, 'phone'],
+    ['a long message', { message: 'x'.repeat(501) }, 'message'],
+    ['a status', { status: 'confirmed' }, 'status'],
+  ])('refuses %s', async (what, fields, field) => {
+    const id = await request();
+    const good = { time: inHours(60).toISOString(), phone: '9800000009' };
+    const { body } = await owner
+      .post(path(id))
+      .send(what === 'no time' ? fields : { ...good, ...fields })
+      .expect(400);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+    expect((await row(id)).proposedTime).toBeNull();
+  });
+
+  it('asks the employer for a place, and the seeker for none', async () => {
+    const id = await request({ mode: 'in-person' });
+    const time = inHours(60).toISOString();
+    const missing = await owner.post(path(id)).send({ time, phone: '9800000009' }).expect(400);
+    expect(missing.body.errors).toMatchObject([{ field: 'place' }]);
+    const mine = await confirmed();
+    const { body } = await worker.post(path(mine)).send({ time, place: 'My home' }).expect(400);
+    expect(body.errors).toEqual([{ field: 'place', message: 'Only the employer says where it takes place.' }]);
+  });
+
+  it('is for the two of them, signed in', async () => {
+    const id = await confirmed();
+    const body = { time: inHours(60).toISOString() };
+    await test.api.post(path(id)).send(body).expect(401);
+    for (const stranger of [await seeker(test), await employer(test)]) {
+      await stranger.post(path(id)).send(body).expect(404);
+    }
+    await owner.post(path(NOBODY)).send(body).expect(404);
+    await owner.post(path('1')).send(body).expect(400);
+    const { id: broadcast } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
+    await owner
+      .post(path(broadcast))
+      .send({ ...body, place: 'Here' })
+      .expect(404);
+    expect((await row(id)).status).toBe('confirmed');
+  });
+
+  it('is limited to fifty a day', async () => {
+    const id = await confirmed();
+    for (let hour = 0; hour < 50; hour++) {
+      await owner
+        .post(path(id))
+        .send({ time: inHours(60 + hour).toISOString() })
+        .expect(200);
+    }
+    await owner
+      .post(path(id))
+      .send({ time: inHours(200).toISOString() })
+      .expect(429);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { InterviewsSchedule } from '../interviews.schedule.js';
+import { SendRemindersUseCase } from '../send-reminders.use-case.js';
+import { inHours, letHoursPass, noticesTo, type RequestFields, saveInterviewRequest } from './interview.factory.js';
+
+describe('reminders of interviews, while the clock moves', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+  let jobId: string;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.dataSource.query('DELETE FROM interview_requests');
+    await test.dataSource.query('DELETE FROM outbox');
+    await test.dataSource.query('DELETE FROM outbox_messages');
+    [owner, worker] = [await employer(test), await seeker(test)];
+    jobId = (await saveJob(test.dataSource, { employerId: owner.id })).id;
+  });
+
+  const interview = async (hours: number, fields: RequestFields = {}): Promise<string> => {
+    const at = { status: 'confirmed', employerId: owner.id, confirmedTime: inHours(hours) } as const;
+    return (await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId, ...at, ...fields })).id;
+  };
+  const post = (person: Person, id: string, call: string, body: object) =>
+    person.post(`/api/interview-requests/${id}/${call}`).send(body).expect(200);
+  /** Lets the schedule look, and the mails go out; returns what each side was reminded of since the last look. */
+  const look = async (hours = 0): Promise<string[]> => {
+    await letHoursPass(test.dataSource, hours);
+    await test.dataSource.query('DELETE FROM notifications');
+    await test.dataSource.query('DELETE FROM outbox_messages');
+    await test.app.get(InterviewsSchedule).remind();
+    await test.runTasks();
+    const mails: { recipient: string }[] = await test.dataSource.query(
+      `SELECT recipient FROM outbox_messages WHERE subject LIKE 'Interview within%' OR subject LIKE 'Interview soon%'`,
+    );
+    const told = await noticesTo(test.dataSource, worker.id);
+    expect(await noticesTo(test.dataSource, owner.id)).toEqual(told);
+    // each side by mail and by the bell
+    const readers = told.flatMap(() => [owner.user.email, worker.user.email]);
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(readers.sort());
+    return told;
+  };
+
+  it('come a day and an hour before, each once', async () => {
+    await interview(30);
+    expect(await look()).toEqual([]);
+    expect(await look(5.9)).toEqual([]);
+    expect(await look(0.2)).toEqual(['reminderDay']);
+    expect(await look(0.1)).toEqual([]);
+    expect(await look(22)).toEqual([]);
+    expect(await look(0.9)).toEqual(['reminderHour']);
+    expect(await look(0.5)).toEqual([]);
+    expect(await look(2)).toEqual([]);
+  });
+
+  it('come an hour before alone when it is confirmed within a day', async () => {
+    const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
+    const answer = { response: 'confirmed', time: inHours(20).toISOString(), phone: '9800000001' };
+    await post(owner, id, 'respond', answer);
+    expect(await look()).toEqual([]);
+    expect(await look(10)).toEqual([]);
+    expect(await look(9.5)).toEqual(['reminderHour']);
+  });
+
+  it('do not come at all when it is confirmed within the hour', async () => {
+    const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
+    const answer = { response: 'confirmed', time: inHours(0.9).toISOString(), phone: '9800000001' };
+    await post(owner, id, 'respond', answer);
+    expect(await look()).toEqual([]);
+    expect(await look(0.5)).toEqual([]);
+  });
+
+  it('follow an interview that moves: nothing at the old time, all at the new one', async () => {
+    const id = await interview(30);
+    expect(await look(7)).toEqual(['reminderDay']);
+    // from 23 hours ahead to 60 hours ahead
+    const time = inHours(60).toISOString();
+    await post(owner, id, 'proposal', { time });
+    await post(worker, id, 'proposal/answer', { answer: 'accepted', time });
+    expect(await look(22.5)).toEqual([]);
+    expect(await look(10)).toEqual([]);
+    expect(await look(4)).toEqual(['reminderDay']);
+    expect(await look(23)).toEqual(['reminderHour']);
+  });
+
+  it('that are on their way when it moves stay unsaid', async () => {
+    const id = await interview(23.5);
+    await test.app.get(SendRemindersUseCase).execute();
+    const time = inHours(60).toISOString();
+    await post(owner, id, 'proposal', { time });
+    await post(worker, id, 'proposal/answer', { answer: 'accepted', time });
+    await test.runTasks();
+    const mails: unknown[] = await test.dataSource.query(
+      `SELECT 1 FROM outbox_messages WHERE subject LIKE 'Interview within%'`,
+    );
+    expect(mails).toEqual([]);
+  });
+
+  it('hold for the confirmed time while another one is only proposed', async () => {
+    const id = await interview(30);
+    await post(worker, id, 'proposal', { time: inHours(80).toISOString() });
+    expect(await look(7)).toEqual(['reminderDay']);
+    expect(await look(22.5)).toEqual(['reminderHour']);
+  });
+
+  it('end when it is called off', async () => {
+    const id = await interview(30);
+    await post(worker, id, 'cancel', {});
+    expect(await look(7)).toEqual([]);
+    expect(await look(22.5)).toEqual([]);
+  });
+
+  it('of the day are left out when nobody worked tasks off until two hours before', async () => {
+    await interview(30);
+    expect(await look(28.5)).toEqual([]);
+    expect(await look(0.6)).toEqual(['reminderHour']);
+  });
+
+  it('come once when several processes look at once', async () => {
+    await interview(23);
+    const remind = () => test.app.get(SendRemindersUseCase).execute();
+    const counts = await Promise.all([remind(), remind(), remind()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+});

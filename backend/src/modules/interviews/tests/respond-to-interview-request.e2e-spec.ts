@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { INTERVIEW_MOVES, INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import type { InterviewRequestEntity } from '../entities/interview-request.entity.js';
+import {
+  changesOf,
+  countTasks,
+  inHours,
+  noticesTo,
+  requestById,
+  type RequestFields,
+  saveInterviewRequest,
+} from './interview.factory.js';
+
+const TASK = 'interviews.tell-change';
+const path = (id: string): string => `/api/interview-requests/${id}/respond`;
+
+describe('POST /api/interview-requests/{id}/respond', () => {
+  let test: TestApp;
+  let owner: Person;
+  let jobId: string;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+    jobId = (await saveJob(test.dataSource, { employerId: owner.id, company: 'Namma Tiffin' })).id;
+  });
+  afterAll(() => test.close());
+
+  const request = async (fields: RequestFields = {}): Promise<InterviewRequestEntity> =>
+    saveInterviewRequest(test.dataSource, { jobId, seekerId: (await seeker(test)).id, ...fields });
+  const row = (id: string): Promise<InterviewRequestEntity> => requestById(test.dataSource, id);
+  const byPhone = () => ({ response: 'confirmed', time: inHours(5).toISOString(), phone: '98000 00001' });
+
+  it('confirms with a time and a phone number', async () => {
+    const { id } = await request();
+    const mails = await countTasks(test.dataSource, TASK);
+    const answer = byPhone();
+    const { body } = await owner.post(path(id)).send(answer).expect(200);
+    expect(body).toEqual({ status: 'confirmed' });
+    const stored = await row(id);
+    expect(stored).toMatchObject({ status: 'confirmed', employerId: owner.id, jobId, company: 'Namma Tiffin' });
+    expect(stored).toMatchObject({ phone: '+919800000001', place: null, message: null });
+    expect(stored.confirmedTime?.toISOString()).toBe(answer.time);
+    // both get the calendar entry, the seeker hears it ring
+    expect(await countTasks(test.dataSource, TASK)).toBe(mails + 2);
+    expect(await changesOf(test.dataSource, id)).toEqual(['confirmed by employer']);
+    expect(await noticesTo(test.dataSource, stored.seekerId)).toEqual(['confirmed']);
+  });
+
+  it('confirms with a time and a place, also when the job was closed since', async () => {
+    const { id: closed } = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
+    const { id } = await request({ mode: 'in-person', jobId: closed });
+    const answer = { ...byPhone(), place: '12 Church Street', company: 'Namma Kitchen', jobId: closed };
+    await owner.post(path(id)).send(answer).expect(200);
+    expect(await row(id)).toMatchObject({ status: 'confirmed', company: 'Namma Kitchen', jobId: closed });
+    expect(await row(id)).toMatchObject({ place: '12 Church Street', phone: null });
+  });
+
+  it('declines, with a message to the seeker', async () => {
+    const { id } = await request();
+    const mails = await countTasks(test.dataSource, TASK);
+    const { body } = await owner.post(path(id)).send({ response: 'declined', message: ' We are full. ' }).expect(200);
+    expect(body).toEqual({ status: 'declined' });
+    expect(await row(id)).toMatchObject({ status: 'declined', employerId: owner.id, message: 'We are full.' });
+    await owner.post(path(id)).send({ response: 'declined', message: 'Again' }).expect(200);
+    expect((await row(id)).message).toBe('We are full.');
+    expect(await changesOf(test.dataSource, id)).toEqual(['declined by employer']);
+    expect(await countTasks(test.dataSource, TASK)).toBe(mails + 1);
+  });
+
+  it.each([undefined, '', '  '])('declines without words (%j)', async (message) => {
+    const { id } = await request();
+    await owner.post(path(id)).send({ response: 'declined', message }).expect(200);
+    expect(await row(id)).toMatchObject({ status: 'declined', message: null });
+  });
+
+  it.each(INTERVIEW_STATUSES.flatMap((from) => [[from, 'confirmed'] as const, [from, 'declined'] as const]))(
+    'moves one that is %s to %s as the state table says',
+    async (from, to) => {
+      const { id } = await request({ status: from, employerId: from === 'pending' ? null : owner.id });
+      const before = await row(id);
+      // a proposed time has its own answer
+      const allowed = from === 'pending' && INTERVIEW_MOVES[from].includes(to);
+      const repeated = from === 'declined' && to === 'declined';
+      const answer = to === 'confirmed' ? byPhone() : { response: 'declined' };
+      const { body } = await owner
+        .post(path(id))
+        .send(answer)
+        .expect(allowed || repeated ? 200 : 409);
+      if (allowed) expect((await row(id)).status).toBe(to);
+      else expect(await row(id)).toEqual(before);
+      if (!allowed && !repeated) expect(body.detail).toBe('This request can no longer be changed.');
+    },
+  );
+
+  it('confirms another time than the one that was proposed and not answered', async () => {
+    const { id } = await request({ proposedTime: inHours(40), proposedBy: 'employer', proposedPhone: '+919800000009' });
+    await owner.post(path(id)).send(byPhone()).expect(200);
+    expect(await row(id)).toMatchObject({ status: 'confirmed', proposedTime: null, proposedPhone: null, sequence: 0 });
+  });
+
+  it('comes too late once the request has expired', async () => {
+    const { id } = await request({ expiresAt: inHours(-0.001) });
+    expect((await owner.post(path(id)).send(byPhone()).expect(409)).body.detail).toBe(
+      'This request can no longer be changed.',
+    );
+  });
+
+  it.each([
+    ['no phone number for a call', 'phone', { phone: undefined, place: 'Here' }, 'phone'],
+    ['no place for a meeting', 'in-person', {}, 'place'],
+    ['a time that is over', 'phone', { time: inHours(-0.1).toISOString() }, 'time'],
+    ['the year 0', 'phone', { time: '0000-01-01T00:00:00Z' }, 'time'],
+    ['a time in two years', 'phone', { time: inHours(2 * 366 * 24).toISOString() }, 'time'],
+    ['a time after all times', 'phone', { time: '9999-12-31T23:59:59-23:59' }, 'time'],
+  ] as const)('refuses to confirm with %s', async (_what, mode, fields, field) => {
+    const { id } = await request({ mode });
+    const { body } = await owner
+      .post(path(id))
+      .send({ ...byPhone(), ...fields })
+      .expect(400);
+    expect(body.errors).toEqual([{ field, message: body.detail }]);
+    expect((await row(id)).status).toBe('pending');
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['another answer', { response: 'maybe' }],
+    ['no time', { response: 'confirmed', phone: '9800000001' }],
+    ['a number that is none', { ...byPhone(), phone: 'call me' }],
+    ['a blank place', { ...byPhone(), place: '  ' }],
+    ['a NUL byte', { response: 'declined', message: 'a\u0000b' }],
+    ['a long message', { response: 'declined', message: 'x'.repeat(501) }],
+    ['a status', { response: 'declined', status: 'completed' }],
+  ])('refuses %s', async (_what, input) => {
+    const { id } = await request();
+    await owner.post(path(id)).send(input).expect(400);
+    expect((await row(id)).status).toBe('pending');
+  });
+
+  it('knows no request for the job of somebody else, nor with a job that it is not for', async () => {
+    const { id } = await request();
+    const stranger = await employer(test);
+    const { id: other } = await saveJob(test.dataSource, { employerId: stranger.id });
+    await stranger.post(path(id)).send(byPhone()).expect(404);
+    await stranger.post(path(id)).send({ response: 'declined' }).expect(404);
+    await stranger
+      .post(path(id))
+      .send({ ...byPhone(), jobId: other })
+      .expect(404);
+    const { id: second } = await saveJob(test.dataSource, { employerId: owner.id });
+    await owner
+      .post(path(id))
+      .send({ ...byPhone(), jobId: second })
+      .expect(404);
+    await owner.post(path(NOBODY)).send(byPhone()).expect(404);
+    await owner.post(path('1')).send(byPhone()).expect(400);
+    expect((await row(id)).status).toBe('pending');
+  });
+
+  it('is for employers who are signed in', async () => {
+    const { id, seekerId } = await request();
+    await test.api.post(path(id)).send(byPhone()).expect(401);
+    const other = await seeker(test);
+    await other.post(path(id)).send(byPhone()).expect(403);
+    expect(await row(id)).toMatchObject({ status: 'pending', seekerId });
+  });
+});

@@ -1,0 +1,180 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  UploadedFile,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type CreateApplication,
+  CreateApplicationBodySchema,
+  type JobApplication,
+  JobApplicationSchema,
+  type ListApplicationsQuery,
+  ListApplicationsQuerySchema,
+  type MyApplication,
+  MyApplicationSchema,
+  type RejectApplications,
+  RejectApplicationsSchema,
+  type RejectedApplications,
+  RejectedApplicationsSchema,
+  RESUME_EXTENSIONS,
+  type SetApplicationNote,
+  SetApplicationNoteSchema,
+  type UpdateApplication,
+  UpdateApplicationSchema,
+} from '@nukkad/domain/applications';
+import { type OwnListQuery, OwnListQuerySchema } from '@nukkad/domain/jobs';
+import { uuid } from '@nukkad/domain/primitives';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { AcceptsFile, checkUpload } from '../../common/storage/upload.js';
+import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { ApplicationResumeReadModel } from './application-resume.read-model.js';
+import { ApplicationsReadModel } from './applications.read-model.js';
+import { attachment } from './content-disposition.js';
+import { CreateApplicationUseCase } from './create-application.use-case.js';
+import { RejectApplicationsUseCase } from './reject-applications.use-case.js';
+import { SetApplicationNoteUseCase } from './set-application-note.use-case.js';
+import { UpdateApplicationUseCase } from './update-application.use-case.js';
+import { WithdrawApplicationUseCase } from './withdraw-application.use-case.js';
+
+/** Applications, from both sides. */
+@ApiTags('applications')
+@Controller('api')
+export class ApplicationController {
+  constructor(
+    private readonly createApplicationUseCase: CreateApplicationUseCase,
+    private readonly withdrawApplicationUseCase: WithdrawApplicationUseCase,
+    private readonly updateApplicationUseCase: UpdateApplicationUseCase,
+    private readonly rejectApplicationsUseCase: RejectApplicationsUseCase,
+    private readonly setApplicationNoteUseCase: SetApplicationNoteUseCase,
+    private readonly applications: ApplicationsReadModel,
+    private readonly resumes: ApplicationResumeReadModel,
+  ) {}
+
+  @Post('applications')
+  @RequiresSide('job_seeker')
+  @AcceptsFile('resume')
+  @Operation({
+    summary: 'Apply to a job, with a resume if sent as a form',
+    status: 201,
+    response: MyApplicationSchema,
+    consumes: ['application/json', 'multipart/form-data'],
+  })
+  createApplication(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: CreateApplicationBodySchema }) body: CreateApplication,
+    @UploadedFile() file: Express.Multer.File | undefined,
+  ): Promise<MyApplication> {
+    return this.createApplicationUseCase.execute(principal.userId, body, checkUpload(file, RESUME_EXTENSIONS));
+  }
+
+  @Get('my-applications')
+  @RequiresSide('job_seeker')
+  @Operation({
+    summary: 'My applications, newest first',
+    response: z.array(MyApplicationSchema),
+    headers: PAGE_HEADERS,
+  })
+  async listMyApplications(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: OwnListQuerySchema }) query: OwnListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<MyApplication[]> {
+    return sendPage(request, response, await this.applications.mine(principal.userId, query));
+  }
+
+  @Post('applications/:id/withdraw')
+  @RequiresSide('job_seeker')
+  @Operation({ summary: 'Take back my application', response: MyApplicationSchema })
+  withdrawApplication(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<MyApplication> {
+    return this.withdrawApplicationUseCase.execute(principal.userId, id);
+  }
+
+  @Get('jobs/:id/applications')
+  @RequiresSide('employer')
+  @Operation({
+    summary: 'Applications to my job, newest first, of one status if asked for',
+    response: z.array(JobApplicationSchema),
+    headers: PAGE_HEADERS,
+  })
+  async listJobApplications(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Query({ schema: ListApplicationsQuerySchema }) query: ListApplicationsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JobApplication[]> {
+    const page = await this.applications.received(principal.userId, id, query);
+    if (!page) throw notFound();
+    return sendPage(request, response, page);
+  }
+
+  @Patch('applications/:id')
+  @RequiresSide('employer')
+  @Operation({ summary: 'Answer an application to my job', response: JobApplicationSchema })
+  updateApplication(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: UpdateApplicationSchema }) body: UpdateApplication,
+  ): Promise<JobApplication> {
+    return this.updateApplicationUseCase.execute(principal.userId, id, body);
+  }
+
+  @Post('jobs/:id/applications/reject')
+  @RequiresSide('employer')
+  @Operation({ summary: 'Reject several applications to my job for one reason', response: RejectedApplicationsSchema })
+  rejectApplications(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: RejectApplicationsSchema }) body: RejectApplications,
+  ): Promise<RejectedApplications> {
+    return this.rejectApplicationsUseCase.execute(principal.userId, id, body);
+  }
+
+  @Put('applications/:id/note')
+  @RequiresSide('employer')
+  @Operation({ summary: 'Keep a note of my own about an application', response: JobApplicationSchema })
+  setApplicationNote(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: SetApplicationNoteSchema }) body: SetApplicationNote,
+  ): Promise<JobApplication> {
+    return this.setApplicationNoteUseCase.execute(principal.userId, id, body.note);
+  }
+
+  @Get('applications/:id/resume')
+  @Operation({ summary: 'The resume of an application, as a download', produces: 'application/octet-stream' })
+  async getApplicationResume(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const resume = await this.resumes.open(principal.userId, id);
+    if (!resume) throw notFound();
+    // somebody else's bytes: never shown by the browser as a page of ours
+    response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    return new StreamableFile(resume.content, {
+      type: 'application/octet-stream',
+      length: resume.size,
+      disposition: attachment(resume.name),
+    });
+  }
+}

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationReason, ApplicationStatus, RejectReason } from '@nukkad/domain/applications';
+import { ANSWER_CLOSE_DAYS, ANSWER_REMIND_DAYS } from '@nukkad/domain/limits';
+import type { EntityManager } from 'typeorm';
+import { IS_WAITING } from './application-answer.js';
+import { type Mover, APPLICATION_MOVES, applicationSourcesOf } from './application.state.js';
+import { ApplicationEntity } from './entities/application.entity.js';
+import { ApplicationEventEntity } from './entities/application-event.entity.js';
+
+/** What became of a move: done, with the step it made; already there; not allowed; no such application of theirs. */
+export type MoveOutcome = { outcome: 'moved'; eventId: string } | { outcome: 'stayed' | 'refused' | 'absent' };
+
+/** A step that several applications took at once. */
+export interface TakenStep {
+  applicationId: string;
+  eventId: string;
+}
+
+/** SQL: that the application `a` is `$2`'s to move. */
+const OWNED: Record<Mover, string> = {
+  employer: `a.job_id IN (SELECT j.id FROM jobs j WHERE j.employer_id = $2)`,
+  seeker: `a.seeker_id = $2`,
+};
+
+/** Loads and writes applications and their time lines. */
+@Injectable()
+export class ApplicationRepository {
+  /** Inserts a submitted application; null when the seeker applied to this job before. */
+  async insert(
+    tx: EntityManager,
+    seekerId: string,
+    application: Pick<ApplicationEntity, 'jobId' | 'coverMessage' | 'resumeFileId'>,
+  ): Promise<string | null> {
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO applications (job_id, seeker_id, cover_message, resume_file_id) VALUES ($1, $2, $3, $4)
+       ON CONFLICT ON CONSTRAINT applications_once DO NOTHING RETURNING id`,
+      [application.jobId, seekerId, application.coverMessage, application.resumeFileId],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) return null;
+    await tx.insert(ApplicationEventEntity, { applicationId: id, status: 'submitted' });
+    return id;
+  }
+
+  exists(tx: EntityManager, seekerId: string, jobId: string): Promise<boolean> {
+    return tx.existsBy(ApplicationEntity, { seekerId, jobId });
+  }
+
+  /** Moves an application of `ownerId` to `to` and writes its time line, if the state table lets `mover` do so. */
+  async move(
+    tx: EntityManager,
+    ownerId: string,
+    id: string,
+    mover: Mover,
+    to: ApplicationStatus,
+    reason: RejectReason | null = null,
+  ): Promise<MoveOutcome> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE applications a SET status = $3, reason = $5
+       WHERE a.id = $1 AND ${OWNED[mover]} AND a.status = ANY ($4::text[])`,
+      [id, ownerId, to, applicationSourcesOf(mover, to).filter((from) => from !== to), reason],
+    );
+    if (count > 0) {
+      const [step] = await this.note(tx, [id], to);
+      return { outcome: 'moved', eventId: step!.eventId };
+    }
+    const rows: { status: ApplicationStatus }[] = await tx.query(
+      `SELECT a.status FROM applications a WHERE a.id = $1 AND ${OWNED[mover]}`,
+      [id, ownerId],
+    );
+    const status = rows[0]?.status;
+    if (status === undefined) return { outcome: 'absent' };
+    return { outcome: status === to && APPLICATION_MOVES[mover][status].includes(to) ? 'stayed' : 'refused' };
+  }
+
+  /** Sets what the employer tells the applicant; null takes it back. Words are an answer. */
+  async setMessage(tx: EntityManager, id: string, message: string | null): Promise<void> {
+    await tx.query(
+      `UPDATE applications SET employer_message = $2,
+         messaged_at = CASE WHEN $2::text IS NULL THEN messaged_at ELSE coalesce(messaged_at, clock_timestamp()) END
+       WHERE id = $1`,
+      [id, message],
+    );
+  }
+
+  /** Notes that the employer wrote to the applicant; the first time counts. */
+  async noteMessage(tx: EntityManager, id: string): Promise<void> {
+    await tx.query(`UPDATE applications SET messaged_at = clock_timestamp() WHERE id = $1 AND messaged_at IS NULL`, [
+      id,
+    ]);
+  }
+
+  /** The same for whatever the seeker sent to this job. */
+  async noteInterview(tx: EntityManager, jobId: string, seekerId: string): Promise<void> {
+    await tx.query(
+      `UPDATE applications SET messaged_at = clock_timestamp()
+       WHERE job_id = $1 AND seeker_id = $2 AND messaged_at IS NULL`,
+      [jobId, seekerId],
+    );
+  }
+
+  /** Sets the employer's own note; false when there is no such application to a job of theirs. */
+  async setNote(tx: EntityManager, employerId: string, id: string, note: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE applications a SET note = $3 WHERE a.id = $1 AND ${OWNED.employer}`,
+      [id, employerId, note],
+    );
+    return count > 0;
+  }
+
+  /** How many of `ids` are applications to this job of the employer. */
+  async countOf(tx: EntityManager, employerId: string, jobId: string, ids: readonly string[]): Promise<number> {
+    const rows: { count: number }[] = await tx.query(
+      `SELECT count(*)::int AS count FROM applications a JOIN jobs j ON j.id = a.job_id
+       WHERE j.id = $1 AND j.employer_id = $2 AND a.id = ANY ($3::uuid[])`,
+      [jobId, employerId, ids],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** Rejects those of `ids` that are not decided yet; returns the steps that were taken. */
+  async reject(tx: EntityManager, ids: readonly string[], reason: RejectReason): Promise<TakenStep[]> {
+    const from = applicationSourcesOf('employer', 'rejected').filter((status) => status !== 'rejected');
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE applications SET status = 'rejected', reason = $2 WHERE id IN (
+         SELECT id FROM applications WHERE id = ANY ($1::uuid[]) AND status = ANY ($3::text[]) ORDER BY id FOR UPDATE)
+       RETURNING id`,
+      [ids, reason, from],
+    );
+    return this.note(
+      tx,
+      rows.map(({ id }) => id),
+      'rejected',
+    );
+  }
+
+  /**
+   * Notes for up to `limit` applications that their employer is reminded of them now: they have waited long enough, not
+   * yet too long, and nobody was reminded before. Returns the jobs they belong to, each once.
+   */
+  async remind(tx: EntityManager, limit: number): Promise<{ jobId: string; count: number }[]> {
+    const rows: { jobId: string; count: number }[] = await tx.query(
+      `WITH reminded AS (
+         UPDATE applications SET reminded_at = clock_timestamp() WHERE id IN (
+           SELECT a.id FROM applications a WHERE ${IS_WAITING} AND a.reminded_at IS NULL
+             AND a.created_at <= clock_timestamp() - make_interval(days => $1)
+             AND a.created_at > clock_timestamp() - make_interval(days => $2)
+           ORDER BY a.created_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+         RETURNING job_id)
+       SELECT job_id AS "jobId", count(*)::int AS count FROM reminded GROUP BY job_id ORDER BY job_id`,
+      [ANSWER_REMIND_DAYS, ANSWER_CLOSE_DAYS, limit],
+    );
+    return rows;
+  }
+
+  /** Closes up to `limit` applications that waited too long for an answer; returns the steps that were taken. */
+  async closeUnanswered(tx: EntityManager, limit: number): Promise<TakenStep[]> {
+    const reason: ApplicationReason = 'no_answer';
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE applications SET status = 'rejected', reason = $3 WHERE id IN (
+         SELECT a.id FROM applications a
+         WHERE ${IS_WAITING} AND a.created_at <= clock_timestamp() - make_interval(days => $1)
+         ORDER BY a.created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [ANSWER_CLOSE_DAYS, limit, reason],
+    );
+    return this.note(
+      tx,
+      rows.map(({ id }) => id),
+      'rejected',
+    );
+  }
+
+  /** Writes a step into the time lines of `ids`. */
+  private async note(tx: EntityManager, ids: readonly string[], status: ApplicationStatus): Promise<TakenStep[]> {
+    if (ids.length === 0) return [];
+    const rows: TakenStep[] = await tx.query(
+      `INSERT INTO application_events (application_id, status) SELECT unnest($1::uuid[]), $2
+       RETURNING application_id AS "applicationId", id AS "eventId"`,
+      [ids, status],
+    );
+    return rows;
+  }
+}

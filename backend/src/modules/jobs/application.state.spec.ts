@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { APPLICATION_STATUSES } from '@nukkad/domain/applications';
+import { APPLICATION_MOVES, applicationSourcesOf } from './application.state.js';
+
+describe('the states of an application', () => {
+  it.each([
+    ['employer', 'submitted', 'viewed shortlisted hired rejected'],
+    ['employer', 'viewed', 'viewed shortlisted hired rejected'],
+    ['employer', 'shortlisted', 'shortlisted hired rejected'],
+    ['employer', 'hired', 'hired'],
+    ['employer', 'rejected', 'rejected'],
+    ['employer', 'withdrawn', ''],
+    ['seeker', 'submitted', 'withdrawn'],
+    ['seeker', 'viewed', 'withdrawn'],
+    ['seeker', 'shortlisted', 'withdrawn'],
+    ['seeker', 'hired', ''],
+    ['seeker', 'rejected', ''],
+    ['seeker', 'withdrawn', 'withdrawn'],
+  ] as const)('let the %s move one that is %s to: %s', (mover, from, allowed) => {
+    expect(APPLICATION_STATUSES.filter((to) => APPLICATION_MOVES[mover][from].includes(to)).join(' ')).toBe(allowed);
+  });
+
+  it('tell from where a status can be reached', () => {
+    expect(applicationSourcesOf('employer', 'shortlisted')).toEqual(['submitted', 'viewed', 'shortlisted']);
+    expect(applicationSourcesOf('seeker', 'hired')).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { ApplicationStatus } from '@nukkad/domain/applications';
+
+/** Who moves an application. */
+export type Mover = 'employer' | 'seeker';
+
+/** From each status, those that each side may choose. Steps may be skipped, never taken back. */
+export const APPLICATION_MOVES: Record<Mover, Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  employer: {
+    submitted: ['viewed', 'shortlisted', 'hired', 'rejected'],
+    viewed: ['viewed', 'shortlisted', 'hired', 'rejected'],
+    shortlisted: ['shortlisted', 'hired', 'rejected'],
+    hired: ['hired'],
+    rejected: ['rejected'],
+    withdrawn: [],
+  },
+  seeker: {
+    submitted: ['withdrawn'],
+    viewed: ['withdrawn'],
+    shortlisted: ['withdrawn'],
+    hired: [],
+    rejected: [],
+    withdrawn: ['withdrawn'],
+  },
+};
+
+/** The statuses from which `mover` can reach `to`. */
+export const applicationSourcesOf = (mover: Mover, to: ApplicationStatus): ApplicationStatus[] => {
+  const moves = APPLICATION_MOVES[mover];
+  return (Object.keys(moves) as ApplicationStatus[]).filter((from) => moves[from].includes(to));
+};

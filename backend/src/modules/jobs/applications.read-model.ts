@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type {
+  ApplicationReason,
+  ApplicationStatus,
+  JobApplication,
+  ListApplicationsQuery,
+  MyApplication,
+} from '@nukkad/domain/applications';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { OwnListQuery } from '@nukkad/domain/jobs';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { IS_OPEN } from './job-row.js';
+
+interface ApplicationRow extends Position {
+  status: ApplicationStatus;
+  cover_message: string;
+  employer_message: string | null;
+  reason: ApplicationReason | null;
+  created_at: Date;
+  resume_name: string | null;
+  resume_size: number | null;
+  events: { status: ApplicationStatus; at: string }[];
+}
+
+interface MyRow extends ApplicationRow {
+  job_id: string;
+  title: string;
+  company: string;
+  location: string;
+  category: JobCategoryId;
+  is_active: boolean;
+}
+
+interface ReceivedRow extends ApplicationRow {
+  seeker_id: string;
+  note: string;
+  skills: string[];
+  preferred_categories: JobCategoryId[];
+  expected_rate: number | null;
+}
+
+const COLUMNS = `a.id, a.status, a.cover_message, a.employer_message, a.reason, a.created_at, ${positionTime('a.created_at')} AS at,
+  f.name AS resume_name, f.size AS resume_size,
+  (SELECT coalesce(json_agg(json_build_object('status', e.status, 'at', ${positionTime('e.at')}) ORDER BY e.at), '[]')
+   FROM application_events e WHERE e.application_id = a.id) AS events`;
+
+const MINE = `SELECT ${COLUMNS}, a.job_id, j.title, j.company, j.location, j.category, ${IS_OPEN} AS is_active
+  FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.resume_file_id`;
+
+const RECEIVED = `SELECT ${COLUMNS}, a.seeker_id, a.note, u.skills, u.preferred_categories, u.expected_rate
+  FROM applications a JOIN jobs j ON j.id = a.job_id JOIN users u ON u.id = a.seeker_id
+  LEFT JOIN files f ON f.id = a.resume_file_id`;
+
+const BEHIND = `($2::timestamptz IS NULL OR (a.created_at, a.id) < ($2::timestamptz, $3::uuid))
+  ORDER BY a.created_at DESC, a.id DESC LIMIT $4`;
+
+const partsOf = (row: ApplicationRow): Pick<MyApplication, keyof MyApplication & keyof JobApplication> => ({
+  id: row.id,
+  status: row.status,
+  coverMessage: row.cover_message,
+  employerMessage: row.employer_message,
+  reason: row.reason,
+  resume:
+    row.resume_name === null || row.resume_size === null ? null : { name: row.resume_name, size: row.resume_size },
+  createdAt: row.created_at.toISOString(),
+  events: row.events,
+});
+
+const myApplicationOf = (row: MyRow): MyApplication => ({
+  ...partsOf(row),
+  jobId: row.job_id,
+  job: {
+    id: row.job_id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    category: row.category,
+    isActive: row.is_active,
+  },
+});
+
+const jobApplicationOf = (row: ReceivedRow, applicant: Contact): JobApplication => ({
+  ...partsOf(row),
+  applicant: {
+    id: applicant.id,
+    firstName: applicant.firstName,
+    lastName: applicant.lastName,
+    email: applicant.email,
+    phone: applicant.phone,
+    skills: row.skills,
+    preferredCategories: row.preferred_categories,
+    expectedRate: row.expected_rate,
+  },
+  note: row.note,
+});
+
+/** Applications as their seeker and as the employer of their job see them, with their time lines. */
+@Injectable()
+export class ApplicationsReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  /** What the seeker sent, newest first. */
+  async mine(seekerId: string, query: OwnListQuery): Promise<Page<MyApplication>> {
+    const list = `my-applications:${seekerId}`;
+    const after = readCursor(list, query.cursor);
+    const rows: MyRow[] = await this.dataSource.query(`${MINE} WHERE a.seeker_id = $1 AND ${BEHIND}`, [
+      seekerId,
+      after?.at ?? null,
+      after?.id ?? null,
+      query.limit + 1,
+    ]);
+    return pageOf(list, rows, query.limit, myApplicationOf);
+  }
+
+  /** One application of the seeker. */
+  async oneOfMine(manager: EntityManager, seekerId: string, id: string): Promise<MyApplication | null> {
+    const rows: MyRow[] = await manager.query(`${MINE} WHERE a.id = $1 AND a.seeker_id = $2`, [id, seekerId]);
+    return rows[0] ? myApplicationOf(rows[0]) : null;
+  }
+
+  /** What came in for the employer's job, newest first; null when the job is not theirs. */
+  async received(
+    employerId: string,
+    jobId: string,
+    query: ListApplicationsQuery,
+  ): Promise<Page<JobApplication> | null> {
+    const owned: unknown[] = await this.dataSource.query(`SELECT 1 FROM jobs WHERE id = $1 AND employer_id = $2`, [
+      jobId,
+      employerId,
+    ]);
+    if (owned.length === 0) return null;
+    const list = `applications:${jobId}:${query.status ?? ''}`;
+    const after = readCursor(list, query.cursor);
+    const rows: ReceivedRow[] = await this.dataSource.query(
+      `${RECEIVED} WHERE a.job_id = $1 AND ($5::text IS NULL OR a.status = $5) AND ${BEHIND}`,
+      [jobId, after?.at ?? null, after?.id ?? null, query.limit + 1, query.status ?? null],
+    );
+    const applicants = await this.contacts.byIds(rows.map((row) => row.seeker_id));
+    const page = pageOf(list, rows, query.limit, (row) => ({ row, applicant: applicants.get(row.seeker_id) }));
+    const items = page.items.flatMap(({ row, applicant }) => (applicant ? [jobApplicationOf(row, applicant)] : []));
+    return { ...page, items };
+  }
+
+  /** One application to a job of the employer. */
+  async oneReceived(manager: EntityManager, employerId: string, id: string): Promise<JobApplication | null> {
+    const rows: ReceivedRow[] = await manager.query(`${RECEIVED} WHERE a.id = $1 AND j.employer_id = $2`, [
+      id,
+      employerId,
+    ]);
+    const row = rows[0];
+    if (!row) return null;
+    const applicant = (await this.contacts.byIds([row.seeker_id], manager)).get(row.seeker_id);
+    return applicant ? jobApplicationOf(row, applicant) : null;
+  }
+}

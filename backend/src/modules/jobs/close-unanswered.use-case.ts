@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { ApplicationNews } from './application-news.js';
+import { ApplicationRepository } from './application.repository.js';
+
+const BATCH = 100;
+
+/**
+ * An application without an answer for seven days is closed by itself, and the seeker is told plainly that the employer
+ * did not answer: nobody waits for ever.
+ */
+@Injectable()
+export class CloseUnansweredUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly applications: ApplicationRepository,
+    private readonly news: ApplicationNews,
+  ) {}
+
+  /** Returns how many applications were closed. */
+  async execute(): Promise<number> {
+    let closed = 0;
+    for (let count = BATCH; count === BATCH; closed += count) {
+      count = await this.transactions.run(async (tx) => {
+        const steps = await this.applications.closeUnanswered(tx, BATCH);
+        await this.news.stepped(tx, steps);
+        return steps.length;
+      });
+    }
+    return closed;
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { EmployerAnswersRepository } from './employer-answers.repository.js';
+
+const BATCH = 500;
+
+/** Seekers see on every job how its employer answers: these figures are counted again and again, the oldest first. */
+@Injectable()
+export class CountAnswersUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly answers: EmployerAnswersRepository,
+  ) {}
+
+  /** Counts for the employers whose turn it is; returns how many figures changed. */
+  execute(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const counted = await this.answers.countOldest(tx, BATCH);
+      if (counted.length > 0) await this.answers.keep(tx, counted);
+      return counted.filter(({ changed }) => changed).length;
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateApplication, MyApplication } from '@nukkad/domain/applications';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound, unavailable } from '../../common/errors/common.errors.js';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import type { Upload } from '../../common/storage/upload.js';
+import { ApplicationNews } from './application-news.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationsReadModel } from './applications.read-model.js';
+import { JobRepository } from './job.repository.js';
+import { alreadyApplied, jobNotOpen, ownJob } from './jobs.errors.js';
+import { ResumeFiles } from './resume-files.js';
+
+/** Resumes an account may send. */
+const RESUME_LIMIT: Limit = { name: 'resumes', limit: 30, seconds: 3600 };
+
+/** A seeker applies to an open job, once, and its employer is told. */
+@Injectable()
+export class CreateApplicationUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly jobs: JobRepository,
+    private readonly applications: ApplicationRepository,
+    private readonly readModel: ApplicationsReadModel,
+    private readonly files: ResumeFiles,
+    private readonly news: ApplicationNews,
+  ) {}
+
+  async execute(seekerId: string, input: CreateApplication, resume: Upload | null): Promise<MyApplication> {
+    if (!resume) return this.transactions.run((tx) => this.apply(tx, seekerId, input, null));
+    await this.limits.take(RESUME_LIMIT, seekerId);
+    const fileId = await this.files.keep(seekerId, resume);
+    let attached = false;
+    let committed = false;
+    try {
+      const application = await this.transactions.run(async (tx) => {
+        const made = await this.apply(tx, seekerId, input, fileId);
+        attached = true;
+        return made;
+      });
+      committed = attached; // a repeated request gets the first answer, and this file is of no use
+      return application;
+    } finally {
+      // the sweep takes what cannot be removed now
+      if (!committed) await this.files.discard(fileId).catch(() => undefined);
+    }
+  }
+
+  private async apply(
+    tx: EntityManager,
+    seekerId: string,
+    input: CreateApplication,
+    fileId: string | null,
+  ): Promise<MyApplication> {
+    const job = await this.jobs.holdDoor(tx, input.jobId);
+    if (!job) throw notFound();
+    if (job.employerId === seekerId) throw ownJob();
+    if (!job.isOpen) {
+      throw (await this.applications.exists(tx, seekerId, input.jobId)) ? alreadyApplied() : jobNotOpen();
+    }
+    const id = await this.applications.insert(tx, seekerId, { ...input, resumeFileId: fileId });
+    if (id === null) throw alreadyApplied();
+    if (fileId !== null && !(await this.files.attach(tx, seekerId, fileId))) throw unavailable();
+    await this.news.arrived(tx, id);
+    const application = await this.readModel.oneOfMine(tx, seekerId, id);
+    if (!application) throw notFound();
+    return application;
+  }
+}

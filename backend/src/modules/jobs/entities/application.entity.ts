@@ -1,0 +1,58 @@
+import type { ApplicationReason, ApplicationStatus } from '@nukkad/domain/applications';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** What a seeker sent for a job; one a job. */
+@Entity('applications')
+@Unique('applications_once', ['jobId', 'seekerId'])
+@Check('applications_status', `status IN ('submitted', 'viewed', 'shortlisted', 'hired', 'rejected', 'withdrawn')`)
+@Check(
+  'applications_reason',
+  `reason IS NULL OR (status = 'rejected' AND reason IN
+     ('position_filled', 'too_far', 'other_skills', 'other_hours', 'other_pay', 'no_answer'))`,
+)
+@Index('applications_waiting', ['createdAt'], { where: `status IN ('submitted', 'viewed') AND messaged_at IS NULL` })
+@Index('applications_job_created', ['jobId', 'createdAt', 'id'])
+@Index('applications_seeker_created', ['seekerId', 'createdAt', 'id'])
+@Index('applications_resume', ['resumeFileId'], { where: 'resume_file_id IS NOT NULL' })
+export class ApplicationEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'job_id' })
+  jobId: string;
+
+  @Column('uuid', { name: 'seeker_id' })
+  seekerId: string;
+
+  @Column('text', { name: 'cover_message' })
+  coverMessage: string;
+
+  @Column('text', { default: 'submitted' })
+  status: ApplicationStatus;
+
+  /** What the employer wrote with the last answer. */
+  @Column('text', { name: 'employer_message', nullable: true })
+  employerMessage: string | null;
+
+  /** Why it was rejected; null where no reason was given. */
+  @Column('text', { nullable: true })
+  reason: ApplicationReason | null;
+
+  /** What the employer notes for themselves. */
+  @Column('text', { default: '' })
+  note: string;
+
+  /** When the employer first wrote to the applicant. */
+  @Column('timestamptz', { name: 'messaged_at', nullable: true })
+  messagedAt: Date | null;
+
+  /** When the employer was reminded that it waits. */
+  @Column('timestamptz', { name: 'reminded_at', nullable: true })
+  remindedAt: Date | null;
+
+  @Column('uuid', { name: 'resume_file_id', nullable: true })
+  resumeFileId: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { JobRepository } from './job.repository.js';
+
+/** Each job takes its search rows along: a hundred keep a transaction short on the embedded engine too. */
+const BATCH = 100;
+
+/** Open jobs past their time become expired, so that the indexes of open jobs hold only these. */
+@Injectable()
+export class ExpireJobsUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: JobRepository,
+  ) {}
+
+  /** Returns how many jobs expired. */
+  async execute(): Promise<number> {
+    let expired = 0;
+    for (let count = BATCH; count === BATCH; expired += count) {
+      count = await this.transactions.run((tx) => this.jobs.expire(tx, BATCH));
+    }
+    return expired;
+  }
+}

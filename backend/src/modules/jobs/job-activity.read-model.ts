@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { ACTIVITY_DAYS, type JobActivityDay } from '@nukkad/domain/jobs';
+import { DataSource } from 'typeorm';
+
+/** What came of a job day by day. */
+@Injectable()
+export class JobActivityReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The last thirty days of India's calendar, oldest first, with nothing left out; null when the job is not theirs. */
+  async of(employerId: string, jobId: string): Promise<JobActivityDay[] | null> {
+    const rows: JobActivityDay[] = await this.dataSource.query(
+      `SELECT to_char(days.day, 'YYYY-MM-DD') AS day,
+         (SELECT count(*)::int FROM job_views v WHERE v.job_id = j.id AND v.day = days.day) AS views,
+         (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id AND a.status <> 'withdrawn'
+            AND a.created_at >= days.day::timestamp AT TIME ZONE 'Asia/Kolkata'
+            AND a.created_at < (days.day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata') AS applications
+       FROM jobs j CROSS JOIN LATERAL (
+         SELECT (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - ago AS day
+         FROM generate_series(0, ${ACTIVITY_DAYS - 1}) AS ago) days
+       WHERE j.id = $1 AND j.employer_id = $2 ORDER BY days.day`,
+      [jobId, employerId],
+    );
+    return rows.length > 0 ? rows : null;
+  }
+}

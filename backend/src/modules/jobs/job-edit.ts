@@ -1,0 +1,36 @@
+import { comparableHourlyPay, type UpdateJob } from '@nukkad/domain/jobs';
+import type { JobEntity } from './entities/job.entity.js';
+import { jobMeaning } from './job-meaning.js';
+import { rateRange } from './jobs.errors.js';
+
+const EDITABLE = [
+  'title',
+  'company',
+  'description',
+  'jobType',
+  'category',
+  'minRate',
+  'maxRate',
+  'rateType',
+  'currency',
+  'hoursPerWeek',
+  'requiredSkills',
+] as const;
+
+/** Fields of a job that an edit writes: what was asked for, and what follows from it. */
+export type JobEdit = Partial<Pick<JobEntity, (typeof EDITABLE)[number] | 'hourlyPay' | 'skillIds' | 'occupationIds'>>;
+
+/** The edit that `change` makes of `job`; null when it edits nothing. Throws when the rates would not be a range. */
+export function editOf(job: JobEntity, change: UpdateJob): JobEdit | null {
+  const given = Object.fromEntries(
+    EDITABLE.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]),
+  ) as JobEdit;
+  if (Object.keys(given).length === 0) return null;
+  const { title, requiredSkills, minRate, maxRate, rateType, currency } = { ...job, ...given };
+  if (minRate !== null && maxRate !== null && minRate > maxRate) throw rateRange();
+  return {
+    ...given,
+    hourlyPay: comparableHourlyPay({ minRate, maxRate, rateType, currency }),
+    ...jobMeaning({ title, requiredSkills }),
+  };
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Job, ListJobsQuery } from '@nukkad/domain/jobs';
+import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
+import { DataSource } from 'typeorm';
+import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+
+const WORDS_MAX = 10;
+
+/** SQL: what words are looked for in. The index `jobs_open_words` is on exactly this expression. */
+const TEXT = `(j.title || ' ' || j.company || ' ' || j.location)`;
+/** The same where that index is the wrong way: for words that many jobs have, newest first ends sooner. */
+const TEXT_WITHOUT_INDEX = `(${TEXT} || '')`;
+
+/** A LIKE pattern that finds `text` anywhere, whatever characters it has. */
+const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Which open jobs are asked for: SQL conditions with their parameters. */
+class Filter {
+  readonly params: unknown[] = [];
+  private readonly conditions: string[] = [IS_OPEN];
+
+  constructor(query: ListJobsQuery) {
+    const words = (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+    for (const word of words) this.conditions.push(`${TEXT} ILIKE ${this.param(anywhere(word))}`);
+    if (query.location) {
+      const param = this.param(anywhere(query.location));
+      this.conditions.push(`${TEXT} ILIKE ${param}`, `j.location ILIKE ${param}`);
+    }
+    if (query.category?.length) this.conditions.push(`j.category = ANY (${this.param(query.category)}::text[])`);
+    if (query.jobType?.length) this.conditions.push(`j.job_type = ANY (${this.param(query.jobType)}::text[])`);
+  }
+
+  /** Adds a parameter; returns its place. */
+  param(value: unknown): string {
+    return `$${this.params.push(value)}`;
+  }
+
+  /** Leaves out what stands before `after` in the order newest first. */
+  startBehind(after: Position): void {
+    const [at, id] = [this.param(after.at), this.param(after.id)];
+    this.conditions.push(`(j.created_at, j.id) < (${at}::timestamptz, ${id}::uuid)`);
+  }
+
+  where(wordsAreCommon = false): string {
+    const all = this.conditions.join(' AND ');
+    return wordsAreCommon ? all.replaceAll(TEXT, TEXT_WITHOUT_INDEX) : all;
+  }
+}
+
+/** Jobs as every signed-in person may see them. */
+@Injectable()
+export class JobListReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Open jobs, newest first, with how many there are. */
+  async open(query: ListJobsQuery): Promise<Page<Job>> {
+    const { search, category, jobType, location } = query;
+    const list = JSON.stringify(['jobs', search, category, jobType, location]);
+    const after = readCursor(list, query.cursor);
+    const filter = new Filter(query);
+    const count = await this.count(filter);
+    const isLarge = count > COUNT_EXACT_UP_TO;
+    if (after) filter.startBehind(after);
+    const limit = filter.param(query.limit + 1);
+    const rows: (JobRow & Position)[] = await this.dataSource.query(
+      `SELECT ${JOB_COLUMNS}, ${positionTime('j.created_at')} AS at FROM jobs j
+       WHERE ${filter.where(isLarge)} ORDER BY j.created_at DESC, j.id DESC LIMIT ${limit}`,
+      filter.params,
+    );
+    const total = isLarge ? `${COUNT_EXACT_UP_TO}+` : String(count);
+    return pageOf(list, rows, query.limit, jobOf, total);
+  }
+
+  /** The job when it is open, or `userId` owns it or applied to it; null otherwise. */
+  async visible(id: string, userId: string): Promise<Job | null> {
+    const rows: JobRow[] = await this.dataSource.query(
+      `SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.id = $1 AND (${IS_OPEN} OR j.employer_id = $2
+         OR EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2))`,
+      [id, userId],
+    );
+    return rows[0] ? jobOf(rows[0]) : null;
+  }
+
+  /** How many jobs fit; counting ends one above the number up to which it is exact. */
+  private async count(filter: Filter): Promise<number> {
+    const rows: { count: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS count FROM (SELECT 1 FROM jobs j WHERE ${filter.where()}
+       LIMIT ${COUNT_EXACT_UP_TO + 1}) AS found`,
+      filter.params,
+    );
+    return rows[0]?.count ?? 0;
+  }
+}

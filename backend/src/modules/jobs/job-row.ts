@@ -1,0 +1,62 @@
+import { ANSWERS_MIN, type EmployerAnswers, type Job, type JobStatus } from '@nukkad/domain/jobs';
+
+/** SQL: whether the job `j` is open at this moment. */
+export const IS_OPEN = `(j.status = 'open' AND j.expires_at > clock_timestamp())`;
+
+/** SQL: the status of the job `j` at this moment; an open job past its time is expired. */
+export const LIVE_STATUS = `CASE WHEN j.status = 'open' AND j.expires_at <= clock_timestamp() THEN 'expired' ELSE j.status END`;
+
+/** SQL: how the employer of the job `j` answers; null while there is too little to tell. */
+const EMPLOYER_ANSWERS = `(SELECT json_build_object('applications', r.applications, 'answered', r.answered,
+    'usualHours', r.usual_hours)
+  FROM employer_answers r WHERE r.employer_id = j.employer_id AND r.applications >= ${ANSWERS_MIN})`;
+
+/** SQL: the columns of the job `j` that every signed-in person may see. */
+export const JOB_COLUMNS = `j.id, j.title, j.company, j.description, j.location, j.location_status, j.job_type, j.category,
+  j.min_rate, j.max_rate, j.rate_type, j.currency, j.required_skills, j.hours_per_week, ${LIVE_STATUS} AS status, j.created_at,
+  ${EMPLOYER_ANSWERS} AS employer_answers`;
+
+/** A row of JOB_COLUMNS. */
+export interface JobRow {
+  id: string;
+  title: string;
+  company: string;
+  description: string;
+  location: string;
+  location_status: Job['locationStatus'];
+  job_type: Job['jobType'];
+  category: Job['category'];
+  min_rate: string | null;
+  max_rate: string | null;
+  rate_type: Job['rateType'];
+  currency: Job['currency'];
+  required_skills: string[];
+  hours_per_week: number | null;
+  status: JobStatus;
+  created_at: Date;
+  employer_answers: EmployerAnswers | null;
+}
+
+const numberOf = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric));
+
+/** The job of a row as it goes out; without a distance. */
+export const jobOf = (row: JobRow): Job => ({
+  id: row.id,
+  title: row.title,
+  company: row.company,
+  description: row.description,
+  location: row.location,
+  locationStatus: row.location_status,
+  jobType: row.job_type,
+  category: row.category,
+  minRate: numberOf(row.min_rate),
+  maxRate: numberOf(row.max_rate),
+  rateType: row.rate_type,
+  currency: row.currency,
+  requiredSkills: row.required_skills,
+  hoursPerWeek: row.hours_per_week,
+  status: row.status,
+  isActive: row.status === 'open',
+  createdAt: row.created_at.toISOString(),
+  employerAnswers: row.employer_answers,
+});

@@ -1,0 +1,118 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type CreateJob,
+  CreateJobSchema,
+  type Job,
+  type JobActivityDay,
+  JobActivityDaySchema,
+  JobSchema,
+  type ListJobsQuery,
+  ListJobsQuerySchema,
+  type OwnJob,
+  OwnJobSchema,
+  type OwnListQuery,
+  OwnListQuerySchema,
+  type UpdateJob,
+  UpdateJobSchema,
+} from '@nukkad/domain/jobs';
+import { uuid } from '@nukkad/domain/primitives';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { COUNTED_PAGE_HEADERS, PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { CreateJobUseCase } from './create-job.use-case.js';
+import { JobActivityReadModel } from './job-activity.read-model.js';
+import { JobListReadModel } from './job-list.read-model.js';
+import { OwnJobsReadModel } from './own-jobs.read-model.js';
+import { RecordJobViewUseCase } from './record-job-view.use-case.js';
+import { UpdateJobUseCase } from './update-job.use-case.js';
+
+/** Jobs: posting them, managing one's own, looking at those of others. */
+@ApiTags('jobs')
+@Controller('api')
+export class JobController {
+  constructor(
+    private readonly createJobUseCase: CreateJobUseCase,
+    private readonly updateJobUseCase: UpdateJobUseCase,
+    private readonly recordJobViewUseCase: RecordJobViewUseCase,
+    private readonly list: JobListReadModel,
+    private readonly own: OwnJobsReadModel,
+    private readonly activity: JobActivityReadModel,
+  ) {}
+
+  @Post('jobs')
+  @RequiresSide('employer')
+  @Operation({ summary: 'Post a job', status: 201, response: OwnJobSchema })
+  createJob(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: CreateJobSchema }) body: CreateJob,
+  ): Promise<OwnJob> {
+    return this.createJobUseCase.execute(principal.userId, body);
+  }
+
+  @Get('my-jobs')
+  @RequiresSide('employer')
+  @Operation({ summary: 'My jobs in any state, newest first', response: z.array(OwnJobSchema), headers: PAGE_HEADERS })
+  async listMyJobs(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: OwnListQuerySchema }) query: OwnListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnJob[]> {
+    return sendPage(request, response, await this.own.list(principal.userId, query));
+  }
+
+  @Get('jobs')
+  @Operation({ summary: 'Open jobs, newest first', response: z.array(JobSchema), headers: COUNTED_PAGE_HEADERS })
+  async listJobs(
+    @Query({ schema: ListJobsQuerySchema }) query: ListJobsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Job[]> {
+    return sendPage(request, response, await this.list.open(query));
+  }
+
+  @Get('jobs/:id')
+  @Operation({ summary: 'One job: open, my own, or one I applied to', response: JobSchema })
+  async getJob(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Job> {
+    const job = await this.list.visible(id, principal.userId);
+    if (!job) throw notFound();
+    return job;
+  }
+
+  @Patch('jobs/:id')
+  @RequiresSide('employer')
+  @Operation({ summary: 'Edit, close, pause, fill, reopen (renew) or pin my job', response: OwnJobSchema })
+  updateJob(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: UpdateJobSchema }) body: UpdateJob,
+  ): Promise<OwnJob> {
+    return this.updateJobUseCase.execute(principal.userId, id, body);
+  }
+
+  @Get('jobs/:id/activity')
+  @RequiresSide('employer')
+  @Operation({
+    summary: 'Views and applications of my job on each of the last 30 days',
+    response: z.array(JobActivityDaySchema),
+  })
+  async getJobActivity(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<JobActivityDay[]> {
+    const days = await this.activity.of(principal.userId, id);
+    if (!days) throw notFound();
+    return days;
+  }
+
+  @Post('jobs/:id/views')
+  @RequiresSide('job_seeker')
+  @Operation({ summary: 'Count my look at a job, once a day', status: 204 })
+  recordJobView(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<void> {
+    return this.recordJobViewUseCase.execute(principal.userId, id);
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { JobStatus } from '@nukkad/domain/jobs';
+import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
+import type { EntityManager } from 'typeorm';
+import { JobEntity } from './entities/job.entity.js';
+import { IS_OPEN, LIVE_STATUS } from './job-row.js';
+import type { JobEdit } from './job-edit.js';
+import type { JobPlace } from './job-place.js';
+
+/** What a new job is made of; its life begins with the database's clock. */
+export type NewJob = Pick<
+  JobEntity,
+  | 'title'
+  | 'company'
+  | 'description'
+  | 'location'
+  | 'locationStatus'
+  | 'point'
+  | 'jobType'
+  | 'category'
+  | 'minRate'
+  | 'maxRate'
+  | 'rateType'
+  | 'currency'
+  | 'hourlyPay'
+  | 'requiredSkills'
+  | 'skillIds'
+  | 'occupationIds'
+  | 'hoursPerWeek'
+>;
+
+interface JobDoor {
+  employerId: string;
+  isOpen: boolean;
+}
+
+/** Loads and writes jobs. */
+@Injectable()
+export class JobRepository {
+  /** Inserts an open job; returns its id. */
+  async insert(tx: EntityManager, employerId: string, job: NewJob): Promise<string> {
+    const result = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(JobEntity)
+      .values({ ...job, employerId, expiresAt: () => `now() + make_interval(days => ${JOB_OPEN_DAYS})` })
+      .returning('id')
+      .execute();
+    return (result.generatedMaps[0] as { id: string }).id;
+  }
+
+  /** Whether the job takes applications, held so until the transaction ends; null when there is no such job. */
+  async holdDoor(tx: EntityManager, id: string): Promise<JobDoor | null> {
+    const rows: { employer_id: string; is_open: boolean }[] = await tx.query(
+      `SELECT j.employer_id, ${IS_OPEN} AS is_open FROM jobs j WHERE j.id = $1 FOR SHARE`,
+      [id],
+    );
+    return rows[0] ? { employerId: rows[0].employer_id, isOpen: rows[0].is_open } : null;
+  }
+
+  /** Moves the employer's job to `to` if it is in one of `from`; opening renews it. True when it moved. */
+  async move(tx: EntityManager, employerId: string, id: string, to: JobStatus, from: JobStatus[]): Promise<boolean> {
+    const renewal =
+      to === 'open'
+        ? `, renewed_at = clock_timestamp(), expires_at = clock_timestamp() + make_interval(days => ${JOB_OPEN_DAYS})`
+        : '';
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE jobs j SET status = $3, updated_at = clock_timestamp()${renewal}
+       WHERE j.id = $1 AND j.employer_id = $2 AND ${LIVE_STATUS} = ANY ($4::text[])`,
+      [id, employerId, to, from],
+    );
+    return count > 0;
+  }
+
+  /** The employer's job, held as it is until the transaction ends; null when it is not there or not theirs. */
+  hold(tx: EntityManager, employerId: string, id: string): Promise<JobEntity | null> {
+    return tx.findOne(JobEntity, { where: { id, employerId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** True when nobody changed the job after `updatedAt`, to the microsecond. */
+  async isUnchangedSince(tx: EntityManager, id: string, updatedAt: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(`SELECT 1 FROM jobs WHERE id = $1 AND updated_at = $2::timestamptz`, [
+      id,
+      updatedAt,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Writes edited fields. */
+  async edit(tx: EntityManager, id: string, edit: JobEdit): Promise<void> {
+    await tx.update(JobEntity, { id }, { ...edit, updatedAt: () => 'clock_timestamp()' });
+  }
+
+  /** Gives the employer's job this place. */
+  async place(tx: EntityManager, employerId: string, id: string, location: string, place: JobPlace): Promise<void> {
+    await tx.query(
+      `UPDATE jobs SET location = $3, location_status = $4, updated_at = clock_timestamp(),
+         point = CASE WHEN $5::float8 IS NULL THEN NULL ELSE ST_SetSRID(ST_MakePoint($5, $6::float8), 4326)::geography END
+       WHERE id = $1 AND employer_id = $2`,
+      [id, employerId, location, place.locationStatus, ...(place.point?.coordinates ?? [null, null])],
+    );
+  }
+
+  /** Sets up to `limit` open jobs past their time to expired; returns how many. */
+  async expire(tx: EntityManager, limit: number): Promise<number> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE jobs SET status = 'expired', updated_at = clock_timestamp() WHERE id IN (
+         SELECT id FROM jobs WHERE status = 'open' AND expires_at <= clock_timestamp()
+         ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+      [limit],
+    );
+    return count;
+  }
+
+  /** Counts a view of an open job of somebody else, once a seeker and day of the Indian calendar. */
+  async recordView(tx: EntityManager, seekerId: string, id: string): Promise<void> {
+    await tx.query(
+      `WITH seen AS (
+         INSERT INTO job_views (job_id, day, seeker_id)
+         SELECT j.id, (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date, $2 FROM jobs j
+         WHERE j.id = $1 AND j.employer_id <> $2 AND ${IS_OPEN}
+         ON CONFLICT DO NOTHING RETURNING job_id)
+       UPDATE jobs SET view_count = view_count + 1 WHERE id IN (SELECT job_id FROM seen)`,
+      [id, seekerId],
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationsModule } from '../notifications/notifications.public.js';
+import { PlacesModule } from '../places/places.public.js';
+import { UsersModule } from '../users/users.public.js';
+import { ApplicationResumeReadModel } from './application-resume.read-model.js';
+import { ApplicationNews } from './application-news.js';
+import { ApplicationController } from './application.controller.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationsReadModel } from './applications.read-model.js';
+import { CloseUnansweredUseCase } from './close-unanswered.use-case.js';
+import { CountAnswersUseCase } from './count-answers.use-case.js';
+import { CreateApplicationUseCase } from './create-application.use-case.js';
+import { CreateJobUseCase } from './create-job.use-case.js';
+import { EmployerAnswersRepository } from './employer-answers.repository.js';
+import { EmployerWords } from './employer-words.js';
+import { ApplicationEventEntity } from './entities/application-event.entity.js';
+import { ApplicationEntity } from './entities/application.entity.js';
+import { EmployerAnswersEntity } from './entities/employer-answers.entity.js';
+import { FileEntity } from './entities/file.entity.js';
+import { JobViewEntity } from './entities/job-view.entity.js';
+import { JobEntity } from './entities/job.entity.js';
+import { ExpireJobsUseCase } from './expire-jobs.use-case.js';
+import { JobActivityReadModel } from './job-activity.read-model.js';
+import { JobListReadModel } from './job-list.read-model.js';
+import { JobPlaces } from './job-place.js';
+import { JobController } from './job.controller.js';
+import { JobRepository } from './job.repository.js';
+import { JobsSchedule } from './jobs.schedule.js';
+import { OwnJobsReadModel } from './own-jobs.read-model.js';
+import { RecordJobViewUseCase } from './record-job-view.use-case.js';
+import { RejectApplicationsUseCase } from './reject-applications.use-case.js';
+import { RemindEmployerUseCase } from './remind-employer.use-case.js';
+import { RemindEmployersUseCase } from './remind-employers.use-case.js';
+import { ResumeFiles } from './resume-files.js';
+import { SetApplicationNoteUseCase } from './set-application-note.use-case.js';
+import { RemindEmployerProcessor } from './tasks/remind-employer.processor.js';
+import { TellEmployerProcessor } from './tasks/tell-employer.processor.js';
+import { TellSeekerProcessor } from './tasks/tell-seeker.processor.js';
+import { TellEmployerUseCase } from './tell-employer.use-case.js';
+import { TellSeekerUseCase } from './tell-seeker.use-case.js';
+import { UpdateApplicationUseCase } from './update-application.use-case.js';
+import { UpdateJobUseCase } from './update-job.use-case.js';
+import { WithdrawApplicationUseCase } from './withdraw-application.use-case.js';
+import { JobsPersonalData } from './jobs-personal-data.js';
+
+/** Jobs, applications and resumes. */
+@Module({
+  imports: [
+    UsersModule,
+    PlacesModule,
+    NotificationsModule,
+    TypeOrmModule.forFeature([
+      JobEntity,
+      JobViewEntity,
+      ApplicationEntity,
+      ApplicationEventEntity,
+      EmployerAnswersEntity,
+      FileEntity,
+    ]),
+  ],
+  controllers: [JobController, ApplicationController],
+  providers: [
+    JobRepository,
+    JobListReadModel,
+    OwnJobsReadModel,
+    JobActivityReadModel,
+    JobPlaces,
+    CreateJobUseCase,
+    UpdateJobUseCase,
+    RecordJobViewUseCase,
+    ExpireJobsUseCase,
+    ApplicationRepository,
+    ApplicationsReadModel,
+    ApplicationResumeReadModel,
+    ResumeFiles,
+    CreateApplicationUseCase,
+    WithdrawApplicationUseCase,
+    UpdateApplicationUseCase,
+    RejectApplicationsUseCase,
+    SetApplicationNoteUseCase,
+    ApplicationNews,
+    EmployerWords,
+    EmployerAnswersRepository,
+    CountAnswersUseCase,
+    RemindEmployersUseCase,
+    CloseUnansweredUseCase,
+    TellEmployerUseCase,
+    TellEmployerProcessor,
+    TellSeekerUseCase,
+    TellSeekerProcessor,
+    RemindEmployerUseCase,
+    RemindEmployerProcessor,
+    JobsSchedule,
+    JobsPersonalData,
+  ],
+  exports: [JobListReadModel, ApplicationsReadModel, EmployerWords],
+})
+export class JobsModule {}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Rounds } from '../../common/schedule/rounds.js';
+import { CloseUnansweredUseCase } from './close-unanswered.use-case.js';
+import { CountAnswersUseCase } from './count-answers.use-case.js';
+import { ExpireJobsUseCase } from './expire-jobs.use-case.js';
+import { RemindEmployersUseCase } from './remind-employers.use-case.js';
+import { ResumeFiles } from './resume-files.js';
+
+/** What this module does by the clock. */
+@Injectable()
+export class JobsSchedule {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly expireJobs: ExpireJobsUseCase,
+    private readonly files: ResumeFiles,
+    private readonly remindEmployers: RemindEmployersUseCase,
+    private readonly closeUnanswered: CloseUnansweredUseCase,
+    private readonly countAnswers: CountAnswersUseCase,
+  ) {}
+
+  @Cron(CronExpression.EVERY_5_MINUTES, { name: 'jobs.expire', waitForCompletion: true })
+  expire(): Promise<void> {
+    return this.rounds.run('jobs.expire', () => this.expireJobs.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'jobs.files', waitForCompletion: true })
+  sweepFiles(): Promise<void> {
+    return this.rounds.run('jobs.files', () => this.files.sweep());
+  }
+
+  @Cron(CronExpression.EVERY_5_MINUTES, { name: 'jobs.remind', waitForCompletion: true })
+  remind(): Promise<void> {
+    return this.rounds.run('jobs.remind', () => this.remindEmployers.execute());
+  }
+
+  @Cron(CronExpression.EVERY_5_MINUTES, { name: 'jobs.close-unanswered', waitForCompletion: true })
+  close(): Promise<void> {
+    return this.rounds.run('jobs.close-unanswered', () => this.closeUnanswered.execute());
+  }
+
+  @Cron(CronExpression.EVERY_10_MINUTES, { name: 'jobs.answers', waitForCompletion: true })
+  count(): Promise<void> {
+    return this.rounds.run('jobs.answers', () => this.countAnswers.execute());
+  }
+}

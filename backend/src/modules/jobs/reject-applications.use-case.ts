@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { RejectApplications, RejectedApplications } from '@nukkad/domain/applications';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { ApplicationNews } from './application-news.js';
+import { ApplicationRepository } from './application.repository.js';
+
+/** An employer turns down several applications to a job at once, each applicant being told the reason. */
+@Injectable()
+export class RejectApplicationsUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly applications: ApplicationRepository,
+    private readonly news: ApplicationNews,
+  ) {}
+
+  execute(employerId: string, jobId: string, input: RejectApplications): Promise<RejectedApplications> {
+    const ids = [...new Set(input.applicationIds)];
+    return this.transactions.run(async (tx) => {
+      if ((await this.applications.countOf(tx, employerId, jobId, ids)) < ids.length) throw notFound();
+      const steps = await this.applications.reject(tx, ids, input.reason);
+      const rejected = new Set(steps.map(({ applicationId }) => applicationId));
+      if (input.message) for (const id of rejected) await this.applications.setMessage(tx, id, input.message);
+      await this.news.stepped(tx, steps);
+      return { rejected: ids.filter((id) => rejected.has(id)), unchanged: ids.filter((id) => !rejected.has(id)) };
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { ApplicationNews } from './application-news.js';
+import { ApplicationRepository } from './application.repository.js';
+import { REMIND_EMPLOYER } from './tasks/remind-employer.task.js';
+
+const BATCH = 200;
+
+/** Employers who have not answered an application for three days are reminded, once an application. */
+@Injectable()
+export class RemindEmployersUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly applications: ApplicationRepository,
+    private readonly news: ApplicationNews,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Returns how many applications were reminded of. */
+  async execute(): Promise<number> {
+    let reminded = 0;
+    for (let count = BATCH; count === BATCH; reminded += count) count = await this.batch();
+    return reminded;
+  }
+
+  private batch(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const jobs = await this.applications.remind(tx, BATCH);
+      for (const { jobId, count } of jobs) {
+        await this.news.waiting(tx, jobId, count);
+        await this.outbox.add(tx, REMIND_EMPLOYER, { jobId });
+      }
+      return jobs.reduce((sum, { count }) => sum + count, 0);
+    });
+  }
+}

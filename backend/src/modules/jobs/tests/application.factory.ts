@@ -1,0 +1,24 @@
+import type { DataSource } from 'typeorm';
+import { ApplicationEntity } from '../entities/application.entity.js';
+import { ApplicationEventEntity } from '../entities/application-event.entity.js';
+
+type Fields = Partial<ApplicationEntity> & { jobId: string; seekerId: string };
+
+/** An application that is not stored: freshly submitted, unless told otherwise. */
+export const buildApplication = (fields: Fields): Partial<ApplicationEntity> => ({
+  coverMessage: 'I know every lane between Indiranagar and MG Road.',
+  status: 'submitted',
+  employerMessage: null,
+  resumeFileId: null,
+  ...fields,
+});
+
+/** Stores an application made by `buildApplication`, with its time line. */
+export async function saveApplication(dataSource: DataSource, fields: Fields): Promise<ApplicationEntity> {
+  const repository = dataSource.getRepository(ApplicationEntity);
+  const { id, status } = await repository.save(repository.create(buildApplication(fields)));
+  const events = dataSource.getRepository(ApplicationEventEntity);
+  await events.insert({ applicationId: id, status: 'submitted' });
+  if (status !== 'submitted') await events.insert({ applicationId: id, status });
+  return repository.findOneByOrFail({ id });
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { JobEntity } from '../entities/job.entity.js';
+import { employer, type Person, seeker } from './people.js';
+
+const HIRE = {
+  title: 'Evening waiter',
+  company: 'Udupi Corner',
+  description: 'Serve dosas from five to eleven.',
+  jobType: 'part_time',
+  category: 'food_service',
+  location: 'Jayanagar, Bengaluru',
+};
+
+describe('POST /api/jobs', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  const count = (): Promise<number> => test.dataSource.getRepository(JobEntity).count();
+  const stored = (id: string): Promise<JobEntity> => test.dataSource.getRepository(JobEntity).findOneByOrFail({ id });
+
+  it('posts a job with everything that was said', async () => {
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({
+        ...HIRE,
+        minRate: 100.5,
+        maxRate: 149.5,
+        hoursPerWeek: 30,
+        requiredSkills: [' Serving  guests ', 'kannada'],
+        latitude: 12.925,
+        longitude: 77.5938,
+      })
+      .expect(201);
+    expect(body).toMatchObject({
+      ...HIRE,
+      minRate: 100.5,
+      maxRate: 149.5,
+      rateType: 'hourly',
+      currency: 'INR',
+      hoursPerWeek: 30,
+      requiredSkills: ['Serving guests', 'kannada'],
+      locationStatus: 'resolved',
+      latitude: 12.925,
+      longitude: 77.5938,
+      status: 'open',
+      isActive: true,
+      applicationCount: 0,
+      newApplicationCount: 0,
+      hiredCount: 0,
+      viewCount: 0,
+    });
+    const job = await stored(body.id);
+    expect(job.employerId).toBe(owner.id);
+    expect(job.hourlyPay).toBe(125);
+    expect(job.point).toEqual({ type: 'Point', coordinates: [77.5938, 12.925] });
+    const days = (job.expiresAt.getTime() - job.createdAt.getTime()) / 86_400_000;
+    expect(days).toBe(30);
+  });
+
+  it('leaves open what is not stated', async () => {
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, minRate: null, rateType: 'monthly', currency: 'USD' })
+      .expect(201);
+    expect(body).toMatchObject({ minRate: null, maxRate: null, hoursPerWeek: null, requiredSkills: [] });
+    expect((await stored(body.id)).hourlyPay).toBeNull();
+  });
+
+  it('makes a month comparable with an hour', async () => {
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, minRate: 20_800, maxRate: 20_800, rateType: 'monthly' })
+      .expect(201);
+    expect((await stored(body.id)).hourlyPay).toBe(100);
+  });
+
+  it('finds the place that the employer names', async () => {
+    const { body } = await owner.post('/api/jobs').send(HIRE).expect(201);
+    expect(body).toMatchObject({ location: 'Jayanagar, Bengaluru', locationStatus: 'resolved' });
+    expect(body.latitude).toBeCloseTo(12.93, 1);
+    expect(body.longitude).toBeCloseTo(77.58, 1);
+  });
+
+  it('takes the employer’s own pin over the name of the place', async () => {
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, latitude: 12.3052, longitude: 76.6552 })
+      .expect(201);
+    expect(body).toMatchObject({ location: 'Jayanagar, Bengaluru', latitude: 12.3052, longitude: 76.6552 });
+  });
+
+  it('knows what the words mean, in whatever language', async () => {
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, title: 'वेटर', requiredSkills: ['ಅಡುಗೆ', 'Cooking', 'juggling torches'] })
+      .expect(201);
+    expect(await stored(body.id)).toMatchObject({
+      occupationIds: ['waiter'],
+      skillIds: ['cooking'],
+      requiredSkills: ['ಅಡುಗೆ', 'Cooking', 'juggling torches'],
+    });
+  });
+
+  it('never puts a place that it does not know somewhere else', async () => {
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, location: 'Zzyzx of nowhere qwxz' })
+      .expect(201);
+    expect(body).toMatchObject({
+      location: 'Zzyzx of nowhere qwxz',
+      locationStatus: 'unresolved',
+      latitude: null,
+      longitude: null,
+    });
+    expect((await stored(body.id)).point).toBeNull();
+  });
+
+  it('keeps what looks like an attack as plain text', async () => {
+    const title = `<script>alert(1)</script>'); DROP TABLE jobs; -- %_\\ \${7*7}`;
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, title })
+      .expect(201);
+    expect(body.title).toBe(title);
+    expect((await stored(body.id)).title).toBe(title);
+  });
+
+  it('is for employers who are signed in', async () => {
+    const before = await count();
+    await test.api.post('/api/jobs').send(HIRE).expect(401);
+    const worker = await seeker(test);
+    await worker.post('/api/jobs').send(HIRE).expect(403);
+    await owner.post('/api/jobs').set('Sec-Fetch-Site', 'cross-site').send(HIRE).expect(403);
+    expect(await count()).toBe(before);
+  });
+
+  it('names the missing fields in the order of the form', async () => {
+    const { body } = await owner.post('/api/jobs').send({}).expect(400);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([
+      'title',
+      'company',
+      'description',
+      'jobType',
+      'category',
+      'location',
+    ]);
+  });
+
+  it('says in the language of the reader what is wrong', async () => {
+    const { body } = await owner
+      .post('/api/jobs')
+      .set('Accept-Language', 'hi')
+      .send({ ...HIRE, minRate: 200, maxRate: 100 })
+      .expect(400);
+    expect(body.errors).toEqual([
+      { field: 'maxRate', message: '“ज़्यादा से ज़्यादा” वाली रकम “कम से कम” वाली से नीचे नहीं हो सकती।' },
+    ]);
+  });
+
+  it.each([
+    ['an unknown field', { employerId: 'me' }, 'employerId'],
+    ['a NUL byte', { title: 'Wai\u0000ter' }, 'title'],
+    ['half a character', { company: 'Half \ud83d' }, 'company'],
+    ['a huge text', { description: 'x'.repeat(5001) }, 'description'],
+    ['a wrong type', { title: { $gt: '' } }, 'title'],
+    ['text for a number', { minRate: '100' }, 'minRate'],
+    ['a negative rate', { minRate: -1 }, 'minRate'],
+    ['a rate with three decimals', { maxRate: 1.234 }, 'maxRate'],
+    ['a week of 169 hours', { hoursPerWeek: 169 }, 'hoursPerWeek'],
+    ['an unknown category', { category: 'piracy' }, 'category'],
+    ['half a position', { latitude: 12.9 }, 'latitude'],
+    ['a position off the globe', { latitude: 91, longitude: 0 }, 'latitude'],
+    ['too many skills', { requiredSkills: Array.from({ length: 31 }, (_, index) => `s${index}`) }, 'requiredSkills'],
+  ])('refuses %s and stores nothing', async (_what, fields, field) => {
+    const before = await count();
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, ...fields })
+      .expect(400);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+    expect(await count()).toBe(before);
+  });
+
+  it.each([
+    ['malformed JSON', '{"title":', 400],
+    ['JSON that is no object', '[]', 400],
+    ['a body over 256 kB', JSON.stringify({ ...HIRE, description: 'x'.repeat(300_000) }), 413],
+    ['deep nesting', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, 400],
+  ])('refuses %s', async (_what, text, status) => {
+    await owner.post('/api/jobs').set('Content-Type', 'application/json').send(text).expect(status);
+  });
+
+  it('has one effect when ten identical posts carry one key', async () => {
+    const before = await count();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => owner.post('/api/jobs').set('Idempotency-Key', 'post-once').send(HIRE)),
+    );
+    const made = answers.filter((answer) => answer.status === 201);
+    expect(made.length).toBeGreaterThan(0);
+    expect(answers.every((answer) => answer.status === 201 || answer.status === 409)).toBe(true);
+    expect(new Set(made.map((answer) => answer.body.id)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { JobActivityDay } from '@nukkad/domain/jobs';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+const HOUR_MS = 3_600_000;
+/** The day of India's calendar so many days ago. */
+const dayOf = (ago: number): string =>
+  new Date(Date.now() + 5.5 * HOUR_MS - ago * 24 * HOUR_MS).toISOString().slice(0, 10);
+
+describe('GET /api/jobs/{id}/activity', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  it('counts views and applications of each of the last thirty days, none left out', async () => {
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const people = [await seeker(test), await seeker(test), await seeker(test)];
+    const looks: [number, number][] = [
+      [0, 0],
+      [0, 1],
+      [29, 0],
+      [30, 0],
+    ];
+    for (const [ago, index] of looks) {
+      await test.dataSource.query(`INSERT INTO job_views (job_id, day, seeker_id) VALUES ($1, $2, $3)`, [
+        jobId,
+        dayOf(ago),
+        people[index]!.id,
+      ]);
+    }
+    const sent = (ago: number, index: number, status: 'submitted' | 'withdrawn') =>
+      saveApplication(test.dataSource, {
+        ...{ jobId, seekerId: people[index]!.id, status },
+        createdAt: new Date(`${dayOf(ago)}T12:00:00+05:30`),
+      });
+    await sent(3, 0, 'submitted');
+    await sent(3, 1, 'withdrawn');
+    await sent(31, 2, 'submitted');
+    const { body } = await owner.get(`/api/jobs/${jobId}/activity`).expect(200);
+    const days = body as JobActivityDay[];
+    expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => dayOf(29 - index)));
+    expect(days.filter(({ views, applications }) => views + applications > 0)).toEqual([
+      { day: dayOf(29), views: 1, applications: 0 },
+      { day: dayOf(3), views: 0, applications: 1 },
+      { day: dayOf(0), views: 2, applications: 0 },
+    ]);
+  });
+
+  it('knows no job of somebody else', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    await (await employer(test)).get(`/api/jobs/${id}/activity`).expect(404);
+    await owner.get(`/api/jobs/${NOBODY}/activity`).expect(404);
+    await owner.get('/api/jobs/1/activity').expect(400);
+  });
+
+  it('is for employers who are signed in', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    await test.api.get(`/api/jobs/${id}/activity`).expect(401);
+    await (await seeker(test)).get(`/api/jobs/${id}/activity`).expect(403);
+  });
+});

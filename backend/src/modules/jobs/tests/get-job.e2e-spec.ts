@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from './application.factory.js';
+import { outOfTime, saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+describe('GET /api/jobs/{id}', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+    worker = await seeker(test);
+  });
+  afterAll(() => test.close());
+
+  it('shows an open job to every signed-in account', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id, title: 'Baker' });
+    for (const reader of [worker, owner, await employer(test)]) {
+      const { body } = await reader.get(`/api/jobs/${job.id}`).expect(200);
+      expect(body).toMatchObject({ id: job.id, title: 'Baker', isActive: true, minRate: 100, maxRate: 150 });
+      expect(body).not.toHaveProperty('applicationCount');
+    }
+    await test.api.get(`/api/jobs/${job.id}`).expect(401);
+  });
+
+  it.each([
+    ['closed', { status: 'closed' }, 'closed'],
+    ['paused', { status: 'paused' }, 'paused'],
+    ['out of time', outOfTime(), 'expired'],
+  ] as const)('shows a job that is %s to its owner and its applicants alone', async (_what, fields, status) => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id, ...fields });
+    const applicant = await seeker(test);
+    await saveApplication(test.dataSource, { jobId: job.id, seekerId: applicant.id });
+    for (const reader of [owner, applicant]) {
+      const { body } = await reader.get(`/api/jobs/${job.id}`).expect(200);
+      expect(body).toMatchObject({ status, isActive: false });
+    }
+    await worker.get(`/api/jobs/${job.id}`).expect(404);
+    const rival = await employer(test);
+    await rival.get(`/api/jobs/${job.id}`).expect(404);
+  });
+
+  it('knows no job that is not there, and no id that is none', async () => {
+    await worker.get(`/api/jobs/${NOBODY}`).expect(404);
+    for (const id of ['1', "'%20OR%201=1", 'x'.repeat(2000)]) {
+      const { body } = await worker.get(`/api/jobs/${id}`).expect(400);
+      expect(body.errors).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { JobEntity } from '../entities/job.entity.js';
+import { ExpireJobsUseCase } from '../expire-jobs.use-case.js';
+import { JobsSchedule } from '../jobs.schedule.js';
+import { ResumeFiles } from '../resume-files.js';
+import { outOfTime, saveJob, saveJobs } from './job.factory.js';
+import { employer, type Person } from './people.js';
+
+describe('what jobs do by the clock', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  const statusOf = async (id: string): Promise<string> =>
+    (await test.dataSource.getRepository(JobEntity).findOneByOrFail({ id })).status;
+
+  it('expires open jobs past their time and leaves the others', async () => {
+    const late = await saveJob(test.dataSource, { employerId: owner.id, ...outOfTime() });
+    const fresh = await saveJob(test.dataSource, { employerId: owner.id });
+    const paused = await saveJob(test.dataSource, { employerId: owner.id, status: 'paused', ...outOfTime() });
+    await test.app.get(JobsSchedule).expire();
+    expect(await statusOf(late.id)).toBe('expired');
+    expect(await statusOf(fresh.id)).toBe('open');
+    expect(await statusOf(paused.id)).toBe('paused');
+    expect(await test.app.get(ExpireJobsUseCase).execute()).toBe(0);
+  });
+
+  it('expires more than one batch', async () => {
+    await saveJobs(test.dataSource, 201, { employerId: owner.id, ...outOfTime() });
+    expect(await test.app.get(ExpireJobsUseCase).execute()).toBe(201);
+  });
+
+  it('survives a round that fails', async () => {
+    const failing = jest.spyOn(test.app.get(ResumeFiles), 'sweep').mockRejectedValueOnce(new Error('away'));
+    await expect(test.app.get(JobsSchedule).sweepFiles()).resolves.toBeUndefined();
+    failing.mockRestore();
+  });
+
+  it('is no business of a process that only answers calls', async () => {
+    const late = await saveJob(test.dataSource, { employerId: owner.id, ...outOfTime() });
+    const { ROLE } = test.config;
+    Object.assign(test.config, { ROLE: 'api' });
+    await test.app.get(JobsSchedule).expire();
+    Object.assign(test.config, { ROLE });
+    expect(await statusOf(late.id)).toBe('open');
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+import { PDF } from './sample-files.js';
+
+describe('GET /api/jobs/{id}/applications', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  it('lists who applied to my job, newest first, and marks nothing', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    const other = await saveJob(test.dataSource, { employerId: owner.id });
+    const asha = await seeker(test, { firstName: 'Asha', lastName: 'Rao', phone: null });
+    const ravi = await seeker(test, { firstName: 'ರವಿ', lastName: '' });
+    await ravi
+      .post('/api/applications')
+      .field('jobId', job.id)
+      .field('coverMessage', 'ನಾನು ಬರುತ್ತೇನೆ')
+      .attach('resume', PDF, 'ರವಿ.pdf')
+      .expect(201);
+    await asha.post('/api/applications').send({ jobId: job.id, coverMessage: 'Hello' }).expect(201);
+    await saveApplication(test.dataSource, { jobId: other.id, seekerId: asha.id });
+    for (let twice = 0; twice < 2; twice++) {
+      const { body } = await owner.get(`/api/jobs/${job.id}/applications`).expect(200);
+      expect(body).toMatchObject([
+        {
+          status: 'submitted',
+          coverMessage: 'Hello',
+          employerMessage: null,
+          resume: null,
+          events: [{ status: 'submitted' }],
+          applicant: { id: asha.id, firstName: 'Asha', lastName: 'Rao', email: asha.user.email, phone: null },
+        },
+        {
+          status: 'submitted',
+          coverMessage: 'ನಾನು ಬರುತ್ತೇನೆ',
+          resume: { name: 'ರವಿ.pdf', size: PDF.length },
+          applicant: { id: ravi.id, firstName: 'ರವಿ', phone: ravi.user.phone },
+        },
+      ]);
+    }
+  });
+
+  it('comes in pages', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
+    const another = await saveJob(test.dataSource, { employerId: owner.id });
+    for (let index = 0; index < 3; index++) {
+      await saveApplication(test.dataSource, { jobId: job.id, seekerId: (await seeker(test)).id });
+    }
+    const first = await owner.get(`/api/jobs/${job.id}/applications?limit=2`).expect(200);
+    expect(first.body).toHaveLength(2);
+    const path = /<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '')?.[1] ?? '';
+    const second = await owner.get(path).expect(200);
+    expect(second.body).toHaveLength(1);
+    await owner.get(path.replace(job.id, another.id)).expect(400);
+  });
+
+  it('knows no job of somebody else', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    const rival = await employer(test);
+    await rival.get(`/api/jobs/${job.id}/applications`).expect(404);
+    await owner.get(`/api/jobs/${NOBODY}/applications`).expect(404);
+    await owner.get('/api/jobs/1/applications').expect(400);
+    await owner.get(`/api/jobs/${job.id}/applications?limit=0`).expect(400);
+    await owner.get(`/api/jobs/${job.id}/applications?cursor=x`).expect(400);
+  });
+
+  it('is for employers who are signed in', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    await test.api.get(`/api/jobs/${job.id}/applications`).expect(401);
+    const worker = await seeker(test);
+    await saveApplication(test.dataSource, { jobId: job.id, seekerId: worker.id });
+    await worker.get(`/api/jobs/${job.id}/applications`).expect(403);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { JobEntity } from '../entities/job.entity.js';
+import { outOfTime, saveJob, saveJobs } from './job.factory.js';
+import { employer, type Person, seeker } from './people.js';
+
+const titles = (body: { title: string }[]): string[] => body.map((job) => job.title);
+
+describe('GET /api/jobs', () => {
+  let test: TestApp;
+  let worker: Person;
+  let owner: Person;
+  let minute = 0;
+
+  const post = (fields: Partial<JobEntity>): Promise<JobEntity> =>
+    saveJob(test.dataSource, {
+      employerId: owner.id,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute++)),
+      ...fields,
+    });
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    worker = await seeker(test);
+    owner = await employer(test);
+    await post({ title: 'Waiter', category: 'food_service', jobType: 'temporary', location: 'Jayanagar' });
+    await post({ title: 'Cashier 100%', category: 'retail', jobType: 'contract', location: 'Indiranagar' });
+    await post({ title: 'Cashier_x', category: 'retail', jobType: 'part_time', location: 'Mysuru' });
+    await post({ title: 'ಡೆಲಿವರಿ ಬಾಯ್', category: 'delivery', jobType: 'gig_work', location: 'Hubballi' });
+    await post({ title: 'Closed one', status: 'closed' });
+    await post({ title: 'Paused one', status: 'paused' });
+    await post({ title: 'Out of time', ...outOfTime() });
+  });
+  afterAll(() => test.close());
+
+  it('lists the open jobs, newest first, with their number', async () => {
+    const { body, headers } = await worker.get('/api/jobs').expect(200);
+    expect(titles(body)).toEqual(['ಡೆಲಿವರಿ ಬಾಯ್', 'Cashier_x', 'Cashier 100%', 'Waiter']);
+    expect(body[0]).toMatchObject({ status: 'open', isActive: true, minRate: 100, company: 'Namma Tiffin' });
+    expect(body[0]).not.toHaveProperty('employerId');
+    expect(body[0]).not.toHaveProperty('distance');
+    expect(headers['x-total-count']).toBe('4');
+    expect(headers['link']).toBeUndefined();
+  });
+
+  it.each([
+    ['category=retail', ['Cashier_x', 'Cashier 100%']],
+    ['category=retail,delivery', ['ಡೆಲಿವರಿ ಬಾಯ್', 'Cashier_x', 'Cashier 100%']],
+    ['category=&jobType=&search=&location=', ['ಡೆಲಿವರಿ ಬಾಯ್', 'Cashier_x', 'Cashier 100%', 'Waiter']],
+    ['jobType=temporary,gig_work', ['ಡೆಲಿವರಿ ಬಾಯ್', 'Waiter']],
+    ['search=cASHIER', ['Cashier_x', 'Cashier 100%']],
+    ['search=cashier%20mysuru', ['Cashier_x']],
+    [`search=${encodeURIComponent('ಡೆಲಿವರಿ')}`, ['ಡೆಲಿವರಿ ಬಾಯ್']],
+    ['search=100%25', ['Cashier 100%']],
+    ['search=r_x', ['Cashier_x']],
+    ['location=nagar', ['Cashier 100%', 'Waiter']],
+    ['category=delivery&location=nagar', []],
+  ])('filters by %s', async (query, expected) => {
+    const { body, headers } = await worker.get(`/api/jobs?${query}`).expect(200);
+    expect(titles(body)).toEqual(expected);
+    expect(headers['x-total-count']).toBe(String(expected.length));
+  });
+
+  it.each([
+    `'; DROP TABLE jobs; --`,
+    `%' OR '1'='1`,
+    '\\',
+    '\\\\%_',
+    `{"a":1}`,
+    '((((((',
+    '* | & ! :*',
+    '<script>alert(1)</script>',
+    '𝓌𝒶𝒾𝓉𝑒𝓇 🧑‍🍳',
+    '\u202e\u200b',
+    'zq '.repeat(66),
+    'x'.repeat(200),
+  ])('takes the search text %j for what it is', async (search) => {
+    const { body } = await worker.get(`/api/jobs?search=${encodeURIComponent(search)}`).expect(200);
+    expect(body).toEqual([]);
+  });
+
+  it.each([
+    ['search=a%00b', 'search'],
+    [`search=${'x'.repeat(201)}`, 'search'],
+    ['search=a&search=b', 'search'],
+    ['category=piracy', 'category.0'],
+    ['jobType=full_time', 'jobType.0'],
+    ['limit=0', 'limit'],
+    ['limit=1000', 'limit'],
+    ['limit=-1', 'limit'],
+    ['limit=', 'limit'],
+    ['cursor=', 'cursor'],
+    ['cursor=bm9uc2Vuc2U', 'cursor'],
+    ['status=closed', 'status'],
+    ['search[$gt]=', 'search[$gt]'],
+  ])('refuses %s', async (query, field) => {
+    const { body } = await worker.get(`/api/jobs?${query}`).expect(400);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+  });
+
+  it('refuses text that is no UTF-8 in the address', async () => {
+    const { body } = await worker.get('/api/jobs?cursor=%ff%fe').expect(400);
+    expect(body.status).toBe(400);
+  });
+
+  it('needs a session', async () => {
+    await test.api.get('/api/jobs').expect(401);
+  });
+
+  it('stays consistent from page to page while jobs are posted and closed', async () => {
+    const first = await worker.get('/api/jobs?limit=2&category=retail,food_service').expect(200);
+    expect(titles(first.body)).toEqual(['Cashier_x', 'Cashier 100%']);
+    expect(first.headers['x-total-count']).toBe('3');
+    const path = /<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '')?.[1] ?? '';
+    const late = await post({ title: 'Late one', category: 'retail' });
+    const second = await worker.get(path).expect(200);
+    expect(titles(second.body)).toEqual(['Waiter']);
+    expect(second.headers['link']).toBeUndefined();
+    await test.dataSource.getRepository(JobEntity).delete({ id: late.id });
+    const cursor = new URL(path, 'http://localhost').searchParams.get('cursor');
+    await worker.get(`/api/jobs?category=delivery&cursor=${cursor}`).expect(400);
+    await worker.get(`/api/my-applications?cursor=${cursor}`).expect(400);
+  });
+
+  it('counts exactly up to a thousand, then says so', async () => {
+    await saveJobs(test.dataSource, 1000, { employerId: owner.id, category: 'security' });
+    const exact = await worker.get('/api/jobs?category=security&limit=1').expect(200);
+    expect(exact.headers['x-total-count']).toBe('1000');
+    await saveJobs(test.dataSource, 1, { employerId: owner.id, category: 'security' });
+    const bounded = await worker.get('/api/jobs?category=security&limit=1').expect(200);
+    expect(bounded.headers['x-total-count']).toBe('1000+');
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, type Person, seeker } from './people.js';
+
+describe('GET /api/my-applications', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  it('lists what I sent with its job, its time line and the employer’s message, newest first', async () => {
+    const worker = await seeker(test);
+    const closed = await saveJob(test.dataSource, { employerId: owner.id, title: 'Cook', status: 'closed' });
+    const open = await saveJob(test.dataSource, { employerId: owner.id, title: 'Baker' });
+    const older = await saveApplication(test.dataSource, {
+      jobId: closed.id,
+      seekerId: worker.id,
+      status: 'rejected',
+      employerMessage: 'Somebody was faster.',
+      createdAt: new Date('2026-01-01T00:00:00Z'),
+    });
+    const newer = await saveApplication(test.dataSource, { jobId: open.id, seekerId: worker.id });
+    await saveApplication(test.dataSource, { jobId: open.id, seekerId: (await seeker(test)).id });
+    const { body } = await worker.get('/api/my-applications').expect(200);
+    expect(body).toMatchObject([
+      { id: newer.id, status: 'submitted', employerMessage: null, job: { title: 'Baker', isActive: true } },
+      {
+        id: older.id,
+        jobId: closed.id,
+        status: 'rejected',
+        employerMessage: 'Somebody was faster.',
+        createdAt: '2026-01-01T00:00:00.000Z',
+        events: [{ status: 'submitted' }, { status: 'rejected' }],
+        job: { title: 'Cook', isActive: false },
+      },
+    ]);
+  });
+
+  it('comes in pages', async () => {
+    const worker = await seeker(test);
+    for (let index = 0; index < 3; index++) {
+      const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+      await saveApplication(test.dataSource, { jobId: id, seekerId: worker.id });
+    }
+    const first = await worker.get('/api/my-applications?limit=2').expect(200);
+    expect(first.body).toHaveLength(2);
+    const path = /<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '')?.[1] ?? '';
+    const second = await worker.get(path).expect(200);
+    expect(second.body).toHaveLength(1);
+    expect(second.headers['link']).toBeUndefined();
+    const stranger = await seeker(test);
+    await stranger.get(path).expect(400);
+  });
+
+  it('is for seekers who are signed in', async () => {
+    await test.api.get('/api/my-applications').expect(401);
+    await owner.get('/api/my-applications').expect(403);
+  });
+
+  it.each(['limit=0', 'limit=x', 'cursor=x', 'seekerId=x'])('refuses %s', async (query) => {
+    const worker = await seeker(test);
+    await worker.get(`/api/my-applications?${query}`).expect(400);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Response } from 'supertest';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from './application.factory.js';
+import { outOfTime, saveJob } from './job.factory.js';
+import { employer, type Person, seeker } from './people.js';
+
+describe('GET /api/my-jobs', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  it('is empty for a newcomer', async () => {
+    const { body } = await owner.get('/api/my-jobs').expect(200);
+    expect(body).toEqual([]);
+  });
+
+  it('lists my jobs in any state with live counts, newest first, and nobody else’s', async () => {
+    const me = await employer(test);
+    const at = (minute: number): { createdAt: Date } => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
+    const oldest = await saveJob(test.dataSource, { employerId: me.id, status: 'closed', ...at(1) });
+    const middle = await saveJob(test.dataSource, { employerId: me.id, viewCount: 7, ...at(2) });
+    const newest = await saveJob(test.dataSource, { employerId: me.id, ...outOfTime(), ...at(3) });
+    await saveJob(test.dataSource, { employerId: owner.id });
+    for (const status of ['submitted', 'submitted', 'viewed', 'hired', 'withdrawn'] as const) {
+      const { id } = await seeker(test);
+      await saveApplication(test.dataSource, { jobId: middle.id, seekerId: id, status });
+    }
+    const { body, headers } = await me.get('/api/my-jobs').expect(200);
+    expect(body.map((job: { id: string }) => job.id)).toEqual([newest.id, middle.id, oldest.id]);
+    expect(body[0]).toMatchObject({ status: 'expired', isActive: false, applicationCount: 0 });
+    expect(body[1]).toMatchObject({
+      status: 'open',
+      isActive: true,
+      applicationCount: 4,
+      newApplicationCount: 2,
+      hiredCount: 1,
+      viewCount: 7,
+    });
+    expect(body[2]).toMatchObject({ status: 'closed', isActive: false });
+    expect(headers['link']).toBeUndefined();
+  });
+
+  it('comes in pages that neither repeat nor skip, even for jobs of the same instant', async () => {
+    const me = await employer(test);
+    const createdAt = new Date('2026-02-03T04:05:06Z');
+    for (let index = 0; index < 5; index++) await saveJob(test.dataSource, { employerId: me.id, createdAt });
+    const seen: string[] = [];
+    let path: string | undefined = '/api/my-jobs?limit=2';
+    while (path) {
+      const answer: Response = await me.get(path).expect(200);
+      seen.push(...answer.body.map((job: { id: string }) => job.id));
+      path = /<([^>]+)>; rel="next"/.exec(answer.headers['link'] ?? '')?.[1];
+    }
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen).size).toBe(5);
+    const first = await me.get('/api/my-jobs?limit=2').expect(200);
+    const foreign = /cursor=([^>]+)>/.exec(first.headers['link'] ?? '')?.[1];
+    await owner.get(`/api/my-jobs?cursor=${foreign}`).expect(400);
+  });
+
+  it('is for employers who are signed in', async () => {
+    await test.api.get('/api/my-jobs').expect(401);
+    const worker = await seeker(test);
+    await worker.get('/api/my-jobs').expect(403);
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=ten', 'cursor=nonsense', 'owner=me'])('refuses %s', async (query) => {
+    const { body } = await owner.get(`/api/my-jobs?${query}`).expect(400);
+    expect(body.errors[0].field).toBe(query.split('=')[0]);
+  });
+});

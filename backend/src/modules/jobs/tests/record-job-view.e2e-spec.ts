@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { JobEntity } from '../entities/job.entity.js';
+import { JobViewEntity } from '../entities/job-view.entity.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { bothSides, employer, NOBODY, type Person, seeker } from './people.js';
+
+describe('POST /api/jobs/{id}/views', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+    worker = await seeker(test);
+  });
+  afterAll(() => test.close());
+
+  const views = async (id: string): Promise<[number, number]> => {
+    const { viewCount } = await test.dataSource.getRepository(JobEntity).findOneByOrFail({ id });
+    return [viewCount, await test.dataSource.getRepository(JobViewEntity).countBy({ jobId: id })];
+  };
+
+  it('counts each seeker once a day', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    const other = await seeker(test);
+    await worker.post(`/api/jobs/${id}/views`).expect(204);
+    await worker.post(`/api/jobs/${id}/views`).expect(204);
+    await other.post(`/api/jobs/${id}/views`).expect(204);
+    expect(await views(id)).toEqual([2, 2]);
+    await test.dataSource.query(`UPDATE job_views SET day = day - 1 WHERE job_id = $1`, [id]);
+    await worker.post(`/api/jobs/${id}/views`).expect(204);
+    expect(await views(id)).toEqual([3, 3]);
+  });
+
+  it('counts ten looks at once as one', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    await Promise.all(Array.from({ length: 10 }, () => worker.post(`/api/jobs/${id}/views`).expect(204)));
+    expect(await views(id)).toEqual([1, 1]);
+  });
+
+  it('does not count the owner, nor looks at a job that is closed', async () => {
+    const me = await bothSides(test);
+    const own = await saveJob(test.dataSource, { employerId: me.id });
+    await me.post(`/api/jobs/${own.id}/views`).expect(204);
+    expect(await views(own.id)).toEqual([0, 0]);
+    const closed = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
+    await saveApplication(test.dataSource, { jobId: closed.id, seekerId: worker.id });
+    await worker.post(`/api/jobs/${closed.id}/views`).expect(204);
+    expect(await views(closed.id)).toEqual([0, 0]);
+  });
+
+  it('knows no job that the seeker cannot see', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id, status: 'paused' });
+    await worker.post(`/api/jobs/${id}/views`).expect(404);
+    await worker.post(`/api/jobs/${NOBODY}/views`).expect(404);
+    await worker.post('/api/jobs/1/views').expect(400);
+    expect(await views(id)).toEqual([0, 0]);
+  });
+
+  it('is for seekers who are signed in', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    await test.api.post(`/api/jobs/${id}/views`).expect(401);
+    await owner.post(`/api/jobs/${id}/views`).expect(403);
+    expect(await views(id)).toEqual([0, 0]);
+  });
+});

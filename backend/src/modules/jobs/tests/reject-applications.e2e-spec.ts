@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApplicationStatus } from '@nukkad/domain/applications';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { ApplicationEntity } from '../entities/application.entity.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+describe('POST /api/jobs/{id}/applications/reject', () => {
+  let test: TestApp;
+  let owner: Person;
+  let jobId: string;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+    jobId = (await saveJob(test.dataSource, { employerId: owner.id, title: 'Night cook', company: 'Udupi' })).id;
+  });
+  afterAll(() => test.close());
+
+  const applied = async (status: ApplicationStatus = 'submitted'): Promise<{ id: string; worker: Person }> => {
+    const worker = await seeker(test);
+    const { id } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id, status });
+    return { id, worker };
+  };
+  const stored = (id: string): Promise<ApplicationEntity> =>
+    test.dataSource.getRepository(ApplicationEntity).findOneByOrFail({ id });
+  const reject = (applicationIds: string[], fields: object = {}) =>
+    owner.post(`/api/jobs/${jobId}/applications/reject`).send({ applicationIds, reason: 'position_filled', ...fields });
+
+  it('turns down those that are open, says which were decided, and tells each applicant the reason', async () => {
+    const fresh = await applied();
+    const listed = await applied('shortlisted');
+    const hired = await applied('hired');
+    const { body } = await reject([fresh.id, listed.id, hired.id, fresh.id], { message: 'Thank you.' }).expect(200);
+    expect(body).toEqual({ rejected: [fresh.id, listed.id], unchanged: [hired.id] });
+    for (const { id, worker } of [fresh, listed]) {
+      expect(await stored(id)).toMatchObject({
+        ...{ status: 'rejected', reason: 'position_filled', employerMessage: 'Thank you.' },
+      });
+      const mine = await worker.get('/api/my-applications').expect(200);
+      expect(mine.body[0]).toMatchObject({ status: 'rejected', reason: 'position_filled' });
+      const notices = await worker.get('/api/notifications').expect(200);
+      expect(notices.body[0]).toMatchObject({ title: 'Not this time', link: '/?section=applications' });
+    }
+    expect(await stored(hired.id)).toMatchObject({ status: 'hired', reason: null, employerMessage: null });
+    await test.runTasks();
+    const mails = await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(fresh.worker.user.email)}`).expect(200);
+    expect(mails.body[0].text).toContain('Reason: the place has been filled.');
+    expect(mails.body[0].text).toContain('Thank you.');
+  });
+
+  it('changes nothing when one of them belongs to another job, or is nowhere', async () => {
+    const fresh = await applied();
+    const elsewhere = await saveApplication(test.dataSource, {
+      jobId: (await saveJob(test.dataSource, { employerId: (await employer(test)).id })).id,
+      seekerId: fresh.worker.id,
+    });
+    await reject([fresh.id, elsewhere.id]).expect(404);
+    await reject([fresh.id, NOBODY]).expect(404);
+    expect((await stored(fresh.id)).status).toBe('submitted');
+    expect((await stored(elsewhere.id)).status).toBe('submitted');
+  });
+
+  it('knows no job of somebody else', async () => {
+    const { id } = await applied();
+    const rival = await employer(test);
+    const body = { applicationIds: [id], reason: 'too_far' };
+    await rival.post(`/api/jobs/${jobId}/applications/reject`).send(body).expect(404);
+    expect((await stored(id)).status).toBe('submitted');
+  });
+
+  it('is for employers who are signed in', async () => {
+    const { id, worker } = await applied();
+    const body = { applicationIds: [id], reason: 'too_far' };
+    await test.api.post(`/api/jobs/${jobId}/applications/reject`).send(body).expect(401);
+    await worker.post(`/api/jobs/${jobId}/applications/reject`).send(body).expect(403);
+  });
+
+  it.each([
+    [{ reason: undefined }, 'reason'],
+    [{ reason: 'no_answer' }, 'reason'],
+    [{ applicationIds: [] }, 'applicationIds'],
+    [{ message: 'x'.repeat(2001) }, 'message'],
+  ])('refuses case %#', async (input, field) => {
+    const { id } = await applied();
+    const { body } = await reject([id], input).expect(400);
+    expect(body.errors[0].field).toBe(field);
+    expect((await stored(id)).status).toBe('submitted');
+  });
+});

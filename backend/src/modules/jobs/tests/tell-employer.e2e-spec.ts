@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OutboxMessage } from '@nukkad/domain/operations';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { ApplicationEntity } from '../entities/application.entity.js';
+import { TellEmployerProcessor } from '../tasks/tell-employer.processor.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+describe('the mail about a new application', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const mailsTo = async (person: Person): Promise<OutboxMessage[]> =>
+    (await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(person.user.email)}`).expect(200)).body;
+
+  it('goes to the employer in the employer’s language', async () => {
+    const worker = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
+    for (const [language, subject, sentence] of [
+      ['en', 'New application: Night cook', 'Asha Rao has applied to your job "Night cook".'],
+      ['hi', 'नया आवेदन: Night cook', 'Asha Rao ने आपकी जॉब "Night cook" के लिए आवेदन किया है।'],
+      ['kn', 'ಹೊಸ ಅರ್ಜಿ: Night cook', 'Asha Rao ನಿಮ್ಮ "Night cook" ಜಾಬ್‌ಗೆ ಅರ್ಜಿ ಹಾಕಿದ್ದಾರೆ.'],
+    ] as const) {
+      const owner = await employer(test, { language, firstName: 'Meena' });
+      const { id } = await saveJob(test.dataSource, { employerId: owner.id, title: 'Night cook' });
+      await worker.post('/api/applications').send({ jobId: id, coverMessage: 'Secret words' }).expect(201);
+      expect(await mailsTo(owner)).toEqual([]);
+      expect(await test.runTasks()).toBe(1);
+      const [mail, ...more] = await mailsTo(owner);
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ channel: 'email', subject });
+      expect(mail?.text).toContain(sentence);
+      expect(mail?.text).toContain('Meena');
+      expect(mail?.text).toContain(`${test.url}/employer`);
+      expect(mail?.text).not.toContain('Secret words');
+    }
+  });
+
+  it('goes out once, even if the task runs twice', async () => {
+    const owner = await employer(test);
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const { id } = await saveApplication(test.dataSource, { jobId, seekerId: (await seeker(test)).id });
+    const processor = test.app.get(TellEmployerProcessor);
+    const context = { taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
+    await processor.process({ applicationId: id }, context);
+    await processor.process({ applicationId: id }, { ...context, attempt: 2 });
+    expect(await mailsTo(owner)).toHaveLength(1);
+  });
+
+  it('stays away when the application is gone or was taken back', async () => {
+    const owner = await employer(test);
+    const worker = await seeker(test);
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const { body } = await worker.post('/api/applications').send({ jobId, coverMessage: 'Hello' }).expect(201);
+    await worker.post(`/api/applications/${body.id}/withdraw`).expect(200);
+    expect(await test.runTasks()).toBe(1);
+    await test.app
+      .get(TellEmployerProcessor)
+      .process({ applicationId: NOBODY }, { taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 });
+    expect(await mailsTo(owner)).toEqual([]);
+    expect(await test.dataSource.getRepository(ApplicationEntity).countBy({ id: body.id })).toBe(1);
+  });
+
+  it('stays away from an employer who wants no mails', async () => {
+    const owner = await employer(test, { mailNews: false });
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    await (await seeker(test)).post('/api/applications').send({ jobId, coverMessage: 'Hello' }).expect(201);
+    expect(await test.runTasks()).toBe(1);
+    expect(await mailsTo(owner)).toEqual([]);
+  });
+
+  it('waits while the employer has quiet hours, and goes out after them', async () => {
+    const owner = await employer(test, { quietHours: true, quietFrom: '00:00', quietUntil: '23:59' });
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    await (await seeker(test)).post('/api/applications').send({ jobId, coverMessage: 'Hello' }).expect(201);
+    expect(await test.runTasks()).toBe(1);
+    expect(await mailsTo(owner)).toEqual([]);
+    const [task]: { waits: boolean }[] = await test.dataSource.query(
+      `SELECT next_relay_at > clock_timestamp() AND done_at IS NULL AS waits FROM outbox ORDER BY created_at DESC LIMIT 1`,
+    );
+    expect(task?.waits).toBe(true);
+    await test.dataSource.query(`UPDATE users SET quiet_hours = false WHERE id = $1`, [owner.id]);
+    await test.dataSource.query(`UPDATE outbox SET next_relay_at = now(), attempts = 0 WHERE done_at IS NULL`);
+    expect(await test.runTasks()).toBe(1);
+    expect(await mailsTo(owner)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { OutboxMessage } from '@nukkad/domain/operations';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { CloseUnansweredUseCase } from '../close-unanswered.use-case.js';
+import { EmployerWords } from '../employer-words.js';
+import { ApplicationEntity } from '../entities/application.entity.js';
+import { JobsSchedule } from '../jobs.schedule.js';
+import { RemindEmployersUseCase } from '../remind-employers.use-case.js';
+import { RemindEmployerProcessor } from '../tasks/remind-employer.processor.js';
+import { TellSeekerProcessor } from '../tasks/tell-seeker.processor.js';
+import { inHours, saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+const context = { taskId: '33333333-3333-4333-8333-333333333333', attempt: 1 };
+
+describe('the clocks of an application', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+  let jobId: string;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.dataSource.query('DELETE FROM applications');
+    await test.dataSource.query('DELETE FROM outbox');
+    owner = await employer(test, { firstName: 'Meena' });
+    worker = await seeker(test);
+    jobId = (await saveJob(test.dataSource, { employerId: owner.id, title: 'Night cook', company: 'Udupi' })).id;
+  });
+
+  const applied = async (days: number, fields: Partial<ApplicationEntity> = {}): Promise<string> => {
+    const { id } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id, ...fields });
+    await moveClock(id, days);
+    return id;
+  };
+  /** Moves the clock for one application: it was sent so many days earlier. */
+  const moveClock = (id: string, days: number): Promise<unknown> =>
+    test.dataSource.query(`UPDATE applications SET created_at = created_at - make_interval(secs => $2) WHERE id = $1`, [
+      id,
+      days * 86_400,
+    ]);
+  const stored = (id: string): Promise<ApplicationEntity> =>
+    test.dataSource.getRepository(ApplicationEntity).findOneByOrFail({ id });
+  const mailsTo = async (person: Person): Promise<OutboxMessage[]> =>
+    (await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(person.user.email)}`).expect(200)).body;
+  const noticesOf = async (person: Person): Promise<string[]> =>
+    (await person.get('/api/notifications').expect(200)).body.map(({ title }: { title: string }) => title);
+  const remind = (): Promise<number> => test.app.get(RemindEmployersUseCase).execute();
+  const close = (): Promise<number> => test.app.get(CloseUnansweredUseCase).execute();
+
+  it('goes its way: nothing, a reminder after three days, the end after seven', async () => {
+    const id = await applied(2.99);
+    expect([await remind(), await close()]).toEqual([0, 0]);
+    await moveClock(id, 0.02);
+    await test.app.get(JobsSchedule).remind();
+    expect([await remind(), await close()]).toEqual([0, 0]);
+    await test.runTasks();
+    const [reminder] = await mailsTo(owner);
+    expect(reminder?.subject).toBe('Waiting for your answer: Night cook');
+    expect(reminder?.text).toContain('Number of applications: 1.');
+    expect(reminder?.text).toContain(`${test.url}/employer/jobs/${jobId}`);
+    expect(await noticesOf(owner)).toEqual(['People are waiting for your answer']);
+    await moveClock(id, 3.98);
+    expect(await close()).toBe(0);
+    await moveClock(id, 0.02);
+    await test.app.get(JobsSchedule).close();
+    expect([await remind(), await close()]).toEqual([0, 0]);
+    expect(await stored(id)).toMatchObject({ status: 'rejected', reason: 'no_answer', employerMessage: null });
+    await test.runTasks();
+    const [answer] = await mailsTo(worker);
+    expect(answer?.subject).toBe('No answer from Udupi: Night cook');
+    expect(answer?.text).toContain('It says nothing about you.');
+    expect(await noticesOf(worker)).toEqual(['No answer from the employer']);
+    const mine = await worker.get('/api/my-applications').expect(200);
+    expect(mine.body[0]).toMatchObject({
+      ...{ status: 'rejected', reason: 'no_answer', events: [{ status: 'submitted' }, { status: 'rejected' }] },
+    });
+  });
+
+  it.each<[ApplicationStatus, Partial<ApplicationEntity>, boolean]>([
+    ['submitted', {}, true],
+    ['viewed', {}, true],
+    ['viewed', { messagedAt: new Date() }, false],
+    ['shortlisted', {}, false],
+    ['hired', {}, false],
+    ['rejected', {}, false],
+    ['withdrawn', {}, false],
+  ])('runs for one that is %s (%j): %s', async (status, fields, runs) => {
+    const id = await applied(4, { status, ...fields });
+    expect(await remind()).toBe(runs ? 1 : 0);
+    await moveClock(id, 4);
+    expect(await close()).toBe(runs ? 1 : 0);
+    expect((await stored(id)).reason).toBe(runs ? 'no_answer' : null);
+  });
+
+  it('is stopped by a message with an answer, by the conversation and by an interview', async () => {
+    const words = test.app.get(EmployerWords);
+    const first = await applied(0);
+    await owner.patch(`/api/applications/${first}`).send({ status: 'viewed', message: 'I call you.' }).expect(200);
+    worker = await seeker(test);
+    const second = await applied(0);
+    await words.aboutApplication(test.dataSource.manager, second);
+    worker = await seeker(test);
+    const third = await applied(0);
+    const { id: requestId } = await saveInterviewRequest(test.dataSource, {
+      seekerId: worker.id,
+      jobId,
+      mode: 'phone',
+    });
+    await owner
+      .post(`/api/interview-requests/${requestId}/respond`)
+      .send({ response: 'confirmed', time: inHours(50).toISOString(), phone: '98000 00001' })
+      .expect(200);
+    for (const id of [first, second, third]) await moveClock(id, 8);
+    expect([await remind(), await close()]).toEqual([0, 0]);
+  });
+
+  it('tells an employer once a job, and shares the work between processes', async () => {
+    for (let index = 0; index < 3; index++) {
+      worker = await seeker(test);
+      await applied(4);
+    }
+    const moved = await Promise.all([remind(), remind()]);
+    expect(moved[0] + moved[1]).toBe(3);
+    await test.runTasks();
+    expect((await mailsTo(owner)).every(({ text }) => text.includes('Number of applications: 3.'))).toBe(true);
+  });
+
+  it('closes more than one batch', async () => {
+    await test.dataSource.query(
+      `INSERT INTO users (email, role) SELECT gen_random_uuid() || '@example.com', 'job_seeker' FROM generate_series(1, 130)`,
+    );
+    await test.dataSource.query(
+      `INSERT INTO applications (job_id, seeker_id, cover_message, created_at)
+       SELECT $1, id, 'Hello', now() - interval '8 days' FROM users WHERE role = 'job_seeker' ORDER BY created_at DESC LIMIT 130`,
+      [jobId],
+    );
+    const moved = await Promise.all([close(), close()]);
+    expect(moved[0] + moved[1]).toBe(130);
+  });
+
+  it('sends each mail once, and none when the world moved on', async () => {
+    const id = await applied(4);
+    await remind();
+    const reminder = test.app.get(RemindEmployerProcessor);
+    await reminder.process({ jobId }, context);
+    await reminder.process({ jobId }, { ...context, attempt: 2 });
+    expect(await mailsTo(owner)).toHaveLength(1);
+    await owner.patch(`/api/applications/${id}`).send({ status: 'shortlisted' }).expect(200);
+    await reminder.process({ jobId }, { ...context, taskId: '44444444-4444-4444-8444-444444444444' });
+    await reminder.process({ jobId: NOBODY }, { ...context, taskId: '55555555-5555-4555-8555-555555555555' });
+    expect(await mailsTo(owner)).toHaveLength(1);
+    const [step]: { id: string }[] = await test.dataSource.query(
+      `SELECT id FROM application_events WHERE application_id = $1 AND status = 'shortlisted'`,
+      [id],
+    );
+    const teller = test.app.get(TellSeekerProcessor);
+    const told = { ...context, taskId: '88888888-8888-4888-8888-888888888888' };
+    await teller.process({ stepId: step!.id }, told);
+    await teller.process({ stepId: step!.id }, { ...told, attempt: 2 });
+    expect(await mailsTo(worker)).toHaveLength(1);
+    await owner.patch(`/api/applications/${id}`).send({ status: 'hired' }).expect(200);
+    await teller.process({ stepId: step!.id }, { ...context, taskId: '66666666-6666-4666-8666-666666666666' });
+    await teller.process({ stepId: NOBODY }, { ...context, taskId: '77777777-7777-4777-8777-777777777777' });
+    expect(await mailsTo(worker)).toHaveLength(1);
+  });
+
+  it('keeps mails from who wants none, and waits while it is quiet', async () => {
+    await test.dataSource.query(`UPDATE users SET mail_news = false WHERE id = $1`, [owner.id]);
+    await test.dataSource.query(
+      `UPDATE users SET quiet_hours = true, quiet_from = '00:00', quiet_until = '23:59' WHERE id = $1`,
+      [worker.id],
+    );
+    const id = await applied(4);
+    await remind();
+    await moveClock(id, 4);
+    await close();
+    await test.runTasks();
+    expect(await mailsTo(owner)).toEqual([]);
+    expect(await mailsTo(worker)).toEqual([]);
+    const [waits]: { count: number }[] = await test.dataSource.query(
+      `SELECT count(*)::int AS count FROM outbox WHERE task = 'jobs.tell-seeker' AND done_at IS NULL`,
+    );
+    expect(waits?.count).toBe(1);
+  });
+
+  it.each([
+    ['hi', 'Udupi ने जवाब नहीं दिया: Night cook', 'इसमें आपकी कोई कमी नहीं है।'],
+    ['kn', 'Udupi ಉತ್ತರ ಕೊಟ್ಟಿಲ್ಲ: Night cook', 'ಇದರಲ್ಲಿ ನಿಮ್ಮ ತಪ್ಪೇನೂ ಇಲ್ಲ.'],
+  ] as const)('speaks to the seeker in %s', async (language, subject, sentence) => {
+    worker = await seeker(test, { language });
+    await applied(8);
+    await close();
+    await test.runTasks();
+    const [mail] = await mailsTo(worker);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain(sentence);
+  });
+});

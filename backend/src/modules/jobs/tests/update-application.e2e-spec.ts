@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { APPLICATION_STATUSES, type ApplicationStatus, EMPLOYER_ANSWERS } from '@nukkad/domain/applications';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { APPLICATION_MOVES } from '../application.state.js';
+import { ApplicationEntity } from '../entities/application.entity.js';
+import { ApplicationEventEntity } from '../entities/application-event.entity.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+type Answer = (typeof EMPLOYER_ANSWERS)[number];
+
+describe('PATCH /api/applications/{id}', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+    worker = await seeker(test);
+  });
+  afterAll(() => test.close());
+
+  const application = async (fields: Partial<ApplicationEntity> = {}): Promise<ApplicationEntity> => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    return saveApplication(test.dataSource, { jobId: id, seekerId: worker.id, ...fields });
+  };
+  const stored = (id: string): Promise<ApplicationEntity> =>
+    test.dataSource.getRepository(ApplicationEntity).findOneByOrFail({ id });
+  const timeLine = async (applicationId: string): Promise<ApplicationStatus[]> =>
+    (
+      await test.dataSource
+        .getRepository(ApplicationEventEntity)
+        .find({ where: { applicationId }, order: { at: 'ASC' } })
+    ).map((event) => event.status);
+
+  it.each(
+    APPLICATION_STATUSES.flatMap((from) => EMPLOYER_ANSWERS.map((to) => [from, to] as [ApplicationStatus, Answer])),
+  )('moves one that is %s to %s as the state table says', async (from, to) => {
+    const { id } = await application({ status: from });
+    const before = await timeLine(id);
+    const allowed = APPLICATION_MOVES.employer[from].includes(to);
+    const { body } = await owner
+      .patch(`/api/applications/${id}`)
+      .send({ status: to })
+      .expect(allowed ? 200 : 409);
+    if (allowed) expect(body).toMatchObject({ id, status: to, applicant: { id: worker.id } });
+    expect((await stored(id)).status).toBe(allowed ? to : from);
+    expect(await timeLine(id)).toEqual(allowed && from !== to ? [...before, to] : before);
+  });
+
+  it('tells the applicant what the employer wrote', async () => {
+    const { id } = await application();
+    await owner
+      .patch(`/api/applications/${id}`)
+      .send({ status: 'shortlisted', message: '  Come on Monday at ten.  ' })
+      .expect(200);
+    const { body } = await worker.get('/api/my-applications?limit=1').expect(200);
+    expect(body[0]).toMatchObject({
+      status: 'shortlisted',
+      employerMessage: 'Come on Monday at ten.',
+      events: [{ status: 'submitted' }, { status: 'shortlisted' }],
+    });
+  });
+
+  it('tells an absent message, null and a value apart', async () => {
+    const { id } = await application({ status: 'viewed', employerMessage: 'Thank you.' });
+    const answer = async (fields: object): Promise<string | null> => {
+      const { body } = await owner
+        .patch(`/api/applications/${id}`)
+        .send({ status: 'viewed', ...fields })
+        .expect(200);
+      expect((await stored(id)).employerMessage).toBe(body.employerMessage);
+      return body.employerMessage;
+    };
+    expect(await answer({})).toBe('Thank you.');
+    expect(await answer({ message: 'See you.' })).toBe('See you.');
+    expect(await answer({ message: null })).toBeNull();
+    expect(await answer({ message: 'Again.' })).toBe('Again.');
+    expect(await answer({ message: '  ' })).toBeNull();
+  });
+
+  it('keeps the message of a decision that was refused out', async () => {
+    const { id } = await application({ status: 'hired', employerMessage: 'Welcome!' });
+    await owner.patch(`/api/applications/${id}`).send({ status: 'rejected', message: 'Sorry.' }).expect(409);
+    expect(await stored(id)).toMatchObject({ status: 'hired', employerMessage: 'Welcome!' });
+  });
+
+  it('lets one of two decisions at once win', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await application();
+      const answers = await Promise.all(
+        (['hired', 'rejected'] as const).map((status) =>
+          owner.patch(`/api/applications/${id}`).send({ status, message: status }),
+        ),
+      );
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+      const row = await stored(id);
+      expect(row.employerMessage).toBe(row.status);
+      expect(await timeLine(id)).toEqual(['submitted', row.status]);
+    }
+  });
+
+  it('knows no application to the job of somebody else', async () => {
+    const { id } = await application();
+    const rival = await employer(test);
+    await rival.patch(`/api/applications/${id}`).send({ status: 'rejected' }).expect(404);
+    await owner.patch(`/api/applications/${NOBODY}`).send({ status: 'rejected' }).expect(404);
+    expect((await stored(id)).status).toBe('submitted');
+  });
+
+  it('is for employers who are signed in', async () => {
+    const { id } = await application();
+    await test.api.patch(`/api/applications/${id}`).send({ status: 'hired' }).expect(401);
+    await worker.patch(`/api/applications/${id}`).send({ status: 'hired' }).expect(403);
+    expect((await stored(id)).status).toBe('submitted');
+  });
+
+  it.each([
+    [{}, 'status'],
+    [{ message: 'Hello' }, 'status'],
+    [{ status: null }, 'status'],
+    [{ status: 'submitted' }, 'status'],
+    [{ status: 'withdrawn' }, 'status'],
+    [{ status: 'viewed', message: 'x'.repeat(2001) }, 'message'],
+    [{ status: 'viewed', message: 'a\u0000b' }, 'message'],
+    [{ status: 'viewed', message: 1 }, 'message'],
+    [{ status: 'viewed', seekerId: NOBODY }, 'seekerId'],
+    [{ status: 'hired', reason: 'too_far' }, 'reason'],
+    [{ status: 'rejected', reason: 'no_answer' }, 'reason'],
+  ])('refuses case %#', async (input, field) => {
+    const { id } = await application();
+    const { body } = await owner.patch(`/api/applications/${id}`).send(input).expect(400);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+    expect((await stored(id)).status).toBe('submitted');
+  });
+
+  it('refuses an id that is none', async () => {
+    await owner.patch('/api/applications/1').send({ status: 'hired' }).expect(400);
+  });
+
+  it('tells the applicant at once and by mail: the step, the reason and the words; looking is no news', async () => {
+    const asha = await seeker(test, { language: 'hi' });
+    const { id } = await application({ seekerId: asha.id });
+    const news = async (): Promise<string[]> =>
+      (await asha.get('/api/notifications').set('Accept-Language', 'en').expect(200)).body.map(
+        ({ title }: { title: string }) => title,
+      );
+    await owner.patch(`/api/applications/${id}`).send({ status: 'viewed' }).expect(200);
+    expect(await news()).toEqual([]);
+    await owner.patch(`/api/applications/${id}`).send({ status: 'viewed', message: 'One moment.' }).expect(200);
+    expect(await news()).toEqual(['The employer wrote to you']);
+    await owner.patch(`/api/applications/${id}`).send({ status: 'rejected', reason: 'other_hours' }).expect(200);
+    expect(await news()).toEqual(['Not this time', 'The employer wrote to you']);
+    expect(await stored(id)).toMatchObject({ status: 'rejected', reason: 'other_hours' });
+    await test.runTasks();
+    const { body } = await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(asha.user.email)}`).expect(200);
+    expect(body).toHaveLength(1);
+    expect(body[0].text).toContain('कारण: काम का समय मेल नहीं खाता।');
+    expect(body[0].text).toContain('One moment.');
+    const events: { user_id: string; subject: string }[] = await test.dataSource.query(
+      `SELECT DISTINCT user_id, subject FROM events WHERE topic = 'applications' AND subject = $1`,
+      [id],
+    );
+    expect(events.map((event) => event.user_id).sort()).toEqual([asha.id, owner.id].sort());
+  });
+});

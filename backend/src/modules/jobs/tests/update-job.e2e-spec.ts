@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JOB_STATUSES, type JobStatus } from '@nukkad/domain/jobs';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { JobEntity } from '../entities/job.entity.js';
+import { JOB_MOVES } from '../job.state.js';
+import { outOfTime, saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+const CHOICES = ['open', 'paused', 'filled', 'closed'] as const;
+
+describe('PATCH /api/jobs/{id}', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  const stored = (id: string): Promise<JobEntity> => test.dataSource.getRepository(JobEntity).findOneByOrFail({ id });
+  const job = (fields: Partial<JobEntity> = {}): Promise<JobEntity> =>
+    saveJob(test.dataSource, { employerId: owner.id, ...fields });
+
+  it.each(JOB_STATUSES.flatMap((from) => CHOICES.map((to) => [from, to] as [JobStatus, (typeof CHOICES)[number]])))(
+    'moves a job that is %s to %s as the state table says',
+    async (from, to) => {
+      const { id } = await job({ status: from });
+      const allowed = JOB_MOVES[from].includes(to);
+      const { body } = await owner
+        .patch(`/api/jobs/${id}`)
+        .send({ status: to })
+        .expect(allowed ? 200 : 409);
+      if (allowed) expect(body).toMatchObject({ id, status: to, isActive: to === 'open' });
+      else expect(body.detail).toBe('This job cannot be changed in that way now.');
+      expect((await stored(id)).status).toBe(allowed ? to : from);
+    },
+  );
+
+  it('renews a job for thirty days by the clock of the database when it is opened', async () => {
+    const old = await job({ ...outOfTime(), status: 'closed' });
+    await owner.patch(`/api/jobs/${old.id}`).send({ status: 'open' }).expect(200);
+    const [row]: { left: number }[] = await test.dataSource.query(
+      `SELECT extract(epoch FROM expires_at - clock_timestamp())::float8 / 86400 AS left FROM jobs WHERE id = $1`,
+      [old.id],
+    );
+    expect(row?.left).toBeGreaterThan(29.99);
+    expect(row?.left).toBeLessThanOrEqual(30);
+  });
+
+  it('treats an open job past its time as expired: it can be renewed and not paused', async () => {
+    const late = await job(outOfTime());
+    await owner.patch(`/api/jobs/${late.id}`).send({ status: 'paused' }).expect(409);
+    const { body } = await owner.patch(`/api/jobs/${late.id}`).send({ status: 'open' }).expect(200);
+    expect(body).toMatchObject({ status: 'open', isActive: true });
+  });
+
+  it('closes and reopens by the switch, which changes nothing where nothing is to change', async () => {
+    const { id } = await job();
+    const turn = async (isActive: boolean): Promise<string> =>
+      (await owner.patch(`/api/jobs/${id}`).send({ isActive }).expect(200)).body.status;
+    expect(await turn(true)).toBe('open');
+    expect(await turn(false)).toBe('closed');
+    expect(await turn(false)).toBe('closed');
+    expect(await turn(true)).toBe('open');
+    const { id: paused } = await job({ status: 'paused' });
+    const { body } = await owner.patch(`/api/jobs/${paused}`).send({ isActive: false }).expect(200);
+    expect(body.status).toBe('paused');
+  });
+
+  it('pins a job whose place was not found', async () => {
+    const { id } = await job({ point: null, location: 'Behind the temple' });
+    const { body } = await owner.patch(`/api/jobs/${id}`).send({ latitude: 12.3, longitude: 76.65 }).expect(200);
+    expect(body).toMatchObject({
+      locationStatus: 'resolved',
+      latitude: 12.3,
+      longitude: 76.65,
+      location: 'Behind the temple',
+      status: 'open',
+    });
+    expect((await stored(id)).point).toEqual({ type: 'Point', coordinates: [76.65, 12.3] });
+  });
+
+  it('tells absent, null and a value apart', async () => {
+    const { id } = await job({ location: 'Zzyzx of nowhere qwxz' });
+    const absent = await owner.patch(`/api/jobs/${id}`).send({}).expect(200);
+    expect(absent.body).toMatchObject({ locationStatus: 'resolved', latitude: 12.9756, status: 'open' });
+    const removed = await owner.patch(`/api/jobs/${id}`).send({ latitude: null, longitude: null }).expect(200);
+    expect(removed.body).toMatchObject({ locationStatus: 'unresolved', latitude: null, longitude: null });
+    const set = await owner.patch(`/api/jobs/${id}`).send({ latitude: 12.9, longitude: 77.6 }).expect(200);
+    expect(set.body).toMatchObject({ locationStatus: 'resolved', latitude: 12.9, longitude: 77.6 });
+  });
+
+  it('looks a new place up, and loses the old point when it is not found', async () => {
+    const { id } = await job();
+    const { body } = await owner.patch(`/api/jobs/${id}`).send({ location: 'Zzyzx of nowhere qwxz' }).expect(200);
+    expect(body).toMatchObject({ location: 'Zzyzx of nowhere qwxz', locationStatus: 'unresolved', latitude: null });
+  });
+
+  it('knows no job of somebody else', async () => {
+    const { id } = await job();
+    const rival = await employer(test);
+    await rival.patch(`/api/jobs/${id}`).send({ status: 'closed' }).expect(404);
+    await rival.patch(`/api/jobs/${id}`).send({ latitude: 1, longitude: 1 }).expect(404);
+    await owner.patch(`/api/jobs/${NOBODY}`).send({ status: 'closed' }).expect(404);
+    expect(await stored(id)).toMatchObject({ status: 'open', point: { coordinates: [77.6066, 12.9756] } });
+  });
+
+  it('is for employers who are signed in', async () => {
+    const { id } = await job();
+    await test.api.patch(`/api/jobs/${id}`).send({ status: 'closed' }).expect(401);
+    const worker = await seeker(test);
+    await worker.patch(`/api/jobs/${id}`).send({ status: 'closed' }).expect(403);
+    expect((await stored(id)).status).toBe('open');
+  });
+
+  it.each([
+    [{ status: 'expired' }, 'status'],
+    [{ status: null }, 'status'],
+    [{ isActive: null }, 'isActive'],
+    [{ isActive: 'false' }, 'isActive'],
+    [{ status: 'open', isActive: true }, 'isActive'],
+    [{ location: null }, 'location'],
+    [{ location: ' ' }, 'location'],
+    [{ latitude: 12.9 }, 'latitude'],
+    [{ latitude: null, longitude: 77 }, 'latitude'],
+    [{ latitude: 91, longitude: 77 }, 'latitude'],
+    [{ title: ' ' }, 'title'],
+    [{ category: 'astronaut' }, 'category'],
+    [{ minRate: -1 }, 'minRate'],
+    [{ minRate: 200 }, 'maxRate'],
+    [{ minRate: 20, maxRate: 10 }, 'maxRate'],
+    [{ hoursPerWeek: 0 }, 'hoursPerWeek'],
+    [{ requiredSkills: null }, 'requiredSkills'],
+    [{ updatedAt: 'yesterday' }, 'updatedAt'],
+    [{ employerId: NOBODY }, 'employerId'],
+  ])('refuses %j', async (change, field) => {
+    const { id, updatedAt } = await job();
+    const { body } = await owner.patch(`/api/jobs/${id}`).send(change).expect(400);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+    expect((await stored(id)).updatedAt).toEqual(updatedAt);
+  });
+
+  it('refuses an id that is none', async () => {
+    await owner.patch('/api/jobs/1').send({ status: 'closed' }).expect(400);
+  });
+
+  it('lets one of many moves at once decide, and never a forbidden one', async () => {
+    const { id } = await job({ status: 'closed' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        owner.patch(`/api/jobs/${id}`).send({ status: index % 2 ? 'open' : 'filled' }),
+      ),
+    );
+    expect(answers.every((answer) => [200, 409].includes(answer.status))).toBe(true);
+    expect(['open', 'filled']).toContain((await stored(id)).status);
+  });
+
+  describe('editing', () => {
+    it('writes every field and what follows from it, and leaves the rest', async () => {
+      const before = await job({ requiredSkills: ['Cooking'] });
+      const edit = {
+        ...{ title: 'Delivery rider by night', company: 'Udupi', description: 'Ride.', jobType: 'contract' },
+        ...{ category: 'driving', minRate: 20800, maxRate: 41600, rateType: 'monthly', hoursPerWeek: 40 },
+        requiredSkills: ['Bike riding'],
+      };
+      const { body } = await owner.patch(`/api/jobs/${before.id}`).send(edit).expect(200);
+      expect(body).toMatchObject({ ...edit, status: 'open', location: before.location });
+      expect(await stored(before.id)).toMatchObject({ hourlyPay: 150, expiresAt: before.expiresAt });
+      expect((await stored(before.id)).skillIds).not.toEqual(before.skillIds);
+      expect(Date.parse(body.updatedAt)).toBeGreaterThan(before.updatedAt.getTime());
+    });
+
+    it('tells absent, null and a value apart', async () => {
+      const { id } = await job({ minRate: 100, maxRate: 150, hoursPerWeek: 24 });
+      const edit = async (fields: object) => (await owner.patch(`/api/jobs/${id}`).send(fields).expect(200)).body;
+      expect(await edit({ title: 'Rider' })).toMatchObject({ minRate: 100, maxRate: 150, hoursPerWeek: 24 });
+      expect(await edit({ minRate: null, hoursPerWeek: null })).toMatchObject({
+        ...{ minRate: null, maxRate: 150, hoursPerWeek: null },
+      });
+      expect((await stored(id)).hourlyPay).toBe(150);
+      expect(await edit({ maxRate: null })).toMatchObject({ maxRate: null });
+      expect((await stored(id)).hourlyPay).toBeNull();
+      expect(await edit({ minRate: 90.5 })).toMatchObject({ minRate: 90.5 });
+    });
+
+    it('starts from a state: another one by now is a conflict that carries it, and nothing is written', async () => {
+      const { id } = await job();
+      const mine = (await owner.get('/api/my-jobs').expect(200)).body.find((own: { id: string }) => own.id === id);
+      await owner.patch(`/api/jobs/${id}`).send({ status: 'closed', updatedAt: mine.updatedAt }).expect(200);
+      const edit = { title: 'Another title', updatedAt: mine.updatedAt };
+      const { body } = await owner.patch(`/api/jobs/${id}`).send(edit).expect(409);
+      expect(body).toMatchObject({ title: 'Changed meanwhile', code: 'jobs.changedMeanwhile' });
+      expect(body.current).toMatchObject({ id, status: 'closed', title: mine.title });
+      expect((await stored(id)).title).toBe(mine.title);
+      const { body: done } = await owner
+        .patch(`/api/jobs/${id}`)
+        .send({ ...edit, updatedAt: body.current.updatedAt })
+        .expect(200);
+      expect(done).toMatchObject({ title: 'Another title', status: 'closed' });
+    });
+
+    it('lets one of two edits from the same state win', async () => {
+      const { id } = await job();
+      const { body: jobs } = await owner.get('/api/my-jobs?limit=1').expect(200);
+      const { updatedAt } = (jobs as { updatedAt: string }[])[0]!;
+      const answers = await Promise.all(
+        ['First', 'Second'].map((title) => owner.patch(`/api/jobs/${id}`).send({ title, updatedAt })),
+      );
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+      const winner = answers.find((answer) => answer.status === 200);
+      expect((await stored(id)).title).toBe(winner?.body.title);
+    });
+
+    it('is found by its new words', async () => {
+      const { id } = await job({ title: 'Rider' });
+      await owner.patch(`/api/jobs/${id}`).send({ title: 'Zookeeper' }).expect(200);
+      const { body } = await (await seeker(test)).get('/api/ai-jobs?search=zookeeper').expect(200);
+      expect(body.map((found: { id: string }) => found.id)).toContain(id);
+    });
+
+    it('knows no job of somebody else, whatever state it is said to be in', async () => {
+      const { id, updatedAt } = await job();
+      const rival = await employer(test);
+      const edit = { title: 'Mine', updatedAt: updatedAt.toISOString() };
+      const { body } = await rival.patch(`/api/jobs/${id}`).send(edit).expect(404);
+      expect(body.current).toBeUndefined();
+      await owner.patch(`/api/jobs/${NOBODY}`).send(edit).expect(404);
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { APPLICATION_STATUSES } from '@nukkad/domain/applications';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { APPLICATION_MOVES } from '../application.state.js';
+import { ApplicationEntity } from '../entities/application.entity.js';
+import { ApplicationEventEntity } from '../entities/application-event.entity.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+describe('POST /api/applications/{id}/withdraw', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+    worker = await seeker(test);
+  });
+  afterAll(() => test.close());
+
+  const application = async (fields: Partial<ApplicationEntity> = {}): Promise<ApplicationEntity> => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    return saveApplication(test.dataSource, { jobId: id, seekerId: worker.id, ...fields });
+  };
+  const statusOf = async (id: string): Promise<string> =>
+    (await test.dataSource.getRepository(ApplicationEntity).findOneByOrFail({ id })).status;
+  const steps = (id: string): Promise<number> =>
+    test.dataSource.getRepository(ApplicationEventEntity).countBy({ applicationId: id });
+
+  it.each(APPLICATION_STATUSES)('takes back one that is %s as the state table says', async (status) => {
+    const { id } = await application({ status });
+    const allowed = APPLICATION_MOVES.seeker[status].includes('withdrawn');
+    const before = await steps(id);
+    const { body } = await worker.post(`/api/applications/${id}/withdraw`).expect(allowed ? 200 : 409);
+    expect(await statusOf(id)).toBe(allowed ? 'withdrawn' : status);
+    if (allowed) {
+      expect(body.status).toBe('withdrawn');
+      expect(body.events.at(-1).status).toBe('withdrawn');
+    } else {
+      expect(body.detail).toBe('This application cannot be changed in that way now.');
+    }
+    expect(await steps(id)).toBe(allowed && status !== 'withdrawn' ? before + 1 : before);
+  });
+
+  it('is no longer counted for the employer, and cannot be sent again', async () => {
+    const { id, jobId } = await application();
+    await worker.post(`/api/applications/${id}/withdraw`).expect(200);
+    const { body } = await owner.get('/api/my-jobs').expect(200);
+    const job = body.find((entry: { id: string }) => entry.id === jobId);
+    expect(job).toMatchObject({ applicationCount: 0, newApplicationCount: 0 });
+    await worker.post('/api/applications').send({ jobId, coverMessage: 'Again' }).expect(409);
+  });
+
+  it('happens once, however often it is asked for at once', async () => {
+    const { id } = await application();
+    await Promise.all(Array.from({ length: 8 }, () => worker.post(`/api/applications/${id}/withdraw`).expect(200)));
+    expect(await steps(id)).toBe(2);
+  });
+
+  it('and an employer’s decision at the same moment: one of them wins', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await application();
+      const [withdrawal, decision] = await Promise.all([
+        worker.post(`/api/applications/${id}/withdraw`),
+        owner.patch(`/api/applications/${id}`).send({ status: 'hired' }),
+      ]);
+      expect([withdrawal.status, decision.status].sort()).toEqual([200, 409]);
+      expect(await statusOf(id)).toBe(withdrawal.status === 200 ? 'withdrawn' : 'hired');
+      expect(await steps(id)).toBe(2);
+    }
+  });
+
+  it('knows no application of somebody else', async () => {
+    const { id } = await application();
+    const stranger = await seeker(test);
+    await stranger.post(`/api/applications/${id}/withdraw`).expect(404);
+    await worker.post(`/api/applications/${NOBODY}/withdraw`).expect(404);
+    await worker.post('/api/applications/1/withdraw').expect(400);
+    expect(await statusOf(id)).toBe('submitted');
+  });
+
+  it('is for seekers who are signed in', async () => {
+    const { id } = await application();
+    await test.api.post(`/api/applications/${id}/withdraw`).expect(401);
+    await owner.post(`/api/applications/${id}/withdraw`).expect(403);
+    expect(await statusOf(id)).toBe('submitted');
+  });
+});

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { JobApplication, UpdateApplication } from '@nukkad/domain/applications';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { ApplicationNews } from './application-news.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationsReadModel } from './applications.read-model.js';
+import { applicationMoveRefused } from './jobs.errors.js';
+
+/** An employer answers an application to one of their jobs, with a message and a reason if they like; the seeker is told. */
+@Injectable()
+export class UpdateApplicationUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly applications: ApplicationRepository,
+    private readonly readModel: ApplicationsReadModel,
+    private readonly news: ApplicationNews,
+  ) {}
+
+  async execute(employerId: string, id: string, answer: UpdateApplication): Promise<JobApplication> {
+    return this.transactions.run(async (tx) => {
+      const { status, message, reason } = answer;
+      const move = await this.applications.move(tx, employerId, id, 'employer', status, reason);
+      if (move.outcome === 'absent') throw notFound();
+      if (move.outcome === 'refused') throw applicationMoveRefused();
+      const before = await this.readModel.oneReceived(tx, employerId, id);
+      if (message !== undefined) await this.applications.setMessage(tx, id, message || null);
+      const application = await this.readModel.oneReceived(tx, employerId, id);
+      if (!application) throw notFound();
+      const wroteAnew = application.employerMessage !== null && application.employerMessage !== before?.employerMessage;
+      if (move.outcome === 'moved') await this.news.stepped(tx, [{ applicationId: id, eventId: move.eventId }]);
+      if (wroteAnew && (move.outcome === 'stayed' || status === 'viewed')) await this.news.wrote(tx, id);
+      return application;
+    });
+  }
+}

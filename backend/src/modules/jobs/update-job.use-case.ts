@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { JOB_STATUSES, type JobStatus, type OwnJob, type UpdateJob } from '@nukkad/domain/jobs';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
+import { editOf } from './job-edit.js';
+import { type JobPlace, JobPlaces } from './job-place.js';
+import { JobRepository } from './job.repository.js';
+import { jobSourcesOf } from './job.state.js';
+import { jobChangedMeanwhile, jobMoveRefused } from './jobs.errors.js';
+import { OwnJobsReadModel } from './own-jobs.read-model.js';
+
+interface Move {
+  to: JobStatus;
+  from: JobStatus[];
+  /** A job in none of `from` is where it should be already. */
+  lenient: boolean;
+}
+
+/** The status change asked for. The switch `isActive` changes nothing on a job that is that way already. */
+function moveOf(change: UpdateJob): Move | null {
+  if (change.status !== undefined) return { to: change.status, from: jobSourcesOf(change.status), lenient: false };
+  if (change.isActive === undefined) return null;
+  return change.isActive
+    ? { to: 'open', from: JOB_STATUSES.filter((status) => status !== 'open'), lenient: true }
+    : { to: 'closed', from: ['open'], lenient: true };
+}
+
+/**
+ * An employer edits, closes, pauses, fills, reopens or pins a job; opening it renews it for thirty days. A change that
+ * says from which state it started is refused when the job is another one by now.
+ */
+@Injectable()
+export class UpdateJobUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly jobs: JobRepository,
+    private readonly places: JobPlaces,
+    private readonly ownJobs: OwnJobsReadModel,
+    private readonly events: Events,
+  ) {}
+
+  async execute(employerId: string, id: string, change: UpdateJob): Promise<OwnJob> {
+    const current = await this.ownJobs.one(this.dataSource.manager, employerId, id);
+    if (!current) throw notFound();
+    const location = change.location ?? current.location;
+    const place = await this.placeOf(change, location);
+    return this.transactions.run(async (tx) => {
+      await this.hold(tx, employerId, id, change);
+      await this.move(tx, employerId, id, moveOf(change));
+      if (place) await this.jobs.place(tx, employerId, id, location, place);
+      await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
+      return this.own(tx, employerId, id);
+    });
+  }
+
+  /** Keeps the job as it is until the end, checks from where the change started, and writes the edited fields. */
+  private async hold(tx: EntityManager, employerId: string, id: string, change: UpdateJob): Promise<void> {
+    const job = await this.jobs.hold(tx, employerId, id);
+    if (!job) throw notFound();
+    if (change.updatedAt !== undefined && !(await this.jobs.isUnchangedSince(tx, id, change.updatedAt))) {
+      throw jobChangedMeanwhile(await this.own(tx, employerId, id));
+    }
+    const edit = editOf(job, change);
+    if (edit) await this.jobs.edit(tx, id, edit);
+  }
+
+  private async move(tx: EntityManager, employerId: string, id: string, move: Move | null): Promise<void> {
+    if (!move || (await this.jobs.move(tx, employerId, id, move.to, move.from)) || move.lenient) return;
+    throw jobMoveRefused();
+  }
+
+  private async own(tx: EntityManager, employerId: string, id: string): Promise<OwnJob> {
+    const job = await this.ownJobs.one(tx, employerId, id);
+    if (!job) throw notFound();
+    return job;
+  }
+
+  private async placeOf(change: UpdateJob, location: string): Promise<JobPlace | null> {
+    const { latitude, longitude } = change;
+    if (latitude != null && longitude != null) return this.places.find(location, { latitude, longitude });
+    return latitude === null || change.location !== undefined ? this.places.find(location) : null;
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type AiJob, AiJobSchema, type AiJobsQuery, AiJobsQuerySchema } from '@nukkad/domain/ai-jobs';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Operation } from '../../common/http/operation.js';
+import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { SearchAiJobsReadModel } from './search-ai-jobs.read-model.js';
+
+/** Jobs that fit, and why. */
+@ApiTags('matching')
+@Controller('api')
+export class AiJobController {
+  constructor(private readonly searchReadModel: SearchAiJobsReadModel) {}
+
+  @Get('ai-jobs')
+  @Operation({
+    summary: 'Jobs near a position that fit the seeker, with the reasons',
+    response: z.array(AiJobSchema),
+    headers: {
+      ...PAGE_HEADERS,
+      'X-Total-Count': {
+        description: 'How many there are in all. A number is exact; with a plus there are at least so many (`1000+`).',
+        schema: { type: 'string' },
+      },
+    },
+  })
+  async searchAiJobs(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: AiJobsQuerySchema }) query: AiJobsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AiJob[]> {
+    response.setHeader('Cache-Control', 'no-store');
+    return sendPage(request, response, await this.searchReadModel.search(principal.userId, query));
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type AnswerRecord, SILENT_AFTER_DAYS, STANDING_DAYS } from '@nukkad/domain/scoring-standing';
+import type { EntityManager } from 'typeorm';
+import { IS_ANSWERED } from '../jobs/jobs.public.js';
+
+/** SQL: whether the application `a` is old enough to have been answered. */
+const IS_LATE = `(a.created_at < clock_timestamp() - make_interval(days => $3))`;
+
+/** What there is to judge an employer by; `standing` is the last judgement, null if there is none. */
+export interface EmployerRecord extends AnswerRecord {
+  employerId: string;
+  standing: number | null;
+}
+
+/** Loads and writes how employers treat applicants. */
+@Injectable()
+export class EmployerStandingRepository {
+  /** The `limit` employers with open jobs whose last judgement is the oldest. */
+  async longestUnjudged(tx: EntityManager, limit: number): Promise<EmployerRecord[]> {
+    const rows: EmployerRecord[] = await tx.query(
+      `SELECT due.employer_id AS "employerId", due.standing::float8 AS standing,
+         count(a.id) FILTER (WHERE ${IS_ANSWERED})::int AS answered,
+         count(*) FILTER (WHERE a.status = 'viewed' AND NOT ${IS_ANSWERED} AND NOT ${IS_LATE})::int AS read,
+         count(*) FILTER (WHERE a.reason = 'no_answer'
+           OR (a.status IN ('submitted', 'viewed') AND NOT ${IS_ANSWERED} AND ${IS_LATE}))::int AS silent
+       FROM (
+         SELECT l.employer_id, e.standing, e.updated_at FROM (SELECT DISTINCT employer_id FROM job_listings) l
+         LEFT JOIN employer_standings e USING (employer_id)
+         ORDER BY e.updated_at NULLS FIRST, l.employer_id LIMIT $1) due
+       LEFT JOIN jobs j ON j.employer_id = due.employer_id
+       LEFT JOIN applications a ON a.job_id = j.id
+         AND a.created_at > clock_timestamp() - make_interval(days => $2)
+       GROUP BY due.employer_id, due.standing`,
+      [limit, STANDING_DAYS, SILENT_AFTER_DAYS],
+    );
+    return rows;
+  }
+
+  /** Keeps new judgements; the listings of these employers follow at once. */
+  async judge(tx: EntityManager, standings: readonly { employerId: string; standing: number }[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO employer_standings (employer_id, standing, updated_at)
+       SELECT id, standing, clock_timestamp() FROM unnest($1::uuid[], $2::real[]) AS judged (id, standing) ORDER BY id
+       ON CONFLICT (employer_id) DO UPDATE SET standing = EXCLUDED.standing, updated_at = EXCLUDED.updated_at`,
+      [standings.map(({ employerId }) => employerId), standings.map(({ standing }) => standing)],
+    );
+  }
+}

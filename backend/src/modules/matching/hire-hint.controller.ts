@@ -1,0 +1,49 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type ApplicationMatch, ApplicationMatchSchema } from '@nukkad/domain/ai-jobs';
+import { type HireHint, HireHintSchema, type HireHintQuery, HireHintQuerySchema } from '@nukkad/domain/insights';
+import { uuid } from '@nukkad/domain/primitives';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { ApplicationMatchReadModel } from './application-match.read-model.js';
+import { HireHintReadModel } from './hire-hint.read-model.js';
+
+/** What matching tells employers. */
+@ApiTags('matching')
+@Controller('api')
+export class HireHintController {
+  constructor(
+    private readonly hints: HireHintReadModel,
+    private readonly matches: ApplicationMatchReadModel,
+  ) {}
+
+  @Get('hire-hint')
+  @RequiresSide('employer')
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'About how many fitting people look for work within 20 km, and the usual pay there',
+    response: HireHintSchema,
+  })
+  getHireHint(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: HireHintQuerySchema }) query: HireHintQuery,
+  ): Promise<HireHint> {
+    return this.hints.of(principal.userId, query);
+  }
+
+  @Get('applications/:id/match')
+  @RequiresSide('employer')
+  @Operation({
+    summary: 'How well the applicant fits my job, and why; nearness left out',
+    response: ApplicationMatchSchema,
+  })
+  async getApplicationMatch(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<ApplicationMatch> {
+    const match = await this.matches.of(principal.userId, id);
+    if (!match) throw notFound();
+    return match;
+  }
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type HireHint, type HireHintQuery, seekerBand } from '@nukkad/domain/insights';
+import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { Secrets } from '../../common/security/secrets.js';
+import { SalaryStatsReadModel } from './salary-stats.read-model.js';
+import { SeekersNearReadModel } from './seekers-near.read-model.js';
+
+/** Questions an account may ask: somebody who fills in a form asks a few. */
+const HINT_LIMIT: Limit = { name: 'hire-hint', limit: 40, seconds: 600 };
+/** Cells to a degree of the grid to which a place is moved before anybody is counted: about 5.5 km. */
+const GRID_PER_DEGREE = 20;
+/** A count is moved by up to this many people either way before it becomes a band. */
+const BLUR = 2;
+
+const cellOf = (degrees: number): number => Math.floor(degrees * GRID_PER_DEGREE);
+const centreOf = (cell: number): number => (cell + 0.5) / GRID_PER_DEGREE;
+
+/**
+ * What an employer can expect of a place. Nobody can be found out by it: people are counted around the centre of a wide
+ * cell, from what the product keeps of them coarsely anyway; every count is moved a little, by a secret that always gives
+ * the same for the same question, so that asking again or from the next cell does not tell by one person; and only a band
+ * leaves the server.
+ */
+@Injectable()
+export class HireHintReadModel {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly secrets: Secrets,
+    private readonly seekers: SeekersNearReadModel,
+    private readonly salaries: SalaryStatsReadModel,
+  ) {}
+
+  /** Throws tooMany when the account asked too often. */
+  async of(userId: string, { latitude, longitude, category, skills = '' }: HireHintQuery): Promise<HireHint> {
+    await this.limits.take(HINT_LIMIT, userId);
+    const names = skills.split(',').map((name) => name.trim());
+    const wanted = [...new Set(names.map(matchSkillName).filter((skill) => skill !== null))].sort();
+    const cell = [cellOf(latitude), cellOf(longitude)] as const;
+    const centre = { latitude: centreOf(cell[0]), longitude: centreOf(cell[1]) };
+    const count = await this.seekers.count(userId, centre, category, new Set(wanted));
+    const blur = await this.blurOf(JSON.stringify([cell, category, wanted]));
+    const [pay = null] = await this.salaries.near({ latitude, longitude }, category);
+    return { seekers: seekerBand(count + blur), pay };
+  }
+
+  /** A whole number from -BLUR to BLUR that always belongs to this question. */
+  private async blurOf(question: string): Promise<number> {
+    const key = await this.secrets.bytes('hire-hint');
+    const digest = createHmac('sha256', key).update(question).digest();
+    return (digest.readUInt32BE(0) % (2 * BLUR + 1)) - BLUR;
+  }
+}

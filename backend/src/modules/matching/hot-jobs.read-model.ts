@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { cellsWithin, distanceKm, type Position } from '@nukkad/domain/geo';
+import type { HotJob } from '@nukkad/domain/insights';
+import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { DataSource } from 'typeorm';
+import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
+
+const SHOWN = 10;
+/** Hottest of each cell, and of all cells, that are considered: some of them have closed or lie outside the circle. */
+const PER_CELL = 20;
+const CONSIDERED = 80;
+const METRE = 1000;
+
+interface HotJobRow extends JobRow {
+  latitude: number;
+  longitude: number;
+  views: number;
+  applications: number;
+}
+
+/** The jobs near by that most people looked at or applied for in the last seven days. */
+@Injectable()
+export class HotJobsReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The hottest jobs within 20 km of the position, the hottest first. */
+  async near(position: Position): Promise<HotJob[]> {
+    const rows: HotJobRow[] = await this.dataSource.query(
+      `SELECT ${JOB_COLUMNS}, l.latitude, l.longitude, hot.views, hot.applications
+       FROM (
+         SELECT hottest.* FROM unnest($1::int[]) AS near (cell) CROSS JOIN LATERAL (
+           SELECT h.job_id, h.views, h.applications, h.heat FROM job_heat h
+           WHERE h.search_cell = near.cell ORDER BY h.heat DESC, h.job_id LIMIT ${PER_CELL}) hottest
+         ORDER BY hottest.heat DESC, hottest.job_id LIMIT ${CONSIDERED}) hot
+       JOIN job_listings l ON l.job_id = hot.job_id JOIN jobs j ON j.id = hot.job_id
+       WHERE ${IS_OPEN} ORDER BY hot.heat DESC, j.id`,
+      [cellsWithin(position, SEARCH_RADIUS_KM).map(({ cell }) => cell)],
+    );
+    return rows
+      .map((row) => ({
+        ...jobOf(row),
+        distance: Math.round(distanceKm(position, row) * METRE) / METRE,
+        recentViews: row.views,
+        recentApplications: row.applications,
+      }))
+      .filter(({ distance }) => distance <= SEARCH_RADIUS_KM)
+      .slice(0, SHOWN);
+  }
+}

@@ -1,0 +1,55 @@
+import { type Candidate, listingColumns } from './listing.js';
+import type { SearchPlan } from './search-plan.js';
+
+/** SQL: kilometres from the position in the two parameters to the listing `l`, as distanceKm of libs/domain measures. */
+export const kilometres = (latitude: string, longitude: string): string =>
+  `12742.0175428 * asin(least(1, sqrt(power(sin(radians(l.latitude - ${latitude}) / 2), 2)
+     + cos(radians(${latitude})) * cos(radians(l.latitude)) * power(sin(radians(l.longitude - ${longitude}) / 2), 2))))`;
+
+/** The conditions of a search on the listing `l`: in SQL what is cheap there, the rest on what was read. */
+export class ListingFilter {
+  readonly columns: string;
+  private readonly conditions: string[] = ['l.expires_at > now()'];
+
+  /** `params` are those that the statement has already; the conditions add theirs. */
+  constructor(
+    private readonly plan: SearchPlan,
+    readonly params: unknown[] = [],
+  ) {
+    this.columns = listingColumns(plan.relevance);
+    const { category, jobType, minPay } = plan.filters;
+    if (category) this.conditions.push(`l.category = ${this.add(category)}`);
+    if (jobType) this.conditions.push(`l.job_type = ${this.add(jobType)}`);
+    if (minPay !== undefined) this.conditions.push(`l.hourly_pay >= ${this.add(minPay)}::real`);
+    if (plan.isContinued) {
+      this.conditions.push(
+        `l.created_at <= timestamptz 'epoch' + ${this.add(Math.ceil(plan.asOf))}::float8 * interval '1 ms'`,
+      );
+    }
+  }
+
+  /** Adds a parameter; returns its name. */
+  add(value: unknown): string {
+    return `$${this.params.push(value)}`;
+  }
+
+  /** Makes the database measure the distance too: for counting, where nothing is read. */
+  withinRadius(): this {
+    const { position, radiusKm } = this.plan;
+    if (!position) return this;
+    const distance = kilometres(`${this.add(position.latitude)}::float8`, `${this.add(position.longitude)}::float8`);
+    this.conditions.push(`${distance} <= ${this.add(radiusKm)}::float8`);
+    return this;
+  }
+
+  get where(): string {
+    return this.conditions.join(' AND ');
+  }
+
+  /** Whether a job that was read is near enough and answers the text. */
+  admits(candidate: Candidate): boolean {
+    const { position, radiusKm, relevance } = this.plan;
+    if (position && (candidate.distanceKm === null || candidate.distanceKm > radiusKm)) return false;
+    return relevance === null || candidate.relevance > 0;
+  }
+}

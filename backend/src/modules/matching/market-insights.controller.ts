@@ -1,0 +1,44 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type HotJob,
+  HotJobSchema,
+  type PositionQuery,
+  PositionQuerySchema,
+  type SalaryStat,
+  SalaryStatSchema,
+} from '@nukkad/domain/insights';
+import { z } from 'zod';
+import { Operation } from '../../common/http/operation.js';
+import { HotJobsReadModel } from './hot-jobs.read-model.js';
+import { SalaryStatsReadModel } from './salary-stats.read-model.js';
+
+/** What goes on in the market near by. */
+@ApiTags('matching')
+@Controller('api')
+export class MarketInsightsController {
+  constructor(
+    private readonly hotJobs: HotJobsReadModel,
+    private readonly salaryStats: SalaryStatsReadModel,
+  ) {}
+
+  @Get('hot-jobs')
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'Jobs within 20 km that most people looked at or applied for in the last 7 days',
+    response: z.array(HotJobSchema),
+  })
+  listHotJobs(@Query({ schema: PositionQuerySchema }) position: PositionQuery): Promise<HotJob[]> {
+    return this.hotJobs.near(position);
+  }
+
+  @Get('salary-stats')
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'Pay by category within 20 km, in rupees an hour',
+    response: z.array(SalaryStatSchema),
+  })
+  getSalaryStats(@Query({ schema: PositionQuerySchema }) position: PositionQuery): Promise<SalaryStat[]> {
+    return this.salaryStats.near(position);
+  }
+}

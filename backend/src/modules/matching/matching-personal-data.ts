@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+
+/** How employers treat applicants, and the words by which their jobs were found. */
+@Injectable()
+@HoldsPersonalData()
+export class MatchingPersonalData implements PersonalData {
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'employer_standings',
+      about: 't.employer_id = $1',
+      shown: { as: 'employerStanding', without: [] },
+      erased: 'delete',
+    },
+    // kept by a trigger: there is none once the job is closed
+    { table: 'job_listings', about: 't.employer_id = $1', shown: null, erased: 'delete' },
+  ];
+
+  /** Words that no job has any more leave the vocabulary. While it is looked through, nobody lists a job. */
+  async erase(tx: EntityManager): Promise<void> {
+    await tx.query(`LOCK TABLE job_terms IN SHARE MODE`);
+    await tx.query(
+      `DELETE FROM search_terms s WHERE s.kind IN ('word', 'town', 'skill')
+         AND NOT EXISTS (SELECT FROM job_terms t WHERE t.term = s.id)`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { AiJobController } from './ai-job.controller.js';
+import { AiJobPageReadModel } from './ai-job-page.read-model.js';
+import { ApplicationMatchReadModel } from './application-match.read-model.js';
+import { BestCandidatesReadModel } from './best-candidates.read-model.js';
+import { EmployerStandingRepository } from './employer-standing.repository.js';
+import { HireHintController } from './hire-hint.controller.js';
+import { HireHintReadModel } from './hire-hint.read-model.js';
+import { HotJobsReadModel } from './hot-jobs.read-model.js';
+import { JobHeatRepository } from './job-heat.repository.js';
+import { JudgeEmployersUseCase } from './judge-employers.use-case.js';
+import { MarketInsightsController } from './market-insights.controller.js';
+import { MatchingSchedule } from './matching.schedule.js';
+import { NearbyCountReadModel } from './nearby-count.read-model.js';
+import { NearestCandidatesReadModel } from './nearest-candidates.read-model.js';
+import { OrderedCandidatesReadModel } from './ordered-candidates.read-model.js';
+import { PlacelessCandidatesReadModel } from './placeless-candidates.read-model.js';
+import { RecountHeatUseCase } from './recount-heat.use-case.js';
+import { SalaryStatsReadModel } from './salary-stats.read-model.js';
+import { SearchAiJobsReadModel } from './search-ai-jobs.read-model.js';
+import { SearchPlanner } from './search-planner.js';
+import { SearchTermsReadModel } from './search-terms.read-model.js';
+import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
+import { SeekersNearReadModel } from './seekers-near.read-model.js';
+import { SurveyReadModel } from './survey.read-model.js';
+import { TownNamesReadModel } from './town-names.read-model.js';
+import { MatchingPersonalData } from './matching-personal-data.js';
+
+/** Finds the jobs that fit a seeker. */
+@Module({
+  controllers: [AiJobController, MarketInsightsController, HireHintController],
+  providers: [
+    SearchAiJobsReadModel,
+    SearchPlanner,
+    MatchingPersonalData,
+    SeekerProfileReadModel,
+    SearchTermsReadModel,
+    TownNamesReadModel,
+    SurveyReadModel,
+    BestCandidatesReadModel,
+    OrderedCandidatesReadModel,
+    NearestCandidatesReadModel,
+    PlacelessCandidatesReadModel,
+    AiJobPageReadModel,
+    EmployerStandingRepository,
+    JudgeEmployersUseCase,
+    HotJobsReadModel,
+    JobHeatRepository,
+    RecountHeatUseCase,
+    SalaryStatsReadModel,
+    SeekersNearReadModel,
+    HireHintReadModel,
+    ApplicationMatchReadModel,
+    NearbyCountReadModel,
+    MatchingSchedule,
+  ],
+  exports: [NearbyCountReadModel],
+})
+export class MatchingModule {}

@@ -1,0 +1,3 @@
+// What other modules may use of this one.
+export { MatchingModule } from './matching.module.js';
+export { NearbyCountReadModel } from './nearby-count.read-model.js';

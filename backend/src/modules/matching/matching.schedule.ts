@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Rounds } from '../../common/schedule/rounds.js';
+import { JudgeEmployersUseCase } from './judge-employers.use-case.js';
+import { RecountHeatUseCase } from './recount-heat.use-case.js';
+
+/** What this module does by the clock. */
+@Injectable()
+export class MatchingSchedule {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly judgeEmployers: JudgeEmployersUseCase,
+    private readonly recountHeat: RecountHeatUseCase,
+  ) {}
+
+  @Cron(CronExpression.EVERY_10_MINUTES, { name: 'matching.standings', waitForCompletion: true })
+  judge(): Promise<void> {
+    return this.rounds.run('matching.standings', () => this.judgeEmployers.execute());
+  }
+
+  @Cron(CronExpression.EVERY_10_MINUTES, { name: 'matching.heat', waitForCompletion: true })
+  recount(): Promise<void> {
+    return this.rounds.run('matching.heat', () => this.recountHeat.execute());
+  }
+}

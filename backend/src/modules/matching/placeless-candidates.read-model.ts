@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type Candidate, candidateOf, listingOf, type ListingRow } from './listing.js';
+import { ListingFilter } from './listing-filter.js';
+import type { SearchPlan } from './search-plan.js';
+
+/** Cell of the jobs whose place is not known. */
+const NOWHERE = -1;
+/** The newest jobs of each term that a search without a position considers. */
+const NEWEST_MAX = 2000;
+/** The newest jobs without a known place that name the seeker's city. */
+const OF_TOWN_MAX = 200;
+
+/** Jobs that are listed without a distance. */
+@Injectable()
+export class PlacelessCandidatesReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Jobs whose place is not known and whose location names the seeker's city. */
+  async ofTown(plan: SearchPlan): Promise<Candidate[]> {
+    if (plan.towns.length === 0 || plan.scope.length === 0) return [];
+    const filter = new ListingFilter(plan, [JSON.stringify(plan.towns), plan.scope, OF_TOWN_MAX, NOWHERE]);
+    const rows: ListingRow[] = await this.dataSource.query(
+      `SELECT DISTINCT ON (listing.ref) listing.*
+       FROM (SELECT ARRAY(SELECT jsonb_array_elements_text(name)::int) AS name FROM jsonb_array_elements($1::jsonb) AS name) town
+       CROSS JOIN LATERAL (
+         SELECT t.ref FROM job_terms t WHERE t.term = town.name[1] AND t.search_cell = $4
+         ORDER BY t.created_at DESC, t.ref DESC LIMIT $3) entry
+       CROSS JOIN ${listingOf(
+         'entry.ref',
+         `${filter.where} AND l.terms @> town.name AND l.terms && $2::int[]`,
+         filter.columns,
+       )}`,
+      filter.params,
+    );
+    return this.admitted({ ...plan, position: null }, rows);
+  }
+
+  /** The newest jobs of a search without a position, wherever they are; `complete`: there are no others. */
+  async newest(plan: SearchPlan): Promise<{ candidates: Candidate[]; complete: boolean }> {
+    if (plan.scope.length === 0) return { candidates: [], complete: true };
+    const filter = new ListingFilter(plan, [plan.scope, NEWEST_MAX, NOWHERE]);
+    const rows: (ListingRow & { full: boolean })[] = await this.dataSource.query(
+      `WITH entries AS MATERIALIZED (
+         SELECT sought.term, entry.ref FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
+           SELECT t.ref FROM job_terms t WHERE t.term = sought.term
+           ORDER BY t.created_at DESC, t.ref DESC LIMIT $2) entry)
+       SELECT ${filter.columns}, summit.full
+       FROM (SELECT coalesce(bool_or(many), false) AS full
+             FROM (SELECT count(*) >= $2 AS many FROM entries GROUP BY term) terms) summit
+       LEFT JOIN (SELECT l.* FROM (SELECT DISTINCT ref FROM entries) fresh JOIN job_listings l USING (ref)
+                  WHERE ${filter.where} AND l.search_cell <> $3) l ON true`,
+      filter.params,
+    );
+    return { candidates: this.admitted(plan, rows), complete: !rows[0]?.full };
+  }
+
+  private admitted(plan: SearchPlan, rows: readonly ListingRow[]): Candidate[] {
+    return rows
+      .filter((row) => row.ref !== null)
+      .map((row) => candidateOf(row, null, plan.asOf, plan.relevance))
+      .filter((candidate) => plan.relevance === null || candidate.relevance > 0);
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { cellsWithin, type Position } from '@nukkad/domain/geo';
+import { SALARY_JOBS_MIN, type SalaryStat } from '@nukkad/domain/insights';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { DataSource } from 'typeorm';
+import { kilometres } from './listing-filter.js';
+import { quantile } from './quartiles.js';
+
+/** The newest jobs of each cell, and the jobs of each category, that a figure rests on at most. */
+const PER_CELL = 100;
+const PER_CATEGORY = 1000;
+
+interface PayRow {
+  category: JobCategoryId;
+  /** Rupees an hour, as PostgreSQL writes an array; null without any. */
+  pay: string | null;
+  /** Which cell, counted from the nearest, was the last one that was read. */
+  last: number;
+}
+
+const rupees = (value: number): number => Math.round(value * 100) / 100;
+
+/** What work pays near by. */
+@Injectable()
+export class SalaryStatsReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Pay by category within 20 km of the position, of one category if asked for; those with too few jobs are left out. */
+  async near(position: Position, category: JobCategoryId | null = null): Promise<SalaryStat[]> {
+    const cells = cellsWithin(position, SEARCH_RADIUS_KM);
+    const rows: PayRow[] = await this.dataSource.query(
+      `SELECT category.name AS category, array_agg(entry.hourly_pay)::text AS pay, max(entry.place)::int AS last
+       FROM search_terms category CROSS JOIN LATERAL (
+         SELECT newest.hourly_pay, near.place
+         FROM unnest($1::int[], $2::bool[]) WITH ORDINALITY AS near (cell, is_edge, place) CROSS JOIN LATERAL (
+           SELECT t.hourly_pay, t.ref FROM job_terms t WHERE t.term = category.id AND t.search_cell = near.cell
+           ORDER BY t.created_at DESC, t.ref DESC LIMIT ${PER_CELL}) newest
+         WHERE newest.hourly_pay > 0 AND EXISTS (
+           SELECT 1 FROM job_listings l WHERE l.ref = newest.ref AND l.expires_at > now()
+             AND (NOT near.is_edge OR ${kilometres('$3::float8', '$4::float8')} <= ${SEARCH_RADIUS_KM}))
+         LIMIT ${PER_CATEGORY}) entry
+       WHERE category.kind = 'category' AND ($5::text IS NULL OR category.name = $5) GROUP BY category.name`,
+      [
+        cells.map(({ cell }) => cell),
+        cells.map(({ farthestKm }) => farthestKm > SEARCH_RADIUS_KM),
+        position.latitude,
+        position.longitude,
+        category,
+      ],
+    );
+    return rows
+      .map(({ category, pay, last }) => {
+        const sorted = (JSON.parse(`[${pay?.slice(1, -1) ?? ''}]`) as number[]).sort((a, b) => a - b);
+        const isCut = sorted.length >= PER_CATEGORY;
+        return { category, sorted, withinKm: isCut ? Math.ceil(cells[last - 1]!.farthestKm) : SEARCH_RADIUS_KM };
+      })
+      .filter(({ sorted }) => sorted.length >= SALARY_JOBS_MIN)
+      .sort((a, b) => JOB_CATEGORY_IDS.indexOf(a.category) - JOB_CATEGORY_IDS.indexOf(b.category))
+      .map(({ category, sorted, withinKm }) => ({
+        category,
+        jobs: sorted.length,
+        withinKm: Math.min(withinKm, SEARCH_RADIUS_KM),
+        minimum: rupees(sorted[0]!),
+        lowerQuartile: rupees(quantile(sorted, 0.25)),
+        median: rupees(quantile(sorted, 0.5)),
+        upperQuartile: rupees(quantile(sorted, 0.75)),
+        maximum: rupees(sorted.at(-1)!),
+      }));
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { categoryAffinity, type TasteEvidence } from '@nukkad/domain/scoring-affinity';
+import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
+import { jobCategoriesOfInterviewCategory } from '@nukkad/domain/taxonomy';
+import type { WORK_HOURS } from '@nukkad/domain/users';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../common/errors/common.errors.js';
+import { type InterviewWish, interviewWishes } from '../interviews/interviews.public.js';
+
+/** What matching knows about a seeker. */
+export interface SeekerProfile {
+  userId: string;
+  /** Ids of the taxonomy. */
+  skills: ReadonlySet<string>;
+  affinity: ReadonlyMap<JobCategoryId, number>;
+  /** Rupees an hour. */
+  expectedRate: number | null;
+  weeklyHours: number | null;
+  /** As the seeker wrote it; may be empty. */
+  city: string;
+  /** As of when this is, milliseconds since 1970; the database's clock. */
+  asOf: number;
+}
+
+interface Application {
+  category: JobCategoryId;
+  status: ApplicationStatus;
+  age: number;
+}
+
+type Interview = InterviewWish & { age: number };
+
+interface ProfileRow {
+  skills: string[];
+  preferred_categories: JobCategoryId[];
+  expected_rate: number | null;
+  work_hours: (typeof WORK_HOURS)[number][];
+  city: string;
+  as_of: number;
+  applications: Application[];
+  interviews: Interview[];
+}
+
+/** Acts that taste is learned from; older ones have faded anyway. */
+const ACTS = 100;
+
+function askedFor({ job_category, category, age }: Interview): TasteEvidence[] {
+  const sought = job_category ?? (category && jobCategoriesOfInterviewCategory(category)[0]);
+  return sought ? [{ signal: 'interview_asked', category: sought, ageDays: age }] : [];
+}
+
+function appliedTo({ category, status, age }: Application): TasteEvidence[] {
+  const applied: TasteEvidence = { signal: 'applied', category, ageDays: age };
+  if (status === 'shortlisted' || status === 'hired') return [{ ...applied, signal: 'shortlisted' }];
+  return status === 'withdrawn' ? [{ ...applied, signal: 'withdrawn' }] : [applied];
+}
+
+/** What a seeker told about work and what can be learned from applications and from interviews asked for. */
+@Injectable()
+export class SeekerProfileReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * The profile of an account; throws notFound when it is gone. `asOf` (milliseconds since 1970): what was learned by
+   * then, weighed as then, so that the pages of a list agree; by default the present.
+   */
+  async of(userId: string, asOf?: number): Promise<SeekerProfile> {
+    const rows: ProfileRow[] = await this.dataSource.query(
+      `SELECT u.skills, u.preferred_categories, u.expected_rate, u.work_hours, u.city,
+         (date_part('epoch', moment.as_of) * 1000) AS as_of,
+         (SELECT coalesce(json_agg(act), '[]') FROM (
+            SELECT j.category, a.status, date_part('epoch', moment.as_of - a.created_at) / 86400 AS age
+            FROM applications a JOIN jobs j ON j.id = a.job_id
+            WHERE a.seeker_id = u.id AND a.created_at <= moment.as_of
+            ORDER BY a.created_at DESC LIMIT ${ACTS}) act) AS applications,
+         (SELECT coalesce(json_agg(act), '[]') FROM (
+            SELECT wish.job_category, wish.category, date_part('epoch', moment.as_of - wish.created_at) / 86400 AS age
+            FROM (${interviewWishes('u.id', 'moment.as_of')} LIMIT ${ACTS}) wish) act) AS interviews
+       FROM users u CROSS JOIN (
+         SELECT coalesce(timestamptz 'epoch' + $2::float8 * interval '1 ms', clock_timestamp()) AS as_of OFFSET 0) moment
+       WHERE u.id = $1`,
+      [userId, asOf ?? null],
+    );
+    const row = rows[0];
+    if (!row) throw notFound();
+    const hours = row.work_hours.reduce((sum, window) => sum + WINDOW_HOURS[window], 0);
+    return {
+      userId,
+      skills: new Set(row.skills.map(matchSkillName).filter((skill) => skill !== null)),
+      affinity: categoryAffinity(row.preferred_categories, [
+        ...row.applications.flatMap(appliedTo),
+        ...row.interviews.flatMap(askedFor),
+      ]),
+      expectedRate: row.expected_rate,
+      weeklyHours: hours > 0 ? hours : null,
+      city: row.city,
+      asOf: asOf ?? row.as_of,
+    };
+  }
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { Response } from 'supertest';
+import type { DataSource } from 'typeorm';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { signIn } from '../../auth/tests/signed-in.js';
+import { NearbyCountReadModel } from '../nearby-count.read-model.js';
+import { searchOn } from '../search-on.js';
+import {
+  type Ask,
+  AllJobs,
+  askFromHere,
+  fill,
+  saveEmployers,
+  saveSeekers,
+  type SeekerName,
+  SEEKERS,
+} from './dense-market.js';
+import { HERE, searchAddress } from './market.js';
+
+const FEW = 2000;
+const MANY = 4 * FEW;
+
+interface PlanNode {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+const JOB_TABLES = ['jobs', 'job_listings', 'job_terms'];
+
+/** How many rows of job tables a plan looked at. */
+function rowsRead(node: PlanNode): number {
+  const below = (node.Plans ?? []).reduce((sum, plan) => sum + rowsRead(plan), 0);
+  if (!node['Relation Name'] || !JOB_TABLES.includes(node['Relation Name'])) return below;
+  const looked =
+    node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  return below + looked * node['Actual Loops'];
+}
+
+/** The data source, explaining every query and counting the rows that it reads. */
+function counting(dataSource: DataSource, count: (rows: number) => void): DataSource {
+  const query = (sql: string, params: unknown[]): Promise<unknown> =>
+    dataSource.transaction(async (tx) => {
+      // A small table is read whole because that is cheap; what counts is the way to read a large one.
+      for (const way of ['seqscan', 'hashjoin', 'mergejoin', 'bitmapscan'])
+        await tx.query(`SET LOCAL enable_${way} = off`);
+      const [explained]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await tx.query(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
+        params,
+      );
+      count(rowsRead(explained!['QUERY PLAN'][0]!.Plan));
+      return tx.query(sql, params);
+    });
+  return { query } as unknown as DataSource;
+}
+
+describe('a search among many jobs', () => {
+  let test: TestApp;
+  let seekers: Record<SeekerName, string>;
+  let all: AllJobs;
+  const measured = new Map<string, number[]>();
+
+  const SEARCHES: [string, SeekerName, Ask][] = [
+    ['browsing of a newcomer', 'newcomer', {}],
+    ['browsing of a cook', 'cook', {}],
+    ['a long page', 'cook', { limit: '100' }],
+    ['a category', 'cook', { category: 'food_service' }],
+    ['a type of job', 'cook', { jobType: 'contract' }],
+    ['both', 'newcomer', { category: 'retail', jobType: 'contract' }],
+    ['usual pay', 'newcomer', { minPay: '100' }],
+    ['pay that nobody offers', 'newcomer', { minPay: '9000' }],
+    ['a word of all jobs', 'cook', { search: 'salaryonthefirst' }],
+    ['a word of no job', 'cook', { search: 'xyzzyplugh' }],
+    ['work by its name', 'newcomer', { search: 'waiter' }],
+    ['the nearest', 'newcomer', { sort: 'distance' }],
+    ['the nearest of a category', 'newcomer', { sort: 'distance', category: 'retail' }],
+    ['the newest', 'newcomer', { sort: 'recent' }],
+    ['the newest of a type', 'newcomer', { sort: 'recent', jobType: 'contract' }],
+    ['the best paid', 'newcomer', { sort: 'pay' }],
+    ['the best paid by a word', 'newcomer', { sort: 'pay', search: 'salaryonthefirst' }],
+  ];
+
+  const measure = async (): Promise<void> => {
+    for (const [name, who, query] of SEARCHES) {
+      let rows = 0;
+      const { search } = searchOn(counting(test.dataSource, (more) => (rows += more)));
+      await search.search(seekers[who], askFromHere(query));
+      measured.set(name, [...(measured.get(name) ?? []), rows]);
+    }
+  };
+
+  beforeAll(async () => {
+    // Nothing by the clock: a round that judges employers would change scores between a page and what it is compared with.
+    test = await createTestApp({
+      ROLE: 'api',
+      DB_STATEMENT_TIMEOUT_MS: '120000',
+      DB_QUERY_TIMEOUT_MS: '120000',
+    });
+    await emptyDatabase(test.dataSource);
+    seekers = await saveSeekers(test);
+    const employers = await saveEmployers(test);
+    await fill(test, 1, FEW, employers);
+    await measure();
+    await fill(test, FEW + 1, MANY, employers);
+    await measure();
+    all = await AllJobs.read(test);
+  }, 180_000);
+  afterAll(() => test.close());
+
+  it.each(SEARCHES.map(([name]) => name))('does not grow with the number of jobs near by: %s', (name) => {
+    const [few, many] = measured.get(name)!;
+    // Four times the jobs: all may be read while they are few, and never all of many.
+    expect(many!).toBeLessThan(0.6 * MANY);
+    expect(many!).toBeLessThan(2 * Math.max(few!, FEW));
+  });
+
+  it('counts what is near by and new without looking at all of it', async () => {
+    let rows = 0;
+    const { today } = await new NearbyCountReadModel(counting(test.dataSource, (more) => (rows += more))).of(HERE);
+    expect(rows).toBeLessThan(0.6 * MANY);
+    const [exact]: { count: number }[] = await test.dataSource.query(
+      `SELECT count(*)::int AS count FROM jobs
+       WHERE (created_at AT TIME ZONE 'Asia/Kolkata')::date = (now() AT TIME ZONE 'Asia/Kolkata')::date AND status = 'open'`,
+    );
+    expect(today).toBe(exact!.count);
+  });
+
+  /** All pages of a search; `shown` are ids in order. */
+  const walk = async (who: SeekerName, ask: Ask): Promise<{ shown: string[]; totals: Set<string> }> => {
+    const { search } = searchOn(test.dataSource);
+    const shown: string[] = [];
+    const totals = new Set<string>();
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await search.search(seekers[who], askFromHere({ ...ask, ...(cursor ? { cursor } : {}) }));
+      shown.push(...page.items.map(({ id }) => id));
+      totals.add(String(page.total));
+      cursor = page.next;
+    }
+    return { shown, totals };
+  };
+  /** Part of the best `count` jobs that are among the first `count` shown; jobs that score as the last one count as well. */
+  const recall = async (who: SeekerName, ask: Ask, shown: readonly string[], count: number): Promise<number> => {
+    const ranked = await all.ranked(seekers[who], ask);
+    const last = ranked[count - 1]!.score;
+    const best = new Set(ranked.filter(({ score }) => score > last - 1e-3).map(({ id }) => id));
+    return shown.slice(0, count).filter((id) => best.has(id)).length / count;
+  };
+
+  const BROAD: Ask[] = [
+    {},
+    { category: 'retail' },
+    { jobType: 'contract' },
+    { minPay: '130' },
+    { radius: '7.5' },
+    { search: 'waiter' },
+    { search: 'salaryonthefirst' },
+    { search: 'billing', jobType: 'gig_work' },
+  ];
+
+  it.each(SEEKERS)('shows the best that there are: %s', async (who) => {
+    const recalls: number[] = [];
+    for (const ask of BROAD) {
+      const { search } = searchOn(test.dataSource);
+      const { items } = await search.search(seekers[who], askFromHere(ask));
+      recalls.push(
+        await recall(
+          who,
+          ask,
+          items.map(({ id }) => id),
+          20,
+        ),
+      );
+    }
+    expect(recalls.reduce((sum, each) => sum + each, 0) / recalls.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(['distance', 'recent', 'pay'])('goes by %s exactly, from the first job to the thousandth', async (sort) => {
+    for (const ask of BROAD.slice(1, 6).map((each): Ask => ({ ...each, sort, limit: '100' }))) {
+      const { shown } = await walk('cook', ask);
+      const ranked = await all.ranked(seekers.cook, ask);
+      expect(shown).toEqual(ranked.slice(0, 1000).map(({ id }) => id));
+    }
+  });
+
+  it.each<[SeekerName, Ask]>([
+    ['newcomer', { limit: '20' }],
+    ['cook', { limit: '50' }],
+    ['jack', { limit: '100' }],
+    ['jack', { limit: '100', category: 'food_service' }],
+    ['student', { limit: '100', minPay: '120' }],
+    ['cook', { limit: '100', search: 'waiter' }],
+  ])('leads through the thousand best matches without a gap: %s %j', async (who, ask) => {
+    const { shown, totals } = await walk(who, ask);
+    expect(shown).toHaveLength(1000);
+    expect(new Set(shown).size).toBe(1000);
+    expect([...totals]).toEqual(['1000+']);
+    expect(await recall(who, ask, shown, 1000)).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('says that there are more than a thousand, and ends after so many', async () => {
+    const cookie = await signIn(test.app, { id: seekers.jack });
+    const pages: AiJob[][] = [];
+    for (let address: string | undefined = searchAddress({ limit: 100 }); address;) {
+      const answer: Response = await test.api.get(address).set('Cookie', cookie).expect(200);
+      expect(answer.headers['x-total-count']).toBe('1000+');
+      pages.push(answer.body as AiJob[]);
+      address = /^<([^>]+)>; rel="next"$/.exec(answer.headers['link'] ?? '')?.[1];
+    }
+    expect(pages.map((page) => page.length)).toEqual(Array.from({ length: 10 }, () => 100));
+    const scores = pages.flat().map(({ matchScore }) => matchScore);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('lists a thousand or fewer to the last one', async () => {
+    const ask = { category: 'retail', jobType: 'contract', limit: '100' };
+    const { shown, totals } = await walk('cook', ask);
+    const ranked = await all.ranked(seekers.cook, ask);
+    expect(shown.sort()).toEqual(ranked.map(({ id }) => id).sort());
+    expect([...totals]).toEqual([String(ranked.length)]);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type HireHint, type SeekerBand, seekerBand } from '@nukkad/domain/insights';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { HERE, postJob } from './market.js';
+
+describe('the bands', () => {
+  it.each<[number, SeekerBand]>([
+    [-2, 'under_5'],
+    [0, 'under_5'],
+    [4, 'under_5'],
+    [5, '5_to_9'],
+    [9, '5_to_9'],
+    [10, '10_to_24'],
+    [25, '25_to_49'],
+    [50, '50_to_99'],
+    [99, '50_to_99'],
+    [100, '100_or_more'],
+    [5000, '100_or_more'],
+  ])('say of %d people: %s', (count, band) => {
+    expect(seekerBand(count)).toBe(band);
+  });
+});
+
+describe('GET /api/hire-hint', () => {
+  let test: TestApp;
+  let owner: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  const hint = async (query: Record<string, string> = {}, person = owner): Promise<HireHint> => {
+    const parameters = new URLSearchParams({
+      ...{ latitude: String(HERE.latitude), longitude: String(HERE.longitude), category: 'delivery' },
+      ...query,
+    });
+    const answer = await person.get(`/api/hire-hint?${parameters.toString()}`).expect(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    return answer.body as HireHint;
+  };
+  const people = async (count: number, fields: Parameters<typeof saveUser>[1]): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let index = 0; index < count; index++) ids.push((await saveUser(test.dataSource, fields)).id);
+    return ids;
+  };
+
+  // counts are 17 and 2: the blur of two people never leaves these bands
+  it('counts who wants this work or has a skill for it and lives in a town near by, in bands', async () => {
+    await people(10, { city: ' bangalore', preferredCategories: ['delivery'] });
+    await people(7, { city: 'ಬೆಂಗಳೂರು', skills: ['Bike riding'] });
+    await people(9, { city: 'Bengaluru', skills: ['cooking'], preferredCategories: ['food_service'] });
+    await people(9, { city: 'Mumbai', preferredCategories: ['delivery'] });
+    await people(9, { preferredCategories: ['delivery'] });
+    await people(9, { city: 'Bengaluru', preferredCategories: ['delivery'], role: 'employer' });
+    const skills = 'bike riding, Hindi';
+    expect((await hint({ skills })).seekers).toBe('10_to_24');
+    expect((await hint({ skills, category: 'security' })).seekers).toBe('5_to_9');
+    expect((await hint({ category: 'healthcare' })).seekers).toBe('under_5');
+    expect((await hint({ latitude: '19.076', longitude: '72.8777', category: 'healthcare' })).seekers).toBe('under_5');
+  });
+
+  it('counts who looked at or applied for open jobs near by, or waits for an interview there', async () => {
+    const job = await postJob(test, 3, { employerId: owner.id });
+    const far = await postJob(test, 40, { employerId: owner.id });
+    const lookers = await people(15, { preferredCategories: ['delivery'] });
+    for (const [index, id] of lookers.entries()) {
+      if (index % 2) await saveApplication(test.dataSource, { jobId: job.id, seekerId: id });
+      else {
+        await test.dataSource.query(`INSERT INTO job_views (job_id, day, seeker_id) VALUES ($1, now()::date, $2)`, [
+          ...[job.id, id],
+        ]);
+      }
+    }
+    for (const id of await people(20, { preferredCategories: ['delivery'] })) {
+      await saveApplication(test.dataSource, { jobId: far.id, seekerId: id });
+    }
+    const [waiting] = await people(1, { preferredCategories: ['delivery'] });
+    await test.dataSource.query(
+      `INSERT INTO interview_requests (seeker_id, category, mode, time_slot, point, expires_at)
+       VALUES ($1, 'delivery', 'phone', '9:00 AM - 11:00 AM', ST_SetSRID(ST_MakePoint(77.605, 12.975), 4326)::geography,
+               now() + interval '1 day')`,
+      [waiting],
+    );
+    expect((await hint()).seekers).toBe('10_to_24');
+  });
+
+  it('never counts the asker, and answers the same question alike', async () => {
+    const asker = await bothSides(test);
+    await test.dataSource.query(
+      `UPDATE users SET city = 'Bengaluru', preferred_categories = '{delivery}' WHERE id = $1`,
+      [asker.id],
+    );
+    await people(2, { city: 'Bengaluru', preferredCategories: ['delivery'] });
+    expect((await hint({}, asker)).seekers).toBe('under_5');
+    await people(2, { city: 'Bengaluru', preferredCategories: ['delivery'] });
+    const first = await hint({}, asker);
+    for (let again = 0; again < 3; again++) expect(await hint({}, asker)).toEqual(first);
+    // another point of the same wide cell is the same question
+    expect((await hint({ latitude: '12.9511', longitude: '77.6499' }, asker)).seekers).toBe(first.seekers);
+  });
+
+  it('tells the usual pay of the category from five jobs on', async () => {
+    for (const hourlyPay of [100, 120, 140, 160]) await postJob(test, 2, { employerId: owner.id, hourlyPay });
+    for (let index = 0; index < 6; index++) {
+      await postJob(test, 2, { employerId: owner.id, category: 'retail', hourlyPay: 90 });
+    }
+    expect((await hint()).pay).toBeNull();
+    await postJob(test, 2, { employerId: owner.id, hourlyPay: 180 });
+    expect((await hint()).pay).toMatchObject({
+      ...{ category: 'delivery', jobs: 5, lowerQuartile: 120, median: 140, upperQuartile: 160 },
+    });
+  });
+
+  it('is limited', async () => {
+    const parameters = `latitude=${HERE.latitude}&longitude=${HERE.longitude}&category=delivery`;
+    for (let index = 0; index < 40; index++) await owner.get(`/api/hire-hint?${parameters}`).expect(200);
+    const { headers } = await owner.get(`/api/hire-hint?${parameters}`).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is for employers who are signed in, and refuses what is no question', async () => {
+    const parameters = `latitude=${HERE.latitude}&longitude=${HERE.longitude}`;
+    await test.api.get(`/api/hire-hint?${parameters}&category=delivery`).expect(401);
+    await (await seeker(test)).get(`/api/hire-hint?${parameters}&category=delivery`).expect(403);
+    for (const query of [
+      parameters,
+      `${parameters}&category=x`,
+      'category=delivery',
+      `${parameters}&category=delivery&x=1`,
+    ]) {
+      await owner.get(`/api/hire-hint?${query}`).expect(400);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApplicationStatus } from '@nukkad/domain/applications';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { JudgeEmployersUseCase } from '../judge-employers.use-case.js';
+import { postJob } from './market.js';
+
+const DAY_MS = 86_400_000;
+
+describe('judging employers', () => {
+  let test: TestApp;
+  let judge: JudgeEmployersUseCase;
+  beforeAll(async () => {
+    test = await createTestApp();
+    judge = test.app.get(JudgeEmployersUseCase);
+  });
+  afterAll(() => test.close());
+
+  /** An employer with one open job and applications of these states and ages in days. */
+  async function employerWith(applications: [ApplicationStatus, number][]): Promise<string> {
+    const { id: employerId } = await saveUser(test.dataSource, { role: 'employer' });
+    const job = await postJob(test, 1, { employerId });
+    for (const [status, days] of applications) {
+      const { id: seekerId } = await saveUser(test.dataSource);
+      const createdAt = new Date(Date.now() - days * DAY_MS);
+      await saveApplication(test.dataSource, { jobId: job.id, seekerId, status, createdAt });
+    }
+    return employerId;
+  }
+
+  it('takes an application that closed by itself for one left alone, and a message for an answer', async () => {
+    const closed = await employerWith(Array.from({ length: 5 }, () => ['rejected', 8]));
+    const wrote = await employerWith(Array.from({ length: 5 }, () => ['viewed', 30]));
+    await test.dataSource.query(
+      `UPDATE applications a SET reason = 'no_answer' FROM jobs j WHERE j.id = a.job_id AND j.employer_id = $1`,
+      [closed],
+    );
+    await test.dataSource.query(
+      `UPDATE applications a SET messaged_at = now() FROM jobs j WHERE j.id = a.job_id AND j.employer_id = $1`,
+      [wrote],
+    );
+    await judge.execute();
+    expect((await standings(closed)).kept).toBeCloseTo(0.25);
+    expect((await standings(wrote)).kept).toBeCloseTo(0.75);
+  });
+
+  const standings = async (employerId: string): Promise<{ kept: number; listed: number; merit: number }> => {
+    const rows: { kept: number; listed: number; merit: number }[] = await test.dataSource.query(
+      `SELECT e.standing AS kept, l.standing AS listed, t.merit FROM employer_standings e
+       JOIN job_listings l USING (employer_id) JOIN job_terms t USING (ref) WHERE employer_id = $1 LIMIT 1`,
+      [employerId],
+    );
+    return rows[0]!;
+  };
+
+  it('raises who answers, sinks who does not, and knows nothing of the rest', async () => {
+    const unknown = await employerWith([]);
+    const answers = await employerWith(Array.from({ length: 5 }, () => ['rejected', 3]));
+    const silent = await employerWith(Array.from({ length: 5 }, () => ['submitted', 8]));
+    const recent = await employerWith(Array.from({ length: 5 }, () => ['submitted', 2]));
+    const longAgo = await employerWith(Array.from({ length: 5 }, () => ['submitted', 200]));
+    expect(await judge.execute()).toBe(5);
+    for (const [employerId, expected] of [
+      [unknown, 0.5],
+      [answers, 0.75],
+      [silent, 0.25],
+      [recent, 0.5],
+      [longAgo, 0.5],
+    ] as const) {
+      const { kept, listed } = await standings(employerId);
+      expect(kept).toBeCloseTo(expected);
+      expect(listed).toBeCloseTo(expected);
+    }
+    expect((await standings(answers)).merit - (await standings(silent)).merit).toBeCloseTo(7 * 0.5, 1);
+  });
+
+  it('changes nothing when there is nothing new', async () => {
+    expect(await judge.execute()).toBe(0);
+  });
+
+  it('counts again what changed, and gives a new job its employer’s standing', async () => {
+    const employerId = await employerWith([['submitted', 9]]);
+    await judge.execute();
+    expect((await standings(employerId)).kept).toBeCloseTo(2.5 / 6);
+    await test.dataSource.query(
+      `UPDATE applications SET status = 'hired' WHERE job_id IN
+      (SELECT id FROM jobs WHERE employer_id = $1)`,
+      [employerId],
+    );
+    expect(await judge.execute()).toBe(1);
+    const { id } = await postJob(test, 2, { employerId });
+    const [listing]: { standing: number }[] = await test.dataSource.query(
+      `SELECT standing FROM job_listings WHERE job_id = $1`,
+      [id],
+    );
+    expect(listing!.standing).toBeCloseTo(3.5 / 6);
+  });
+});

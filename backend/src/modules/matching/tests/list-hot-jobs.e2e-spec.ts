@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { HotJob } from '@nukkad/domain/insights';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { RecountHeatUseCase } from '../recount-heat.use-case.js';
+import { HERE, postJob } from './market.js';
+
+const ADDRESS = `/api/hot-jobs?latitude=${HERE.latitude}&longitude=${HERE.longitude}`;
+
+describe('GET /api/hot-jobs', () => {
+  let test: TestApp;
+  let worker: Person;
+  let owner: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    worker = await seeker(test);
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  const post = (title: string, km: number, fields: object = {}) =>
+    postJob(test, km, { employerId: owner.id, title, ...fields });
+  const look = async (jobId: string, times: number, daysAgo = 0): Promise<void> => {
+    for (let n = 0; n < times; n++) {
+      const { id } = await saveUser(test.dataSource);
+      await test.dataSource.query(
+        `INSERT INTO job_views (job_id, day, seeker_id) VALUES ($1, (now() AT TIME ZONE 'Asia/Kolkata')::date - $2::int, $3)`,
+        [jobId, daysAgo, id],
+      );
+    }
+  };
+  const hot = async (): Promise<HotJob[]> => (await worker.get(ADDRESS).expect(200)).body as HotJob[];
+
+  it('lists what most people looked at or applied for, the hottest first', async () => {
+    const [seen, wanted, quiet, far] = await Promise.all([
+      post('Seen', 1),
+      post('Wanted', 2),
+      post('Quiet', 3),
+      post('Far', 21),
+    ]);
+    await look(seen.id, 4);
+    await look(far.id, 9);
+    await saveApplication(test.dataSource, { jobId: wanted.id, seekerId: worker.id });
+    const body = await hot();
+    expect(body.map(({ title }) => title)).toEqual(['Wanted', 'Seen']);
+    expect(body[0]).toMatchObject({ recentViews: 0, recentApplications: 1, isActive: true });
+    expect(body[1]).toMatchObject({ recentViews: 4, recentApplications: 0 });
+    expect(Math.abs(body[1]!.distance! - 1)).toBeLessThan(0.01);
+    expect(body.map(({ id }) => id)).not.toContain(quiet.id);
+  });
+
+  it('counts what the call for looking counts', async () => {
+    const job = await post('Seen', 1);
+    await worker.post(`/api/jobs/${job.id}/views`).expect(204);
+    await worker.post(`/api/jobs/${job.id}/views`).expect(204);
+    expect((await hot())[0]).toMatchObject({ recentViews: 1 });
+  });
+
+  it('does not list what has closed, and says nothing about an empty place', async () => {
+    const job = await post('Closed', 1);
+    await look(job.id, 3);
+    await test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [job.id]);
+    expect(await hot()).toEqual([]);
+  });
+
+  it('shows ten at most', async () => {
+    for (let n = 0; n < 12; n++) await look((await post(`Job ${n}`, 1)).id, 1);
+    expect(await hot()).toHaveLength(10);
+  });
+
+  it('forgets what is more than a week ago, what has closed, and where a job was', async () => {
+    const [cold, cooling, closed, moved] = await Promise.all([
+      post('Cold', 1),
+      post('Cooling', 2),
+      post('Closed', 3),
+      post('Moved', 4),
+    ]);
+    await look(cold.id, 2, 8);
+    await look(cooling.id, 2, 8);
+    await look(cooling.id, 1, 2);
+    await look(closed.id, 1);
+    await look(moved.id, 5);
+    await test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [closed.id]);
+    await test.dataSource.query(
+      `UPDATE jobs SET point = ST_SetSRID(ST_MakePoint(80, 20), 4326)::geography WHERE id = $1`,
+      [moved.id],
+    );
+    const recount = test.app.get(RecountHeatUseCase);
+    expect(await recount.execute()).toBe(0);
+    await test.dataSource.query(`UPDATE job_heat SET counted_at = now() - interval '2 hours'`);
+    expect(await recount.execute()).toBe(4);
+    expect((await hot()).map(({ title, recentViews }) => [title, recentViews])).toEqual([['Cooling', 1]]);
+    const left: { job_id: string }[] = await test.dataSource.query(`SELECT job_id FROM job_heat`);
+    expect(left.map(({ job_id }) => job_id).sort()).toEqual([cooling.id, moved.id].sort());
+  });
+
+  it('needs a session and a whole position', async () => {
+    await test.api.get(ADDRESS).expect(401);
+    const { headers } = await owner.get(ADDRESS).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    for (const [query, fields] of [
+      ['', ['latitude', 'longitude']],
+      ['latitude=12', ['longitude']],
+      ['longitude=77', ['latitude']],
+      ['latitude=91&longitude=0', ['latitude']],
+    ] as const) {
+      const { body } = await worker.get(`/api/hot-jobs?${query}`).expect(400);
+      expect(body.errors).toEqual(fields.map((field) => expect.objectContaining({ field })));
+    }
+  });
+});

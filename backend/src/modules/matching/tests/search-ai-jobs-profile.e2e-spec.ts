@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { saveBroadcast, saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { employer, seeker } from '../../jobs/tests/people.js';
+import { searching, titles } from './searching.js';
+
+describe('GET /api/ai-jobs', () => {
+  const at = searching();
+  const { post, search } = at;
+
+  describe('the profile', () => {
+    const first = async (fields: Parameters<typeof seeker>[1]) =>
+      titles((await search({}, await seeker(at.test, fields))).body)[0];
+
+    it.each([
+      ['skills', { skills: ['Cooking'] }, { skillIds: ['cooking'] }, {}],
+      ['declared categories', { preferredCategories: ['retail' as const] }, { category: 'retail' as const }, {}],
+      ['the expected rate', { expectedRate: 400 }, { hourlyPay: 500 }, { hourlyPay: 200 }],
+      ['hours', { workHours: ['weekends' as const] }, { hoursPerWeek: 12 }, { hoursPerWeek: 60 }],
+    ])('counts: %s', async (_name, profile, liked, other) => {
+      await post('Other', 1.9, other);
+      await post('Liked', 2, liked);
+      expect(await first({})).toBe('Other');
+      expect(await first(profile)).toBe('Liked');
+    });
+
+    it('is learned from what the seeker did', async () => {
+      await post('Other', 1.9, { category: 'retail' });
+      await post('Liked', 2, { category: 'cleaning' });
+      const before = await post('Before', 30, { category: 'cleaning', status: 'closed' });
+      expect(titles((await search()).body)[0]).toBe('Other');
+      await saveApplication(at.test.dataSource, { jobId: before.id, seekerId: at.worker.id });
+      expect(titles((await search()).body)[0]).toBe('Liked');
+    });
+
+    /** What the seeker may have done with a delivery job. */
+    const ACTS: Record<string, (jobId: string, seekerId: string) => Promise<unknown>> = {
+      'applied for': (jobId, seekerId) => saveApplication(at.test.dataSource, { jobId, seekerId }),
+      'was rejected for': (jobId, seekerId) =>
+        saveApplication(at.test.dataSource, { jobId, seekerId, status: 'rejected' }),
+      'was shortlisted for': (jobId, seekerId) =>
+        saveApplication(at.test.dataSource, { jobId, seekerId, status: 'shortlisted' }),
+      'was hired for': (jobId, seekerId) => saveApplication(at.test.dataSource, { jobId, seekerId, status: 'hired' }),
+      'applied for and withdrew from': (jobId, seekerId) =>
+        saveApplication(at.test.dataSource, { jobId, seekerId, status: 'withdrawn' }),
+      'asked for an interview about': (jobId, seekerId) =>
+        saveInterviewRequest(at.test.dataSource, { jobId, seekerId, employerId: at.owner.id }),
+      'was declined an interview about': (jobId, seekerId) =>
+        saveInterviewRequest(at.test.dataSource, { jobId, seekerId, employerId: at.owner.id, status: 'declined' }),
+      'asked everybody for an interview of the kind of': (_jobId, seekerId) =>
+        saveBroadcast(at.test.dataSource, { seekerId, category: 'delivery' }),
+      'asked for an interview and cancelled it about': (jobId, seekerId) =>
+        saveInterviewRequest(at.test.dataSource, { jobId, seekerId, employerId: at.owner.id, status: 'cancelled' }),
+    };
+
+    it.each([
+      ['applied for', 7],
+      ['was rejected for', 7],
+      ['was shortlisted for', 10],
+      ['was hired for', 10],
+      ['applied for and withdrew from', null],
+      ['asked for an interview about', 10],
+      ['was declined an interview about', 10],
+      ['asked everybody for an interview of the kind of', 10],
+      ['asked for an interview and cancelled it about', null],
+    ])('gives a category that the seeker %s %p of 20 points', async (act, points) => {
+      await post('Same category', 2, { category: 'delivery' });
+      await post('Another category', 2, { category: 'retail' });
+      const { id } = await post('Before', 30, { category: 'delivery', status: 'closed' });
+      await ACTS[act]!(id, at.worker.id);
+      const { body } = await search();
+      const liking = Object.fromEntries(
+        body.map(({ title, matchReasons }) => [title, matchReasons.find(({ code }) => code === 'category')]),
+      );
+      if (points === null) {
+        expect(liking).toEqual({ 'Same category': undefined, 'Another category': undefined });
+      } else {
+        expect(liking).toMatchObject({
+          'Same category': { points, max: 20 },
+          'Another category': { points: 0, max: 20 },
+        });
+      }
+    });
+
+    it('learns nothing from what others did', async () => {
+      await post('Same category', 2, { category: 'delivery' });
+      const other = await seeker(at.test);
+      await saveBroadcast(at.test.dataSource, { seekerId: other.id, category: 'delivery' });
+      expect((await search()).body[0]!.matchReasons.map(({ code }) => code)).not.toContain('category');
+    });
+
+    it('leaves a job of an employer who answers before one who does not', async () => {
+      const silent = await employer(at.test);
+      await post('Silent', 1.95, { employerId: silent.id });
+      await post('Answers', 2);
+      await at.test.dataSource.query(
+        `INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.1), ($2, 0.9)`,
+        [silent.id, at.owner.id],
+      );
+      expect(titles((await search()).body)).toEqual(['Answers', 'Silent']);
+    });
+  });
+});

@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AiJob } from '@nukkad/domain/ai-jobs';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { outOfTime } from '../../jobs/tests/job.factory.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
+import { HERE, searchAddress } from './market.js';
+import { searching, titles } from './searching.js';
+
+describe('GET /api/ai-jobs', () => {
+  const at = searching();
+  const { post, search } = at;
+
+  describe('what is listed', () => {
+    it('lists open jobs within the radius, with distance, score and reasons', async () => {
+      await post('Near', 2, { hourlyPay: 195, skillIds: ['bike_riding'] });
+      await post('Far', 19.9);
+      await post('Too far', 20.1);
+      const { body, headers } = await search();
+      expect(titles(body)).toEqual(['Near', 'Far']);
+      expect(headers['x-total-count']).toBe('2');
+      expect(headers['link']).toBeUndefined();
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body[0]).toMatchObject({ company: 'Namma Tiffin', status: 'open', isActive: true, hasApplied: false });
+      expect(Math.abs(body[0]!.distance! - 2)).toBeLessThan(0.01);
+      expect(Math.abs(body[0]!.latitude! - HERE.latitude - 2 / 111.195)).toBeLessThan(1e-6);
+      expect(body[0]).not.toHaveProperty('employerId');
+      expect(body[0]!.matchReasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(body[0]!.matchScore);
+      expect(body[0]!.matchReasons.map(({ code }) => code).sort()).toEqual([
+        'distance',
+        'employer_rating',
+        'pay',
+        'recent',
+      ]);
+      expect(body[0]!.matchReasons[0]).toMatchObject({ code: 'distance', max: 50, params: { km: 2 } });
+    });
+
+    it.each([['closed'], ['paused'], ['filled'], ['expired']] as const)('does not list what is %s', async (status) => {
+      await post('Gone', 1, { status });
+      expect((await search()).body).toEqual([]);
+    });
+
+    it('does not list what is past its time, swept or not', async () => {
+      await post('Out of time', 1, outOfTime());
+      const { body, headers } = await search();
+      expect(body).toEqual([]);
+      expect(headers['x-total-count']).toBe('0');
+    });
+
+    it('tells what the seeker has applied to, and nobody else', async () => {
+      const { id } = await post('Applied', 1);
+      await saveApplication(at.test.dataSource, { jobId: id, seekerId: at.worker.id });
+      expect((await search()).body[0]).toMatchObject({ hasApplied: true });
+      expect((await search({}, await seeker(at.test))).body[0]).toMatchObject({ hasApplied: false });
+    });
+
+    it('follows every change of a job at once', async () => {
+      const { id } = await post('Cook', 1);
+      const change = (set: string) => at.test.dataSource.query(`UPDATE jobs SET ${set} WHERE id = $1`, [id]);
+      await change(`title = 'Barber', occupation_ids = '{barber}'`);
+      expect(titles((await search({ search: 'barber' })).body)).toEqual(['Barber']);
+      await change(`status = 'paused'`);
+      expect((await search()).body).toEqual([]);
+      await change(`status = 'open', category = 'beauty_wellness'`);
+      expect(titles((await search({ category: 'beauty_wellness' })).body)).toEqual(['Barber']);
+      expect((await search({ category: 'delivery' })).body).toEqual([]);
+      await change(`point = ST_SetSRID(ST_MakePoint(80, 20), 4326)::geography`);
+      expect((await search()).body).toEqual([]);
+      await at.test.dataSource.query(`DELETE FROM jobs WHERE id = $1`, [id]);
+      for (const table of ['job_listings', 'job_terms']) {
+        expect(await at.test.dataSource.query(`SELECT * FROM ${table}`)).toEqual([]);
+      }
+    });
+  });
+
+  describe('places that are not known', () => {
+    const unresolved = (title: string, location: string, fields: object = {}) =>
+      post(title, 0, { point: null, location, locationStatus: 'unresolved', ...fields });
+
+    it('are listed without a distance to seekers of that city, whatever it is called', async () => {
+      await unresolved('Here', 'behind the temple, Bangalore');
+      await unresolved('Elsewhere', 'Sayyaji Rao Road, Mysuru');
+      await post('Known', 3);
+      const local = await seeker(at.test, { city: 'Bengaluru' });
+      const { body, headers } = await search({}, local);
+      expect(titles(body)).toEqual(['Known', 'Here']);
+      expect(body[1]).toMatchObject({ latitude: null, longitude: null, locationStatus: 'unresolved' });
+      expect(body[1]).not.toHaveProperty('distance');
+      expect(headers['x-total-count']).toBe('2');
+      expect(titles((await search()).body)).toEqual(['Known']);
+    });
+
+    it('follow filters and text too', async () => {
+      await unresolved('Waiter', 'Bangalore', { category: 'food_service', occupationIds: ['waiter'] });
+      await unresolved('Rider', 'Bangalore');
+      const local = await seeker(at.test, { city: 'Bangalore' });
+      expect(titles((await search({ category: 'food_service' }, local)).body)).toEqual(['Waiter']);
+      expect(titles((await search({ search: 'waiter' }, local)).body)).toEqual(['Waiter']);
+    });
+  });
+
+  describe('without a position', () => {
+    const everywhere = async (query: Record<string, string> = {}, as: Person = at.worker) => {
+      const { body, headers } = await as.get(`/api/ai-jobs?${new URLSearchParams(query).toString()}`).expect(200);
+      return { body: body as AiJob[], headers };
+    };
+
+    it('lists jobs of all places without distances, and those of the seeker’s city', async () => {
+      await post('Near', 1, { hourlyPay: 100 });
+      await post('Far', 500, { hourlyPay: 190 });
+      await post('Of town', 0, { point: null, locationStatus: 'unresolved', location: 'near bus stand, Mysore' });
+      const { body, headers } = await everywhere({}, await seeker(at.test, { city: 'Mysuru' }));
+      expect(titles(body)[0]).toBe('Far');
+      expect(titles(body).sort()).toEqual(['Far', 'Near', 'Of town']);
+      expect(headers['x-total-count']).toBe('3');
+      for (const job of body) {
+        expect(job).not.toHaveProperty('distance');
+        expect(job.matchReasons.map(({ code }) => code)).not.toContain('distance');
+      }
+      expect(titles((await everywhere({ sort: 'pay' })).body)).toEqual(['Far', 'Near']);
+    });
+
+    it('cannot sort by distance', async () => {
+      const { body } = await at.worker.get('/api/ai-jobs?sort=distance').expect(400);
+      expect(body.errors).toEqual([{ field: 'sort', message: 'Jobs can be sorted by distance only with a position.' }]);
+    });
+  });
+
+  describe('filters and orders', () => {
+    beforeEach(async () => {
+      await post('A', 1, { category: 'retail', jobType: 'contract', hourlyPay: 90 }, 3);
+      await post('B', 2, { category: 'retail', jobType: 'part_time', hourlyPay: null }, 2);
+      await post('C', 3, { category: 'delivery', jobType: 'contract', hourlyPay: 300 }, 1);
+      await post('D', 12, { category: 'cleaning', jobType: 'temporary', hourlyPay: 150 }, 0);
+    });
+
+    it.each([
+      [{ category: 'retail' }, ['A', 'B']],
+      [{ jobType: 'contract' }, ['A', 'C']],
+      [{ category: 'retail', jobType: 'contract' }, ['A']],
+      [{ category: 'retail', jobType: 'temporary' }, []],
+      [{ minPay: 150 }, ['C', 'D']],
+      [{ minPay: 0 }, ['A', 'B', 'C', 'D']],
+      [{ minPay: 150.5, jobType: 'contract' }, ['C']],
+      [{ radius: 2.5 }, ['A', 'B']],
+      [{ radius: 0.5 }, []],
+    ])('filters by %j', async (query, expected) => {
+      const { body, headers } = await search(query);
+      expect(titles(body).sort()).toEqual(expected);
+      expect(headers['x-total-count']).toBe(String(expected.length));
+    });
+
+    it.each([
+      ['distance', ['A', 'B', 'C', 'D']],
+      ['recent', ['D', 'C', 'B', 'A']],
+      ['pay', ['C', 'D', 'A', 'B']],
+    ])('sorts by %s', async (sort, expected) => {
+      expect(titles((await search({ sort })).body)).toEqual(expected);
+    });
+
+    it('puts better matches first', async () => {
+      const { body } = await search({ sort: 'match' });
+      const scores = body.map((job) => job.matchScore);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      expect(body).toHaveLength(4);
+    });
+  });
+
+  describe('refusals', () => {
+    it('needs a session', async () => {
+      await at.test.api.get(searchAddress()).expect(401);
+    });
+
+    it('is open to employers too', async () => {
+      await at.owner.get(searchAddress()).expect(200);
+    });
+
+    it.each([
+      ['latitude', { latitude: 90.1 }],
+      ['longitude', { longitude: -180.5 }],
+      ['latitude', { latitude: 'north' }],
+      ['radius', { radius: 20.01 }],
+      ['radius', { radius: 0 }],
+      ['radius', { radius: -1 }],
+      ['category', { category: 'astronaut' }],
+      ['jobType', { jobType: 'full_time' }],
+      ['minPay', { minPay: -1 }],
+      ['minPay', { minPay: 'lots' }],
+      ['sort', { sort: 'random' }],
+      ['limit', { limit: 0 }],
+      ['limit', { limit: 101 }],
+      ['limit', { limit: 2.5 }],
+      ['search', { search: 'x'.repeat(201) }],
+      ['cursor', { cursor: 'x'.repeat(501) }],
+      ['colour', { colour: 'red' }],
+    ])('refuses a bad %s', async (field, query) => {
+      const { body } = await at.worker.get(searchAddress(query)).expect(400);
+      expect(body.errors).toEqual([expect.objectContaining({ field })]);
+    });
+
+    it.each([
+      ['latitude=12.9', 'longitude'],
+      ['longitude=77.6', 'latitude'],
+    ])('refuses half a position: %s', async (query, field) => {
+      const { body } = await at.worker.get(`/api/ai-jobs?${query}`).expect(400);
+      expect(body.errors).toEqual([expect.objectContaining({ field })]);
+    });
+  });
+});

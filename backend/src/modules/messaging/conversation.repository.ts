@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { DIGEST_AFTER_MINUTES, type HoldReason, type ReportMessage } from '@nukkad/domain/messages';
+import type { Side } from '@nukkad/domain/users';
+import type { EntityManager } from 'typeorm';
+import { MessageEntity } from './entities/message.entity.js';
+
+/** An application and its two sides, as one of them may see it. */
+export interface Subject {
+  applicationId: string;
+  seekerId: string;
+  employerId: string;
+  withdrawn: boolean;
+}
+
+/** A conversation that is locked for its member `userId`. */
+export interface Locked extends Subject {
+  title: string;
+  jobId: string;
+  side: Side;
+  otherId: string;
+}
+
+/** SQL: that the message `m` was shown to the member `me` by the other side, and not read. */
+export const IS_UNREAD = `m.sender_id <> me.user_id AND m.held = '{}' AND (me.read_at IS NULL OR m.created_at > me.read_at)`;
+
+/** What a sender wrote in the last minutes counts as one with the next message; numbers come in parts. */
+const EARLIER_MINUTES = 10;
+const EARLIER_MAX = 3;
+
+/** Loads and writes conversations, their members, messages and reports. */
+@Injectable()
+export class ConversationRepository {
+  /** The application, if `userId` is one of its two sides. */
+  async subjectOf(tx: EntityManager, userId: string, applicationId: string): Promise<Subject | null> {
+    const rows: Subject[] = await tx.query(
+      `SELECT a.id AS "applicationId", a.seeker_id AS "seekerId", j.employer_id AS "employerId",
+              a.status = 'withdrawn' AS withdrawn
+       FROM applications a JOIN jobs j ON j.id = a.job_id
+       WHERE a.id = $2 AND $1::uuid IN (a.seeker_id, j.employer_id) FOR SHARE OF a`,
+      [userId, applicationId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The id of the conversation of an application; null while nobody opened it. */
+  async find(tx: EntityManager, applicationId: string): Promise<string | null> {
+    const rows: { id: string }[] = await tx.query(`SELECT id FROM conversations WHERE application_id = $1`, [
+      applicationId,
+    ]);
+    return rows[0]?.id ?? null;
+  }
+
+  /** Opens the conversation of an application with its two members; null when it stands already. */
+  async insert(tx: EntityManager, subject: Subject): Promise<string | null> {
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO conversations (application_id) VALUES ($1)
+       ON CONFLICT ON CONSTRAINT conversations_application DO NOTHING RETURNING id`,
+      [subject.applicationId],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) return null;
+    await tx.query(
+      `INSERT INTO conversation_members (conversation_id, user_id, side) VALUES ($1, $2, 'job_seeker'), ($1, $3, 'employer')`,
+      [id, subject.seekerId, subject.employerId],
+    );
+    return id;
+  }
+
+  /** Locks the conversation against every other write, if `userId` takes part in it. */
+  async lock(tx: EntityManager, userId: string, id: string): Promise<Locked | null> {
+    const locked: unknown[] = await tx.query(
+      `SELECT 1 FROM conversations c WHERE c.id = $2
+         AND EXISTS (SELECT 1 FROM conversation_members me WHERE me.conversation_id = c.id AND me.user_id = $1)
+       FOR UPDATE OF c`,
+      [userId, id],
+    );
+    if (locked.length === 0) return null;
+    const rows: Locked[] = await tx.query(
+      `SELECT a.id AS "applicationId", a.seeker_id AS "seekerId", j.employer_id AS "employerId",
+              a.status = 'withdrawn' AS withdrawn, j.title, j.id AS "jobId", me.side, other.user_id AS "otherId"
+       FROM conversations c
+         JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $1
+         JOIN conversation_members other ON other.conversation_id = c.id AND other.user_id <> $1
+         JOIN applications a ON a.id = c.application_id JOIN jobs j ON j.id = a.job_id
+       WHERE c.id = $2 FOR SHARE OF a`,
+      [userId, id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** What `senderId` wrote, and was shown, just before; oldest first. */
+  async justWritten(tx: EntityManager, senderId: string, id: string): Promise<string[]> {
+    const rows: { text: string }[] = await tx.query(
+      `SELECT text FROM messages WHERE conversation_id = $2 AND sender_id = $1 AND held = '{}'
+         AND created_at > clock_timestamp() - make_interval(mins => $3)
+       ORDER BY created_at DESC, id DESC LIMIT $4`,
+      [senderId, id, EARLIER_MINUTES, EARLIER_MAX],
+    );
+    return rows.map((row) => row.text).reverse();
+  }
+
+  /** Writes a message into a locked conversation; one that is shown moves the conversation up. Returns its id. */
+  async write(
+    tx: EntityManager,
+    senderId: string,
+    message: { conversationId: string; text: string; held: HoldReason[] },
+  ): Promise<string> {
+    const inserted = await tx.insert(MessageEntity, { senderId, ...message });
+    if (message.held.length === 0) {
+      await tx.query(`UPDATE conversations SET active_at = clock_timestamp() WHERE id = $1`, [message.conversationId]);
+    }
+    return (inserted.identifiers[0] as { id: string }).id;
+  }
+
+  /** Whether messages of this locked conversation wait for `readerId`. */
+  async hasUnread(tx: EntityManager, readerId: string, id: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM conversation_members me JOIN messages m ON m.conversation_id = me.conversation_id
+       WHERE me.user_id = $1 AND me.conversation_id = $2 AND ${IS_UNREAD} LIMIT 1`,
+      [readerId, id],
+    );
+    return rows.length > 0;
+  }
+
+  /** Sets the time of the mail about what waits longest for `readerId`; null, and none, when nothing waits. */
+  async setDigest(tx: EntityManager, readerId: string, id: string): Promise<Date | null> {
+    const [rows]: [{ digest_at: Date | null }[], number] = await tx.query(
+      `UPDATE conversation_members me SET digest_task = NULL, digest_at =
+         (SELECT min(m.created_at) + make_interval(mins => $3) FROM messages m
+          WHERE m.conversation_id = me.conversation_id AND ${IS_UNREAD})
+       WHERE me.user_id = $1 AND me.conversation_id = $2 RETURNING me.digest_at`,
+      [readerId, id, DIGEST_AFTER_MINUTES],
+    );
+    return rows[0]?.digest_at ?? null;
+  }
+
+  /** Notes that `readerId` has seen everything up to a message; false when it is none that they can see. */
+  async read(tx: EntityManager, readerId: string, id: string, upTo: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE conversation_members me SET read_at = GREATEST(me.read_at, m.created_at)
+       FROM messages m
+       WHERE me.user_id = $1 AND me.conversation_id = $2 AND m.conversation_id = $2 AND m.id = $3
+         AND (m.held = '{}' OR m.sender_id = $1)`,
+      [readerId, id, upTo],
+    );
+    return count > 0;
+  }
+
+  /** Whose message this is, if `userId` can see it. */
+  async senderOf(tx: EntityManager, userId: string, messageId: string): Promise<string | null> {
+    const rows: { sender_id: string }[] = await tx.query(
+      `SELECT m.sender_id FROM messages m
+         JOIN conversation_members me ON me.conversation_id = m.conversation_id AND me.user_id = $1
+       WHERE m.id = $2 AND (m.held = '{}' OR m.sender_id = $1)`,
+      [userId, messageId],
+    );
+    return rows[0]?.sender_id ?? null;
+  }
+
+  /** Keeps a report for the staff; false when this person reported this message before. */
+  async report(tx: EntityManager, reporterId: string, messageId: string, report: ReportMessage): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `INSERT INTO message_reports (message_id, reporter_id, reason, note) VALUES ($1, $2, $3, $4)
+       ON CONFLICT ON CONSTRAINT message_reports_once DO NOTHING RETURNING 1`,
+      [messageId, reporterId, report.reason, report.note],
+    );
+    return rows.length > 0;
+  }
+}

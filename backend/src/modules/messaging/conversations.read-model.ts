@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { Conversation, ListConversationsQuery } from '@nukkad/domain/messages';
+import type { Side } from '@nukkad/domain/users';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { IS_UNREAD } from './conversation.repository.js';
+import { IS_VISIBLE, MESSAGE_COLUMNS, messageOf, type MessageRow } from './messages.read-model.js';
+
+interface ConversationRow extends Position {
+  application_id: string;
+  side: Side;
+  status: ApplicationStatus;
+  job_id: string;
+  title: string;
+  company: string;
+  other_id: string;
+  created_at: Date;
+  unread_count: number;
+  last_message: MessageRow | null;
+}
+
+const MINE = `SELECT c.id, c.application_id, me.side, a.status, j.id AS job_id, j.title, j.company, c.created_at,
+    other.user_id AS other_id, ${positionTime('c.active_at')} AS at, to_json(last) AS last_message,
+    (SELECT count(*)::int FROM messages m WHERE m.conversation_id = c.id AND ${IS_UNREAD}) AS unread_count
+  FROM conversation_members me
+    JOIN conversation_members other ON other.conversation_id = me.conversation_id AND other.user_id <> me.user_id
+    JOIN conversations c ON c.id = me.conversation_id
+    JOIN applications a ON a.id = c.application_id JOIN jobs j ON j.id = a.job_id
+    LEFT JOIN LATERAL (SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.conversation_id = c.id AND ${IS_VISIBLE}
+                       ORDER BY m.created_at DESC, m.id DESC LIMIT 1) last ON true
+  WHERE me.user_id = $1`;
+
+/** Conversations as one of their sides sees them. */
+@Injectable()
+export class ConversationsReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  /**
+   * The reader's conversations, the latest shown message first. One in which the reader sees nothing is there only when
+   * its application is asked for.
+   */
+  async page(readerId: string, query: ListConversationsQuery): Promise<Page<Conversation>> {
+    const { side = null, jobId = null, applicationId = null } = query;
+    const list = `conversations:${readerId}:${side ?? ''}:${jobId ?? ''}:${applicationId ?? ''}`;
+    const after = readCursor(list, query.cursor);
+    const rows: ConversationRow[] = await this.dataSource.query(
+      `${MINE} AND ($2::text IS NULL OR me.side = $2) AND ($3::uuid IS NULL OR a.job_id = $3)
+         AND ($4::uuid IS NULL OR a.id = $4) AND ($4::uuid IS NOT NULL OR last.id IS NOT NULL)
+         AND ($5::timestamptz IS NULL OR (c.active_at, c.id) < ($5::timestamptz, $6::uuid))
+       ORDER BY c.active_at DESC, c.id DESC LIMIT $7`,
+      [readerId, side, jobId, applicationId, after?.at ?? null, after?.id ?? null, query.limit + 1],
+    );
+    const names = await this.namesOf(rows);
+    return pageOf(list, rows, query.limit, (row) => conversationOf(row, names));
+  }
+
+  /** One conversation of the reader; null when they take no part in it. */
+  async one(
+    readerId: string,
+    id: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Conversation | null> {
+    const rows: ConversationRow[] = await manager.query(`${MINE} AND c.id = $2`, [readerId, id]);
+    return rows[0] ? conversationOf(rows[0], await this.namesOf(rows, manager)) : null;
+  }
+
+  private async namesOf(
+    rows: readonly ConversationRow[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<string, string>> {
+    const others = await this.contacts.byIds(
+      rows.map((row) => row.other_id),
+      manager,
+    );
+    return new Map([...others].map(([id, { name }]) => [id, name]));
+  }
+}
+
+const conversationOf = (row: ConversationRow, names: ReadonlyMap<string, string>): Conversation => ({
+  id: row.id,
+  applicationId: row.application_id,
+  side: row.side,
+  applicationStatus: row.status,
+  job: { id: row.job_id, title: row.title, company: row.company },
+  other: { name: names.get(row.other_id) ?? '' },
+  lastMessage: row.last_message && messageOf(row.last_message),
+  unreadCount: row.unread_count,
+  closed: row.status === 'withdrawn',
+  createdAt: row.created_at.toISOString(),
+});

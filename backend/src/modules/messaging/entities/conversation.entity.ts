@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** What the two sides of one application write to each other. */
+@Entity('conversations')
+@Unique('conversations_application', ['applicationId'])
+export class ConversationEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'application_id' })
+  applicationId: string;
+
+  /** When the last message was shown to both sides, or the conversation was opened. */
+  @Column('timestamptz', { name: 'active_at', default: () => 'clock_timestamp()' })
+  activeAt: Date;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,27 @@
+import type { HoldReason } from '@nukkad/domain/messages';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A message. One that is held has reasons, and is shown to its sender alone. It is never changed. */
+@Entity('messages')
+@Check('messages_held', `held <@ ARRAY['phone_number', 'payment_account', 'payment_demand']`)
+@Index('messages_conversation_created', ['conversationId', 'createdAt', 'id'])
+export class MessageEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'conversation_id' })
+  conversationId: string;
+
+  @Column('uuid', { name: 'sender_id' })
+  senderId: string;
+
+  @Column('text')
+  text: string;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  held: HoldReason[];
+
+  /** Later than every message of the conversation before it. */
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Conversation } from '@nukkad/domain/messages';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { ConversationRepository } from './conversation.repository.js';
+import { ConversationsReadModel } from './conversations.read-model.js';
+import { conversationClosed } from './messaging.errors.js';
+
+/** Either side of an application opens its conversation; however many open it, there is one. */
+@Injectable()
+export class OpenConversationUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly conversations: ConversationRepository,
+    private readonly readModel: ConversationsReadModel,
+  ) {}
+
+  /** Returns the conversation that stands, or opens it; 409 when the application was withdrawn before. */
+  async execute(userId: string, applicationId: string): Promise<Conversation> {
+    return this.transactions.run(async (tx) => {
+      const subject = await this.conversations.subjectOf(tx, userId, applicationId);
+      if (!subject) throw notFound();
+      const standing = await this.conversations.find(tx, applicationId);
+      if (standing === null && subject.withdrawn) throw conversationClosed();
+      // another opening may come between: then its row is there after the insert that did nothing
+      const id =
+        standing ??
+        (await this.conversations.insert(tx, subject)) ??
+        (await this.conversations.find(tx, applicationId));
+      const conversation = id === null ? null : await this.readModel.one(userId, id, tx);
+      if (!conversation) throw notFound();
+      return conversation;
+    });
+  }
+}

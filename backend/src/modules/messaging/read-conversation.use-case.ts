@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Conversation, ReadConversation } from '@nukkad/domain/messages';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { ConversationRepository } from './conversation.repository.js';
+import { ConversationsReadModel } from './conversations.read-model.js';
+import { TELL_UNREAD } from './tasks/tell-unread.task.js';
+
+/** A reader has seen a conversation up to a message; what came after it stays unread, and its mail on the clock. */
+@Injectable()
+export class ReadConversationUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly conversations: ConversationRepository,
+    private readonly readModel: ConversationsReadModel,
+    private readonly events: Events,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(userId: string, conversationId: string, { upTo }: ReadConversation): Promise<Conversation> {
+    return this.transactions.run(async (tx) => {
+      const locked = await this.conversations.lock(tx, userId, conversationId);
+      if (!locked) throw notFound();
+      const waited = await this.conversations.hasUnread(tx, userId, conversationId);
+      if (!(await this.conversations.read(tx, userId, conversationId, upTo))) throw notFound();
+      if (waited) {
+        const dueAt = await this.conversations.setDigest(tx, userId, conversationId);
+        if (dueAt) await this.outbox.add(tx, TELL_UNREAD, { conversationId, userId }, dueAt);
+        await this.events.publish(tx, [userId, locked.otherId], { topic: 'messages', subject: conversationId });
+      }
+      const conversation = await this.readModel.one(userId, conversationId, tx);
+      if (!conversation) throw notFound();
+      return conversation;
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Message, ReportMessage } from '@nukkad/domain/messages';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { ConversationRepository } from './conversation.repository.js';
+import { MessagesReadModel } from './messages.read-model.js';
+import { alreadyReported, ownMessage } from './messaging.errors.js';
+
+/** Somebody tells the staff about a message that they were sent, once. */
+@Injectable()
+export class ReportMessageUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly conversations: ConversationRepository,
+    private readonly messages: MessagesReadModel,
+  ) {}
+
+  async execute(reporterId: string, messageId: string, report: ReportMessage): Promise<Message> {
+    return this.transactions.run(async (tx) => {
+      const senderId = await this.conversations.senderOf(tx, reporterId, messageId);
+      if (senderId === null) throw notFound();
+      if (senderId === reporterId) throw ownMessage();
+      if (!(await this.conversations.report(tx, reporterId, messageId, report))) throw alreadyReported();
+      const message = await this.messages.one(tx, reporterId, messageId);
+      if (!message) throw notFound();
+      return message;
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { holdReasonsOf } from '@nukkad/domain/message-screen';
+import type { Message, SendMessage } from '@nukkad/domain/messages';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { EmployerWords } from '../jobs/jobs.public.js';
+import { Notifications } from '../notifications/notifications.public.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { ConversationRepository, type Locked } from './conversation.repository.js';
+import { conversationLink } from './conversation-link.js';
+import { MessagesReadModel } from './messages.read-model.js';
+import { conversationClosed } from './messaging.errors.js';
+import { TELL_UNREAD } from './tasks/tell-unread.task.js';
+
+const SENDS: Limit = { name: 'messages', limit: 30, seconds: 60 };
+
+/**
+ * One side writes to the other. What must not be said is held: it stays with its sender, who is told why. The first
+ * message that the other side has not read starts the clock of a mail.
+ */
+@Injectable()
+export class SendMessageUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly conversations: ConversationRepository,
+    private readonly messages: MessagesReadModel,
+    private readonly contacts: ContactReadModel,
+    private readonly employerWords: EmployerWords,
+    private readonly events: Events,
+    private readonly notifications: Notifications,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(senderId: string, conversationId: string, { text }: SendMessage): Promise<Message> {
+    await this.limits.take(SENDS, senderId);
+    return this.transactions.run(async (tx) => {
+      const conversation = await this.conversations.lock(tx, senderId, conversationId);
+      if (!conversation) throw notFound();
+      if (conversation.withdrawn) throw conversationClosed();
+      const earlier = await this.conversations.justWritten(tx, senderId, conversationId);
+      const held = holdReasonsOf(conversation.side, text, earlier);
+      const waited = await this.conversations.hasUnread(tx, conversation.otherId, conversationId);
+      const id = await this.conversations.write(tx, senderId, { conversationId, text, held });
+      await this.events.publish(tx, held.length === 0 ? [senderId, conversation.otherId] : [senderId], {
+        topic: 'messages',
+        subject: conversationId,
+      });
+      if (held.length === 0 && conversation.side === 'employer') {
+        await this.employerWords.aboutApplication(tx, conversation.applicationId);
+      }
+      if (held.length === 0 && !waited) await this.startClock(tx, senderId, conversationId, conversation);
+      const message = await this.messages.one(tx, senderId, id);
+      if (!message) throw notFound();
+      return message;
+    });
+  }
+
+  private async startClock(tx: EntityManager, senderId: string, conversationId: string, to: Locked): Promise<void> {
+    const dueAt = await this.conversations.setDigest(tx, to.otherId, conversationId);
+    if (dueAt) await this.outbox.add(tx, TELL_UNREAD, { conversationId, userId: to.otherId }, dueAt);
+    const sender = (await this.contacts.byIds([senderId], tx)).get(senderId);
+    await this.notifications.add(tx, to.otherId, {
+      text: 'messaging:notice.newMessage',
+      params: { name: sender?.name ?? '', title: to.title },
+      link: conversationLink(to.side === 'employer' ? 'job_seeker' : 'employer', conversationId),
+      about: senderId,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import type { DataSource } from 'typeorm';
+import type { TestApp } from '../../../../test/app.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import type { ApplicationEntity, JobEntity } from '../../jobs/jobs.public.js';
+import { ConversationMemberEntity } from '../entities/conversation-member.entity.js';
+import { ConversationEntity } from '../entities/conversation.entity.js';
+import { MessageEntity } from '../entities/message.entity.js';
+
+/** An application with its two sides. */
+export interface Applied {
+  owner: Person;
+  worker: Person;
+  job: JobEntity;
+  application: ApplicationEntity;
+}
+
+/** The same with its conversation open. */
+export interface Talk extends Applied {
+  id: string;
+}
+
+/** An application to a job: of a new seeker to a new employer, unless told otherwise. */
+export async function saveApplied(
+  test: TestApp,
+  fields: { owner?: Person; worker?: Person; title?: string } & Partial<Pick<ApplicationEntity, 'status'>> = {},
+): Promise<Applied> {
+  const owner = fields.owner ?? (await employer(test));
+  const worker = fields.worker ?? (await seeker(test));
+  const job = await saveJob(test.dataSource, {
+    employerId: owner.id,
+    ...(fields.title === undefined ? {} : { title: fields.title }),
+  });
+  const application = await saveApplication(test.dataSource, {
+    jobId: job.id,
+    seekerId: worker.id,
+    status: fields.status ?? 'submitted',
+  });
+  return { owner, worker, job, application };
+}
+
+/** A conversation that nobody wrote in yet. */
+export async function saveTalk(test: TestApp, fields: Parameters<typeof saveApplied>[1] = {}): Promise<Talk> {
+  const applied = await saveApplied(test, fields);
+  const conversations = test.dataSource.getRepository(ConversationEntity);
+  const { id } = await conversations.save(conversations.create({ applicationId: applied.application.id }));
+  await test.dataSource.getRepository(ConversationMemberEntity).insert([
+    { conversationId: id, userId: applied.worker.id, side: 'job_seeker' },
+    { conversationId: id, userId: applied.owner.id, side: 'employer' },
+  ]);
+  return { ...applied, id };
+}
+
+/** A message that is not stored: shown, unless told otherwise. */
+export const buildMessage = (
+  fields: Partial<MessageEntity> & { conversationId: string; senderId: string },
+): Partial<MessageEntity> => ({ text: 'See you on Monday.', held: [], ...fields });
+
+/** Stores a message made by `buildMessage`. */
+export async function saveMessage(
+  dataSource: DataSource,
+  fields: Partial<MessageEntity> & { conversationId: string; senderId: string },
+): Promise<MessageEntity> {
+  const messages = dataSource.getRepository(MessageEntity);
+  const { id } = await messages.save(messages.create(buildMessage(fields)));
+  return messages.findOneByOrFail({ id });
+}
+
+/** The member row of a person in a conversation. */
+export const memberOf = (test: TestApp, { id }: Talk, person: Person): Promise<ConversationMemberEntity> =>
+  test.dataSource.getRepository(ConversationMemberEntity).findOneByOrFail({ conversationId: id, userId: person.id });

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
+import { saveMessage, saveTalk } from './conversation.factory.js';
+
+describe('GET /api/conversations/{id}', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('is there for both sides, and stays when the application is withdrawn', async () => {
+    const talk = await saveTalk(test);
+    const { owner, worker, application } = talk;
+    await saveMessage(test.dataSource, { conversationId: talk.id, senderId: owner.id, text: 'Welcome' });
+    const path = `/api/conversations/${talk.id}`;
+    expect((await worker.get(path).expect(200)).body).toMatchObject({
+      ...{ id: talk.id, side: 'job_seeker', unreadCount: 1, closed: false, lastMessage: { text: 'Welcome' } },
+    });
+    await worker.post(`/api/applications/${application.id}/withdraw`).expect(200);
+    for (const person of [owner, worker]) {
+      expect((await person.get(path).expect(200)).body).toMatchObject({
+        ...{ id: talk.id, closed: true, applicationStatus: 'withdrawn', lastMessage: { text: 'Welcome' } },
+      });
+    }
+  });
+
+  it('is nobody else’s', async () => {
+    const { id, owner } = await saveTalk(test);
+    await test.api.get(`/api/conversations/${id}`).expect(401);
+    await (await employer(test)).get(`/api/conversations/${id}`).expect(404);
+    await (await seeker(test)).get(`/api/conversations/${id}`).expect(404);
+    await owner.get(`/api/conversations/${NOBODY}`).expect(404);
+    await owner.get('/api/conversations/1').expect(400);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { employer, NOBODY, type Person } from '../../jobs/tests/people.js';
+import { memberOf, saveMessage, saveTalk, type Talk } from './conversation.factory.js';
+
+describe('POST /api/conversations/{id}/read', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const read = (talk: Talk, person: Person, upTo: string) =>
+    person.post(`/api/conversations/${talk.id}/read`).send({ upTo });
+  const send = async (talk: Talk, person: Person, text: string): Promise<string> =>
+    (await person.post(`/api/conversations/${talk.id}/messages`).send({ text }).expect(201)).body.id;
+  const tasks = async ({ id }: Talk): Promise<number> =>
+    Number(
+      (
+        await test.dataSource.query(
+          `SELECT count(*) FROM outbox WHERE task = 'messaging.tell-unread' AND payload->>'conversationId' = $1`,
+          [id],
+        )
+      )[0].count,
+    );
+
+  it('counts down, shows the writer that it was read, and stops the clock of the mail', async () => {
+    const talk = await saveTalk(test);
+    const { owner, worker } = talk;
+    await send(talk, worker, 'Hello');
+    const last = await send(talk, worker, 'Are you there?');
+    const { body } = await read(talk, owner, last).expect(200);
+    expect(body).toMatchObject({ id: talk.id, unreadCount: 0 });
+    expect(await memberOf(test, talk, owner)).toMatchObject({ digestAt: null });
+    expect((await worker.get(`/api/conversations/${talk.id}/messages`).expect(200)).body).toMatchObject([
+      { text: 'Are you there?', read: true },
+      { text: 'Hello', read: true },
+    ]);
+    const events: unknown[] = await test.dataSource.query(
+      `SELECT 1 FROM events WHERE topic = 'messages' AND subject = $1 AND user_id = $2`,
+      [talk.id, worker.id],
+    );
+    expect(events).toHaveLength(3);
+  });
+
+  it('leaves unread what came after the message, with its mail on the clock', async () => {
+    const talk = await saveTalk(test);
+    const { owner, worker } = talk;
+    const first = await send(talk, worker, 'Hello');
+    await send(talk, worker, 'Are you there?');
+    expect((await read(talk, owner, first).expect(200)).body.unreadCount).toBe(1);
+    expect((await memberOf(test, talk, owner)).digestAt).not.toBeNull();
+    expect(await tasks(talk)).toBe(2);
+  });
+
+  it('never goes back', async () => {
+    const talk = await saveTalk(test);
+    const { owner, worker } = talk;
+    const [first, last] = [await send(talk, worker, 'Hello'), await send(talk, worker, 'Bye')];
+    await read(talk, owner, last).expect(200);
+    expect((await read(talk, owner, first).expect(200)).body.unreadCount).toBe(0);
+    await read(talk, owner, last).expect(200);
+    expect(await tasks(talk)).toBe(1);
+  });
+
+  it('knows only messages that the reader can see, of this conversation', async () => {
+    const talk = await saveTalk(test);
+    const other = await saveTalk(test, { owner: talk.owner });
+    const { owner, worker } = talk;
+    const held = await saveMessage(test.dataSource, {
+      ...{ conversationId: talk.id, senderId: owner.id, text: 'Pay first', held: ['payment_demand'] },
+    });
+    const elsewhere = await send(other, other.worker, 'Hello');
+    await read(talk, worker, held.id).expect(404);
+    await read(talk, owner, held.id).expect(200);
+    await read(talk, owner, elsewhere).expect(404);
+    await read(talk, owner, NOBODY).expect(404);
+    expect((await memberOf(test, talk, worker)).readAt).toBeNull();
+    expect((await memberOf(test, other, owner)).readAt).toBeNull();
+  });
+
+  it('is for the two sides alone', async () => {
+    const talk = await saveTalk(test);
+    const id = await send(talk, talk.worker, 'Hello');
+    await test.api.post(`/api/conversations/${talk.id}/read`).send({ upTo: id }).expect(401);
+    await read(talk, await employer(test), id).expect(404);
+    await talk.owner.post(`/api/conversations/${NOBODY}/read`).send({ upTo: id }).expect(404);
+    expect((await memberOf(test, talk, talk.owner)).readAt).toBeNull();
+  });
+
+  it.each([{}, { upTo: 'all' }, { upTo: null }, { upTo: NOBODY, all: true }])('refuses %j', async (input) => {
+    const talk = await saveTalk(test);
+    await talk.owner.post(`/api/conversations/${talk.id}/read`).send(input).expect(400);
+  });
+});

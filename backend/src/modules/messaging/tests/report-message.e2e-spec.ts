@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { MessageReportEntity } from '../entities/message-report.entity.js';
+import { saveMessage, saveTalk, type Talk } from './conversation.factory.js';
+
+describe('POST /api/messages/{id}/report', () => {
+  let test: TestApp;
+  let talk: Talk;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    talk = await saveTalk(test);
+  });
+  afterAll(() => test.close());
+
+  const message = async (fields: { senderId?: string; held?: 'payment_demand'[] } = {}): Promise<string> =>
+    (await saveMessage(test.dataSource, { conversationId: talk.id, senderId: talk.owner.id, ...fields })).id;
+  const report = (person: Person, id: string, body: object = { reason: 'asks_for_money' }) =>
+    person.post(`/api/messages/${id}/report`).send(body);
+  const reports = (messageId: string): Promise<MessageReportEntity[]> =>
+    test.dataSource.getRepository(MessageReportEntity).findBy({ messageId });
+
+  it('is kept for the staff, and marks the message for who reported it', async () => {
+    const id = await message();
+    const note = 'He wants 500 at the gate.';
+    const { body } = await report(talk.worker, id, { reason: 'asks_for_money', note }).expect(201);
+    expect(body).toMatchObject({ id, mine: false, reported: true });
+    expect(await reports(id)).toMatchObject([{ reporterId: talk.worker.id, reason: 'asks_for_money', note }]);
+    const [mine] = (await talk.owner.get(`/api/conversations/${talk.id}/messages`).expect(200)).body;
+    expect(mine).toMatchObject({ id, reported: false });
+  });
+
+  it('counts once, however often and however fast it is sent', async () => {
+    const id = await message();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => report(talk.worker, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect((await report(talk.worker, id).expect(409)).body.detail).toBe('You have already reported this message.');
+    expect(await reports(id)).toHaveLength(1);
+  });
+
+  it('takes a report by the employer as well, and none of one’s own message', async () => {
+    const id = await message({ senderId: talk.worker.id });
+    await report(talk.owner, id, { reason: 'abuse' }).expect(201);
+    await report(talk.worker, id).expect(403);
+    expect(await reports(id)).toHaveLength(1);
+  });
+
+  it('knows no message that the reader cannot see', async () => {
+    const [shown, held] = [await message(), await message({ held: ['payment_demand'] })];
+    await test.api.post(`/api/messages/${shown}/report`).send({ reason: 'fraud' }).expect(401);
+    await report(await seeker(test), shown).expect(404);
+    await report(talk.worker, held).expect(404);
+    await report(talk.worker, NOBODY).expect(404);
+    expect([...(await reports(shown)), ...(await reports(held))]).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { reason: 'boring' },
+    { reason: 'fraud', note: 'x'.repeat(1001) },
+    { reason: 'fraud', note: null },
+    { reason: 'fraud', messageId: NOBODY },
+  ])('refuses %j', async (input) => {
+    const id = await message();
+    await report(talk.worker, id, input).expect(400);
+    expect(await reports(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { MessageEntity } from '../entities/message.entity.js';
+import { memberOf, saveTalk, type Talk } from './conversation.factory.js';
+
+describe('POST /api/conversations/{id}/messages', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const pathOf = ({ id }: Talk): string => `/api/conversations/${id}/messages`;
+  const send = (talk: Talk, person: Person, text: string) => person.post(pathOf(talk)).send({ text });
+  const stored = ({ id }: Talk): Promise<MessageEntity[]> =>
+    test.dataSource.getRepository(MessageEntity).find({ where: { conversationId: id }, order: { createdAt: 'ASC' } });
+  const eventsOf = async (talk: Talk): Promise<string[]> =>
+    (
+      await test.dataSource.query(`SELECT user_id FROM events WHERE topic = 'messages' AND subject = $1`, [talk.id])
+    ).map((row: { user_id: string }) => row.user_id);
+  const noticesOf = (person: Person): Promise<{ text: string; params: object; link: string }[]> =>
+    test.dataSource.query(
+      `SELECT text, params, link FROM notifications WHERE user_id = $1 AND text LIKE 'messaging:%'`,
+      [person.id],
+    );
+
+  it('shows the message to both sides, and tells their open pages', async () => {
+    const talk = await saveTalk(test);
+    const { owner, worker } = talk;
+    const { body } = await send(talk, worker, '  I can start on Monday.\nIs that fine? ').expect(201);
+    expect(body).toMatchObject({ mine: true, text: 'I can start on Monday.\nIs that fine?', held: [], read: false });
+    expect((await owner.get(pathOf(talk)).expect(200)).body).toMatchObject([{ id: body.id, mine: false }]);
+    expect(await stored(talk)).toMatchObject([{ id: body.id, senderId: worker.id, held: [] }]);
+    expect((await eventsOf(talk)).sort()).toEqual([owner.id, worker.id].sort());
+  });
+
+  it('puts a notice into the bell and starts the clock of the mail with the first unread message alone', async () => {
+    const talk = await saveTalk(test, { title: 'Night cook' });
+    const { owner, worker } = talk;
+    for (const text of ['Hello', 'Are you there?']) await send(talk, worker, text).expect(201);
+    expect(await noticesOf(owner)).toEqual([
+      {
+        text: 'messaging:notice.newMessage',
+        params: { name: `${worker.user.firstName} ${worker.user.lastName}`, title: 'Night cook' },
+        link: `/employer?conversation=${talk.id}`,
+      },
+    ]);
+    const tasks: { payload: object; minutes: number }[] = await test.dataSource.query(
+      `SELECT payload, round(extract(epoch FROM next_relay_at - created_at) / 60)::int AS minutes FROM outbox
+       WHERE task = 'messaging.tell-unread' AND payload->>'conversationId' = $1`,
+      [talk.id],
+    );
+    expect(tasks).toEqual([{ payload: { conversationId: talk.id, userId: owner.id }, minutes: 15 }]);
+    expect((await memberOf(test, talk, owner)).digestAt).not.toBeNull();
+    expect((await memberOf(test, talk, worker)).digestAt).toBeNull();
+    await send(talk, owner, 'Yes, welcome').expect(201);
+    expect((await noticesOf(worker))[0]?.link).toBe(`/?section=applications&conversation=${talk.id}`);
+  });
+
+  it.each([
+    ['a demand for money', 'A registration fee of 500 must be paid first', ['payment_demand']],
+    ['the same in Kannada', 'ಮೊದಲು 500 ರೂಪಾಯಿ ರಿಜಿಸ್ಟ್ರೇಶನ್ ಫೀಸ್ ಕೊಡಬೇಕು', ['payment_demand']],
+    ['the same in Hindi, in Latin letters', 'pehle 500 registration fees dena hoga', ['payment_demand']],
+    ['a phone number', 'Call me on 98450 12345', ['phone_number']],
+    ['an account', 'Pay to namma.jobs@ybl', ['payment_account']],
+  ])('holds %s of an employer: stored, said why, and seen by nobody else', async (_what, text, held) => {
+    const talk = await saveTalk(test);
+    const { owner, worker } = talk;
+    const { body } = await send(talk, owner, text).expect(201);
+    expect(body).toMatchObject({ mine: true, text, read: false });
+    expect(body.held).toEqual(expect.arrayContaining(held));
+    expect(await stored(talk)).toMatchObject([{ text, held: body.held }]);
+    expect((await worker.get(pathOf(talk)).expect(200)).body).toEqual([]);
+    expect((await worker.get('/api/conversations').expect(200)).body).toEqual([]);
+    expect((await worker.get(`/api/conversations/${talk.id}`).expect(200)).body).toMatchObject({
+      ...{ lastMessage: null, unreadCount: 0 },
+    });
+    expect(await eventsOf(talk)).toEqual([owner.id]);
+    expect(await noticesOf(worker)).toEqual([]);
+    expect((await memberOf(test, talk, worker)).digestAt).toBeNull();
+  });
+
+  it('takes the edited message after a held one', async () => {
+    const talk = await saveTalk(test);
+    await send(talk, talk.owner, 'Call 98450 12345 or come at 10').expect(201);
+    const { body } = await send(talk, talk.owner, 'Come at 10').expect(201);
+    expect(body.held).toEqual([]);
+    expect((await talk.worker.get(pathOf(talk)).expect(200)).body).toMatchObject([{ text: 'Come at 10' }]);
+  });
+
+  it('holds numbers and accounts of a seeker too, and lets them speak of fees', async () => {
+    const talk = await saveTalk(test);
+    const heldOf = async (text: string): Promise<string[]> =>
+      (await send(talk, talk.worker, text).expect(201)).body.held;
+    expect(await heldOf('My number is 70223 34455')).toEqual(['phone_number']);
+    expect(await heldOf('Send the wages to asha@okaxis')).toEqual(['payment_account']);
+    expect(await heldOf('Must I pay a registration fee of 500?')).toEqual([]);
+  });
+
+  it('sees through a number that comes in parts', async () => {
+    const talk = await saveTalk(test);
+    const heldOf = async (text: string): Promise<string[]> =>
+      (await send(talk, talk.owner, text).expect(201)).body.held;
+    expect(await heldOf('98450')).toEqual([]);
+    expect(await heldOf('12345')).toEqual(['phone_number']);
+  });
+
+  it('counts an employer’s message as an answer to the application, unless it was held', async () => {
+    const answered = async ({ application }: Talk): Promise<boolean> =>
+      (
+        await test.dataSource.query(`SELECT messaged_at IS NOT NULL AS done FROM applications WHERE id = $1`, [
+          application.id,
+        ])
+      )[0].done;
+    const talk = await saveTalk(test);
+    await send(talk, talk.worker, 'Hello').expect(201);
+    await send(talk, talk.owner, 'Security deposit 2000 first').expect(201);
+    expect(await answered(talk)).toBe(false);
+    await send(talk, talk.owner, 'Come on Monday').expect(201);
+    expect(await answered(talk)).toBe(true);
+  });
+
+  it('has one effect when it is sent again with its key', async () => {
+    const talk = await saveTalk(test);
+    const once = () => send(talk, talk.worker, 'Hello').set('Idempotency-Key', 'one-and-the-same');
+    const first = await once().expect(201);
+    const again = await once().expect(201);
+    expect(again.body).toEqual(first.body);
+    expect(await stored(talk)).toHaveLength(1);
+    await send(talk, talk.worker, 'Other').set('Idempotency-Key', 'one-and-the-same').expect(422);
+    expect(await stored(talk)).toHaveLength(1);
+  });
+
+  it('orders what both write at once as everybody sees it', async () => {
+    const talk = await saveTalk(test);
+    const people = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? talk.owner : talk.worker));
+    await Promise.all(people.map((person, index) => send(talk, person, `Message of ${index}`).expect(201)));
+    const [mine, theirs] = await Promise.all([talk.owner.get(pathOf(talk)), talk.worker.get(pathOf(talk))]);
+    const order = (body: { id: string }[]): string[] => body.map(({ id }) => id);
+    expect(order(mine.body)).toHaveLength(12);
+    expect(order(mine.body)).toEqual(order(theirs.body));
+    expect(await noticesOf(talk.owner)).toHaveLength(1);
+  });
+
+  it('is closed once the application is withdrawn, and open after every other end', async () => {
+    for (const status of ['rejected', 'hired'] as const) {
+      const talk = await saveTalk(test, { status });
+      await send(talk, talk.owner, 'Thank you').expect(201);
+      await send(talk, talk.worker, 'Thank you too').expect(201);
+    }
+    const talk = await saveTalk(test);
+    await talk.owner.patch(`/api/jobs/${talk.job.id}`).send({ status: 'closed' }).expect(200);
+    await send(talk, talk.worker, 'Still there?').expect(201);
+    await talk.worker.post(`/api/applications/${talk.application.id}/withdraw`).expect(200);
+    for (const person of [talk.owner, talk.worker]) {
+      const { body } = await send(talk, person, 'One more').expect(409);
+      expect(body.detail).toContain('withdrawn');
+      expect((await person.get(pathOf(talk)).expect(200)).body).toHaveLength(1);
+    }
+    expect(await stored(talk)).toHaveLength(1);
+  });
+
+  it('is for the two sides alone', async () => {
+    const talk = await saveTalk(test);
+    await test.api.post(pathOf(talk)).send({ text: 'Hello' }).expect(401);
+    await send(talk, await employer(test), 'Hello').expect(404);
+    await send(talk, await seeker(test), 'Hello').expect(404);
+    await talk.owner.post(`/api/conversations/${NOBODY}/messages`).send({ text: 'Hello' }).expect(404);
+    expect(await stored(talk)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}, 'text'],
+    ['blank', { text: ' \n ' }, 'text'],
+    ['2,001 characters', { text: 'x'.repeat(2001) }, 'text'],
+    ['a NUL byte', { text: 'a\u0000b' }, 'text'],
+    ['a number', { text: 5 }, 'text'],
+    ['a say in what is held', { text: 'Hello', held: [] }, 'held'],
+  ])('refuses %s', async (_what, input, field) => {
+    const talk = await saveTalk(test);
+    const { body } = await talk.owner.post(pathOf(talk)).send(input).expect(400);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+    expect(await stored(talk)).toEqual([]);
+  });
+
+  it('takes 2,000 characters of any script, and slows down who sends too many', async () => {
+    const talk = await saveTalk(test);
+    await send(talk, talk.worker, 'ಕ'.repeat(2000)).expect(201);
+    for (let sent = 1; sent < 30; sent++) await send(talk, talk.worker, 'Hello').expect(201);
+    const refused = await send(talk, talk.worker, 'Hello').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await stored(talk)).toHaveLength(30);
+  });
+});

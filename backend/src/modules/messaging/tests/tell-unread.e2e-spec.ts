@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OutboxMessage } from '@nukkad/domain/operations';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { bothSides, NOBODY, type Person } from '../../jobs/tests/people.js';
+import { UserEntity } from '../../users/users.public.js';
+import { TellUnreadProcessor } from '../tasks/tell-unread.processor.js';
+import { memberOf, saveTalk, type Talk } from './conversation.factory.js';
+
+describe('the mail about unread messages', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.dataSource.query(`DELETE FROM outbox`));
+
+  const send = async (talk: Talk, person: Person, text: string): Promise<string> =>
+    (await person.post(`/api/conversations/${talk.id}/messages`).send({ text }).expect(201)).body.id;
+  /** Moves everything that lies on the clock back, as if so many minutes had passed. */
+  const pass = async (minutes: number, on: TestApp = test): Promise<void> => {
+    await on.dataSource.query(
+      `UPDATE conversation_members SET digest_at = digest_at - make_interval(mins => $1),
+                                       read_at = read_at - make_interval(mins => $1)`,
+      [minutes],
+    );
+    await on.dataSource.query(`UPDATE messages SET created_at = created_at - make_interval(mins => $1)`, [minutes]);
+    await on.dataSource.query(
+      `UPDATE outbox SET next_relay_at = next_relay_at - make_interval(mins => $1) WHERE done_at IS NULL`,
+      [minutes],
+    );
+  };
+  const mailsTo = async (person: Person, on: TestApp = test): Promise<OutboxMessage[]> =>
+    (await on.api.get(`/api/dev/outbox?to=${encodeURIComponent(person.user.email)}`).expect(200)).body;
+  const pending = async (): Promise<number> =>
+    Number((await test.dataSource.query(`SELECT count(*) FROM outbox WHERE done_at IS NULL`))[0].count);
+
+  it('comes after 15 minutes, and not after 14', async () => {
+    const talk = await saveTalk(test, { title: 'Night cook' });
+    const { owner, worker } = talk;
+    await send(talk, worker, 'Secret words');
+    await pass(14);
+    await test.runTasks();
+    expect(await mailsTo(owner)).toEqual([]);
+    expect(await pending()).toBe(1);
+    await pass(1);
+    await test.runTasks();
+    const [mail, ...more] = await mailsTo(owner);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ channel: 'email', subject: 'You have a new message' });
+    expect(mail?.text).toContain(`${worker.user.firstName} ${worker.user.lastName} ("Night cook"): 1 message`);
+    expect(mail?.text).toContain(`${test.url}/employer`);
+    expect(mail?.text).not.toContain('Secret words');
+    expect(mail?.text).not.toContain('Never pay');
+    expect(await mailsTo(worker)).toEqual([]);
+  });
+
+  it('speaks of all conversations at once, and once until they are read', async () => {
+    const me = await bothSides(test);
+    const cook = await saveTalk(test, { owner: me, title: 'Cook' });
+    const rider = await saveTalk(test, { worker: me, title: 'Rider' });
+    await send(cook, cook.worker, 'Hello');
+    await pass(5);
+    for (const text of ['Welcome', 'Come on Monday']) await send(rider, rider.owner, text);
+    await pass(10);
+    await test.runTasks();
+    const [mail] = await mailsTo(me);
+    expect(mail?.subject).toBe('You have 3 new messages');
+    for (const part of ['("Cook"): 1 message', '("Rider"): 2 messages', '/employer', '/?section=applications']) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.text).toContain('Never pay for a job.');
+    await send(cook, cook.worker, 'Still there?');
+    await pass(60);
+    await test.runTasks();
+    expect(await mailsTo(me)).toHaveLength(1);
+    expect(await pending()).toBe(0);
+    const last = await send(cook, cook.worker, 'Last one');
+    await me.post(`/api/conversations/${cook.id}/read`).send({ upTo: last }).expect(200);
+    await send(cook, cook.worker, 'A new day');
+    await pass(15);
+    await test.runTasks();
+    const [second, ...first] = await mailsTo(me);
+    expect(first).toHaveLength(1);
+    expect(second?.subject).toBe('You have a new message');
+    expect(second?.text).not.toContain('Rider');
+  });
+
+  it('stays away when the messages were read in time, or were held', async () => {
+    const talk = await saveTalk(test);
+    const { owner, worker } = talk;
+    const id = await send(talk, worker, 'Hello');
+    await pass(10);
+    await owner.post(`/api/conversations/${talk.id}/read`).send({ upTo: id }).expect(200);
+    await send(talk, owner, 'Pay a registration fee of 500');
+    await pass(30);
+    await test.runTasks();
+    expect(await mailsTo(owner)).toEqual([]);
+    expect(await mailsTo(worker)).toEqual([]);
+    expect(await pending()).toBe(0);
+  });
+
+  it('is worded in the reader’s language', async () => {
+    for (const [language, subject, warning] of [
+      ['hi', 'आपके लिए एक नया मैसेज है', 'जॉब के लिए कभी पैसे मत दीजिए।'],
+      ['kn', 'ನಿಮಗೆ ಒಂದು ಹೊಸ ಮೆಸೇಜ್ ಇದೆ', 'ಜಾಬ್‌ಗಾಗಿ ಎಂದೂ ಹಣ ಕೊಡಬೇಡಿ.'],
+    ] as const) {
+      const talk = await saveTalk(test);
+      await test.dataSource.getRepository(UserEntity).update(talk.worker.id, { language });
+      await send(talk, talk.owner, 'Hello');
+      await pass(15);
+      await test.runTasks();
+      const [mail] = await mailsTo(talk.worker);
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.text).toContain(warning);
+    }
+  });
+
+  it('is not for who wants no mails, and waits for the end of quiet hours', async () => {
+    const users = test.dataSource.getRepository(UserEntity);
+    const silent = await saveTalk(test);
+    await users.update(silent.owner.id, { mailNews: false });
+    const sleeper = await saveTalk(test);
+    const quiet = (on: boolean) =>
+      test.dataSource.query(
+        `UPDATE users SET quiet_hours = $2, quiet_from = to_char(now() AT TIME ZONE 'Asia/Kolkata' - interval '1 hour', 'HH24:MI'),
+           quiet_until = to_char(now() AT TIME ZONE 'Asia/Kolkata' + interval '1 hour', 'HH24:MI') WHERE id = $1`,
+        [sleeper.owner.id, on],
+      );
+    await quiet(true);
+    for (const talk of [silent, sleeper]) await send(talk, talk.worker, 'Hello');
+    await pass(15);
+    await test.runTasks();
+    expect(await mailsTo(silent.owner)).toEqual([]);
+    expect(await mailsTo(sleeper.owner)).toEqual([]);
+    expect(await pending()).toBe(1);
+    await quiet(false);
+    await pass(120);
+    await test.runTasks();
+    expect(await mailsTo(sleeper.owner)).toHaveLength(1);
+    expect(await pending()).toBe(0);
+  });
+
+  it('goes out once, even if its task runs twice, and not for a conversation that is gone', async () => {
+    const talk = await saveTalk(test);
+    const { owner, worker } = talk;
+    await send(talk, worker, 'Hello');
+    await pass(15);
+    const processor = test.app.get(TellUnreadProcessor);
+    const payload = { conversationId: talk.id, userId: owner.id };
+    const context = { taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
+    await processor.process(payload, context);
+    await processor.process(payload, { ...context, attempt: 2 });
+    await processor.process(payload, { taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 });
+    await processor.process({ conversationId: NOBODY, userId: owner.id }, context);
+    expect(await mailsTo(owner)).toHaveLength(1);
+    expect(await memberOf(test, talk, owner)).toMatchObject({ digestAt: null, digestTask: context.taskId });
+  });
+
+  it('survives a restart of the server', async () => {
+    const talk = await saveTalk(test);
+    await send(talk, talk.worker, 'Hello');
+    const next = await createTestApp({}, { keepData: true });
+    try {
+      await pass(15, next);
+      await next.runTasks();
+      expect(await mailsTo(talk.owner, next)).toHaveLength(1);
+    } finally {
+      await next.close();
+    }
+  });
+});

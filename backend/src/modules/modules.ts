@@ -1,0 +1,26 @@
+import { AccountModule } from './account/account.module.js';
+import { AuthModule } from './auth/auth.public.js';
+import { InsightsModule } from './insights/insights.module.js';
+import { InterviewsModule } from './interviews/interviews.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { MatchingModule } from './matching/matching.module.js';
+import { MessagingModule } from './messaging/messaging.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { PlacesModule } from './places/places.module.js';
+import { RewardsModule } from './rewards/rewards.module.js';
+import { UsersModule } from './users/users.module.js';
+
+/** The product's domains. */
+export const MODULES = [
+  UsersModule,
+  AuthModule,
+  AccountModule,
+  PlacesModule,
+  NotificationsModule,
+  JobsModule,
+  InterviewsModule,
+  MessagingModule,
+  MatchingModule,
+  InsightsModule,
+  RewardsModule,
+];

@@ -1,0 +1,36 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Something an account is told. It is kept as the key of its words, and worded in the reader's language when read. */
+@Entity('notifications')
+@Index('notifications_newest', ['userId', 'createdAt', 'id'])
+@Index('notifications_unread', ['userId'], { where: 'read_at IS NULL' })
+export class NotificationEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'notifications_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  /** `namespace:key`; `<text>.title` and `<text>.message` are the words. */
+  @Column('text')
+  text: string;
+
+  @Column('jsonb', { default: {} })
+  params: Record<string, string | number>;
+
+  /** Path of the front end that shows what the notification is about. */
+  @Column('text')
+  link: string;
+
+  /** Whose name or words stand in it, beside the reader's. */
+  @Index('notifications_about_id', { where: 'about_id IS NOT NULL' })
+  @Column('uuid', { name: 'about_id', nullable: true })
+  aboutId: string | null;
+
+  @Index('notifications_created_at')
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'read_at', nullable: true })
+  readAt: Date | null;
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { UnreadCount } from '@nukkad/domain/notifications';
+import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
+import { NotificationRepository } from './notification.repository.js';
+
+/** A person marks everything they were told so far as read. */
+@Injectable()
+export class MarkAllNotificationsRead {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly notifications: NotificationRepository,
+    private readonly events: Events,
+  ) {}
+
+  /** Answers how many are left unread: what came in the same moment is. */
+  execute(userId: string): Promise<UnreadCount> {
+    return this.transactions.run(async (tx) => {
+      const moved = await this.notifications.markAllRead(tx, userId);
+      if (moved > 0) await this.events.publish(tx, [userId], { topic: 'notifications' });
+      return { unread: await this.notifications.countUnread(tx, userId) };
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { UnreadCount } from '@nukkad/domain/notifications';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
+import { NotificationRepository } from './notification.repository.js';
+
+/** A person opens what they were told; it counts as read, on all of their pages. */
+@Injectable()
+export class MarkNotificationRead {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly notifications: NotificationRepository,
+    private readonly events: Events,
+  ) {}
+
+  /** Answers how many are left unread. Throws 404 when the notification is somebody else's. Reading twice does no harm. */
+  execute(userId: string, id: string): Promise<UnreadCount> {
+    return this.transactions.run(async (tx) => {
+      const moved = await this.notifications.markRead(tx, userId, id);
+      if (moved) await this.events.publish(tx, [userId], { topic: 'notifications' });
+      else if (!(await this.notifications.exists(tx, userId, id))) throw notFound();
+      return { unread: await this.notifications.countUnread(tx, userId) };
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Notification, NotificationListQuery } from '@nukkad/domain/notifications';
+import { DataSource } from 'typeorm';
+import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { translate } from '../../common/i18n/translate.js';
+
+interface Row extends Position {
+  text: string;
+  params: Record<string, string | number>;
+  link: string;
+  createdAt: Date;
+  isRead: boolean;
+}
+
+/** What an account was told, in the language of the request. */
+@Injectable()
+export class NotificationListReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Notifications of an account, newest first. */
+  async of(userId: string, query: NotificationListQuery): Promise<Page<Notification>> {
+    const list = `notifications:${userId}`;
+    const after = readCursor(list, query.cursor);
+    const rows: Row[] = await this.dataSource.query(
+      `SELECT id, text, params, link, created_at AS "createdAt", read_at IS NOT NULL AS "isRead",
+              ${positionTime('created_at')} AS at
+       FROM notifications
+       WHERE user_id = $1 ${after ? 'AND (created_at, id) < ($3::timestamptz, $4::uuid)' : ''}
+       ORDER BY created_at DESC, id DESC LIMIT $2`,
+      [userId, query.limit + 1, ...(after ? [after.at, after.id] : [])],
+    );
+    const language = currentLanguage();
+    return pageOf(list, rows, query.limit, (row) => ({
+      id: row.id,
+      title: translate(language, `${row.text}.title`, row.params),
+      message: translate(language, `${row.text}.message`, row.params),
+      link: row.link,
+      isRead: row.isRead,
+      createdAt: row.createdAt.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,67 @@
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type Notification,
+  type NotificationListQuery,
+  NotificationListQuerySchema,
+  NotificationSchema,
+  type UnreadCount,
+  UnreadCountSchema,
+} from '@nukkad/domain/notifications';
+import { uuid } from '@nukkad/domain/primitives';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Operation } from '../../common/http/operation.js';
+import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { MarkAllNotificationsRead } from './mark-all-notifications-read.use-case.js';
+import { MarkNotificationRead } from './mark-notification-read.use-case.js';
+import { NotificationListReadModel } from './notification-list.read-model.js';
+import { UnreadCountReadModel } from './unread-count.read-model.js';
+
+/** What an account was told. */
+@ApiTags('notifications')
+@Controller('api')
+export class NotificationController {
+  constructor(
+    private readonly notifications: NotificationListReadModel,
+    private readonly unread: UnreadCountReadModel,
+    private readonly markOne: MarkNotificationRead,
+    private readonly markAll: MarkAllNotificationsRead,
+  ) {}
+
+  @Get('notifications')
+  @Operation({
+    summary: 'What I was told, newest first',
+    response: z.array(NotificationSchema),
+    headers: {
+      ...PAGE_HEADERS,
+      'X-Unread-Count': { description: 'How many of all are unread', schema: { type: 'integer' } },
+    },
+  })
+  async listNotifications(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: NotificationListQuerySchema }) query: NotificationListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Notification[]> {
+    const page = await this.notifications.of(principal.userId, query);
+    response.setHeader('X-Unread-Count', String(await this.unread.of(principal.userId)));
+    return sendPage(request, response, page);
+  }
+
+  @Post('notifications/:id/read')
+  @Operation({ summary: 'I have read one of the things I was told', response: UnreadCountSchema })
+  markNotificationRead(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<UnreadCount> {
+    return this.markOne.execute(principal.userId, id);
+  }
+
+  @Post('notifications/read-all')
+  @Operation({ summary: 'I have read all that I was told', response: UnreadCountSchema })
+  markAllNotificationsRead(@CurrentPrincipal() principal: Principal): Promise<UnreadCount> {
+    return this.markAll.execute(principal.userId);
+  }
+}

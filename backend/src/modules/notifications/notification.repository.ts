@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { NotificationEntity } from './entities/notification.entity.js';
+
+/** What an account is to be told. */
+export interface Notice {
+  /** `namespace:key` in the locale files of the module that tells; `<text>.title` and `<text>.message` are the words. */
+  text: string;
+  params?: Record<string, string | number>;
+  /** Path of the front end that shows what it is about. */
+  link: string;
+  /** Account of the person whose name or words stand in `params`: it goes when that account is erased. */
+  about?: string | null;
+}
+
+/** Loads and writes notifications. */
+@Injectable()
+export class NotificationRepository {
+  /** Stores what an account is told. */
+  async add(tx: EntityManager, userId: string, notice: Notice): Promise<void> {
+    await tx.insert(NotificationEntity, {
+      userId,
+      text: notice.text,
+      params: notice.params ?? {},
+      link: notice.link,
+      aboutId: notice.about ?? null,
+    });
+  }
+
+  /** How many notifications of an account are unread. */
+  countUnread(manager: EntityManager, userId: string): Promise<number> {
+    return manager.countBy(NotificationEntity, { userId, readAt: IsNull() });
+  }
+
+  /** Marks one of an account's notifications as read; false when it is not theirs or was read before. */
+  async markRead(tx: EntityManager, userId: string, id: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE notifications SET read_at = clock_timestamp() WHERE id = $1 AND user_id = $2 AND read_at IS NULL`,
+      [id, userId],
+    );
+    return count > 0;
+  }
+
+  /** Marks everything of an account as read; returns how many were unread. */
+  async markAllRead(tx: EntityManager, userId: string): Promise<number> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE notifications SET read_at = clock_timestamp() WHERE user_id = $1 AND read_at IS NULL`,
+      [userId],
+    );
+    return count;
+  }
+
+  exists(manager: EntityManager, userId: string, id: string): Promise<boolean> {
+    return manager.existsBy(NotificationEntity, { id, userId });
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+
+/** What people were told, and what others were told about them. */
+@Injectable()
+@HoldsPersonalData()
+export class NotificationsPersonalData implements PersonalData {
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'notifications',
+      about: 't.user_id = $1',
+      shown: { as: 'notifications', without: ['about_id'] },
+      erased: 'delete',
+    },
+    // a name may stand in it; what it told stands in the reader's own lists as well
+    { table: 'notifications', about: 't.about_id = $1', shown: null, erased: 'delete' },
+  ];
+}

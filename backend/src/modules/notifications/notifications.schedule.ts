@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { NOTIFICATION_DAYS } from '@nukkad/domain/notifications';
+import { DataSource } from 'typeorm';
+import { removeRubbish, type Rubbish } from '../../common/schedule/remove-rubbish.js';
+import { Rounds } from '../../common/schedule/rounds.js';
+
+const RUBBISH: readonly Rubbish[] = [
+  ['notifications', `created_at < clock_timestamp() - interval '${NOTIFICATION_DAYS} days'`],
+];
+
+/** Removes old notifications every hour. */
+@Injectable()
+export class NotificationsSchedule {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rounds: Rounds,
+  ) {}
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'notifications-housekeeping', waitForCompletion: true })
+  onSchedule(): Promise<void> {
+    return this.rounds.run('notifications-housekeeping', () => this.sweep());
+  }
+
+  /** Removes what is due now; returns how many went. */
+  sweep(): Promise<number> {
+    return removeRubbish(this.dataSource, RUBBISH);
+  }
+}

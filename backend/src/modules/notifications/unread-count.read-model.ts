@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { NotificationRepository } from './notification.repository.js';
+
+/** How much an account has not read yet. */
+@Injectable()
+export class UnreadCountReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly repository: NotificationRepository,
+  ) {}
+
+  of(userId: string): Promise<number> {
+    return this.repository.countUnread(this.dataSource.manager, userId);
+  }
+}

@@ -1,0 +1,108 @@
+import { AFTER_LANDMARK, BEFORE_LANDMARK, DIVIDING_WORDS, ROAD_WORDS, SILENT_WORDS } from './address-words.js';
+import { placeWords, writtenOut } from './place-text.js';
+
+/** A part of an address between two commas. */
+export interface Segment {
+  words: string[];
+  /** It names a landmark that the place is near to. */
+  isLandmark: boolean;
+}
+
+/** An address, read. */
+export interface Address {
+  segments: Segment[];
+  /** Postal codes in it, six digits each. */
+  postalCodes: string[];
+}
+
+/** Some words of a segment: from `start` to before `end`. */
+export interface Span {
+  segment: number;
+  start: number;
+  end: number;
+}
+
+/** Words of one segment that stand together, and might be a name. */
+export interface Phrase extends Span {
+  text: string;
+}
+
+const MOST_WORDS = 60;
+const NAME_MOST_WORDS = 6;
+const POSTAL_CODE = /(?<![\p{L}\p{N}])([1-9]\d{2})[ -]?(\d{3})(?!\p{N})/gu;
+const BREAKS = /[,;:\n\r|/()[\]।]|\s[-–—]+\s|[–—]|(?<=\p{L})-(?=\s*\d)/u;
+const INDIC_DIGITS = /[०-९೦-೯]/g;
+
+const latinDigits = (text: string): string =>
+  text.replace(INDIC_DIGITS, (digit) => String((digit.charCodeAt(0) & 0xf) - 6));
+
+function segmentsOf(words: string[]): Segment[] {
+  const segments: Segment[] = [{ words: [], isLandmark: false }];
+  for (const word of words) {
+    const current = segments.at(-1) as Segment;
+    if (BEFORE_LANDMARK.has(word)) segments.push({ words: [], isLandmark: true });
+    else if (AFTER_LANDMARK.has(word)) {
+      current.isLandmark = true;
+      segments.push({ words: [], isLandmark: false });
+    } else current.words.push(word);
+  }
+  return segments.filter((segment) => segment.words.length > 0);
+}
+
+/** Splits an address where its writer did: at commas, brackets, line ends and words such as "near". */
+export function readAddress(text: string): Address {
+  const latin = latinDigits(text);
+  const postalCodes = [...latin.matchAll(POSTAL_CODE)].map(([, first = '', second = '']) => first + second);
+  const rest = latin.replace(POSTAL_CODE, ' , ');
+  const segments: Segment[] = [];
+  let words = 0;
+  for (const part of rest.split(BREAKS)) {
+    const partWords = writtenOut(placeWords(part)).slice(0, MOST_WORDS - words);
+    words += partWords.length;
+    segments.push(...segmentsOf(partWords));
+  }
+  return { segments, postalCodes: [...new Set(postalCodes)] };
+}
+
+/** Every phrase of an address that might be a place's name. */
+export function phrasesOf({ segments }: Address): Phrase[] {
+  return segments.flatMap(({ words }, segment) =>
+    words.flatMap((_word, start) =>
+      Array.from({ length: Math.min(NAME_MOST_WORDS, words.length - start) }, (_, index) => {
+        const end = start + index + 1;
+        return { segment, start, end, text: words.slice(start, end).join(' ') };
+      }),
+    ),
+  );
+}
+
+const NUMBERED = /^(?:\p{N}+[a-z]?|[a-z]\p{N}*)$/u;
+
+/** A word that says where something is: no number, no "shop" or "floor", no "street" or "block". */
+export const isTelling = (word: string): boolean =>
+  !NUMBERED.test(word) && !SILENT_WORDS.has(word) && !DIVIDING_WORDS.has(word);
+
+/** A word that tells nothing whatever stands beside it: "shop" and its number, but not "sector" and its number. */
+export const isSilent = (word: string): boolean => NUMBERED.test(word) || SILENT_WORDS.has(word);
+
+/** Whether the name in `span` is that of a road which leads there. */
+export function namesRoad({ segments }: Address, { segment, end }: Span): boolean {
+  const words = segments[segment]?.words ?? [];
+  return ROAD_WORDS.has(words[end] ?? '');
+}
+
+/** Whether the name in `span` is that of a main road, which leads through there or to there. */
+export function namesMainRoad({ segments }: Address, { segment, end }: Span): boolean {
+  const words = segments[segment]?.words ?? [];
+  return words[end] === 'main' && ROAD_WORDS.has(words[end + 1] ?? '');
+}
+
+/** Whether `outer` holds all words of `inner` and more. */
+export const holds = (outer: Span, inner: Span): boolean =>
+  outer.segment === inner.segment &&
+  outer.start <= inner.start &&
+  outer.end >= inner.end &&
+  outer.end - outer.start > inner.end - inner.start;
+
+/** Whether two spans share a word. */
+export const overlap = (a: Span, b: Span): boolean => a.segment === b.segment && a.start < b.end && b.start < a.end;

@@ -1,0 +1,63 @@
+import type { Language } from '@nukkad/domain/languages';
+import type { PlaceKind } from '@nukkad/domain/places';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+/** A name in the languages in which it is known; English always is. */
+export type Names = { en: string } & Partial<Record<Language, string>>;
+
+/** Where a place comes from: the data of this product, or an imported postal-code file. */
+export type PlaceSource = 'built_in' | 'postal_codes';
+
+/** A city, a neighbourhood or a postal code of India, with one point. Degrees, WGS 84. */
+@Entity('places')
+@Check('places_kind', `kind IN ('locality', 'city', 'postal_code')`)
+@Check('places_source', `source IN ('built_in', 'postal_codes')`)
+@Check('places_position', `latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180`)
+export class PlaceEntity {
+  /** Made from what the place is, so that it stays when the data is loaded anew. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Index('places_source_id')
+  @Column('text')
+  source: PlaceSource;
+
+  @Column('text')
+  kind: PlaceKind;
+
+  @Column('jsonb')
+  names: Names;
+
+  @Column('uuid', { name: 'city_id', nullable: true })
+  cityId: string | null;
+
+  /** The city that a neighbourhood or postal code belongs to; null where that is none of the gazetteer. */
+  @Index('places_city_id')
+  @ManyToOne(() => PlaceEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'city_id', foreignKeyConstraintName: 'places_city_id_fkey' })
+  belongsTo: Relation<PlaceEntity> | null;
+
+  @Column('jsonb', { name: 'city_names' })
+  cityNames: Names;
+
+  @Column('jsonb', { name: 'state_names' })
+  stateNames: Names;
+
+  /** Every name of the city, then of the state, in comparable form, each after a bar. */
+  @Column('text')
+  context: string;
+
+  @Column('double precision')
+  latitude: number;
+
+  @Column('double precision')
+  longitude: number;
+
+  /** Inhabitants; null where nobody counted. */
+  @Column('integer', { nullable: true })
+  population: number | null;
+
+  /** How likely the place is meant when only a part of its name is known; grows with the logarithm of the inhabitants. */
+  @Column('real')
+  prominence: number;
+}

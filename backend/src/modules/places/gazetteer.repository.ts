@@ -1,0 +1,77 @@
+import type { EntityManager } from 'typeorm';
+import type { PlaceSource } from './entities/place.entity.js';
+import type { PlaceRow } from './place-row.js';
+
+const BATCH = 1000;
+/** Any number; whoever writes the gazetteer takes this lock first. */
+const GAZETTEER_LOCK = 6_852_302;
+
+function* batches<T>(rows: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
+}
+
+/** Lets one process at a time write the gazetteer, to the end of the transaction. */
+export async function lockGazetteer(tx: EntityManager): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(${GAZETTEER_LOCK})`);
+}
+
+/** The hash of the content that was last loaded from `source`. */
+export async function loadedHash(tx: EntityManager, source: PlaceSource): Promise<string | null> {
+  const rows: { content_hash: string }[] = await tx.query(
+    `SELECT content_hash FROM gazetteer_loads WHERE source = $1`,
+    [source],
+  );
+  return rows[0]?.content_hash ?? null;
+}
+
+/** Makes the places of `source` be exactly `rows` (a place stands before those that belong to it) and notes the hash. */
+export async function replacePlaces(
+  tx: EntityManager,
+  source: PlaceSource,
+  rows: readonly PlaceRow[],
+  contentHash: string,
+): Promise<void> {
+  await tx.query(`DELETE FROM place_names WHERE place_id IN (SELECT id FROM places WHERE source = $1)`, [source]);
+  for (const batch of batches(rows)) await upsert(tx, batch);
+  await tx.query(`DELETE FROM places WHERE source = $1 AND NOT id = ANY($2)`, [source, rows.map((row) => row.id)]);
+  const spellings = rows.flatMap((row) => row.spellings.map((spelling) => ({ place_id: row.id, ...spelling })));
+  for (const batch of batches(spellings)) {
+    await tx.query(
+      `INSERT INTO place_names (place_id, normalised, name, language, sound)
+       SELECT place_id, normalised, name, language, sound
+       FROM jsonb_to_recordset($1::jsonb) AS r(place_id uuid, normalised text, name text, language text, sound text)`,
+      [JSON.stringify(batch)],
+    );
+  }
+  await tx.query(
+    `INSERT INTO gazetteer_loads (source, content_hash, places, loaded_at) VALUES ($1, $2, $3, clock_timestamp())
+     ON CONFLICT (source) DO UPDATE
+       SET content_hash = EXCLUDED.content_hash, places = EXCLUDED.places, loaded_at = EXCLUDED.loaded_at`,
+    [source, contentHash, rows.length],
+  );
+  await tx.query(`ANALYZE places, place_names`); // the next search must not plan for empty tables
+}
+
+async function upsert(tx: EntityManager, rows: readonly PlaceRow[]): Promise<void> {
+  const records = rows.map(({ spellings: _spellings, cityId, cityNames, stateNames, ...row }) => ({
+    ...row,
+    city_id: cityId,
+    city_names: cityNames,
+    state_names: stateNames,
+  }));
+  await tx.query(
+    `INSERT INTO places (id, source, kind, names, city_id, city_names, state_names, context, latitude, longitude,
+                         population, prominence)
+     SELECT id, source, kind, names, city_id, city_names, state_names, context, latitude, longitude, population,
+            prominence
+     FROM jsonb_to_recordset($1::jsonb) AS r(
+       id uuid, source text, kind text, names jsonb, city_id uuid, city_names jsonb, state_names jsonb, context text,
+       latitude double precision, longitude double precision, population integer, prominence real)
+     ON CONFLICT (id) DO UPDATE SET
+       source = EXCLUDED.source, kind = EXCLUDED.kind, names = EXCLUDED.names, city_id = EXCLUDED.city_id,
+       city_names = EXCLUDED.city_names, state_names = EXCLUDED.state_names, context = EXCLUDED.context,
+       latitude = EXCLUDED.latitude, longitude = EXCLUDED.longitude, population = EXCLUDED.population,
+       prominence = EXCLUDED.prominence`,
+    [JSON.stringify(records)],
+  );
+}

@@ -1,0 +1,12 @@
+import type { Position } from '@nukkad/domain/geo';
+
+/** A position that a geocoder found, and what it calls it. */
+export interface Geocoded extends Position {
+  label: string;
+}
+
+/** A service that knows more addresses than the gazetteer. */
+export abstract class Geocoder {
+  /** The one spot in India that `text` means; null when there is none, several, or no answer in time. Never throws. */
+  abstract find(text: string): Promise<Geocoded | null>;
+}

@@ -1,0 +1,195 @@
+import { distanceKm } from '@nukkad/domain/geo';
+import { type Address, holds, isSilent, isTelling, overlap, type Span } from './address-reading.js';
+import type { Candidate, Grade, Mention, Mentions } from './place-mentions.js';
+
+/** The place that an address means; without one, the city or postal code in which it certainly lies, if it says. */
+export interface Choice {
+  place: Candidate | null;
+  within: Candidate | null;
+}
+
+/** Places of one name this near to each other are one place. */
+const SAME_PLACE_KM = 3;
+/** Neighbourhoods named together in one address lie no farther apart. */
+const NEIGHBOURS_KM = 8;
+/** Suburbs and towns that people count to a city lie no farther from its centre. */
+const CITY_REACH_KM = 40;
+/** Addresses of one postal code lie no farther from its point. */
+const POSTAL_CODE_REACH_KM = 15;
+/** A city with fewer inhabitants lies around its centre, so that its centre is near to every address in it. */
+const SMALL_CITY_POPULATION = 200_000;
+/** A city with fewer inhabitants may share its name with a street or a house. */
+const KNOWN_CITY_POPULATION = 100_000;
+/** How many times more inhabitants make one of several places of a name the one that is meant. */
+const DOMINANCE = 10;
+/** Inhabitants of a neighbourhood that nobody counted. */
+const LOCALITY_POPULATION = 30_000;
+/** A name that only sounds alike must be this long to count without a city. */
+const LONG_ENOUGH = 5;
+
+const populationOf = (place: Candidate): number =>
+  place.population ?? (place.kind === 'locality' ? LOCALITY_POPULATION : 0);
+
+/** The one place among those of a name: all of them are in one spot, or one is far larger than the others. */
+export function settle(candidates: readonly Candidate[]): Candidate | null {
+  const [first, ...others] = [...candidates].sort((a, b) => populationOf(b) - populationOf(a));
+  if (!first) return null;
+  const elsewhere = others.filter((other) => distanceKm(first, other) > SAME_PLACE_KM);
+  const next = elsewhere[0];
+  if (next && populationOf(first) < DOMINANCE * Math.max(1, populationOf(next))) return null;
+  const here = candidates.filter((other) => distanceKm(first, other) <= SAME_PLACE_KM);
+  return here.find((place) => place.kind === 'locality') ?? first;
+}
+
+const longestOnly = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((mention) => !mentions.some((other) => holds(other, mention)));
+
+/** The mentions that satisfy `wanted`, or all where none does. */
+const preferably = (mentions: Mention[], wanted: (mention: Mention) => boolean): Mention[] => {
+  const some = mentions.filter(wanted);
+  return some.length > 0 ? some : mentions;
+};
+
+/** Keeps the candidates of `mention` that lie near one of the other mentions, where any do. */
+function corroborated(mention: Mention, others: readonly Mention[]): Candidate[] {
+  const near = mention.candidates.filter((candidate) =>
+    others.some((other) => other.candidates.some((neighbour) => distanceKm(candidate, neighbour) <= NEIGHBOURS_KM)),
+  );
+  return near.length > 0 ? near : mention.candidates;
+}
+
+/** The neighbourhood that an address means among those it names: the first, if the others are neighbours of it. */
+function pick(mentions: readonly Mention[]): Candidate | null {
+  let pool = preferably(longestOnly(mentions), (mention) => mention.grade !== 'middle');
+  pool = preferably(pool, (mention) => mention.candidates.some((candidate) => candidate.kind === 'locality'));
+  pool = preferably(pool, (mention) => !mention.isLandmark);
+  pool = preferably(pool, (mention) => !mention.isRoad);
+  const settled = pool.map((mention) =>
+    settle(
+      corroborated(
+        mention,
+        pool.filter((other) => other !== mention),
+      ),
+    ),
+  );
+  const first = settled[0];
+  if (!first) return null;
+  const together = settled.every((place) => place !== null && distanceKm(first, place) <= NEIGHBOURS_KM);
+  return together ? first : null;
+}
+
+const GRADES: readonly Grade[] = ['whole', 'end', 'start'];
+const ofKind = (mention: Mention, kind: Candidate['kind']): Candidate[] =>
+  mention.candidates.filter((place) => place.kind === kind);
+
+/** The names by which an address may say its city, the likeliest first: addresses end with their city. */
+function cityMentions(mentions: readonly Mention[]): Mention[] {
+  const cities = longestOnly(mentions).filter((mention) => ofKind(mention, 'city').length > 0);
+  return GRADES.flatMap((grade) => cities.filter((mention) => mention.grade === grade).reverse());
+}
+
+const isWithin = (place: Candidate, city: Candidate): boolean =>
+  place.id !== city.id && (place.cityId === city.id || distanceKm(place, city) <= CITY_REACH_KM);
+
+/** Each mention with those of its candidates that satisfy `wanted`; mentions without any are left out. */
+const only = (mentions: readonly Mention[], wanted: (place: Candidate, mention: Mention) => boolean): Mention[] =>
+  mentions
+    .map((mention) => ({ ...mention, candidates: mention.candidates.filter((place) => wanted(place, mention)) }))
+    .filter((mention) => mention.candidates.length > 0);
+
+/** Whether the address has a word that none of `spans` covers and that satisfies `counts`. */
+const saysMore = (address: Address, spans: readonly Span[], counts: (word: string) => boolean): boolean =>
+  address.segments.some(({ words }, segment) =>
+    words.some(
+      (word, index) => counts(word) && !spans.some((span) => overlap(span, { segment, start: index, end: index + 1 })),
+    ),
+  );
+
+const NOWHERE: Choice = { place: null, within: null };
+
+/** `mention` names what cannot lie in `city`: another city, or beside a small town a neighbourhood of elsewhere. */
+function contradicts(mention: Mention, city: Candidate): boolean {
+  if (mention.grade !== 'whole') return false;
+  if (mention.candidates.some((place) => place.id === city.id || isWithin(place, city))) return false;
+  if (populationOf(city) < KNOWN_CITY_POPULATION) return !mention.isEveryday;
+  return mention.candidates.every((place) => place.kind === 'city' && populationOf(place) >= KNOWN_CITY_POPULATION);
+}
+
+/** The address lies in `city`, which `named` says; `outer` are the words that say its state, or a city around it. */
+function inCity(
+  address: Address,
+  places: readonly Mention[],
+  outer: readonly Span[],
+  named: Mention,
+  city: Candidate,
+): Choice {
+  const others = places.filter((mention) => !overlap(mention, named));
+  const isSureOfCity =
+    named.grade === 'whole' || (named.grade === 'end' && populationOf(city) >= KNOWN_CITY_POPULATION);
+  if (!isSureOfCity && saysMore(address, [...places, ...outer], isTelling)) return NOWHERE;
+  if (longestOnly(others).some((mention) => contradicts(mention, city))) return NOWHERE;
+
+  const neighbourhoods = only(others, (place) => place.kind === 'locality' && isWithin(place, city));
+  if (neighbourhoods.length > 0) return { place: pick(neighbourhoods), within: city };
+
+  const towns = only(cityMentions(others), (place) => place.kind === 'city' && isWithin(place, city));
+  const town = towns[0] && settle(towns[0].candidates);
+  if (towns[0] && town) return inCity(address, others, [...outer, named], towns[0], town);
+
+  const isLarge = populationOf(city) >= SMALL_CITY_POPULATION;
+  const same = others.filter((mention) => mention.candidates.some((place) => place.id === city.id));
+  const asksForMore = saysMore(address, [named, ...same, ...outer], (word) => !isSilent(word));
+  return { place: isLarge && asksForMore ? null : city, within: city };
+}
+
+/** Which place of its name `named` means: the one around what else the address names, else the one that dominates. */
+function meantBy(mentions: Mentions, named: Mention): Candidate | null {
+  const others = mentions.places.filter((mention) => mention.grade !== 'middle' && !overlap(mention, named));
+  const fitting = ofKind(named, 'city').filter((city) =>
+    others.some((mention) => mention.candidates.some((place) => isWithin(place, city))),
+  );
+  return settle(fitting.length > 0 ? fitting : named.candidates);
+}
+
+/** No city is named: only names that mean one place in all of India, in an address that says nothing else. */
+function anywhere(address: Address, mentions: Mentions): Choice {
+  if (saysMore(address, [...mentions.places, ...mentions.states], isTelling)) return NOWHERE;
+  const clear = longestOnly(mentions.places).filter(
+    (mention) =>
+      !mention.isEveryday &&
+      !mention.isRoad &&
+      mention.candidates.every(
+        ({ recognition }) =>
+          recognition === 'written' || (recognition === 'sound' && mention.text.length >= LONG_ENOUGH),
+      ),
+  );
+  return { place: pick(clear), within: null };
+}
+
+/** The address carries a known postal code: everything that it names lies around it, or something is wrong. */
+function atPostalCode(mentions: Mentions, code: Candidate): Choice {
+  const around = only(mentions.places, (place) => {
+    const reach = place.kind === 'city' ? CITY_REACH_KM : POSTAL_CODE_REACH_KM;
+    return distanceKm(place, code) <= reach;
+  });
+  const isAround = (mention: Mention): boolean =>
+    around.some((other) => other.segment === mention.segment && other.text === mention.text);
+  const elsewhere = longestOnly(mentions.places).filter((mention) => mention.grade === 'whole' && !isAround(mention));
+  const isCityElsewhere = elsewhere.some((mention) => ofKind(mention, 'locality').length === 0);
+  const isConfirmed = cityMentions(around).length > 0;
+  if (isCityElsewhere || (!isConfirmed && elsewhere.some((mention) => !mention.isEveryday))) return NOWHERE;
+  const neighbourhoods = only(around, (place) => place.kind === 'locality');
+  return { place: (neighbourhoods.length > 0 ? pick(neighbourhoods) : null) ?? code, within: code };
+}
+
+/** Decides what an address means. It says nothing rather than something that may be wrong. */
+export function choosePlace(address: Address, mentions: Mentions, postalCodes: readonly Candidate[]): Choice {
+  const [code, ...more] = postalCodes;
+  if (code && more.length === 0) return atPostalCode(mentions, code);
+  const named = cityMentions(mentions.places)[0];
+  if (!named) return anywhere(address, mentions);
+  const meant = meantBy(mentions, named);
+  if (!meant) return NOWHERE;
+  if (meant.kind !== 'city') return anywhere(address, mentions);
+  return inCity(address, mentions.places, mentions.states, named, meant);
+}

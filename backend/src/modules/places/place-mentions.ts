@@ -1,0 +1,130 @@
+import type { PlaceKind } from '@nukkad/domain/places';
+import type { Position } from '@nukkad/domain/geo';
+import {
+  type Address,
+  holds,
+  isTelling,
+  namesMainRoad,
+  namesRoad,
+  overlap,
+  type Phrase,
+  phrasesOf,
+  type Span,
+} from './address-reading.js';
+import { FORMER_STATES, isEverydayName, ROAD_WORDS } from './address-words.js';
+import type { Names } from './entities/place.entity.js';
+
+/** How a place's name was recognised: as written, by its sound, or in spite of a wrong letter. */
+export type Recognition = 'written' | 'sound' | 'misspelt';
+
+/** A place that an address may mean. */
+export interface Candidate extends Position {
+  id: string;
+  kind: PlaceKind;
+  names: Names;
+  cityId: string | null;
+  cityNames: Names;
+  context: string;
+  population: number | null;
+  /** The name that was recognised, comparable. */
+  normalised: string;
+  recognition: Recognition;
+}
+
+/** How much of its segment a name fills: all that tells anything, one end of it, or something in the middle. */
+export type Grade = 'whole' | 'end' | 'start' | 'middle';
+
+/** A name in an address, and the places that have it. */
+export interface Mention extends Phrase {
+  candidates: Candidate[];
+  grade: Grade;
+  isLandmark: boolean;
+  /** It is called a road itself, so it runs through several neighbourhoods. */
+  isRoad: boolean;
+  /** Many towns have such a neighbourhood, so that it means none without a city. */
+  isEveryday: boolean;
+}
+
+/** What an address names. */
+export interface Mentions {
+  /** Cities, neighbourhoods and postal codes by name. */
+  places: Mention[];
+  /** Words that name a state. */
+  states: Phrase[];
+}
+
+const BY_RECOGNITION: readonly Recognition[] = ['written', 'sound', 'misspelt'];
+
+/** The best recognised of the candidates: who is called exactly so comes before who sounds alike. */
+function bestRecognised(candidates: readonly Candidate[]): Candidate[] {
+  for (const recognition of BY_RECOGNITION) {
+    const found = candidates.filter((candidate) => candidate.recognition === recognition);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function gradeOf({ segments }: Address, span: Span, covered: readonly Span[]): Grade {
+  const telling = (segments[span.segment]?.words ?? []).flatMap((word, index) =>
+    isTelling(word) && !covered.some((other) => overlap(other, { ...span, start: index, end: index + 1 }))
+      ? [index]
+      : [],
+  );
+  const before = telling.some((index) => index < span.start);
+  const after = telling.some((index) => index >= span.end);
+  if (before && after) return 'middle';
+  if (before) return 'end';
+  return after ? 'start' : 'whole';
+}
+
+const isIn = (state: string, candidate: Candidate): boolean => {
+  const context = `${candidate.context}|`;
+  const states = [state, ...Object.keys(FORMER_STATES).filter((now) => FORMER_STATES[now]?.includes(state))];
+  return states.some((name) => context.includes(`|${name}|`));
+};
+
+/** Towns are called Sector and Indi too, but an address that says so means something else. */
+const isTellingName = ({ text }: Phrase): boolean => text.split(' ').some(isTelling);
+
+/** States count where they end a part of the address: the Karnataka Bank may stand anywhere. */
+function stateMentions(address: Address, stateNames: ReadonlySet<string>, cities: readonly Span[]): Phrase[] {
+  const named = phrasesOf(address).filter((phrase) => stateNames.has(phrase.text));
+  return named.filter(
+    (phrase) =>
+      !named.some((other) => holds(other, phrase)) &&
+      !cities.some((city) => city.segment === phrase.segment && city.start <= phrase.start && city.end >= phrase.end) &&
+      ['whole', 'end'].includes(gradeOf(address, phrase, [])),
+  );
+}
+
+/**
+ * Finds the names in an address. `candidates` holds the places by phrase; names of a city and a state at once (Delhi,
+ * Puducherry) are read as what `reading` says.
+ */
+export function mentionsIn(
+  address: Address,
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
+  stateNames: ReadonlySet<string>,
+  reading: 'city' | 'state',
+): Mentions {
+  const named = phrasesOf(address).filter((phrase) => candidates.has(phrase.text));
+  const cities = named.filter((phrase) => candidates.get(phrase.text)?.some((place) => place.kind === 'city'));
+  const states = stateMentions(address, stateNames, reading === 'city' ? cities : []);
+  const places = named
+    .filter((phrase) => !namesRoad(address, phrase) && !states.some((state) => overlap(state, phrase)))
+    .map((phrase): Mention => {
+      const fitting = bestRecognised(candidates.get(phrase.text) ?? [])
+        .filter((candidate) => states.every((state) => isIn(state.text, candidate)))
+        .filter((candidate) => candidate.kind !== 'city' || (!namesMainRoad(address, phrase) && isTellingName(phrase)));
+      return {
+        ...phrase,
+        candidates: fitting,
+        grade: gradeOf(address, phrase, states),
+        isLandmark: address.segments[phrase.segment]?.isLandmark ?? false,
+        isRoad: ROAD_WORDS.has(phrase.text.split(' ').at(-1) ?? ''),
+        isEveryday: isEverydayName(phrase.text) || !isTellingName(phrase),
+      };
+    })
+    .filter((mention) => mention.candidates.length > 0);
+  return { places, states };
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { distanceKm } from '@nukkad/domain/geo';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { type Address, isTelling, overlap, phrasesOf, readAddress } from './address-reading.js';
+import { Geocoder } from './geocoder.js';
+import { stateNames } from './gazetteer-files.js';
+import { isMisspelling } from './misspellings.js';
+import { type Choice, choosePlace } from './place-choice.js';
+import { type Candidate, mentionsIn } from './place-mentions.js';
+import { normalisePlaceName, soundOf } from './place-text.js';
+
+/** Where a text says that something is. Degrees, WGS 84; the label is in the asked language. */
+export interface ResolvedPlace {
+  latitude: number;
+  longitude: number;
+  label: string;
+}
+
+type Row = Omit<Candidate, 'recognition'> & { sound: string };
+
+const ROWS_MAX = 2000;
+const SIMILAR_MAX = 20;
+/** Shorter names sound like too much else. */
+const SOUND_MIN = 4;
+/** No name sounds as long as this. */
+const SOUND_MAX = 40;
+/** A misspelt name is taken for a city only if the city is this large. */
+const MISSPELT_CITY_POPULATION = 500_000;
+/** How far from the city that a text names a geocoder's answer may lie. */
+const CITY_REACH_KM = 60;
+
+const COLUMNS = `p.id, p.kind, p.names, p.city_id AS "cityId", p.city_names AS "cityNames", p.context,
+  p.latitude, p.longitude, p.population, n.normalised, n.sound`;
+
+/**
+ * Turns the text of a location into one point: through the gazetteer, then through the geocoder if one is set up.
+ * Answers null rather than a place that may be wrong. It may ask over the network: never call it in a transaction.
+ */
+@Injectable()
+export class ResolvePlace {
+  private readonly states = new Set(stateNames().map(normalisePlaceName));
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly geocoder: Geocoder,
+  ) {}
+
+  async execute(text: string): Promise<ResolvedPlace | null> {
+    const { place, within } = await this.fromGazetteer(text);
+    if (place) return { latitude: place.latitude, longitude: place.longitude, label: labelOf(place) };
+    const found = await this.geocoder.find(text);
+    return found && (!within || distanceKm(found, within) <= CITY_REACH_KM) ? found : null;
+  }
+
+  private async fromGazetteer(text: string): Promise<Choice> {
+    const address = readAddress(text);
+    const phrases = [...new Set(phrasesOf(address).map((phrase) => phrase.text))];
+    if (phrases.length === 0 && address.postalCodes.length === 0) return { place: null, within: null };
+    const sounds = new Map(phrases.map((phrase) => [phrase, soundOf(phrase)]));
+    const rows = await this.named([...phrases, ...address.postalCodes], [...sounds.values()]);
+    const codes = rows
+      .filter((row) => row.kind === 'postal_code' && address.postalCodes.includes(row.normalised))
+      .map((row): Candidate => ({ ...row, recognition: 'written' }));
+    const candidates = new Map<string, Candidate[]>();
+    for (const phrase of phrases) {
+      const written = rows.filter((row) => row.normalised === phrase);
+      const alike = rows.filter((row) => row.sound === sounds.get(phrase) && !written.some(({ id }) => id === row.id));
+      const all = [
+        ...written.map((row): Candidate => ({ ...row, recognition: 'written' })),
+        ...distinct(alike).map((row): Candidate => ({ ...row, recognition: 'sound' })),
+      ];
+      if (all.length > 0) candidates.set(phrase, all);
+    }
+    const choose = (): Choice => {
+      const choice = choosePlace(address, mentionsIn(address, candidates, this.states, 'city'), codes);
+      if (choice.place) return choice;
+      const otherwise = choosePlace(address, mentionsIn(address, candidates, this.states, 'state'), codes);
+      return otherwise.place ? otherwise : choice;
+    };
+    let choice = choose();
+    // twice: once the city is recognised, its neighbourhoods can be
+    for (let round = 0; round < 2 && !choice.place; round++) {
+      const slips = await this.misspelt(address, candidates, choice.within);
+      if (slips.size === 0) break;
+      for (const [phrase, meant] of slips) candidates.set(phrase, meant);
+      choice = choose();
+    }
+    return choice;
+  }
+
+  private named(normalised: string[], sounds: string[]): Promise<Row[]> {
+    const long = sounds.filter((sound) => sound.length >= SOUND_MIN);
+    return this.dataSource.query(
+      `SELECT ${COLUMNS} FROM place_names n JOIN places p ON p.id = n.place_id
+       WHERE n.normalised = ANY($1) OR n.sound = ANY($2)
+       LIMIT ${ROWS_MAX}`,
+      [normalised, long],
+    );
+  }
+
+  /** What the unknown parts of the address can be a slip for. */
+  private async misspelt(
+    address: Address,
+    candidates: ReadonlyMap<string, Candidate[]>,
+    within: Candidate | null,
+  ): Promise<Map<string, Candidate[]>> {
+    const slips = new Map<string, Candidate[]>();
+    for (const phrase of unknownPhrases(address, candidates)) {
+      const sound = soundOf(phrase);
+      if (sound.length > SOUND_MAX) continue;
+      const rows: Row[] = await this.dataSource.query(
+        `SELECT ${COLUMNS} FROM place_names n JOIN places p ON p.id = n.place_id
+         WHERE n.sound % $1 AND (p.kind = 'city' AND p.population >= $2 OR p.kind = 'locality' AND p.city_id = $3)
+         ORDER BY similarity(n.sound, $1) DESC LIMIT ${SIMILAR_MAX}`,
+        [sound, MISSPELT_CITY_POPULATION, within?.id ?? null],
+      );
+      const meant = distinct(rows.filter((row) => isMisspelling(sound, row.sound)));
+      if (meant.length > 0)
+        slips.set(
+          phrase,
+          meant.map((row): Candidate => ({ ...row, recognition: 'misspelt' })),
+        );
+    }
+    return slips;
+  }
+}
+
+/** What stands in each segment beside the names that were recognised. */
+function unknownPhrases(address: Address, candidates: ReadonlyMap<string, Candidate[]>): string[] {
+  const known = phrasesOf(address).filter((phrase) => candidates.has(phrase.text));
+  return address.segments.flatMap(({ words }, segment) => {
+    const isUnknown = (index: number): boolean =>
+      isTelling(words[index] ?? '') && !known.some((span) => overlap(span, { segment, start: index, end: index + 1 }));
+    const start = words.findIndex((_word, index) => isUnknown(index));
+    const end = words.findLastIndex((_word, index) => isUnknown(index)) + 1;
+    return start < 0 ? [] : [words.slice(start, end).join(' ')];
+  });
+}
+
+const distinct = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()];
+
+function labelOf(place: Candidate): string {
+  const language = currentLanguage();
+  const name = place.names[language] ?? place.names.en;
+  const city = place.cityNames[language] ?? place.cityNames.en;
+  return name === city ? name : `${name}, ${city}`;
+}

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Place, PlaceKind, PlacesQuery } from '@nukkad/domain/places';
+import { DataSource } from 'typeorm';
+import { currentLanguage } from '../../common/http/request-context.js';
+import type { Names } from './entities/place.entity.js';
+import { normalisePlaceName, placeWords, soundOf, writtenOut } from './place-text.js';
+
+interface Row {
+  id: string;
+  kind: PlaceKind;
+  names: Names;
+  city_names: Names;
+  state_names: Names;
+  latitude: number;
+  longitude: number;
+}
+
+/** What was typed, ready to be compared: the beginning of a name, and what follows it. */
+interface Typed {
+  /** The name, or its beginning. */
+  head: string;
+  /** Pattern that the names of city and state must satisfy. */
+  context: string;
+}
+
+const QUALITY = { same: 2.5, sameSound: 1.5, beginning: 1, soundsAsBeginning: -1.5 } as const;
+/** Trigrams say nothing about less. */
+const FUZZY_MIN = 3;
+/** No name sounds as long as this. */
+const FUZZY_MAX = 40;
+/** So many suggestions are enough without those that are merely alike. */
+const FEW = 3;
+/** Similarity below which two names have nothing to do with each other. */
+const SIMILARITY_MIN = 0.4;
+const ANY_CONTEXT = '%';
+const COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat', 'भारत', 'ಭಾರತ'].map(normalisePlaceName));
+
+/**
+ * Prominence less what the distance takes away: nothing on the spot, one and a half at 180 km, which makes a neighbourhood
+ * at hand come before a city thirty times as large far away. $1 and $2 are the position, or null; $3 is the limit.
+ */
+const RANK = `p.prominence - CASE WHEN $1::float8 IS NULL THEN 0 ELSE
+  1.5 * log(1 + 111.2 * sqrt(power(p.latitude - $1, 2) + power((p.longitude - $2) * cos(radians($1)), 2)) / 20) END`;
+const COLUMNS = 'p.id, p.kind, p.names, p.city_names, p.state_names, p.latitude, p.longitude';
+
+const BY_BEGINNING = `
+  SELECT ${COLUMNS}
+  FROM (
+    SELECT place_id, max(CASE WHEN normalised = $4 THEN ${QUALITY.same} WHEN normalised LIKE $4 || '%'
+             THEN ${QUALITY.beginning} ELSE ${QUALITY.soundsAsBeginning} END) AS quality
+    FROM place_names
+    WHERE normalised LIKE $4 || '%' OR ($5 <> '' AND sound LIKE $5 || '%')
+    GROUP BY place_id
+  ) found JOIN places p ON p.id = found.place_id
+  WHERE p.context LIKE $6
+  ORDER BY found.quality + ${RANK} DESC, p.id
+  LIMIT $3`;
+
+const BY_NAME_AND_CITY = `
+  SELECT ${COLUMNS}
+  FROM (
+    SELECT named.place_id, max(named.quality) AS quality
+    FROM (
+      SELECT n.place_id, t.context, ${QUALITY.same} AS quality
+      FROM unnest($4::text[], $6::text[]) AS t(head, context) JOIN place_names n ON n.normalised = t.head
+      UNION ALL
+      SELECT n.place_id, t.context, ${QUALITY.sameSound}
+      FROM unnest($5::text[], $6::text[]) AS t(sound, context) JOIN place_names n ON n.sound = t.sound
+    ) named JOIN places at ON at.id = named.place_id AND at.context LIKE named.context
+    GROUP BY named.place_id
+  ) found JOIN places p ON p.id = found.place_id
+  ORDER BY found.quality + ${RANK} DESC, p.id
+  LIMIT $3`;
+
+const BY_LIKENESS = `
+  SELECT ${COLUMNS}
+  FROM (
+    SELECT place_id, max(similarity(sound, $4)) AS likeness
+    FROM place_names
+    WHERE sound % $4
+    GROUP BY place_id
+  ) found JOIN places p ON p.id = found.place_id
+  WHERE p.context LIKE $5 AND found.likeness >= ${SIMILARITY_MIN}
+  ORDER BY 8 * found.likeness + ${RANK} DESC, p.id
+  LIMIT $3`;
+
+/** Suggestions for a location field: first what begins as typed, then what sounds alike, the likeliest first. */
+@Injectable()
+export class SearchPlaces {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async execute({ query, limit, latitude, longitude }: PlacesQuery): Promise<Place[]> {
+    const typed = readTyped(query);
+    if (!typed.head) return [];
+    const found = new Map<string, Row>();
+    const ask = async (sql: string, parameters: unknown[]): Promise<void> => {
+      if (found.size >= limit) return;
+      const rows: Row[] = await this.dataSource.query(sql, [latitude ?? null, longitude ?? null, limit, ...parameters]);
+      for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
+    };
+    const sound = soundOf(typed.head);
+    await ask(BY_BEGINNING, [typed.head, sound, typed.context]);
+    const divisions = typed.context === ANY_CONTEXT ? divisionsOf(typed.head) : [];
+    if (divisions.length > 0) {
+      const heads = divisions.map((division) => division.head);
+      await ask(BY_NAME_AND_CITY, [heads, heads.map(soundOf), divisions.map((division) => division.context)]);
+    }
+    if (sound.length >= FUZZY_MIN && sound.length <= FUZZY_MAX && found.size < FEW)
+      await ask(BY_LIKENESS, [sound, typed.context]);
+    return [...found.values()].slice(0, limit).map(placeOf);
+  }
+}
+
+/** Reads "koramangala, ben" as a name and the beginning of its city. */
+function readTyped(query: string): Typed {
+  const [head = '', ...rest] = query.split(',').map((part) => placeWords(part).join(' '));
+  const known = rest.filter((part) => part && !COUNTRY.has(part));
+  return { head, context: known.length > 0 ? contextPattern(known) : ANY_CONTEXT };
+}
+
+const contextPattern = (parts: readonly string[]): string => `%${parts.map((part) => `|${part}`).join('%')}%`;
+
+/** The ways to read what was typed without a comma as a name and the beginning of its city. */
+function divisionsOf(typed: string): Typed[] {
+  const words = typed.split(' ');
+  return words.slice(1).map((_word, index) => ({
+    head: writtenOut(words.slice(0, index + 1)).join(' '),
+    context: contextPattern([words.slice(index + 1).join(' ')]),
+  }));
+}
+
+function placeOf(row: Row): Place {
+  const language = currentLanguage();
+  const inLanguage = (names: Names): string => names[language] ?? names.en;
+  return {
+    id: row.id,
+    name: inLanguage(row.names),
+    kind: row.kind,
+    city: inLanguage(row.city_names),
+    state: inLanguage(row.state_names),
+    latitude: row.latitude,
+    longitude: row.longitude,
+  };
+}

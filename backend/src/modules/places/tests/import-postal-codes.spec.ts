@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { connectionOptions } from '../../../common/database/connection-options.js';
+import { readConfig } from '../../../config/environment.js';
+import { PlaceEntity } from '../entities/place.entity.js';
+import { PlaceNameEntity } from '../entities/place-name.entity.js';
+import { importPostalCodes } from '../import-postal-codes.use-case.js';
+import { loadGazetteer } from '../load-gazetteer.use-case.js';
+import { ResolvePlace } from '../resolve-place.read-model.js';
+import { SearchPlaces } from '../search-places.read-model.js';
+import { postalCodeLine } from './postal-code-line.js';
+
+const MYSURU = { code: '570001', district: 'Mysuru', latitude: '12.3052', longitude: '76.6552' };
+const FORT = { code: '400001', district: 'Mumbai', state: 'Maharashtra', latitude: '18.9388', longitude: '72.8354' };
+
+describe('postal codes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nukkad-postal-'));
+  let dataSource: DataSource;
+  let places: ResolvePlace;
+
+  const file = (...lines: string[]): string => {
+    const path = join(folder, 'IN.txt');
+    writeFileSync(path, lines.join('\n'));
+    return path;
+  };
+  const imported = (): Promise<PlaceEntity[]> =>
+    dataSource.getRepository(PlaceEntity).find({ where: { source: 'postal_codes' }, order: { context: 'ASC' } });
+  const forget = async (): Promise<void> => {
+    await dataSource.query(`DELETE FROM places WHERE source = 'postal_codes'`);
+    await dataSource.query(`DELETE FROM gazetteer_loads WHERE source = 'postal_codes'`);
+  };
+
+  beforeAll(async () => {
+    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: process.env['TEST_DATABASE_URL'] });
+    const options = { ...connectionOptions(config), entities: [PlaceEntity, PlaceNameEntity] };
+    dataSource = await new DataSource(options).initialize();
+    places = new ResolvePlace(dataSource, { find: async () => null });
+    await forget();
+  });
+  afterAll(async () => {
+    await forget();
+    await dataSource.destroy();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('imports one place for each code, in its city', async () => {
+    const done = await importPostalCodes(
+      dataSource,
+      file(
+        postalCodeLine(),
+        postalCodeLine({ latitude: '12.9252' }),
+        postalCodeLine(MYSURU),
+        postalCodeLine(FORT),
+        postalCodeLine({ code: '560999' }),
+        postalCodeLine({ code: '560999', latitude: '28.6', longitude: '77.2' }),
+        postalCodeLine({ code: '744301', state: 'Elsewhere', district: 'Nicobar', latitude: '9.2', longitude: '92.8' }),
+      ),
+    );
+    expect(done).toEqual({ postalCodes: 4, offices: 7, skipped: 0, scattered: ['560999'] });
+    const rows = await imported();
+    expect(rows.map((row) => row.names.en).sort()).toEqual(['400001', '560034', '570001', '744301']);
+    const koramangala = rows.find((row) => row.names.en === '560034');
+    expect(koramangala).toMatchObject({
+      kind: 'postal_code',
+      cityNames: { en: 'Bengaluru', kn: 'ಬೆಂಗಳೂರು' },
+      stateNames: { en: 'Karnataka', hi: 'कर्नाटक' },
+    });
+    expect(koramangala?.latitude).toBeCloseTo(12.9302);
+    const nicobar = rows.find((row) => row.names.en === '744301');
+    expect(nicobar).toMatchObject({ cityId: null, cityNames: { en: 'Nicobar' }, stateNames: { en: 'Elsewhere' } });
+  });
+
+  it.each([
+    ['560034', '560034, Bengaluru'],
+    ['PIN 560 034', '560034, Bengaluru'],
+    ['५६००३४', '560034, Bengaluru'],
+    ['Unknown Street 5, Bangalore 560034', '560034, Bengaluru'],
+    ['Koramangala 4th Block, Bangalore - 560034', 'Koramangala, Bengaluru'],
+    ['MG Road, 570001', '570001, Mysuru'],
+    ['Majestic Hotel, 400001', '400001, Mumbai'],
+  ])('resolves %s', async (text, label) => {
+    expect((await places.execute(text))?.label).toBe(label);
+  });
+
+  it.each(['Bangalore 400001', 'Koramangala, 400001', 'Mysuru 560034'])(
+    'sees the contradiction in %s',
+    async (text) => {
+      expect(await places.execute(text)).toBeNull();
+    },
+  );
+
+  it('suggests postal codes', async () => {
+    const found = await new SearchPlaces(dataSource).execute({ query: '5600', limit: 5 });
+    expect(found).toMatchObject([{ name: '560034', kind: 'postal_code', city: 'Bengaluru', state: 'Karnataka' }]);
+  });
+
+  it('changes nothing when the same file is imported again', async () => {
+    const path = file(postalCodeLine(), postalCodeLine(MYSURU));
+    await importPostalCodes(dataSource, path);
+    const before = await imported();
+    expect(await importPostalCodes(dataSource, path)).toMatchObject({ postalCodes: 2, scattered: [] });
+    expect(await imported()).toEqual(before);
+  });
+
+  it('leaves out what a newer file leaves out', async () => {
+    await importPostalCodes(dataSource, file(postalCodeLine(MYSURU)));
+    expect((await imported()).map((row) => row.names.en)).toEqual(['570001']);
+  });
+
+  it('imports nothing from a file with a bad line', async () => {
+    const before = await imported();
+    const path = file(postalCodeLine(), 'rubbish', postalCodeLine(FORT));
+    await expect(importPostalCodes(dataSource, path)).rejects.toThrow(/line 2: 1 columns/);
+    expect(await imported()).toEqual(before);
+  });
+
+  it('stays when the places of the product are loaded anew', async () => {
+    expect(await loadGazetteer(dataSource)).toMatchObject({ loaded: false });
+    const ids = async (): Promise<string | undefined> => {
+      const rows: { ids: string }[] = await dataSource.query(
+        `SELECT md5(string_agg(id::text, ',' ORDER BY id)) AS ids FROM places`,
+      );
+      return rows[0]?.ids;
+    };
+    const before = await ids();
+    await dataSource.query(`UPDATE gazetteer_loads SET content_hash = 'older' WHERE source = 'built_in'`);
+    await dataSource.query(`UPDATE places SET latitude = 0 WHERE kind = 'city'`);
+    await dataSource.query(`DELETE FROM place_names WHERE normalised = 'koramangala'`);
+    const done = await loadGazetteer(dataSource);
+    expect(done.loaded).toBe(true);
+    expect(done.places).toBeGreaterThan(2500);
+    expect(await ids()).toBe(before);
+    expect((await imported())[0]?.cityId).not.toBeNull();
+    expect(await places.execute('Koramangala')).not.toBeNull();
+    expect((await places.execute('Bengaluru'))?.latitude).toBeCloseTo(12.97, 1);
+    expect(await loadGazetteer(dataSource)).toEqual({ loaded: false, places: done.places });
+  });
+});

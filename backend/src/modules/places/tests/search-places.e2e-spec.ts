@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Place } from '@nukkad/domain/places';
+import type { Test } from 'supertest';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { Sessions } from '../../auth/auth.public.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+
+const BENGALURU = { latitude: '12.9716', longitude: '77.5946' };
+const MYSURU = { latitude: '12.2979', longitude: '76.6393' };
+
+describe('GET /api/places', () => {
+  let test: TestApp;
+  let cookie: string;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    const user = await saveUser(test.dataSource);
+    cookie = `sid=${await test.app.get(Sessions).open(test.dataSource.manager, user.id)}`;
+  });
+  afterAll(() => test.close());
+
+  const ask = (query: Record<string, string>, language = 'en'): Test =>
+    test.api.get('/api/places').query(query).set('Cookie', cookie).set('Accept-Language', language);
+  const names = async (query: string, position: Record<string, string> = {}): Promise<string[]> => {
+    const { body } = await ask({ query, ...position }).expect(200);
+    return (body as Place[]).map((place) => (place.kind === 'locality' ? `${place.name}, ${place.city}` : place.name));
+  };
+
+  it('answers a list of places', async () => {
+    const { body, headers } = await ask({ query: 'koramangala' }).expect(200);
+    expect(body[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Koramangala',
+      kind: 'locality',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      latitude: expect.closeTo(12.935, 1),
+      longitude: expect.closeTo(77.62, 1),
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['Koramangala', 'en'],
+    ['कोरमंगला', 'hi'],
+    ['ಕೋರಮಂಗಲ', 'kn'],
+  ])('finds %s and names it in the language of the reader (%s)', async (query, language) => {
+    const { body } = await ask({ query }, language).expect(200);
+    const expected = { en: 'Koramangala', hi: 'कोरमंगला', kn: 'ಕೋರಮಂಗಲ' }[language];
+    expect(body[0].name).toBe(expected);
+    expect(body[0].id).toBe((await ask({ query: 'koramangala' })).body[0].id);
+  });
+
+  it.each([
+    ['kora', 'Koramangala, Bengaluru'],
+    ['INDIRAN', 'Indiranagar, Bengaluru'],
+    ['कोर', 'Koramangala, Bengaluru'],
+    ['ಜಯನ', 'Jayanagar, Bengaluru'],
+    ['j p nag', 'JP Nagar, Bengaluru'],
+    ['beng', 'Bengaluru'],
+    ['बेंग', 'Bengaluru'],
+    ['ಬೆಂಗ', 'Bengaluru'],
+    ['bombay', 'Mumbai'],
+  ])('finds by the beginning %s', async (query, expected) => {
+    expect(await names(query, BENGALURU)).toContain(expected);
+  });
+
+  it.each([
+    ['banglore', 'Bengaluru'],
+    ['kormangala', 'Koramangala, Bengaluru'],
+    ['indranagar', 'Indiranagar, Bengaluru'],
+    ['marthahali', 'Marathahalli, Bengaluru'],
+    ['hydrabad', 'Hyderabad'],
+    ['electronik city', 'Electronic City, Bengaluru'],
+  ])('finds in spite of the spelling %s', async (query, expected) => {
+    expect((await names(query))[0]).toBe(expected);
+  });
+
+  it.each([
+    ['hebbal, mys', 'Hebbal, Mysuru'],
+    ['Hebbal, Mysuru, Karnataka, India', 'Hebbal, Mysuru'],
+    ['hebbal mysore', 'Hebbal, Mysuru'],
+    ['Mysuru, Karnataka', 'Mysuru'],
+    ['ವಿಜಯನಗರ, ಮೈಸೂರು', 'Vijayanagar, Mysuru'],
+  ])('reads the city in %s', async (query, expected) => {
+    expect(await names(query)).toEqual([expected]);
+  });
+
+  it('prefers what is near to the position', async () => {
+    expect((await names('hebbal', MYSURU))[0]).toBe('Hebbal, Mysuru');
+    expect((await names('hebbal', BENGALURU))[0]).toBe('Hebbal, Bengaluru');
+  });
+
+  it('prefers large cities', async () => {
+    expect((await names('m'))[0]).toBe('Mumbai');
+  });
+
+  it('answers as many as are wanted, eight unless told', async () => {
+    expect(await names('ma')).toHaveLength(8);
+    expect((await ask({ query: 'ma', limit: '3' }).expect(200)).body).toHaveLength(3);
+    expect((await ask({ query: 'ma', limit: '20' }).expect(200)).body).toHaveLength(20);
+  });
+
+  it.each(['zzqqxx', '%', '_', '\\', "'; DROP TABLE places; --", '😀', ','])('finds nothing for %s', async (query) => {
+    expect((await ask({ query }).expect(200)).body).toEqual([]);
+  });
+
+  it.each([
+    ['no text', {}, 'query'],
+    ['an empty text', { query: '   ' }, 'query'],
+    ['a text of 101 characters', { query: 'x'.repeat(101) }, 'query'],
+    ['a NUL byte', { query: 'kora\u0000' }, 'query'],
+    ['a line break', { query: 'kora\nmangala' }, 'query'],
+    ['no places', { query: 'kora', limit: '0' }, 'limit'],
+    ['too many places', { query: 'kora', limit: '21' }, 'limit'],
+    ['half a place', { query: 'kora', limit: '1.5' }, 'limit'],
+    ['half a position', { query: 'kora', latitude: '12.9' }, 'latitude'],
+    ['a position off the globe', { query: 'kora', latitude: '91', longitude: '77' }, 'latitude'],
+    ['a position that is none', { query: 'kora', latitude: '12', longitude: 'east' }, 'longitude'],
+    ['an unknown parameter', { query: 'kora', city: 'Pune' }, 'city'],
+  ])('refuses %s', async (_what, query, field) => {
+    const { body } = await ask(query as Record<string, string>).expect(400);
+    expect(body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+  });
+
+  it('says in the language of the reader that half a position is none', async () => {
+    const { body } = await ask({ query: 'kora', longitude: '77' }, 'hi').expect(400);
+    expect(body.errors[0].message).toBe('लैटिट्यूड और लॉन्गिट्यूड दोनों साथ भेजें।');
+  });
+
+  it('is for people who are signed in', async () => {
+    await test.api.get('/api/places').query({ query: 'kora' }).expect(401);
+  });
+});

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { referralPath, REWARD_RUPEES, type Rewards } from '@nukkad/domain/rewards';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { unavailable } from '../../common/errors/common.errors.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { InvitedPeopleReadModel } from './invited-people.read-model.js';
+import { newReferralCode } from './referral-code.js';
+import { ReferralRepository } from './referral.repository.js';
+
+/** Codes tried before giving up; a second one is needed about once in a billion. */
+const ATTEMPTS = 3;
+
+/** A person looks at what inviting others earned; the first look gives them their code. */
+@Injectable()
+export class GetRewardsUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly referrals: ReferralRepository,
+    private readonly people: InvitedPeopleReadModel,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  async execute(userId: string): Promise<Rewards> {
+    const code = (await this.referrals.codeOf(this.dataSource.manager, userId)) ?? (await this.give(userId));
+    const { joined, counted, newest } = await this.people.of(userId);
+    return {
+      code,
+      link: this.config.publicUrl + referralPath(code),
+      rewardPerPerson: REWARD_RUPEES,
+      earned: counted * REWARD_RUPEES,
+      joined,
+      counted,
+      invited: newest,
+    };
+  }
+
+  private async give(userId: string): Promise<string> {
+    const code = await this.transactions.run(async (tx) => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        await this.referrals.addCode(tx, userId, newReferralCode());
+        const given = await this.referrals.codeOf(tx, userId);
+        if (given) return given;
+      }
+      return null;
+    });
+    if (code === null) throw unavailable();
+    return code;
+  }
+}

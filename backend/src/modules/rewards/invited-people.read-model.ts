@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { INVITED_LISTED_MAX, type InvitedPerson, type InvitedStatus } from '@nukkad/domain/rewards';
+import { DataSource } from 'typeorm';
+import { shortName } from './short-name.js';
+
+interface Row {
+  first_name: string;
+  last_name: string;
+  created_at: Date;
+  status: InvitedStatus;
+  joined: number;
+  counted: number;
+}
+
+/** Everybody who joined by a person's link: how many, how many count, and the newest of them. */
+export interface InvitedPeople {
+  joined: number;
+  counted: number;
+  newest: InvitedPerson[];
+}
+
+/** Who joined by whose link, and who of them counts. */
+@Injectable()
+export class InvitedPeopleReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async of(inviterId: string): Promise<InvitedPeople> {
+    const rows: Row[] = await this.dataSource.query(
+      `WITH invited AS (
+         SELECT r.invited_id, r.created_at, u.first_name, u.last_name,
+                CASE WHEN u.email_verified_at IS NULL OR u.phone_verified_at IS NULL THEN 'waiting'
+                     WHEN u.phone = i.phone OR EXISTS (
+                       SELECT 1 FROM users other
+                       WHERE other.phone = u.phone AND other.phone_verified_at IS NOT NULL AND other.id <> u.id) THEN 'known_phone'
+                     ELSE 'counts' END AS status
+         FROM referrals r JOIN users u ON u.id = r.invited_id JOIN users i ON i.id = r.inviter_id
+         WHERE r.inviter_id = $1)
+       SELECT created_at, first_name, last_name, status,
+              (count(*) OVER ())::int AS joined, (count(*) FILTER (WHERE status = 'counts') OVER ())::int AS counted
+       FROM invited ORDER BY created_at DESC, invited_id LIMIT $2`,
+      [inviterId, INVITED_LISTED_MAX],
+    );
+    return {
+      joined: rows[0]?.joined ?? 0,
+      counted: rows[0]?.counted ?? 0,
+      newest: rows.map((row) => ({
+        name: shortName(row.first_name, row.last_name),
+        joinedAt: row.created_at.toISOString(),
+        status: row.status,
+      })),
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH, REFERRAL_CODE_PATTERN } from '@nukkad/domain/rewards';
+
+/** A new code at random. */
+export function newReferralCode(): string {
+  const letters = Array.from(
+    { length: REFERRAL_CODE_LENGTH },
+    () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)],
+  );
+  return letters.join('');
+}
+
+/** The code that somebody's text names, whatever its case; null when it names none. */
+export function readReferralCode(text: string | undefined): string | null {
+  const code = text?.trim().toUpperCase() ?? '';
+  return REFERRAL_CODE_PATTERN.test(code) ? code : null;
+}

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Rewards, RewardsSchema } from '@nukkad/domain/rewards';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { GetRewardsUseCase } from './get-rewards.use-case.js';
+
+/** What inviting others earns. */
+@ApiTags('rewards')
+@Controller('api')
+export class RewardsController {
+  constructor(private readonly rewards: GetRewardsUseCase) {}
+
+  @Get('rewards')
+  @Operation({ summary: 'My referral code, who joined with it, and what that earned', response: RewardsSchema })
+  getRewards(@CurrentPrincipal() principal: Principal): Promise<Rewards> {
+    return this.rewards.execute(principal.userId);
+  }
+}

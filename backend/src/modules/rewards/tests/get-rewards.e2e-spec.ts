@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { INVITED_LISTED_MAX, REFERRAL_CODE_PATTERN, type Rewards } from '@nukkad/domain/rewards';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import type { UserEntity } from '../../users/users.public.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { saveReferral } from './referral.factory.js';
+
+const rewardsOf = async (person: Person): Promise<Rewards> =>
+  (await person.get('/api/rewards').expect(200)).body as Rewards;
+
+describe('GET /api/rewards', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const invite = async (inviter: Person, fields: Partial<UserEntity> = {}, createdAt?: Date): Promise<UserEntity> => {
+    const user = await saveUser(test.dataSource, fields);
+    await saveReferral(test.dataSource, {
+      inviterId: inviter.id,
+      invitedId: user.id,
+      ...(createdAt ? { createdAt } : {}),
+    });
+    return user;
+  };
+
+  it('gives a code at the first look and keeps it', async () => {
+    const worker = await seeker(test);
+    const first = await rewardsOf(worker);
+    expect(first).toEqual({
+      code: expect.stringMatching(REFERRAL_CODE_PATTERN),
+      link: `${test.config.publicUrl}/signup?ref=${first.code}`,
+      rewardPerPerson: 100,
+      earned: 0,
+      joined: 0,
+      counted: 0,
+      invited: [],
+    });
+    expect(await rewardsOf(worker)).toEqual(first);
+    expect(await test.dataSource.query('SELECT code FROM referral_codes WHERE user_id = $1', [worker.id])).toEqual([
+      { code: first.code },
+    ]);
+  });
+
+  it('gives one code to ten looks at once', async () => {
+    const worker = await seeker(test);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => rewardsOf(worker)));
+    expect(new Set(answers.map((answer) => answer.code)).size).toBe(1);
+  });
+
+  it('gives a code to somebody who hires, too', async () => {
+    expect((await rewardsOf(await employer(test))).code).toMatch(REFERRAL_CODE_PATTERN);
+  });
+
+  it('shortens names, newest first, and pays for whoever verified both addresses', async () => {
+    const worker = await seeker(test);
+    await invite(worker, { firstName: 'Asha', lastName: 'Rao' }, new Date('2026-01-01T10:00:00Z'));
+    await invite(worker, { firstName: 'किरण', lastName: 'पाटील' }, new Date('2026-01-02T10:00:00Z'));
+    await invite(worker, { firstName: 'Ravi', lastName: '' }, new Date('2026-01-03T10:00:00Z'));
+    await invite(worker, { firstName: '', lastName: '', phoneVerifiedAt: null }, new Date('2026-01-04T10:00:00Z'));
+    await invite(
+      worker,
+      { firstName: 'Uma', lastName: 'Das', emailVerifiedAt: null },
+      new Date('2026-01-05T10:00:00Z'),
+    );
+    expect(await rewardsOf(worker)).toMatchObject({
+      earned: 300,
+      joined: 5,
+      counted: 3,
+      invited: [
+        { name: 'Uma D.', status: 'waiting', joinedAt: '2026-01-05T10:00:00.000Z' },
+        { name: '', status: 'waiting' },
+        { name: 'Ravi', status: 'counts' },
+        { name: 'किरण पा.', status: 'counts' },
+        { name: 'Asha R.', status: 'counts', joinedAt: '2026-01-01T10:00:00.000Z' },
+      ],
+    });
+  });
+
+  it('pays for nobody whose phone another account has verified', async () => {
+    const worker = await seeker(test);
+    const [first] = [await invite(worker), await saveUser(test.dataSource)];
+    expect((await rewardsOf(worker)).earned).toBe(100);
+    await saveUser(test.dataSource, { phone: first.phone });
+    const answer = await rewardsOf(worker);
+    expect(answer).toMatchObject({ earned: 0, joined: 1, counted: 0, invited: [{ status: 'known_phone' }] });
+  });
+
+  it('lets a number that somebody else merely entered stand in nobody’s way', async () => {
+    const worker = await seeker(test);
+    const { phone } = await invite(worker);
+    await saveUser(test.dataSource, { phone, phoneVerifiedAt: null });
+    expect((await rewardsOf(worker)).earned).toBe(100);
+  });
+
+  it.each([
+    ['verified', new Date()],
+    ['not verified', null],
+  ])('pays nobody for inviting themselves, their own number being %s', async (_how, phoneVerifiedAt) => {
+    const phone = `+9190000000${phoneVerifiedAt ? 1 : 2}0`;
+    const worker = await seeker(test, { phone, phoneVerifiedAt });
+    await invite(worker, { phone });
+    expect(await rewardsOf(worker)).toMatchObject({ earned: 0, invited: [{ status: 'known_phone' }] });
+  });
+
+  it('lists the newest and counts everybody', async () => {
+    const worker = await seeker(test);
+    for (let index = 0; index < INVITED_LISTED_MAX + 1; index++) await invite(worker);
+    const answer = await rewardsOf(worker);
+    expect(answer).toMatchObject({ joined: 101, counted: 101, earned: 10_100 });
+    expect(answer.invited).toHaveLength(INVITED_LISTED_MAX);
+  });
+
+  it('shows nobody whom somebody else invited', async () => {
+    const [one, other] = [await seeker(test), await seeker(test)];
+    await invite(one);
+    expect((await rewardsOf(other)).invited).toEqual([]);
+  });
+
+  it('is for those who are signed in', async () => {
+    await test.api.get('/api/rewards').expect(401);
+  });
+});

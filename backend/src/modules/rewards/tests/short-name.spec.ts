@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { shortName } from '../short-name.js';
+
+it.each([
+  ['Asha', 'Rao', 'Asha R.'],
+  [' Asha ', ' ', 'Asha'],
+  ['', 'Rao', 'R.'],
+  ['', '', ''],
+  ['किरण', 'पाटील', 'किरण पा.'],
+  ['ಅನಿತಾ', 'ಕೃಷ್ಣ', 'ಅನಿತಾ ಕೃ.'],
+])('%j %j becomes %j', (first, last, short) => {
+  expect(shortName(first, last)).toBe(short);
+});

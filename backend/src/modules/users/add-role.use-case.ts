@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentUser, Side } from '@nukkad/domain/users';
+import { Transactions } from '../../common/database/transactions.js';
+import { CurrentUserReadModel } from './current-user.read-model.js';
+import { UserRepository } from './user.repository.js';
+
+/** A person takes the other side of the market as well. A role is added and never taken away. */
+@Injectable()
+export class AddRole {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly currentUser: CurrentUserReadModel,
+  ) {}
+
+  execute(userId: string, side: Side): Promise<CurrentUser> {
+    return this.transactions.run(async (tx) => {
+      await this.users.addSide(tx, userId, side);
+      return this.currentUser.get(userId, tx);
+    });
+  }
+}

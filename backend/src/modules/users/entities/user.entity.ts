@@ -1,0 +1,152 @@
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { Language } from '@nukkad/domain/languages';
+import type { StaffRole, UserRole, WORK_HOURS } from '@nukkad/domain/users';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An account: a person who looks for work, hires, or both. */
+@Entity('users')
+@Check('users_role', `role IN ('job_seeker', 'employer', 'both')`)
+@Check('users_staff_role', `staff_role IN ('support', 'admin')`)
+@Check('users_quiet_from', `quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
+@Check('users_quiet_until', `quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
+@Index('users_verified_phone', ['phone'], { where: 'phone_verified_at IS NOT NULL' })
+export class UserEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Lower-cased. */
+  @Index('users_email', { unique: true })
+  @Column('text')
+  email: string;
+
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  emailVerifiedAt: Date | null;
+
+  /** E.164. */
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @Column('timestamptz', { name: 'phone_verified_at', nullable: true })
+  phoneVerifiedAt: Date | null;
+
+  /** argon2id; null when the account has no local password. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash: string | null;
+
+  @Column('text')
+  role: UserRole;
+
+  @Column('text', { name: 'staff_role', nullable: true })
+  staffRole: StaffRole | null;
+
+  @Column('text', { name: 'first_name', default: '' })
+  firstName: string;
+
+  @Column('text', { name: 'last_name', default: '' })
+  lastName: string;
+
+  /** True until the person gave a name or chose not to. */
+  @Column('boolean', { name: 'needs_name', default: false })
+  needsName: boolean;
+
+  @Column('text', { default: '' })
+  bio: string;
+
+  @Column('text', { default: '' })
+  street: string;
+
+  @Column('text', { default: '' })
+  city: string;
+
+  @Column('text', { default: '' })
+  state: string;
+
+  @Column('text', { name: 'zip_code', default: '' })
+  zipCode: string;
+
+  @Column('text', { default: 'India' })
+  country: string;
+
+  @Column('text', { name: 'billing_name', default: '' })
+  billingName: string;
+
+  @Column('text', { name: 'billing_email', default: '' })
+  billingEmail: string;
+
+  @Column('text', { name: 'billing_address', default: '' })
+  billingAddress: string;
+
+  @Column('text', { name: 'billing_city', default: '' })
+  billingCity: string;
+
+  @Column('text', { name: 'billing_state', default: '' })
+  billingState: string;
+
+  @Column('text', { name: 'billing_zip', default: '' })
+  billingZip: string;
+
+  @Column('text', { name: 'billing_country', default: 'India' })
+  billingCountry: string;
+
+  @Column('text', { name: 'profile_image_url', nullable: true })
+  profileImageUrl: string | null;
+
+  /** Language of mails and texts. */
+  @Column('text', { default: 'en' })
+  language: Language;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  skills: string[];
+
+  @Column('text', { name: 'preferred_categories', array: true, default: () => `'{}'` })
+  preferredCategories: JobCategoryId[];
+
+  /** Rupees an hour. */
+  @Column('integer', { name: 'expected_rate', nullable: true })
+  expectedRate: number | null;
+
+  @Column('text', { name: 'work_hours', array: true, default: () => `'{}'` })
+  workHours: (typeof WORK_HOURS)[number][];
+
+  /** Whether mails with news may be sent; codes and words about the account's safety always are. */
+  @Column('boolean', { name: 'mail_news', default: true })
+  mailNews: boolean;
+
+  /** The same for text messages. */
+  @Column('boolean', { name: 'text_news', default: true })
+  textNews: boolean;
+
+  /** Whether news wait while it is quiet. */
+  @Column('boolean', { name: 'quiet_hours', default: false })
+  quietHours: boolean;
+
+  /** When it gets quiet, HH:MM in Asia/Kolkata. */
+  @Column('text', { name: 'quiet_from', default: '21:00' })
+  quietFrom: string;
+
+  /** When it ends to be quiet; earlier than its beginning when that is the next morning. */
+  @Column('text', { name: 'quiet_until', default: '08:00' })
+  quietUntil: string;
+
+  /** An address that takes the place of `email` as soon as its mailbox is proven. */
+  @Column('text', { name: 'pending_email', nullable: true })
+  pendingEmail: string | null;
+
+  /** A number (E.164) that takes the place of `phone` as soon as its code is given. */
+  @Column('text', { name: 'pending_phone', nullable: true })
+  pendingPhone: string | null;
+
+  /** When the account will be erased; null while nobody asked for it. */
+  @Column('timestamptz', { name: 'deletion_due_at', nullable: true })
+  deletionDueAt: Date | null;
+
+  /** When everything about the person was erased; what others still refer to is this empty row. */
+  @Column('timestamptz', { name: 'erased_at', nullable: true })
+  erasedAt: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

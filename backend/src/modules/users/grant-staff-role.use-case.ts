@@ -1,0 +1,25 @@
+import { type INestApplicationContext, Injectable } from '@nestjs/common';
+import type { StaffRole } from '@nukkad/domain/users';
+import { Transactions } from '../../common/database/transactions.js';
+import { UserRepository } from './user.repository.js';
+
+/** An operator makes an account staff, or ends that with null. It has no call: only the command line does it. */
+@Injectable()
+export class GrantStaffRole {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+  ) {}
+
+  /** False when no account has this address. */
+  execute(email: string, staffRole: StaffRole | null): Promise<boolean> {
+    return this.transactions.run((tx) => this.users.setStaffRole(tx, email, staffRole));
+  }
+}
+
+/** For the command line: gives `email` the staff role; false when no account has this address. */
+export const grantStaffRole = (
+  app: INestApplicationContext,
+  email: string,
+  staffRole: StaffRole | null,
+): Promise<boolean> => app.get(GrantStaffRole, { strict: false }).execute(email, staffRole);

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DELETION_DAYS } from '@nukkad/domain/account';
+import type { EntityManager } from 'typeorm';
+
+/** Accounts that are about to be deleted. */
+@Injectable()
+export class LeavingRepository {
+  /** Sets the day on which the account goes; null when it is set already. */
+  async request(tx: EntityManager, userId: string): Promise<Date | null> {
+    const [rows]: [{ due: Date }[], number] = await tx.query(
+      `UPDATE users SET deletion_due_at = clock_timestamp() + make_interval(days => $2), updated_at = clock_timestamp()
+       WHERE id = $1 AND deletion_due_at IS NULL AND erased_at IS NULL RETURNING deletion_due_at AS due`,
+      [userId, DELETION_DAYS],
+    );
+    return rows[0]?.due ?? null;
+  }
+
+  /** Lets the account stay; false when nobody wanted it gone. */
+  async undo(tx: EntityManager, userId: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE users SET deletion_due_at = NULL, updated_at = clock_timestamp()
+       WHERE id = $1 AND deletion_due_at IS NOT NULL AND erased_at IS NULL`,
+      [userId],
+    );
+    return count === 1;
+  }
+
+  /** When the account goes and whether that is now, held so until the transaction ends; null when it stays or is gone. */
+  async hold(tx: EntityManager, userId: string): Promise<{ due: Date; isDue: boolean } | null> {
+    const rows: { due: Date; isDue: boolean }[] = await tx.query(
+      `SELECT deletion_due_at AS due, deletion_due_at <= clock_timestamp() AS "isDue" FROM users
+       WHERE id = $1 AND deletion_due_at IS NOT NULL AND erased_at IS NULL FOR UPDATE`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Notes that everything is erased: what is left is an empty row for the history of others. */
+  async finish(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(`UPDATE users SET erased_at = clock_timestamp(), deletion_due_at = NULL WHERE id = $1`, [userId]);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactChannel } from '@nukkad/domain/account';
+import type { EntityManager } from 'typeorm';
+
+const COLUMN = { email: 'pending_email', phone: 'pending_phone' } as const;
+
+/** Addresses and numbers that wait for their code before they take the place of the ones in use. */
+@Injectable()
+export class PendingContactRepository {
+  /** Notes what waits; null when nothing does any more. `value` is lower-cased or E.164. */
+  async set(tx: EntityManager, userId: string, channel: ContactChannel, value: string | null): Promise<void> {
+    await tx.query(`UPDATE users SET ${COLUMN[channel]} = $2, updated_at = clock_timestamp() WHERE id = $1`, [
+      userId,
+      value,
+    ]);
+  }
+
+  /**
+   * Makes the waiting address the one in use. False when it does not wait any more, or is proven to be another account's;
+   * an account that nobody has proven to own it gives way.
+   */
+  async takeEmail(tx: EntityManager, userId: string, email: string): Promise<boolean> {
+    await tx.query(`DELETE FROM users WHERE email = $2 AND id <> $1 AND email_verified_at IS NULL`, [userId, email]);
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE users SET email = $2, email_verified_at = clock_timestamp(), pending_email = NULL,
+              updated_at = clock_timestamp()
+       WHERE id = $1 AND pending_email = $2 AND NOT EXISTS (SELECT 1 FROM users other WHERE other.email = $2)`,
+      [userId, email],
+    );
+    return count === 1;
+  }
+
+  /** Makes the waiting number the one in use; false when it does not wait any more. */
+  async takePhone(tx: EntityManager, userId: string, phone: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE users SET phone = $2, phone_verified_at = clock_timestamp(), pending_phone = NULL,
+              updated_at = clock_timestamp() WHERE id = $1 AND pending_phone = $2`,
+      [userId, phone],
+    );
+    return count === 1;
+  }
+
+  /** Takes the number away; false when there was none. */
+  async removePhone(tx: EntityManager, userId: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE users SET phone = NULL, phone_verified_at = NULL, updated_at = clock_timestamp()
+       WHERE id = $1 AND phone IS NOT NULL`,
+      [userId],
+    );
+    return count === 1;
+  }
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+
+/** Rows of one table that say something about a person. In the SQL, `t` is the table and `$1` the account's id. */
+export interface PersonalTable {
+  table: string;
+  /** SQL: whether a row is about the person. */
+  about: string;
+  /**
+   * What the person gets to see of it: the name of the list in the export, and the columns that stay out because they are
+   * secrets, digests or somebody else's words. Null: nothing in it would tell the person anything.
+   */
+  shown: { as: string; without: readonly string[] } | null;
+  /**
+   * What erasing does to it: the rows go; or they stay as somebody else's history, and these SQL assignments empty them;
+   * or nothing, since they hold no more than ids and times.
+   */
+  erased: 'delete' | 'stays' | { set: string };
+}
+
+/** What a module holds about people. Each module that holds something provides one and marks it `@HoldsPersonalData()`. */
+export interface PersonalData {
+  readonly tables: readonly PersonalTable[];
+  /** The person wants to go: what is under way ends, in this transaction. */
+  leave?(tx: EntityManager, userId: string): Promise<void>;
+  /** Erases what the tables alone do not tell, in the transaction that erases them. */
+  erase?(tx: EntityManager, userId: string): Promise<void>;
+  /** Removes the person's files, outside of any transaction; may run again. */
+  removeFiles?(userId: string): Promise<void>;
+}
+
+export const HOLDS_PERSONAL_DATA = 'nukkad:personal-data';
+
+/** Marks a provider as the one that knows what its module holds about people. */
+export const HoldsPersonalData = (): ClassDecorator => (target) =>
+  Reflect.defineMetadata(HOLDS_PERSONAL_DATA, true, target);

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentUser, SetName as SetNameInput } from '@nukkad/domain/users';
+import { Transactions } from '../../common/database/transactions.js';
+import { CurrentUserReadModel } from './current-user.read-model.js';
+import { UserRepository } from './user.repository.js';
+
+/** A person whose account has no name yet gives one, or chooses not to and is not asked again. */
+@Injectable()
+export class SetName {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly currentUser: CurrentUserReadModel,
+  ) {}
+
+  execute(userId: string, input: SetNameInput): Promise<CurrentUser> {
+    return this.transactions.run(async (tx) => {
+      await this.users.setName(tx, userId, 'skip' in input ? null : input);
+      return this.currentUser.get(userId, tx);
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { Body, Controller, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type UpdateAddress as UpdateAddressInput,
+  UpdateAddressSchema,
+  type UpdateBilling as UpdateBillingInput,
+  UpdateBillingSchema,
+  type UpdateNotificationPreferences as UpdateNotificationPreferencesInput,
+  UpdateNotificationPreferencesSchema,
+} from '@nukkad/domain/account';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { UpdateAddress } from './update-address.use-case.js';
+import { UpdateBilling } from './update-billing.use-case.js';
+import { UpdateNotificationPreferences } from './update-notification-preferences.use-case.js';
+
+/** What people settle about their own account. */
+@ApiTags('users')
+@Controller('api/user')
+export class SettingsController {
+  constructor(
+    private readonly updateAddressUseCase: UpdateAddress,
+    private readonly updateBillingUseCase: UpdateBilling,
+    private readonly updateNotificationPreferencesUseCase: UpdateNotificationPreferences,
+  ) {}
+
+  @Patch('address')
+  @Operation({ summary: 'Tell where I live; absent stays, null empties', response: CurrentUserSchema })
+  updateAddress(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: UpdateAddressSchema }) body: UpdateAddressInput,
+  ): Promise<CurrentUser> {
+    return this.updateAddressUseCase.execute(principal.userId, body);
+  }
+
+  @Patch('billing')
+  @Operation({ summary: 'Tell to whom bills go; absent stays, null empties', response: CurrentUserSchema })
+  updateBilling(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: UpdateBillingSchema }) body: UpdateBillingInput,
+  ): Promise<CurrentUser> {
+    return this.updateBillingUseCase.execute(principal.userId, body);
+  }
+
+  @Patch('notification-preferences')
+  @Operation({ summary: 'Tell by which ways news may come, and when they wait', response: CurrentUserSchema })
+  updateNotificationPreferences(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: UpdateNotificationPreferencesSchema }) body: UpdateNotificationPreferencesInput,
+  ): Promise<CurrentUser> {
+    return this.updateNotificationPreferencesUseCase.execute(principal.userId, body);
+  }
+}

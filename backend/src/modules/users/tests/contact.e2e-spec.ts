@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Contact, ContactReadModel } from '../contact.read-model.js';
+import type { UserEntity } from '../entities/user.entity.js';
+import { saveUser } from './user.factory.js';
+
+const HOUR_MS = 3_600_000;
+
+/** The clock in India `hours` from now, HH:MM. */
+const indianTime = (hours: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(Date.now() + hours * HOUR_MS),
+  );
+
+describe('whether and when somebody may be written to', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const contact = async (fields: Partial<UserEntity> = {}): Promise<Contact | undefined> => {
+    const { id } = await saveUser(test.dataSource, fields);
+    return (await test.app.get(ContactReadModel).byIds([id])).get(id);
+  };
+
+  it('is always, by both ways, unless somebody says otherwise', async () => {
+    expect(await contact()).toMatchObject({ mayMail: true, mayText: true, quietUntil: null });
+  });
+
+  it('follows the choice for each way', async () => {
+    expect(await contact({ mailNews: false })).toMatchObject({ mayMail: false, mayText: true });
+    expect(await contact({ textNews: false })).toMatchObject({ mayMail: true, mayText: false });
+  });
+
+  it('is not by text while the number is not proven', async () => {
+    expect(await contact({ phoneVerifiedAt: null })).toMatchObject({ mayText: false });
+  });
+
+  it('is not at all once the account is about to go', async () => {
+    expect(await contact({ deletionDueAt: new Date() })).toMatchObject({ mayMail: false, mayText: false });
+  });
+
+  it.each([
+    ['began an hour ago', -1, 3],
+    ['began yesterday and end this day', -20, 2],
+    ['begin and end around the day’s end', -2, 13],
+  ])('waits for the end of quiet hours that %s', async (_name, from, until) => {
+    const found = await contact({ quietHours: true, quietFrom: indianTime(from), quietUntil: indianTime(until) });
+    const wait = Date.parse(found?.quietUntil ?? '') - Date.now();
+    expect(wait).toBeGreaterThan((until - 0.02) * HOUR_MS);
+    expect(wait).toBeLessThanOrEqual(until * HOUR_MS);
+  });
+
+  it('does not wait outside them, nor when they are off', async () => {
+    const later = { quietFrom: indianTime(2), quietUntil: indianTime(9) };
+    expect(await contact({ quietHours: true, ...later })).toMatchObject({ quietUntil: null });
+    const now = { quietFrom: indianTime(-2), quietUntil: indianTime(9) };
+    expect(await contact({ quietHours: false, ...now })).toMatchObject({ quietUntil: null });
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { signIn } from '../../auth/tests/signed-in.js';
+import { ContactReadModel, grantStaffRole } from '../users.public.js';
+import { saveUser } from './user.factory.js';
+
+describe('grantStaffRole', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('makes an account staff and ends that again', async () => {
+    const user = await saveUser(test.dataSource);
+    const cookie = await signIn(test.app, user);
+    const staffRole = async (): Promise<unknown> =>
+      ((await test.api.get('/api/auth/user').set('Cookie', cookie).expect(200)).body as { staffRole: unknown })
+        .staffRole;
+    expect(await grantStaffRole(test.app, user.email.toUpperCase(), 'support')).toBe(true);
+    expect(await staffRole()).toBe('support');
+    expect(await grantStaffRole(test.app, user.email, null)).toBe(true);
+    expect(await staffRole()).toBeNull();
+  });
+
+  it('says when there is no such account', async () => {
+    expect(await grantStaffRole(test.app, 'nobody@example.com', 'admin')).toBe(false);
+  });
+});
+
+describe('ContactReadModel', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('names accounts by id, by the address where no name is known', async () => {
+    const named = await saveUser(test.dataSource, { firstName: 'Asha', lastName: 'Rao', language: 'kn' });
+    const nameless = await saveUser(test.dataSource, { firstName: '', lastName: '', email: 'ravi.k@example.com' });
+    const contacts = await test.app
+      .get(ContactReadModel, { strict: false })
+      .byIds([named.id, nameless.id, named.id, '00000000-0000-4000-8000-000000000000']);
+    expect(contacts.size).toBe(2);
+    expect(contacts.get(named.id)).toMatchObject({
+      name: 'Asha Rao',
+      phone: named.phone,
+      phoneVerified: true,
+      language: 'kn',
+    });
+    expect(contacts.get(nameless.id)).toMatchObject({
+      name: 'ravi.k',
+      email: 'ravi.k@example.com',
+      emailVerified: true,
+    });
+  });
+});

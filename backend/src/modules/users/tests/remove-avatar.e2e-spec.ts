@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { signIn } from '../../auth/tests/signed-in.js';
+import { saveUser } from './user.factory.js';
+
+describe('removeAvatar', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('takes the picture away, for everybody', async () => {
+    const user = await saveUser(test.dataSource);
+    const cookie = await signIn(test.app, user);
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const { body } = await test.api.post('/api/user/avatar').set('Cookie', cookie).attach('avatar', picture, 'me.png');
+    const removed = await test.api.delete('/api/user/avatar').set('Cookie', cookie).expect(200);
+    expect(removed.body.profileImageUrl).toBeNull();
+    await test.api.get(body.profileImageUrl).set('Cookie', cookie).expect(404);
+  });
+
+  it('may be asked for without a picture', async () => {
+    const user = await saveUser(test.dataSource);
+    const { body } = await test.api
+      .delete('/api/user/avatar')
+      .set('Cookie', await signIn(test.app, user))
+      .expect(200);
+    expect(body.profileImageUrl).toBeNull();
+  });
+
+  it('needs a session', async () => {
+    await test.api.delete('/api/user/avatar').expect(401);
+  });
+});

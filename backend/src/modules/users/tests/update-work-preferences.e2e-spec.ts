@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { signIn } from '../../auth/tests/signed-in.js';
+import type { UserEntity } from '../entities/user.entity.js';
+import { saveUser } from './user.factory.js';
+
+describe('updateWorkPreferences', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const seeker = () =>
+    saveUser(test.dataSource, {
+      skills: ['Cooking'],
+      preferredCategories: ['food_service'],
+      expectedRate: 250,
+      workHours: ['evenings'],
+      language: 'hi',
+    });
+  const update = async (user: UserEntity, body: object) =>
+    test.api
+      .patch('/api/user/work-preferences')
+      .set('Cookie', await signIn(test.app, user))
+      .send(body);
+  const BEFORE = {
+    skills: ['Cooking'],
+    preferredCategories: ['food_service'],
+    expectedRate: 250,
+    workHours: ['evenings'],
+  };
+
+  it('leaves alone what is absent', async () => {
+    const user = await seeker();
+    const { status, body } = await update(user, {});
+    expect(status).toBe(200);
+    expect(body).toMatchObject(BEFORE);
+  });
+
+  it('forgets a rate that is null', async () => {
+    const user = await seeker();
+    const { body } = await update(user, { expectedRate: null });
+    expect(body).toMatchObject({ ...BEFORE, expectedRate: null });
+  });
+
+  it('sets what has a value, each thing once', async () => {
+    const user = await seeker();
+    const { body } = await update(user, {
+      skills: [' Two-wheeler ', 'cooking', 'Cooking'],
+      preferredCategories: ['delivery', 'delivery'],
+      expectedRate: 300,
+      workHours: [],
+      language: 'kn',
+    });
+    expect(body).toMatchObject({
+      skills: ['Two-wheeler', 'cooking'],
+      preferredCategories: ['delivery'],
+      expectedRate: 300,
+      workHours: [],
+    });
+    const [row]: object[] = await test.dataSource.query(
+      'SELECT skills, preferred_categories, expected_rate, work_hours, language FROM users WHERE id = $1',
+      [user.id],
+    );
+    expect(row).toEqual({
+      skills: ['Two-wheeler', 'cooking'],
+      preferred_categories: ['delivery'],
+      expected_rate: 300,
+      work_hours: [],
+      language: 'kn',
+    });
+  });
+
+  it.each([
+    { skills: null },
+    { skills: Array.from({ length: 31 }, (_, index) => `skill ${index}`) },
+    { skills: ['x'.repeat(61)] },
+    { preferredCategories: ['astronaut'] },
+    { expectedRate: -1 },
+    { expectedRate: 1.5 },
+    { expectedRate: '300' },
+    { workHours: ['always'] },
+    { language: 'fr' },
+    { role: 'employer' },
+  ])('refuses %j', async (body) => {
+    const user = await seeker();
+    expect((await update(user, body)).status).toBe(400);
+    const { body: now } = await update(user, {});
+    expect(now).toMatchObject(BEFORE);
+  });
+
+  it('needs a session', async () => {
+    await test.api.patch('/api/user/work-preferences').send({}).expect(401);
+  });
+});

@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+import { UserEntity } from '../entities/user.entity.js';
+
+let made = 0;
+
+/** An account that is not stored: a job seeker with proven mailbox and phone, unless told otherwise. */
+export function buildUser(fields: Partial<UserEntity> = {}): Partial<UserEntity> {
+  made++;
+  return {
+    email: `person${made}@example.com`,
+    emailVerifiedAt: new Date(),
+    phone: `+9198${String(10_000_000 + made)}`,
+    phoneVerifiedAt: new Date(),
+    role: 'job_seeker',
+    firstName: 'Asha',
+    lastName: `Rao${made}`,
+    ...fields,
+  };
+}
+
+/** Stores an account made by `buildUser`. */
+export async function saveUser(dataSource: DataSource, fields: Partial<UserEntity> = {}): Promise<UserEntity> {
+  const repository = dataSource.getRepository(UserEntity);
+  const { id } = await repository.save(repository.create(buildUser(fields)));
+  return repository.findOneByOrFail({ id });
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { UpdateBilling as UpdateBillingInput } from '@nukkad/domain/account';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
+import { CurrentUserReadModel } from './current-user.read-model.js';
+import { UserRepository } from './user.repository.js';
+
+/** A person tells to whom bills go. What is not mentioned stays. */
+@Injectable()
+export class UpdateBilling {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+    private readonly users: UserRepository,
+    private readonly currentUser: CurrentUserReadModel,
+  ) {}
+
+  execute(userId: string, input: UpdateBillingInput): Promise<CurrentUser> {
+    return this.transactions.run(async (tx) => {
+      await this.users.setTexts(tx, userId, input);
+      await this.events.publish(tx, [userId], { topic: 'user' });
+      return this.currentUser.get(userId, tx);
+    });
+  }
+}

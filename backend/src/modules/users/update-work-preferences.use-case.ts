@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentUser, WorkPreferences } from '@nukkad/domain/users';
+import { Transactions } from '../../common/database/transactions.js';
+import { CurrentUserReadModel } from './current-user.read-model.js';
+import { UserRepository } from './user.repository.js';
+
+/** The first of each of `words`, whatever its case. */
+function distinct(words: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const word of words) if (!seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
+  return [...seen.values()];
+}
+
+/** A person tells what work fits: skills, categories, pay, hours, language. What is not mentioned stays. */
+@Injectable()
+export class UpdateWorkPreferences {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly currentUser: CurrentUserReadModel,
+  ) {}
+
+  execute(userId: string, input: WorkPreferences): Promise<CurrentUser> {
+    return this.transactions.run(async (tx) => {
+      await this.users.setWorkPreferences(tx, userId, {
+        ...input,
+        ...(input.skills ? { skills: distinct(input.skills) } : {}),
+        ...(input.preferredCategories ? { preferredCategories: [...new Set(input.preferredCategories)] } : {}),
+        ...(input.workHours ? { workHours: [...new Set(input.workHours)] } : {}),
+      });
+      return this.currentUser.get(userId, tx);
+    });
+  }
+}

@@ -1,0 +1,215 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@nukkad/domain/languages';
+import { DEFAULT_COUNTRY, type UpdateNotificationPreferences } from '@nukkad/domain/account';
+import type { Side, StaffRole, UserRole, WorkPreferences } from '@nukkad/domain/users';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from './entities/user.entity.js';
+
+/** What a person says about himself or herself when signing up. `phone` is E.164. */
+export interface SignUpDetails {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  phoneVerifiedAt: Date | null;
+  passwordHash: string;
+}
+
+/** An account whose mailbox was proven before anything else is known of its owner. */
+export interface ProvenAccount {
+  email: string;
+  role: UserRole;
+  language: Language;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** Texts about a person that are empty when nothing was said. */
+export type PersonalText =
+  | 'firstName'
+  | 'lastName'
+  | 'bio'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'country'
+  | 'billingName'
+  | 'billingEmail'
+  | 'billingAddress'
+  | 'billingCity'
+  | 'billingState'
+  | 'billingZip'
+  | 'billingCountry';
+
+/** What an account says after nothing was said. */
+const emptyOf = (field: string): string => (field === 'country' || field === 'billingCountry' ? DEFAULT_COUNTRY : '');
+
+/** Loads and writes accounts. Every method takes the transaction (or the plain manager, for a read) first. */
+@Injectable()
+export class UserRepository {
+  findById(tx: EntityManager, id: string): Promise<UserEntity | null> {
+    return tx.findOneBy(UserEntity, { id });
+  }
+
+  /** By e-mail address, whatever its case. */
+  findByEmail(tx: EntityManager, email: string): Promise<UserEntity | null> {
+    return tx.findOneBy(UserEntity, { email: email.toLowerCase() });
+  }
+
+  /** By e-mail address; the row stays locked until the transaction ends. */
+  lockByEmail(tx: EntityManager, email: string): Promise<UserEntity | null> {
+    return tx.findOne(UserEntity, { where: { email: email.toLowerCase() }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Makes an account with an unproven mailbox; null when the address has one already. */
+  async insertSignUp(
+    tx: EntityManager,
+    email: string,
+    details: SignUpDetails,
+    language: Language,
+  ): Promise<string | null> {
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO users (email, role, first_name, last_name, phone, password_hash, language)
+       VALUES ($1, 'job_seeker', $2, $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING RETURNING id`,
+      [email, details.firstName, details.lastName, details.phone, details.passwordHash, language],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Makes an account whose mailbox is proven; null when the address has one already. */
+  async insertProven(tx: EntityManager, account: ProvenAccount): Promise<string | null> {
+    const { email, role, language, firstName = '', lastName = '' } = account;
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO users (email, role, language, first_name, last_name, needs_name, email_verified_at)
+       VALUES ($1, $2, $3, $4, $5, $4 = '', clock_timestamp()) ON CONFLICT (email) DO NOTHING RETURNING id`,
+      [email, role, language, firstName, lastName],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Replaces the details of an account whose mailbox nobody has proven yet. */
+  async replaceUnproven(tx: EntityManager, id: string, details: SignUpDetails, language?: Language): Promise<void> {
+    await tx.query(
+      `UPDATE users SET first_name = $2, last_name = $3, phone = $4, phone_verified_at = $5, password_hash = $6,
+              language = COALESCE($7, language), updated_at = clock_timestamp()
+       WHERE id = $1 AND email_verified_at IS NULL`,
+      [
+        id,
+        details.firstName,
+        details.lastName,
+        details.phone,
+        details.phoneVerifiedAt,
+        details.passwordHash,
+        language ?? null,
+      ],
+    );
+  }
+
+  /** Notes that the owner of the mailbox stands behind the account; false when that was known. */
+  async confirmEmail(tx: EntityManager, id: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE users SET email_verified_at = clock_timestamp(), updated_at = clock_timestamp()
+       WHERE id = $1 AND email_verified_at IS NULL`,
+      [id],
+    );
+    return count === 1;
+  }
+
+  /**
+   * Hands an unproven account to whoever has just proven its mailbox. Everything that somebody else may have put there
+   * goes: the password above all, else a stranger who signed up with this address first could come back in.
+   */
+  async takeOverUnproven(tx: EntityManager, id: string): Promise<void> {
+    await tx.query(
+      `UPDATE users SET email_verified_at = clock_timestamp(), password_hash = NULL, phone = NULL,
+              phone_verified_at = NULL, first_name = '', last_name = '', needs_name = true,
+              updated_at = clock_timestamp()
+       WHERE id = $1 AND email_verified_at IS NULL`,
+      [id],
+    );
+  }
+
+  /** Notes that the account's owner holds `phone`; nothing happens when the account has another number by now. */
+  async confirmPhone(tx: EntityManager, id: string, phone: string): Promise<void> {
+    await tx.query(
+      `UPDATE users SET phone_verified_at = clock_timestamp(), updated_at = clock_timestamp()
+       WHERE id = $1 AND phone = $2 AND phone_verified_at IS NULL`,
+      [id, phone],
+    );
+  }
+
+  /** Puts a stronger hash of the same password in the place of `old`. */
+  async rehash(tx: EntityManager, id: string, old: string, stronger: string): Promise<void> {
+    await tx.query(`UPDATE users SET password_hash = $3 WHERE id = $1 AND password_hash = $2`, [id, old, stronger]);
+  }
+
+  /** Sets another password in the place of `old`; false when that is not the password any more. */
+  async replacePassword(tx: EntityManager, id: string, old: string, hash: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE users SET password_hash = $3, updated_at = clock_timestamp() WHERE id = $1 AND password_hash = $2`,
+      [id, old, hash],
+    );
+    return count === 1;
+  }
+
+  /** Gives the account `side` as well; it never loses one. */
+  async addSide(tx: EntityManager, id: string, side: Side): Promise<void> {
+    await tx.query(
+      `UPDATE users SET role = 'both', updated_at = clock_timestamp() WHERE id = $1 AND role NOT IN ('both', $2)`,
+      [id, side],
+    );
+  }
+
+  /** Sets the name, or only that it need not be asked for again. */
+  async setName(tx: EntityManager, id: string, name: { firstName: string; lastName: string } | null): Promise<void> {
+    await tx.query(
+      `UPDATE users SET first_name = COALESCE($2, first_name), last_name = COALESCE($3, last_name),
+              needs_name = false, updated_at = clock_timestamp() WHERE id = $1`,
+      [id, name?.firstName ?? null, name?.lastName ?? null],
+    );
+  }
+
+  /** Writes the given preferences; what is absent stays, a rate of null is forgotten. */
+  async setWorkPreferences(tx: EntityManager, id: string, preferences: WorkPreferences): Promise<void> {
+    await this.set(tx, id, preferences);
+  }
+
+  /** Makes the account staff; false when there is no account with this address. */
+  async setStaffRole(tx: EntityManager, email: string, staffRole: StaffRole | null): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE users SET staff_role = $2, updated_at = clock_timestamp() WHERE email = $1`,
+      [email.toLowerCase(), staffRole],
+    );
+    return count === 1;
+  }
+
+  /** Writes the given texts; what is absent stays, null empties. */
+  async setTexts(
+    tx: EntityManager,
+    id: string,
+    texts: Partial<Record<PersonalText, string | null | undefined>>,
+  ): Promise<void> {
+    await this.set(
+      tx,
+      id,
+      Object.fromEntries(
+        Object.entries(texts).map(([field, text]) => [field, text === null || text === '' ? emptyOf(field) : text]),
+      ),
+    );
+  }
+
+  /** Writes which news may come; what is absent stays. */
+  async setNotificationPreferences(
+    tx: EntityManager,
+    id: string,
+    { mail: mailNews, text: textNews, ...quiet }: UpdateNotificationPreferences,
+  ): Promise<void> {
+    await this.set(tx, id, { mailNews, textNews, ...quiet });
+  }
+
+  private async set(tx: EntityManager, id: string, fields: object): Promise<void> {
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (Object.keys(given).length === 0) return;
+    await tx.update(UserEntity, { id }, { ...given, updatedAt: () => 'clock_timestamp()' });
+  }
+}

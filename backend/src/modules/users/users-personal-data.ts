@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_COUNTRY } from '@nukkad/domain/account';
+import type { EntityManager } from 'typeorm';
+import { Avatars } from './avatars.js';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from './personal-data.js';
+
+const EMPTY = `first_name = '', last_name = '', bio = '', street = '', city = '', state = '', zip_code = '',
+  country = '${DEFAULT_COUNTRY}', billing_name = '', billing_email = '', billing_address = '', billing_city = '',
+  billing_state = '', billing_zip = '', billing_country = '${DEFAULT_COUNTRY}'`;
+const FORGOTTEN = `phone = NULL, phone_verified_at = NULL, email_verified_at = NULL, password_hash = NULL,
+  staff_role = NULL, profile_image_url = NULL, pending_email = NULL, pending_phone = NULL, expected_rate = NULL,
+  skills = '{}', preferred_categories = '{}', work_hours = '{}', needs_name = false, language = 'en'`;
+/** An address that no mail can have, so that the real one is free for a new account. */
+const NO_ADDRESS = `email = 'erased-' || id || '@invalid'`;
+
+const [MAIL_OR_PHONE, SCOPE] = [
+  `t.recipient IN (SELECT unnest(ARRAY[u.email, u.phone]) FROM users u WHERE u.id = $1)`,
+  `t.scope = $1::uuid::text`,
+];
+
+/** What stands about a person in the account itself, and in the tables that belong to no module. */
+@Injectable()
+@HoldsPersonalData()
+export class UsersPersonalData implements PersonalData {
+  // the account itself comes last: the others find its addresses there
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'outbox_messages',
+      about: MAIL_OR_PHONE,
+      shown: { as: 'keptMessages', without: ['key'] },
+      erased: 'delete',
+    },
+    { table: 'idempotency_keys', about: SCOPE, shown: null, erased: 'delete' },
+    { table: 'events', about: 't.user_id = $1', shown: null, erased: 'delete' },
+    {
+      table: 'avatars',
+      about: 't.user_id = $1',
+      shown: { as: 'pictures', without: ['storage_key'] },
+      erased: 'stays', // its rows go together with their files
+    },
+    {
+      table: 'users',
+      about: 't.id = $1',
+      shown: { as: 'account', without: ['password_hash'] },
+      erased: { set: `${EMPTY}, ${FORGOTTEN}, ${NO_ADDRESS}, updated_at = clock_timestamp()` },
+    },
+  ];
+
+  constructor(private readonly avatars: Avatars) {}
+
+  /** What waits in the queue for the account alone is dropped; the task that erases goes on. */
+  async erase(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(`DELETE FROM outbox WHERE payload ->> 'userId' = $1 AND task <> 'account.erase'`, [userId]);
+  }
+
+  removeFiles(userId: string): Promise<void> {
+    return this.avatars.removeAllOf(userId);
+  }
+}

@@ -1,0 +1,58 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AddRole } from './add-role.use-case.js';
+import { AvatarController } from './avatar.controller.js';
+import { Avatars } from './avatars.js';
+import { ContactReadModel } from './contact.read-model.js';
+import { CurrentUserReadModel } from './current-user.read-model.js';
+import { AvatarEntity } from './entities/avatar.entity.js';
+import { UserEntity } from './entities/user.entity.js';
+import { GrantStaffRole } from './grant-staff-role.use-case.js';
+import { LeavingRepository } from './leaving.repository.js';
+import { PendingContactRepository } from './pending-contact.repository.js';
+import { PersonalDataRegistry } from './personal-data-registry.js';
+import { SetAvatar } from './set-avatar.use-case.js';
+import { SetName } from './set-name.use-case.js';
+import { SettingsController } from './settings.controller.js';
+import { UpdateAddress } from './update-address.use-case.js';
+import { UpdateBilling } from './update-billing.use-case.js';
+import { UpdateNotificationPreferences } from './update-notification-preferences.use-case.js';
+import { UpdateWorkPreferences } from './update-work-preferences.use-case.js';
+import { UserController } from './user.controller.js';
+import { UserRepository } from './user.repository.js';
+import { UsersPersonalData } from './users-personal-data.js';
+import { UsersSchedule } from './users.schedule.js';
+
+@Module({
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([UserEntity, AvatarEntity])],
+  controllers: [UserController, SettingsController, AvatarController],
+  providers: [
+    UserRepository,
+    PendingContactRepository,
+    LeavingRepository,
+    CurrentUserReadModel,
+    ContactReadModel,
+    Avatars,
+    PersonalDataRegistry,
+    UsersPersonalData,
+    UsersSchedule,
+    AddRole,
+    SetName,
+    SetAvatar,
+    UpdateAddress,
+    UpdateBilling,
+    UpdateNotificationPreferences,
+    UpdateWorkPreferences,
+    GrantStaffRole,
+  ],
+  exports: [
+    UserRepository,
+    PendingContactRepository,
+    LeavingRepository,
+    CurrentUserReadModel,
+    ContactReadModel,
+    PersonalDataRegistry,
+  ],
+})
+export class UsersModule {}

@@ -1,0 +1,11 @@
+// What other modules may use of this one.
+export { type Contact, ContactReadModel } from './contact.read-model.js';
+export { CurrentUserReadModel } from './current-user.read-model.js';
+export { UserEntity } from './entities/user.entity.js';
+export { grantStaffRole } from './grant-staff-role.use-case.js';
+export { LeavingRepository } from './leaving.repository.js';
+export { PendingContactRepository } from './pending-contact.repository.js';
+export { HoldsPersonalData, type PersonalData, type PersonalTable } from './personal-data.js';
+export { PersonalDataRegistry } from './personal-data-registry.js';
+export { type SignUpDetails, UserRepository } from './user.repository.js';
+export { UsersModule } from './users.module.js';

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { BRAND } from '@nukkad/domain/brand';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { parse } from 'yaml';
+import { accessLog } from './common/http/access-log.middleware.js';
+import { jsonBody } from './common/http/json-body.js';
+import { requestContext } from './common/http/request-context.middleware.js';
+import { sameOriginWrites } from './common/http/same-origin.middleware.js';
+import { securityHeaders } from './common/http/security-headers.js';
+import { AppLogger } from './common/observability/app-logger.js';
+import { APP_CONFIG } from './config/config.module.js';
+import type { AppConfig } from './config/environment.js';
+import { mountIdentityProvider } from './modules/auth/auth.public.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const YEAR_SECONDS = 31_536_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_MS = 65_000;
+
+/** Paths that the server answers itself; everything else is a page of the front end. */
+const SERVER_PATHS = /^\/(api|oidc|dev|metrics)(\/|$)/;
+
+/** Puts the front end behind the calls: hashed assets for a year, every other path the one page. */
+function serveFrontend(app: NestExpressApplication, folder: string): void {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  app.use(
+    express.static(folder, {
+      index: false,
+      setHeaders: (response, path) =>
+        response.setHeader(
+          'Cache-Control',
+          path.includes(`${join(folder, 'assets')}`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        ),
+    }),
+  );
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !SERVER_PATHS.test(request.path);
+    if (!isPage || request.path.startsWith('/assets/')) return next();
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(join(folder, 'index.html'));
+  });
+}
+
+/** Runs in the page of Swagger UI, where its source text is put: marks what the page sends as sent by a page of ours. */
+function markRequest(request: { headers: Record<string, string> }): { headers: Record<string, string> } {
+  request.headers['X-Requested-With'] = 'fetch';
+  return request;
+}
+
+/** Swagger UI over the committed contract, with a policy of its own: its page carries an inline style. */
+function serveContract(app: NestExpressApplication): void {
+  const file = join(ROOT, 'openapi.yaml');
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  app.use('/api/openapi.yaml', (_request: Request, response: Response) => response.type('application/yaml').send(text));
+  app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
+    response.setHeader(
+      'Content-Security-Policy',
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    );
+    next();
+  });
+  SwaggerModule.setup('api/docs', app, parse(text) as OpenAPIObject, {
+    customSiteTitle: BRAND,
+    swaggerOptions: { requestInterceptor: markRequest },
+  });
+}
+
+/** Wires the HTTP side of the application, outermost layer first. Call it before `app.init()`. */
+export async function setupApp(app: NestExpressApplication): Promise<void> {
+  const config = app.get<AppConfig>(APP_CONFIG);
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY_HOPS);
+  app.set('query parser', 'simple');
+  app.use(requestContext, accessLog(app.get(AppLogger)), ...securityHeaders(config.production));
+  await mountIdentityProvider(app, config); // reads its own bodies, so it stands before the JSON parser
+  app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody());
+  serveContract(app);
+  serveFrontend(app, join(ROOT, 'frontend', 'dist'));
+  const server = app.getHttpServer();
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+}

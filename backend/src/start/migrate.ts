@@ -1,0 +1,49 @@
+import { runMigrations } from 'bullmq';
+import { Client } from 'pg';
+import { DataSource, MigrationExecutor } from 'typeorm';
+import { connectionOptions } from '../common/database/connection-options.js';
+import type { AppConfig } from '../config/environment.js';
+
+/** Any number; every instance that migrates takes this lock first. */
+const MIGRATION_LOCK = 6_852_301;
+const LONG_MS = 600_000;
+
+/**
+ * Brings the schema up to date, all or nothing; instances that start together wait for each other. Returns the names of
+ * the migrations that ran.
+ */
+export async function migrateDatabase(config: AppConfig): Promise<string[]> {
+  const patient = { ...config, DB_STATEMENT_TIMEOUT_MS: LONG_MS, DB_QUERY_TIMEOUT_MS: LONG_MS };
+  const dataSource = new DataSource(connectionOptions(patient, config.DATABASE_DIRECT_URL ?? config.DATABASE_URL));
+  await dataSource.initialize();
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await runner.query(`SET LOCAL lock_timeout = ${LONG_MS}`);
+    await runner.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'none'; // it runs in the transaction that holds the lock
+    const ran = await executor.executePendingMigrations();
+    await runner.commitTransaction();
+    return ran.map((migration) => migration.name);
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    throw error;
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
+  }
+}
+
+/** Brings the queue's own schema up to date where tasks are queued in PostgreSQL. */
+export async function migrateQueue(config: AppConfig): Promise<void> {
+  if (config.REDIS_URL) return;
+  const client = new Client({ connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL });
+  client.on('error', () => undefined); // a broken connection shows in the query that runs on it
+  await client.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    await client.end();
+  }
+}

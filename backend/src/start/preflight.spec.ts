@@ -1,0 +1,108 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '../../test/forked-server.js';
+import { stubPostgres } from '../../test/stub-postgres.js';
+import { type AppConfig, ConfigurationError, readConfig } from '../config/environment.js';
+import { checkDatabase, checkRedis } from './preflight.js';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const config = (settings: Record<string, string>): AppConfig =>
+  readConfig({ DATABASE_URL: 'postgres://127.0.0.1/unused', ...settings });
+
+/** The sentence with which `check` refuses. */
+async function refusal(check: Promise<void>): Promise<string> {
+  const error: unknown = await check.then(
+    () => 'nothing was refused',
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ConfigurationError);
+  return (error as Error).message;
+}
+
+async function stub(answers: Parameters<typeof stubPostgres>[0]): Promise<string> {
+  const server = await stubPostgres(answers);
+  closing.push(server.close);
+  return server.url;
+}
+
+/** A server that speaks as much Redis as a question for its memory takes. */
+async function stubRedis(policy: string): Promise<number> {
+  const info = `redis_version:7.0.0\r\nmaxmemory_policy:${policy}\r\n`;
+  const server: Server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (data: Buffer) => {
+      for (const [command] of data.toString().matchAll(/\$\d+\r\n(info|client|hello|select|auth|ping)\r\n/gi)) {
+        socket.write(/info/i.test(command) ? `$${info.length}\r\n${info}\r\n` : '+OK\r\n');
+      }
+    });
+    closing.push(() => socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+describe('the database before the start', () => {
+  it('is refused when nothing listens there, without its password', async () => {
+    const port = await freePort();
+    const url = `postgres://someone:secret@127.0.0.1:${port}/work`;
+    expect(await refusal(checkDatabase(config({ DATABASE_URL: url })))).toBe(
+      `The database at 127.0.0.1:${port}/work cannot be reached (connect ECONNREFUSED 127.0.0.1:${port}): check DATABASE_URL and that PostgreSQL runs.`,
+    );
+  });
+
+  it('is refused when it does not answer, within seconds', async () => {
+    const started = performance.now();
+    const sentence = await refusal(checkDatabase(config({ DATABASE_URL: await stub('nothing') })));
+    expect(sentence).toMatch(/^The database at 127\.0\.0\.1:\d+\/work cannot be reached \(.*timeout.*\): check /);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it('is refused when it has no PostGIS, with what to install', async () => {
+    const url = await stub('no rows');
+    expect(await refusal(checkDatabase(config({ DATABASE_URL: url })))).toBe(
+      `The database at ${new URL(url).host}/work has no PostGIS: install it (Debian: postgresql-15-postgis-3) or use the postgis/postgis image.`,
+    );
+  });
+
+  it('is accepted when it has', async () => {
+    const url = process.env['TEST_DATABASE_URL'] ?? '';
+    await expect(checkDatabase(config({ DATABASE_URL: url }))).resolves.toBeUndefined();
+  });
+});
+
+describe('Redis before the start', () => {
+  it.each(['allkeys-lru', 'volatile-ttl'])('is refused when it throws tasks away (%s)', async (policy) => {
+    const port = await stubRedis(policy);
+    expect(await refusal(checkRedis(config({ REDIS_URL: `redis://:secret@127.0.0.1:${port}` })))).toBe(
+      `Redis at 127.0.0.1:${port} may throw tasks away (maxmemory-policy ${policy}): set it to noeviction.`,
+    );
+  });
+
+  it('is accepted when it keeps them', async () => {
+    const port = await stubRedis('noeviction');
+    await expect(checkRedis(config({ REDIS_URL: `redis://127.0.0.1:${port}` }))).resolves.toBeUndefined();
+  });
+
+  it('is refused when it does not answer, within seconds', async () => {
+    const { host } = new URL(await stub('nothing'));
+    expect(await refusal(checkRedis(config({ REDIS_URL: `redis://${host}` })))).toBe(
+      `Redis at ${host} cannot be reached (it does not answer): check REDIS_URL, or unset it to queue in PostgreSQL.`,
+    );
+  });
+
+  it('is refused when nothing listens there', async () => {
+    const port = await freePort();
+    expect(await refusal(checkRedis(config({ REDIS_URL: `redis://127.0.0.1:${port}` })))).toMatch(
+      new RegExp(`^Redis at 127\\.0\\.0\\.1:${port} cannot be reached \\(.+\\): check REDIS_URL, or unset it to queue`),
+    );
+  });
+
+  it('is not asked where none is used', async () => {
+    await expect(checkRedis(config({}))).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { type AppConfig, ConfigurationError, readProcessConfig } from '../config/environment.js';
+import type { Running } from './serve.js';
+
+/** Ends the process with one sentence for the operator; a defect shows its stack. */
+function fail(error: unknown): never {
+  const text =
+    error instanceof ConfigurationError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+/** Reads the configuration and runs `command` to its end. */
+export async function runCommand(command: (config: AppConfig) => Promise<void>): Promise<void> {
+  try {
+    await command(readProcessConfig());
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Reads the configuration, starts, and stops in order on SIGTERM, SIGINT or when the parent goes away. */
+export async function runService(start: (config: AppConfig) => Promise<Running>): Promise<void> {
+  try {
+    const config = readProcessConfig();
+    const forked = process.connected === true;
+    const running = await start(config);
+    process.send?.({ type: 'ready', url: running.url, demoAccounts: running.demoAccounts });
+    let stopping = false;
+    const stop = (): void => {
+      if (stopping) return;
+      stopping = true;
+      const force = setTimeout(() => process.exit(1), config.SHUTDOWN_GRACE_MS);
+      force.unref();
+      running.stop().then(() => process.exit(0), fail);
+    };
+    process.on('SIGTERM', stop).on('SIGINT', stop).on('disconnect', stop);
+    if (forked && !process.connected) stop(); // the parent went away while this process started
+  } catch (error) {
+    fail(error);
+  }
+}

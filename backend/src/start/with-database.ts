@@ -1,0 +1,21 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { connectionOptions } from '../common/database/connection-options.js';
+import type { AppConfig } from '../config/environment.js';
+
+const LONG_MS = 600_000;
+
+/** Runs `work` on a database connection of its own, without the application around it; statements may take minutes. */
+export async function withDatabase<T>(
+  config: AppConfig,
+  work: (dataSource: DataSource) => Promise<T>,
+  entities: DataSourceOptions['entities'] = [],
+): Promise<T> {
+  const patient = { ...config, DB_STATEMENT_TIMEOUT_MS: LONG_MS, DB_QUERY_TIMEOUT_MS: LONG_MS };
+  const dataSource = new DataSource({ ...connectionOptions(patient), entities });
+  await dataSource.initialize();
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}

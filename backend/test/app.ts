@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { Test } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { TaskQueue } from '../src/common/queue/task-queue.js';
+import { TaskRunner } from '../src/common/queue/task-runner.js';
+import type { AppConfig } from '../src/config/environment.js';
+import { readConfig } from '../src/config/environment.js';
+import { setupApp } from '../src/setup-app.js';
+import { type Api, contractedApi } from './contracted-api.js';
+import { freePort } from './forked-server.js';
+import { IdleTaskQueue } from './idle-task-queue.js';
+
+/** Tables that keep their rows between spec files: schema history and the gazetteer. */
+const KEPT = ['migrations', 'places', 'place_names', 'gazetteer_loads', 'spatial_ref_sys', 'secrets'];
+
+export interface TestApp {
+  app: NestExpressApplication;
+  config: AppConfig;
+  /** Origin that the server answers at. */
+  url: string;
+  /** supertest, with every answer checked against the contract. */
+  api: Api;
+  dataSource: DataSource;
+  /** Works off every due task, in order, until none is left; returns how many ran. */
+  runTasks(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Empties every table of the product. */
+export async function emptyDatabase(dataSource: DataSource): Promise<void> {
+  const tables: { name: string }[] = await dataSource.query(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND NOT tablename = ANY($1)`,
+    [KEPT],
+  );
+  await dataSource.query(`TRUNCATE ${tables.map((table) => table.name).join(', ')} CASCADE`);
+}
+
+interface TestAppOptions {
+  /** `real` works tasks off through BullMQ; by default the queue is idle and tests run tasks by hand. */
+  queue?: 'real' | 'idle';
+  /** Keeps what stands in the database. */
+  keepData?: boolean;
+}
+
+/** The real application on an empty database, listening on loopback. */
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  { queue = 'idle', keepData = false }: TestAppOptions = {},
+): Promise<TestApp> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-files-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    ROLE: 'all',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: process.env['TEST_DATABASE_URL'],
+    QUEUE_PREFIX: `nukkad-test-${process.env['JEST_WORKER_ID']}`,
+    REDIS_URL: process.env['TEST_REDIS_URL'],
+    ...environment,
+  });
+  const builder = Test.createTestingModule({ imports: [AppModule.with(config)] });
+  if (queue === 'idle') builder.overrideProvider(TaskQueue).useClass(IdleTaskQueue);
+  const module = await builder.compile();
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  await setupApp(app);
+  await app.listen(port, '127.0.0.1');
+  // a round that comes by the clock in the midst of a test would do what the test is about
+  for (const round of app.get(SchedulerRegistry).getCronJobs().values()) await round.stop();
+  const dataSource = app.get(DataSource);
+  if (!keepData) await emptyDatabase(dataSource);
+  const runner = app.get(TaskRunner);
+  const runTasks = async (): Promise<number> => {
+    for (let count = 0; ; count++) {
+      const due: { id: string }[] = await dataSource.query(
+        `SELECT id FROM outbox WHERE done_at IS NULL AND lease_until IS NULL AND (attempts = 0 OR next_relay_at <= now())
+         ORDER BY created_at, id LIMIT 1`,
+      );
+      if (!due[0]) return count;
+      await runner.run(due[0].id);
+    }
+  };
+  return {
+    app,
+    config,
+    url: config.publicUrl,
+    api: contractedApi(app.getHttpServer()),
+    dataSource,
+    runTasks,
+    close: async () => {
+      app.getHttpServer().closeAllConnections();
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { TaskQueue } from '../src/common/queue/task-queue.js';
+
+/** A queue that takes everything and works off nothing. */
+export class IdleTaskQueue
+  implements Pick<TaskQueue, 'add' | 'ping' | 'work' | 'onApplicationShutdown'>, OnApplicationShutdown
+{
+  async add(): Promise<void> {
+    // the outbox keeps the task
+  }
+
+  async ping(): Promise<void> {
+    // always there
+  }
+
+  work(): void {
+    // tests run tasks by hand
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    // nothing to close
+  }
+}

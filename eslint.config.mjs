@@ -1,0 +1,187 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
+import tseslint from 'typescript-eslint';
+import { limits, local } from './tools/eslint/rules.mjs';
+
+const CODE = ['**/*.{ts,tsx}'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/generated/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      'tools/architecture/fixtures/**',
+      '.nx/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: CODE })),
+  {
+    files: CODE,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@nx': nx, local },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: [
+            { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+            { sourceTag: 'scope:client', onlyDependOnLibsWithTags: ['scope:shared'] },
+            { sourceTag: 'scope:backend', onlyDependOnLibsWithTags: ['scope:shared'] },
+            { sourceTag: 'scope:frontend', onlyDependOnLibsWithTags: ['scope:shared', 'scope:client'] },
+            { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared'] },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      // a class may have to promise what its interface promises
+      '@typescript-eslint/require-await': 'off',
+      // SQL answers arrive untyped and get their type where they are read
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      'max-params': ['error', 5],
+      'local/file-name': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: name what you export.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+      ],
+    },
+  },
+  ...limits,
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: { 'max-params': 'off' }, // constructors list what is injected
+  },
+  {
+    files: ['backend/src/**/*.ts', 'libs/*/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    ignores: ['backend/src/config/**', '**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/tests/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read the configuration: config/ alone reads the environment.' },
+      ],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/common/queue/**', 'backend/src/start/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'bullmq', message: 'Write a task to the outbox: common/queue alone talks to the queue.' }] },
+      ],
+    },
+  },
+  {
+    files: ['backend/src/modules/**/*.{use-case,repository,read-model,processor,state}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'bullmq', message: 'Write a task to the outbox: common/queue alone talks to the queue.' },
+            {
+              name: '@nestjs/common',
+              importNames: [
+                'HttpException',
+                'BadRequestException',
+                'NotFoundException',
+                'ForbiddenException',
+                'ConflictException',
+                'UnauthorizedException',
+              ],
+              message: 'Throw a DomainError: only controllers and the filter know HTTP.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: 'frontend/tsconfig.json' } },
+      'boundaries/elements': [
+        { type: 'app', pattern: 'frontend/src/app', mode: 'folder' },
+        { type: 'feature', pattern: 'frontend/src/features/*', mode: 'folder', capture: ['feature'] },
+        { type: 'shared', pattern: 'frontend/src/shared', mode: 'folder' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          rules: [
+            { from: { type: 'app' }, allow: { to: { type: ['app', 'feature', 'shared'] } } },
+            { from: { type: 'feature' }, allow: { to: { type: 'shared' } } },
+            {
+              from: { type: 'feature' },
+              allow: { to: { type: 'feature', captured: { feature: '{{ from.captured.feature }}' } } },
+            },
+            { from: { type: 'shared' }, allow: { to: { type: 'shared' } } },
+          ],
+        },
+      ],
+      'local/no-literal-text': 'error',
+    },
+  },
+  {
+    files: ['**/*.{spec,e2e-spec}.{ts,tsx}', '**/test/**', '**/tests/**', '**/testing/**', 'frontend/e2e/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // answers of calls are untyped; a test says what it expects of them
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      'local/no-literal-text': 'off',
+      'max-params': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'module',
+          'require',
+          'URL',
+          'URLSearchParams',
+          'fetch',
+          'Request',
+          'Response',
+          'Headers',
+          'Buffer',
+          'AbortController',
+          'AbortSignal',
+          'TextEncoder',
+          'TextDecoder',
+          'structuredClone',
+          'setTimeout',
+          'clearTimeout',
+          'performance',
+          '__dirname',
+          'globalThis',
+          'document',
+          'window',
+          'setInterval',
+          'clearInterval',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  prettier,
+);

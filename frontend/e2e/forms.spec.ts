@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { CODE_MAX_TRIES } from '@nukkad/domain/limits';
+import { expect, test } from './support/product';
+import { newEmail, newPhone } from './support/people';
+import { guardScreen } from './support/screen-guard';
+
+const FORM = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  'Email Address': 'asha@example.test',
+  'Phone Number': '+91 98765 43210',
+  Password: 'kitaab-ghar',
+  'Confirm Password': 'kitaab-ghar',
+};
+type Form = typeof FORM;
+
+async function fillIn(page: Page, form: Form): Promise<void> {
+  for (const [label, value] of Object.entries(form)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+async function fillSignUp(page: Page, form: Form): Promise<void> {
+  await page.goto('/signup');
+  await fillIn(page, form);
+}
+const create = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+const toast = (page: Page) => page.getByTestId('toast');
+
+/** Signs somebody new up, and stays at the verification. */
+async function signUp(page: Page): Promise<{ email: string; phone: string }> {
+  const [email, phone] = [newEmail('form'), newPhone()];
+  await fillSignUp(page, { ...FORM, 'Email Address': email, 'Phone Number': phone.typed });
+  await create(page);
+  await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
+  return { email, phone: phone.sent };
+}
+/** A code of six digits that is not the given one. */
+const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
+
+const MISSING = ['Missing Information', 'Please fill in all required fields.'] as const;
+const MISMATCH = ['Password Mismatch', 'Passwords do not match.'] as const;
+const WEAK = ['Weak Password', 'Password must be at least 8 characters long.'] as const;
+const EMAIL = ['Invalid Email', 'Please enter a valid email address.'] as const;
+const PHONE = ['Invalid Phone', 'Please enter a valid phone number.'] as const;
+const SHORT = { Password: '1234567', 'Confirm Password': '1234567' };
+const EMPTY = Object.fromEntries(Object.keys(FORM).map((label) => [label, ''])) as Form;
+
+/** What is wrong with the form, and the title and text of the only toast that follows. */
+const RULES: readonly (readonly [string, Partial<Form>, readonly [string, string]])[] = [
+  ['nothing filled in', EMPTY, MISSING],
+  ['no first name and everything else wrong', { 'First Name': ' ', ...SHORT, 'Email Address': 'x' }, MISSING],
+  ['no last name', { 'Last Name': '' }, MISSING],
+  ['no email', { 'Email Address': '' }, MISSING],
+  ['no phone', { 'Phone Number': '' }, MISSING],
+  ['no password', { Password: '' }, MISSING],
+  ['no confirmation, which is a mismatch and nothing missing', { 'Confirm Password': '' }, MISMATCH],
+  ['different passwords, both too short', { Password: '1234567', 'Confirm Password': '7654321' }, MISMATCH],
+  ['a short password and a wrong email', { ...SHORT, 'Email Address': 'asha example' }, WEAK],
+  ['a wrong email and a wrong phone', { 'Email Address': 'asha@', 'Phone Number': 'abc' }, EMAIL],
+  ['an email with a space', { 'Email Address': 'asha rao@example.test' }, EMAIL],
+  ['a phone that starts with 0', { 'Phone Number': '098765 43210' }, PHONE],
+  ['a phone of one digit', { 'Phone Number': '+9' }, PHONE],
+  ['a phone of sixteen digits', { 'Phone Number': '9876543210987654' }, PHONE],
+];
+
+test('the sign-up rules hold in their order, before any call', async ({ page, guard }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await page.goto('/signup');
+  for (const [name, change, [title, text]] of RULES) {
+    await test.step(`with ${name}: ${title}`, async () => {
+      await fillIn(page, { ...FORM, ...change });
+      await create(page);
+      await expect(toast(page)).toContainText(`${title}${text}`);
+      await page.getByRole('button', { name: 'Close message' }).click();
+      await expect(toast(page)).toHaveCount(0);
+    });
+  }
+  expect(calls).toEqual([]);
+  expect(guard.faults).toEqual([]);
+});
+
+test('a password that everybody uses is refused by the server, and the form stays filled', async ({ page }) => {
+  await fillSignUp(page, { ...FORM, Password: 'password123', 'Confirm Password': 'password123' });
+  await create(page);
+  await expect(toast(page)).toContainText('Signup Failed');
+  await expect(toast(page)).toContainText('This password is too common');
+  await expect(page.getByLabel('Email Address')).toHaveValue('asha@example.test');
+});
+
+test('a wrong code says so, the right one is taken, and both are needed', async ({ page, outbox }) => {
+  const { email, phone } = await signUp(page);
+  const complete = page.getByRole('button', { name: 'Complete Registration' });
+  await expect(complete).toBeDisabled();
+
+  const code = await outbox.codeTo(email);
+  await page.getByLabel('Email code').fill(otherThan(code));
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(toast(page)).toContainText('Verification FailedInvalid verification code');
+  await page.getByLabel('Email code').fill(code);
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(toast(page)).toContainText('Email Verified');
+  await expect(page.getByRole('tab', { name: 'Email verified' })).toBeVisible();
+  await expect(complete).toBeDisabled();
+
+  await page.getByRole('tab', { name: 'Phone' }).click();
+  await page.getByLabel('Phone code').fill(await outbox.codeTo(phone));
+  await page.getByRole('button', { name: 'Verify Phone' }).click();
+  await expect(toast(page)).toContainText('Phone Verified');
+  await expect(complete).toBeEnabled();
+});
+
+test('a code is dead after five wrong tries', async ({ page, outbox }) => {
+  const { email } = await signUp(page);
+  const code = await outbox.codeTo(email);
+  const field = page.getByLabel('Email code');
+  const verify = async (text: string, status: number) => {
+    await field.fill(text);
+    const answer = page.waitForResponse('**/api/auth/verify-email');
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    expect((await answer).status()).toBe(status);
+    await expect(page.getByRole('button', { name: 'Verify Email' })).toBeEnabled();
+  };
+  for (let tries = 0; tries < CODE_MAX_TRIES; tries++) await verify(otherThan(code), 400);
+  await verify(code, 400);
+  await expect(toast(page)).toContainText('Invalid verification code');
+  await expect(page.getByRole('button', { name: 'Complete Registration' })).toBeDisabled();
+});
+
+test('a second code within 30 seconds is not sent; the first one stays good', async ({ page, outbox }) => {
+  const guard = guardScreen(page, /status of 429|no code sent by email/);
+  const { email } = await signUp(page);
+  const code = await outbox.codeTo(email);
+  const answer = page.waitForResponse('**/api/auth/send-email-verification');
+  await page.getByRole('button', { name: 'Resend' }).click();
+  expect((await answer).status()).toBe(429);
+  expect(Number((await answer).headers()['retry-after'])).toBeGreaterThan(0);
+  await expect(page.getByText(`The code for ${email} did not go out. Please try again in a minute.`)).toBeVisible();
+  expect(await outbox.messagesTo(email)).toHaveLength(1);
+
+  await page.getByLabel('Email code').fill(code);
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(toast(page)).toContainText('Email Verified');
+  expect(guard.faults).toEqual([]);
+});
+
+test('the resend button waits for the first code', async ({ page }) => {
+  await page.route('**/api/auth/send-email-verification', () => undefined);
+  await fillSignUp(page, { ...FORM, 'Email Address': newEmail('slow'), 'Phone Number': newPhone().typed });
+  await create(page);
+  await expect(page.getByRole('tab', { name: 'Email' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend' })).toBeDisabled();
+});
+
+test('an address that is known already looks like a new one, and its owner is told', async ({ page, outbox }) => {
+  const { email } = await signUp(page);
+  await page.getByLabel('Email code').fill(await outbox.codeTo(email));
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(toast(page)).toContainText('Email Verified');
+  await page.getByRole('button', { name: 'Change my details' }).click();
+  await fillIn(page, { ...FORM, 'Email Address': email, 'Phone Number': newPhone().typed });
+  await create(page);
+  await expect(toast(page)).toContainText('Account CreatedPlease verify your email and phone number');
+  const subjects = async () => (await outbox.messagesTo(email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain('You already have a Nukkad account');
+});

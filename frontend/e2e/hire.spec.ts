@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { Employer, postWaiterJob } from './support/employer';
+import { tellName } from './support/people';
+import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+const DAY_MS = 86_400_000;
+
+test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
+
+/** The day after tomorrow in India, as a date field wants it. */
+const dayAfterTomorrow = (): string => new Date(Date.now() + 5.5 * 3_600_000 + 2 * DAY_MS).toISOString().slice(0, 10);
+
+/** The one event of the calendar feed behind `address`, as a calendar program reads it. */
+async function entryOf(page: Page, address: string) {
+  const response = await page.request.get(new URL(address).pathname);
+  expect(response.headers()['content-type']).toContain('text/calendar');
+  const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(1);
+  const event = new ICAL.Event(events[0] as ICAL.Component);
+  return {
+    uid: event.uid,
+    sequence: Number(event.sequence),
+    start: event.startDate.toJSDate(),
+    location: event.location,
+  };
+}
+
+test('a hire goes from the post to the last word: message, interview, another time, calendar, hired', async ({
+  open,
+  outbox,
+}) => {
+  test.setTimeout(180_000);
+  const employer = new Employer(await open({ width: 1280 }), t, outbox);
+  await employer.page.goto('/api/login?role=employer');
+  await employer.signIn();
+  await tellName(employer.page, t, 'Meena', 'Shetty');
+  const { title, company } = await postWaiterJob(employer.page);
+
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
+  await seeker.signInByCode();
+  const { page } = seeker;
+  const application = employer.applicationOf('Imran Khan');
+  const dialog = page.getByRole('dialog');
+  const desk = employer.page.getByRole('dialog');
+
+  await test.step('the seeker applies, and the open page of the employer tells', async () => {
+    await employer.page.reload();
+    await employer.manage(title);
+    await expect(employer.page.getByText('No applications yet')).toBeVisible();
+    await seeker.openSection('ai-jobs');
+    await seeker.searchAiJobs('waiter evening');
+    await seeker.card(title, company).getByRole('button', { name: title }).click();
+    await dialog.getByRole('button', { name: 'Apply with a message' }).click();
+    await seeker.apply('I have waited tables for two years.');
+    await expect(application).toBeVisible();
+    await expect(employer.page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  });
+
+  await test.step('they write to each other, each on the open page', async () => {
+    await application.getByRole('button', { name: 'Imran Khan' }).first().click();
+    await application.getByRole('button', { name: 'Messages Imran Khan' }).click();
+    await desk.getByLabel('Your message').fill('Can you also come on Sundays?');
+    await desk.getByRole('button', { name: 'Send', exact: true }).click();
+    await seeker.openSection('applications');
+    await page.getByRole('button', { name: /^Messages/ }).click();
+    await expect(dialog.getByText('Can you also come on Sundays?')).toBeVisible();
+    await dialog.getByLabel('Your message').fill('Yes, every Sunday.');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(desk.getByText('Yes, every Sunday.')).toBeVisible();
+  });
+
+  await test.step('a demand for money never reaches the seeker', async () => {
+    await desk.getByLabel('Your message').fill('Pay a registration fee of 500 rupees first.');
+    await desk.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(desk.getByText('Not shown to the other side')).toBeVisible();
+    await desk.getByLabel('Your message').fill('See you at the interview.');
+    await desk.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(dialog.getByText('See you at the interview.')).toBeVisible();
+    await expect(dialog.getByText('registration fee')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await employer.page.keyboard.press('Escape');
+  });
+
+  await test.step('the seeker asks for an interview, the employer confirms it', async () => {
+    await seeker.openSection('ai-jobs');
+    await seeker.searchAiJobs('waiter evening');
+    await seeker.card(title, company).getByRole('button', { name: title }).click();
+    await dialog.getByRole('button', { name: 'Interview in person' }).click();
+    await expect(seeker.toast).toContainText('Interview Requested');
+    await employer.page.getByRole('button', { name: 'Confirm Imran Khan' }).click();
+    await desk.getByLabel('Time', { exact: true }).fill('11:00');
+    await desk.getByLabel('Place', { exact: true }).fill('Cafe Corner, 5th Block');
+    await desk.getByRole('button', { name: 'Confirm interview' }).click();
+    await expect(desk).toHaveCount(0);
+  });
+
+  let address = '';
+  let first: Awaited<ReturnType<typeof entryOf>>;
+  await test.step('it stands in the seeker\u2019s own calendar program', async () => {
+    await seeker.openSection('calendar');
+    await page.getByRole('button', { name: 'Make my calendar address' }).click();
+    address = await page.getByLabel('Your calendar address').inputValue();
+    first = await entryOf(page, address);
+    expect(first.location).toBe('Cafe Corner, 5th Block');
+    expect(first.start.toISOString()).toMatch(/T05:30:00/);
+  });
+
+  await test.step('the employer proposes another time, the seeker accepts, and the calendar follows', async () => {
+    await employer.page.getByRole('button', { name: 'Propose another time Imran Khan' }).click();
+    await desk.getByLabel('Day', { exact: true }).fill(dayAfterTomorrow());
+    await desk.getByLabel('Time', { exact: true }).fill('15:30');
+    await desk.getByRole('button', { name: 'Send proposal' }).click();
+    await expect(desk).toHaveCount(0);
+    expect((await entryOf(page, address)).start).toEqual(first.start);
+    await seeker.openSection('request-interview');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(seeker.toast).toContainText('New time fixed');
+    const moved = await entryOf(page, address);
+    expect(moved.uid).toBe(first.uid);
+    expect(moved.sequence).toBeGreaterThan(first.sequence);
+    expect(moved.start.toISOString()).toBe(`${dayAfterTomorrow()}T10:00:00.000Z`);
+  });
+
+  await test.step('the employer hires, and the seeker reads it on the open page', async () => {
+    await seeker.openSection('applications');
+    await application.getByRole('button', { name: 'Hire', exact: true }).click();
+    await desk.getByLabel('Message (optional)').fill('Please come on Monday at five.');
+    await desk.getByRole('button', { name: 'Yes, hire' }).click();
+    await expect(seeker.card(title, company)).toContainText('You got the job');
+    await expect(seeker.card(title, company)).toContainText('Please come on Monday at five.');
+    await employer.page.goto('/employer');
+    await expect(employer.page.getByRole('button', { name: /Hired/ })).toContainText('1');
+  });
+});

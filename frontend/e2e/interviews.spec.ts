@@ -1,0 +1,104 @@
+import { postWaiterJob } from './support/employer';
+import { giveCode, newEmail } from './support/people';
+import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+const KORAMANGALA = { latitude: 12.935, longitude: 77.624 };
+const t = wordsIn('en');
+
+test.use({ geolocation: KORAMANGALA });
+
+test('interviews are asked for by the dialog and for one job; the employer confirms and declines', async ({
+  open,
+  outbox,
+}) => {
+  test.setTimeout(120_000);
+  const employer = await open();
+  await employer.goto('/api/login?role=employer');
+  await giveCode(employer, t, outbox, newEmail('cafe'));
+  await employer.waitForURL('**/employer');
+  const { title, company } = await postWaiterJob(employer);
+
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
+  const { page, toast } = seeker;
+  await seeker.signInByCode();
+  const dialog = page.getByRole('dialog');
+  const broadcast = page.getByRole('article', { name: 'Waiter', exact: true });
+
+  await test.step('from AI Jobs an interview by phone is asked for a job, 24 hours from now', async () => {
+    await seeker.openSection('ai-jobs');
+    await seeker.searchAiJobs('waiter evening');
+    await seeker.card(title, company).getByRole('button', { name: title }).click();
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('interview-requests'),
+    );
+    await dialog.getByRole('button', { name: 'Interview by phone' }).click();
+    const { type, requestedTime } = (await sent).postDataJSON() as { type: string; requestedTime: string };
+    expect(type).toBe('phone');
+    const hoursAhead = (Date.parse(requestedTime) - Date.now()) / 3_600_000;
+    expect(hoursAhead).toBeGreaterThan(23.9);
+    expect(hoursAhead).toBeLessThanOrEqual(24);
+    await expect(toast).toContainText('Interview RequestedYour interview request has been submitted successfully!');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the employer declines it, and the seeker sees that', async () => {
+    await employer.reload();
+    await employer.getByRole('button', { name: 'Decline Imran Khan' }).click();
+    await employer.getByRole('dialog').getByRole('button', { name: 'Yes, decline' }).click();
+    await expect(employer.getByTestId('toast')).toContainText('Request declined');
+    await page.reload();
+    await expect(page.getByRole('article', { name: title }).filter({ hasText: 'Declined' })).toBeVisible();
+  });
+
+  await test.step('the dialog asks for the work, then for the way and the time', async () => {
+    await seeker.openSection('request-interview');
+    await page.getByRole('button', { name: 'Request Interview' }).first().click();
+    await expect(dialog.getByRole('radio')).toHaveCount(14);
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await dialog.getByText('Waiter', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByRole('button', { name: 'Send Request' })).toBeDisabled();
+    await dialog.getByText('In person', { exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Send Request' })).toBeDisabled();
+    await dialog.getByText('4:00 PM - 6:00 PM', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await expect(toast).toContainText('Interview Request Sent!');
+    await expect(dialog).toHaveCount(0);
+    await expect(broadcast).toContainText('Matching employers...');
+    await expect(broadcast).toContainText('Pending');
+    await page.getByRole('button', { name: 'Request Interview' }).first().click();
+    await expect(dialog.getByRole('radio')).toHaveCount(14);
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('an employer who hires for it near by confirms with a time and a place', async () => {
+    await employer.reload();
+    await employer.getByRole('button', { name: 'Confirm Imran Khan' }).click();
+    const sheet = employer.getByRole('dialog');
+    await expect(sheet).toContainText('Interview with Imran Khan');
+    await sheet.getByLabel('Place').fill('Cafe Corner, 5th Block');
+    await sheet.getByRole('button', { name: 'Confirm interview' }).click();
+    await expect(employer.getByTestId('toast')).toContainText('Interview confirmed');
+  });
+
+  await test.step('the seeker has the details, the calendar and a mail with the date', async () => {
+    await page.getByRole('button', { name: 'Check for answers' }).click();
+    const confirmed = page.getByRole('article').filter({ hasText: company }).filter({ hasText: 'Confirmed' });
+    await confirmed.getByRole('button', { name: 'View Details' }).click();
+    await expect(dialog).toContainText('Cafe Corner, 5th Block');
+    await expect(dialog).toContainText('Tomorrow, 4 pm');
+    await dialog.getByRole('link', { name: 'Open calendar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await page.getByRole('button', { name: /^Go to the next one/ }).click();
+    await expect(page.getByRole('article').filter({ hasText: company })).toContainText('Cafe Corner, 5th Block');
+    await expect
+      .poll(async () => (await outbox.messagesTo(seeker.email)).map(({ text }) => text).join())
+      .toContain('Cafe Corner');
+  });
+});

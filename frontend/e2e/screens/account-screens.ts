@@ -1,0 +1,47 @@
+import type { Screen, Surroundings } from './screen';
+
+const openMenu = async ({ page, t }: Surroundings) => {
+  await page.getByRole('button', { name: t('dashboard:profile.open') }).click();
+  await page.getByRole('link', { name: t('profile:logout') }).waitFor();
+};
+
+/** A panel of the profile menu; those of the settings stand behind an entry of their own. */
+const panel = (id: string, { settings = false, main = false } = {}): Screen => ({
+  name: `profile-${id}`,
+  as: 'seeker',
+  path: '/',
+  main,
+  then: async (around) => {
+    const { page, t } = around;
+    await openMenu(around);
+    if (settings) await page.getByRole('button', { name: t('profile:settings'), exact: true }).click();
+    if (id === 'settings') return;
+    // on a phone the first panel covers the menu
+    if (settings) await page.getByRole('button', { name: t('profile:back'), exact: true }).click();
+    await page.getByRole('button', { name: t(`profile:entries.${id}`), exact: true }).click();
+  },
+  shows: ({ page, t }) => page.getByRole('heading', { name: t(`profile:entries.${id}`), exact: true }),
+});
+
+/** The profile menu with its panels, and the bell with its list. */
+export const ACCOUNT_SCREENS: readonly Screen[] = [
+  { name: 'profile-menu', as: 'seeker', path: '/', then: openMenu },
+  panel('settings', { settings: true, main: true }),
+  panel('billing', { settings: true }),
+  panel('password', { settings: true }),
+  panel('address', { settings: true }),
+  panel('work'),
+  panel('notifications'),
+  panel('devices'),
+  panel('data'),
+  {
+    name: 'notifications',
+    as: 'seeker',
+    path: '/',
+    main: true,
+    then: async ({ page, t }) => {
+      await page.getByRole('button', { name: new RegExp(`^${t('notifications:bell.label')}`) }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import type { Screen, Surroundings } from './screen';
+
+const section = (name: string) => `/?section=${name}`;
+
+/** Every section with nothing to show, for somebody new at a place where there is no work; and what it says then. */
+export const EMPTY_SCREENS: readonly Screen[] = [
+  {
+    name: 'name-question',
+    as: 'nameless',
+    path: '/',
+    shows: ({ page, t }) => page.getByLabel(t('dashboard:name.first')),
+  },
+  ...(
+    [
+      ['request-interview', 'request-interview:requests.none.title'],
+      ['job-search', 'job-search:empty.title'],
+      ['ai-jobs', 'ai-jobs:empty.title'],
+      ['applications', 'my-applications:none.title'],
+      ['calendar', 'calendar:none.title'],
+      ['salary', 'salary:none.title'],
+      ['rewards', 'rewards:people.none.title'],
+    ] as const
+  ).map(([name, title]): Screen => ({
+    name: `${name}-empty`,
+    as: 'newcomer',
+    path: section(name),
+    shows: ({ page, t }) => page.getByText(t(title), { exact: true }),
+    centred: true,
+  })),
+  {
+    name: 'employer-empty',
+    as: 'new-employer',
+    path: '/employer',
+    shows: ({ page, t }) => page.getByText(t('employer-dashboard:jobs.empty.title'), { exact: true }),
+    centred: true,
+  },
+];
+
+const alert = ({ page }: Surroundings) => page.getByRole('main').getByRole('alert');
+/** Every section while the calls behind it fail. */
+export const FAILING_SCREENS: readonly Screen[] = [
+  ...(
+    [
+      ['request-interview', ['**/api/interview-requests', '**/api/seeker-stats*', '**/api/hot-jobs*']],
+      ['job-search', ['**/api/ai-jobs*']],
+      ['ai-jobs', ['**/api/ai-jobs*', '**/api/interview-requests']],
+      ['applications', ['**/api/my-applications*']],
+      ['calendar', ['**/api/calendar*']],
+      ['salary', ['**/api/salary*']],
+      ['rewards', ['**/api/rewards*']],
+    ] as const
+  ).map(([name, failing]): Screen => ({
+    name: `${name}-failing`,
+    as: 'seeker',
+    path: section(name),
+    failing,
+    shows: alert,
+    centred: true,
+  })),
+  {
+    name: 'employer-failing',
+    as: 'employer',
+    path: '/employer',
+    failing: ['**/api/my-jobs*', '**/api/received-interview-requests*'],
+    shows: alert,
+    centred: true,
+  },
+];

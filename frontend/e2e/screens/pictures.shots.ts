@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { test } from '../support/market';
+import { centre, visit } from './screen';
+import { OTHER_STATES, SCREENS } from './screen-list';
+import { wordsIn } from '../support/words';
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
+const PHONE = 360;
+const DESKTOP = 1280;
+/** What the name of a picture says beside the screen's, and how the screen looked. */
+const LOOKS = [
+  { suffix: '', language: 'en', dark: false, width: PHONE, mainOnly: false },
+  { suffix: '', language: 'en', dark: false, width: DESKTOP, mainOnly: false },
+  { suffix: '-hi', language: 'hi', dark: false, width: PHONE, mainOnly: true },
+  { suffix: '-kn', language: 'kn', dark: false, width: PHONE, mainOnly: true },
+  { suffix: '-dark', language: 'en', dark: true, width: PHONE, mainOnly: true },
+  { suffix: '-dark', language: 'en', dark: true, width: DESKTOP, mainOnly: true },
+] as const;
+
+for (const { suffix, language, dark, width, mainOnly } of LOOKS) {
+  const screens = mainOnly ? SCREENS.filter(({ main }) => main) : [...SCREENS, ...OTHER_STATES];
+  test(`${screens.length} screens${suffix} at ${width} px`, async ({ open, outbox, jobId }) => {
+    for (const screen of screens) {
+      const page = await open({ as: screen.as, language, dark, width });
+      const around = { page, outbox, jobId, t: wordsIn(language) };
+      await visit(screen, around);
+      await centre(screen, around);
+      await page.screenshot({ path: join(FOLDER, `${screen.name}${suffix}-${width}.png`) });
+      await page.context().close();
+    }
+  });
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import type { Screen, Surroundings } from './screen';
+
+const section = (name: string) => `/?section=${name}`;
+const jobCards = ({ page }: Surroundings) => page.locator('[data-job]');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openInterviewDialog({ page, t }: Surroundings): Promise<void> {
+  await page
+    .getByRole('button', { name: t('request-interview:hero.action') })
+    .first()
+    .click();
+  await dialog(page).getByRole('radio').first().waitFor();
+}
+async function openAiJob({ page }: Surroundings): Promise<void> {
+  await page.locator('[data-job]').first().getByRole('button').first().click();
+  await dialog(page).waitFor();
+}
+async function searchFor({ page }: Surroundings, text: string): Promise<void> {
+  const box = page.getByRole('searchbox');
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+/** The seeker's dashboard with its dialogs, and what a seeker sees of the other side. */
+export const SEEKER_SCREENS: readonly Screen[] = [
+  {
+    name: 'request-interview',
+    as: 'seeker',
+    path: section('request-interview'),
+    main: true,
+    shows: ({ page }) => page.getByRole('article'),
+  },
+  {
+    name: 'request-interview-hot-jobs',
+    as: 'seeker',
+    path: section('request-interview'),
+    shows: ({ page, t }) => page.getByRole('heading', { name: t('request-interview:hot.title') }),
+    centred: true,
+  },
+  { name: 'request-interview-step-1', as: 'seeker', path: section('request-interview'), then: openInterviewDialog },
+  {
+    name: 'request-interview-step-2',
+    as: 'seeker',
+    path: section('request-interview'),
+    then: async (around) => {
+      const { page, t } = around;
+      await openInterviewDialog(around);
+      await dialog(page).getByRole('radio').first().check({ force: true });
+      await page.getByRole('button', { name: t('request-interview:dialog.continue') }).click();
+      await page.getByRole('button', { name: t('request-interview:dialog.send') }).waitFor();
+    },
+  },
+  { name: 'job-search', as: 'seeker', path: section('job-search'), main: true, shows: jobCards },
+  {
+    name: 'job-search-nearby',
+    as: 'seeker',
+    path: section('job-search'),
+    main: true,
+    then: async ({ page, t }) => {
+      const view = page.getByRole('button', { name: t('job-search:view.nearby'), exact: true });
+      if (await view.isVisible()) await view.click();
+      await page.getByRole('region', { name: t('job-search:nearby.title') }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'application-dialog',
+    as: 'seeker',
+    path: section('job-search'),
+    then: async ({ page, t }) => {
+      await page
+        .getByRole('button', { name: new RegExp(`^${t('job-search:card.applyTo', { title: '' })}`) })
+        .first()
+        .click();
+      await dialog(page).waitFor();
+    },
+  },
+  { name: 'ai-jobs', as: 'seeker', path: section('ai-jobs'), main: true, shows: jobCards },
+  {
+    name: 'ai-jobs-categories',
+    as: 'seeker',
+    path: section('ai-jobs'),
+    then: async (around) => {
+      const { page, t } = around;
+      await searchFor(around, 'delivery');
+      await page.getByRole('button', { name: t('ai-jobs:filter.show'), exact: true }).click();
+      await page.getByRole('button', { name: t('ai-jobs:filter.clear', { name: 'delivery' }) }).waitFor();
+    },
+  },
+  { name: 'ai-job-details', as: 'seeker', path: section('ai-jobs'), main: true, then: openAiJob },
+  {
+    name: 'ai-jobs-preferences',
+    as: 'seeker',
+    path: section('ai-jobs'),
+    then: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('ai-jobs:questions.change') }).click();
+      await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'applications',
+    as: 'seeker',
+    path: section('applications'),
+    main: true,
+    shows: ({ page }) => page.getByRole('article'),
+  },
+  {
+    name: 'applications-withdraw',
+    as: 'seeker',
+    path: section('applications'),
+    then: async ({ page, t }) => {
+      await page
+        .getByRole('button', { name: t('my-applications:withdraw.action') })
+        .first()
+        .click();
+      await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'calendar',
+    as: 'seeker',
+    path: section('calendar'),
+    main: true,
+    then: async ({ page, t }) => {
+      const [before = ''] = t('calendar:nextEntry', { when: '|' }).split('|');
+      await page.getByRole('button', { name: before.trim() }).click();
+    },
+    shows: ({ page }) => page.getByRole('article'),
+  },
+  {
+    name: 'calendar-week',
+    as: 'seeker',
+    path: section('calendar'),
+    then: async ({ page, t }) => page.getByRole('button', { name: t('calendar:view.week'), exact: true }).click(),
+  },
+  {
+    name: 'salary',
+    as: 'seeker',
+    path: section('salary'),
+    main: true,
+    shows: ({ page, t }) => page.getByRole('table', { name: t('salary:table') }),
+  },
+  {
+    name: 'rewards',
+    as: 'seeker',
+    path: section('rewards'),
+    main: true,
+    shows: ({ page, t }) => page.getByLabel(t('rewards:link.label')),
+  },
+  {
+    name: 'seeker-menu',
+    as: 'seeker',
+    path: '/',
+    then: async ({ page, t }) => {
+      const menu = page.getByRole('button', { name: t('dashboard:sidebar.open') });
+      if (!(await menu.isVisible())) return;
+      await menu.click();
+      await page.getByRole('navigation', { name: t('dashboard:sections.label') }).waitFor();
+    },
+  },
+  { name: 'employer-for-seeker', as: 'seeker', path: '/employer' },
+  { name: 'instant-requests', as: 'seeker', path: '/instant-requests' },
+];

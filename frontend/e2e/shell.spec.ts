@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { TOAST_DURATION_MS } from '../src/shared/ui/toast/toast-store';
+import { expect, test } from './support/product';
+import { wordsIn } from './support/words';
+
+const HEADING = { en: 'Find Local Jobs & Talent Within 20km', hi: wordsIn('hi'), kn: wordsIn('kn') };
+const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: '404' });
+const toast = (page: Page) => page.getByTestId('toast');
+const languageSwitch = (page: Page) => page.getByRole('combobox', { name: /^(Language|भाषा|ಭಾಷೆ)$/ });
+
+/** Causes a toast: an empty sign-up. */
+const fail = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+
+test('the language is switched at once, kept under preferred-language, and there after a reload', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  for (const language of ['hi', 'kn'] as const) {
+    await languageSwitch(page).selectOption(language);
+    const title = HEADING[language]('landing:hero.title');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`);
+    expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe(language);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test.describe('a device that speaks Kannada', () => {
+  test.use({ locale: 'kn-IN' });
+  test('is greeted in Kannada, until somebody chooses otherwise', async ({ page }) => {
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.kn('signin:title'));
+    await languageSwitch(page).selectOption('en');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back');
+  });
+});
+
+test('any other path is not found and leads home', async ({ page, guard }) => {
+  await page.goto('/no/such/page');
+  await expect(notFound(page)).toBeVisible();
+  await expect(page.getByText('Page Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);
+  expect(guard.faults).toEqual([]);
+});
+
+for (const path of ['/job-seeker', '/employer', '/instant-requests']) {
+  test(`${path} is not there for somebody who is not signed in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(notFound(page)).toBeVisible();
+    expect((await page.request.get('/api/my-applications')).status()).toBe(401);
+  });
+}
+
+test('sign-up and the landing page are gone for somebody who is signed in', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/signup');
+  await expect(notFound(page)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Request Interview' })).toBeVisible();
+  await page.goto('/job-seeker');
+  await expect(page.getByRole('heading', { level: 1, name: 'Request Interview' })).toBeVisible();
+});
+
+test('the seven sections open from the drawer and stay in the address', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/');
+  for (const name of ['Job Search', 'AI Jobs', 'Applications', 'Calendar', 'Salary', 'Rewards', 'Request Interview']) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`section=${name.toLowerCase().replace(' ', '-')}$`));
+  }
+  await page.goto('/?section=salary');
+  await expect(page.getByRole('heading', { level: 1, name: 'Salary' })).toBeVisible();
+  await page.goto('/?section=nothing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Request Interview' })).toBeVisible();
+});
+
+for (const [width, wide] of [
+  [767, false],
+  [768, true],
+] as const) {
+  test(`at ${width} px the sections stand ${wide ? 'beside the page' : 'in a drawer'}`, async ({ open }) => {
+    const page = await open({ as: 'seeker', width });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary').getByRole('link', { name: 'AI Jobs' })).toBeVisible({ visible: wide });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !wide });
+  });
+}
+
+test('AI Jobs alone has a dot that pulses, unless the device asks for stillness', async ({ open }) => {
+  const page = await open({ as: 'seeker', width: 1280 });
+  await page.goto('/');
+  const pulsing = () =>
+    page
+      .getByRole('complementary')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) =>
+            [...link.querySelectorAll('*')].some((part) => getComputedStyle(part).animationName !== 'none'),
+          )
+          .map((link) => link.textContent),
+      );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(pulsing).toEqual(['AI Jobs']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(pulsing).toEqual([]);
+});
+
+test('a signed-in person goes out through the profile menu and is out', async ({ browser, baseURL, open }) => {
+  await open();
+  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), locale: 'en-IN' });
+  await page.goto('/api/login');
+  await page.getByLabel('Email').fill('support@demo.nukkad.test');
+  await page.getByLabel('Password').fill('nukkad-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  await page.close();
+});
+
+test('at most one toast stands, goes by itself, by its button, and by a swipe to the right; F8 leads to it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/signup');
+  await fail(page);
+  await expect(toast(page)).toContainText('Missing Information');
+  await page.getByLabel('First Name').fill('Asha');
+  await page.getByLabel('Last Name').fill('Rao');
+  await page.getByLabel('Email Address').fill('asha@example.test');
+  await page.getByLabel('Phone Number').fill('+91 98765 43210');
+  await page.getByLabel('Password', { exact: true }).fill('kitaab-ghar');
+  await fail(page);
+  await page.clock.runFor(1000);
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText('Password Mismatch');
+
+  await page.clock.runFor(TOAST_DURATION_MS - 1200);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(2000);
+  await expect(toast(page)).toHaveCount(0);
+
+  await fail(page);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
+  await expect(toast(page)).toHaveCount(0);
+
+  await fail(page);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(500);
+  const drag = async (by: number) => {
+    const box = await toast(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by / 2, y, { steps: 3 });
+    await page.mouse.move(x + by, y, { steps: 3 });
+    await page.mouse.up();
+    await page.clock.runFor(1000);
+  };
+  await drag(40);
+  await expect(toast(page)).toHaveCount(1);
+  await drag(60);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('a device that loses its network is told, and told no more when it is back', async ({ page, context }) => {
+  await page.goto('/signin');
+  const notice = page.getByText('You are offline. We will continue when the connection is back.');
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});

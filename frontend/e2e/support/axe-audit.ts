@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** What breaks WCAG 2.2 A and AA or good practice on the page as it stands, one line for each rule. */
+export async function auditPage(page: Page): Promise<string[]> {
+  // what has scrolled under the fixed header is not hidden by the page's making
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // evaluated by the browser's debugger, so the page's content policy has nothing to allow
+  await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
+    OPTIONS,
+  );
+  return violations.map(({ id, help, nodes }) => {
+    const where = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim());
+    return `${id}: ${help} (${nodes.length}: ${where.join(' | ')})`;
+  });
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { giveCode, newEmail } from './people';
+import { expect } from './product';
+import type { Outbox } from './outbox';
+import type { Words } from './words';
+
+/** What an employer writes into the hire form. */
+export interface Vacancy {
+  title: string;
+  company: string;
+  description: string;
+  jobType: string;
+  category: string;
+  /** What is typed into the field for the place, and the suggestion that is then taken. */
+  place: { typed: string; suggestion: string };
+  minRate: string;
+  maxRate: string;
+  hoursPerWeek: string;
+  skills: string;
+}
+
+/** Posts a job in Koramangala as the page of a signed-in employer would; returns its title and company. */
+export async function postWaiterJob(page: Page): Promise<{ title: string; company: string }> {
+  const job = { title: 'Waiter for the evening', company: `Cafe Corner ${Date.now()}` };
+  const response = await page.request.post('/api/jobs', {
+    headers: { origin: new URL(page.url()).origin, 'x-requested-with': 'fetch' },
+    data: {
+      ...job,
+      description: 'Serving tables from five to eleven.',
+      jobType: 'part_time',
+      category: 'food_service',
+      location: 'Koramangala, Bengaluru',
+      requiredSkills: [],
+    },
+  });
+  expect(response.status()).toBe(201);
+  return job;
+}
+
+/** Somebody who hires, in front of a browser. */
+export class Employer {
+  readonly email = newEmail('employer');
+
+  constructor(
+    readonly page: Page,
+    private readonly t: Words,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** From the provider's page to the own dashboard. */
+  async signIn(): Promise<void> {
+    await giveCode(this.page, this.t, this.outbox, this.email);
+    await this.page.waitForURL('**/employer');
+  }
+
+  get hireForm(): Locator {
+    return this.page.getByRole('form', { name: this.t('hire-form:title') });
+  }
+
+  async post(vacancy: Vacancy): Promise<void> {
+    const { t, hireForm: form } = this;
+    const field = (name: string) => form.getByLabel(t(`hiring:form.fields.${name}`));
+    await field('title').fill(vacancy.title);
+    await field('company').fill(vacancy.company);
+    await field('description').fill(vacancy.description);
+    await field('jobType').selectOption(vacancy.jobType);
+    await field('category').selectOption(vacancy.category);
+    const place = form.getByRole('combobox', { name: t('hiring:form.fields.location') });
+    await place.fill(vacancy.place.typed);
+    await form.getByRole('option', { name: vacancy.place.suggestion }).click();
+    await field('minRate').fill(vacancy.minRate);
+    await field('maxRate').fill(vacancy.maxRate);
+    await field('hoursPerWeek').fill(vacancy.hoursPerWeek);
+    await field('requiredSkills').fill(vacancy.skills);
+    await form.getByRole('button', { name: t('hire-form:submit') }).click();
+  }
+
+  /** Opens the page of one own job from the list of active jobs. */
+  async manage(title: string): Promise<void> {
+    await this.page.getByRole('link', { name: `${this.t('employer-dashboard:jobs.manage')} ${title}` }).click();
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** The application of one person on the page of a job. */
+  applicationOf(name: string): Locator {
+    return this.page.getByRole('article', { name });
+  }
+
+  async downloadResume(application: Locator): Promise<{ name: string; content: Buffer }> {
+    const started = this.page.waitForEvent('download');
+    await application.getByRole('link', { name: this.t('manage-job:resume.download') }).click();
+    const download = await started;
+    return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+  }
+}

@@ -1,0 +1,79 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { expect, test as base } from './product';
+
+interface OwnJob {
+  id: string;
+  location: string;
+  isActive: boolean;
+  applicationCount: number;
+}
+interface AskedInterview {
+  id: string;
+  status: string;
+}
+
+const HOUR_MS = 3_600_000;
+/** Where the demonstration seeker looks from. */
+export const CITY_CENTRE = { latitude: 12.9716, longitude: 77.5946 };
+
+async function made<T>(response: APIResponse): Promise<T> {
+  expect(response.ok(), `${response.url()}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as T;
+}
+const DAY_MS = 24 * HOUR_MS;
+const INDIA_MS = 5.5 * HOUR_MS;
+/** Tomorrow at a full hour in India. */
+function tomorrowAt(hour: number): string {
+  const today = Math.floor((Date.now() + INDIA_MS) / DAY_MS) * DAY_MS - INDIA_MS;
+  return new Date(today + DAY_MS + hour * HOUR_MS).toISOString();
+}
+
+/**
+ * Lets the demonstration seeker and employer meet, so that every screen has something to show: a confirmed, a declined
+ * and a pending interview, and an answered application. Returns the job that the employer has most applications for.
+ */
+async function arrangeMarket(
+  seeker: APIRequestContext,
+  employer: APIRequestContext,
+  origin: string,
+): Promise<{ jobId: string }> {
+  const headers = { origin, 'x-requested-with': 'fetch' };
+  const jobs = (await made<OwnJob[]>(await employer.get('/api/my-jobs'))).filter((job) => job.isActive);
+  const [busiest, ...others] = jobs.sort((a, b) => b.applicationCount - a.applicationCount);
+  if (!busiest || others.length < 2) throw new Error('The demonstration employer has too few jobs.');
+
+  if ((await made<AskedInterview[]>(await seeker.get('/api/interview-requests'))).length > 0)
+    return { jobId: busiest.id };
+  const ask = async (data: object) =>
+    made<AskedInterview>(await seeker.post('/api/interview-requests', { headers, data }));
+  const answer = async ({ id }: AskedInterview, data: object) =>
+    made(await employer.post(`/api/interview-requests/${id}/respond`, { headers, data }));
+
+  const [first, second] = others as [OwnJob, OwnJob];
+  const confirmed = await ask({ jobId: busiest.id, type: 'in-person', requestedTime: tomorrowAt(10) });
+  await answer(confirmed, { response: 'confirmed', time: tomorrowAt(11), place: `Kitchen door, ${busiest.location}` });
+  const declined = await ask({ jobId: first.id, type: 'phone', requestedTime: tomorrowAt(16) });
+  await answer(declined, { response: 'declined' });
+  await ask({ jobId: second.id, type: 'phone', requestedTime: tomorrowAt(16) });
+  await ask({ jobType: 'delivery', interviewMode: 'in-person', timeSlot: '4:00 PM - 6:00 PM', ...CITY_CENTRE });
+
+  const message = 'I live close by and have done this for two years. I can start on Monday, also for early shifts.';
+  await made(await seeker.post('/api/applications', { headers, data: { jobId: busiest.id, coverMessage: message } }));
+  return { jobId: busiest.id };
+}
+
+/** With the demonstration seeker and employer having met. */
+export const test = base.extend<object, { jobId: string }>({
+  jobId: [
+    async ({ browser, signedIn }, use, worker) => {
+      const { baseURL = '' } = worker.project.use;
+      const seeker = await browser.newContext({ baseURL, storageState: await signedIn('seeker') });
+      const employer = await browser.newContext({ baseURL, storageState: await signedIn('employer') });
+      const { jobId } = await arrangeMarket(seeker.request, employer.request, baseURL);
+      await seeker.close();
+      await employer.close();
+      await use(jobId);
+    },
+    { scope: 'worker' },
+  ],
+});

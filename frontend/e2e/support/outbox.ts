@@ -1,0 +1,26 @@
+import type { APIRequestContext } from '@playwright/test';
+import { CODE_LENGTH } from '@nukkad/domain/limits';
+import type { OutboxMessage } from '@nukkad/domain/operations';
+import { expect } from '@playwright/test';
+
+const CODE = new RegExp(`\\b\\d{${CODE_LENGTH}}\\b`);
+
+/** What would have gone to an address by mail or by text, newest first. */
+export class Outbox {
+  constructor(private readonly request: APIRequestContext) {}
+
+  /** All messages to `to`. */
+  async messagesTo(to: string): Promise<OutboxMessage[]> {
+    const response = await this.request.get('/api/dev/outbox', { params: { to } });
+    expect(response.status()).toBe(200);
+    return (await response.json()) as OutboxMessage[];
+  }
+
+  /** Waits until `to` was sent `count` codes, and returns the newest. Phone numbers are as the network wants them. */
+  async codeTo(to: string, count = 1): Promise<string> {
+    const codes = async () =>
+      (await this.messagesTo(to)).map(({ text }) => CODE.exec(text)?.[0]).filter((code) => code !== undefined);
+    await expect.poll(async () => (await codes()).length, { message: `codes sent to ${to}` }).toBe(count);
+    return (await codes())[0] as string;
+  }
+}

@@ -1,0 +1,39 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@nukkad/domain/auth';
+import type { Outbox } from './outbox';
+import type { Words } from './words';
+
+/** An address that nobody used before. */
+export const newEmail = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@example.test`;
+
+/** An Indian mobile number that nobody used before, as people write it and as the network wants it. */
+export function newPhone(): { typed: string; sent: string } {
+  const digits = `9${String(randomInt(1e9)).padStart(9, '0')}`;
+  return { typed: `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`, sent: `+91${digits}` };
+}
+
+/** Signs in with a password on the provider's page, which must be open. */
+export async function givePassword(page: Page, t: Words, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
+}
+
+/** Signs in the provider's second way, on its page: with a code by mail, which makes the account. */
+export async function giveCode(page: Page, t: Words, outbox: Outbox, email: string): Promise<void> {
+  await page.getByRole('link', { name: t('auth:signIn.codeInstead') }).click();
+  await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
+  await page.getByLabel(t('auth:signIn.code'), { exact: true }).fill(await outbox.codeTo(email));
+  await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
+}
+
+/** Answers the question that an account without a name is asked on its first page. */
+export async function tellName(page: Page, t: Words, first: string, last: string): Promise<void> {
+  const field = page.getByLabel(t('dashboard:name.first'));
+  await field.fill(first);
+  await page.getByLabel(t('dashboard:name.last')).fill(last);
+  await page.getByRole('button', { name: t('dashboard:name.save') }).click();
+  await field.waitFor({ state: 'detached' });
+}

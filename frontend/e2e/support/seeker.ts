@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Outbox } from './outbox';
+import { giveCode, givePassword, newEmail, newPhone, tellName } from './people';
+import { expect } from './product';
+import type { Words } from './words';
+
+const PASSWORD = 'kitaab-ghar-12';
+
+/** Somebody who looks for work, in front of a phone. */
+export class Seeker {
+  readonly email = newEmail('seeker');
+  readonly phone = newPhone();
+
+  constructor(
+    readonly page: Page,
+    private readonly t: Words,
+    private readonly outbox: Outbox,
+    private readonly name: { first: string; last: string },
+  ) {}
+
+  get toast(): Locator {
+    return this.page.getByTestId('toast');
+  }
+
+  /** First step of the registration, on its page. */
+  async giveDetails(): Promise<void> {
+    const { page, t } = this;
+    const field = (name: string) => page.getByLabel(t(`signup:fields.${name}`), { exact: true });
+    await field('firstName').fill(this.name.first);
+    await field('lastName').fill(this.name.last);
+    await field('email').fill(this.email);
+    await field('phone').fill(this.phone.typed);
+    await field('password').fill(PASSWORD);
+    await field('confirmPassword').fill(PASSWORD);
+    await page.getByRole('button', { name: t('signup:create') }).click();
+  }
+
+  /** Second step: the code that went to the mailbox or to the phone. */
+  async verify(channel: 'email' | 'phone'): Promise<void> {
+    const { page, t } = this;
+    await page.getByRole('tab', { name: t(`signup:verification.${channel}.tab`) }).click();
+    const code = await this.outbox.codeTo(channel === 'email' ? this.email : this.phone.sent);
+    await page.getByLabel(t(`signup:verification.${channel}.code`)).fill(code);
+    await page.getByRole('button', { name: t(`signup:verification.${channel}.verify`) }).click();
+    await expect(this.toast).toContainText(t(`signup:verified.${channel}.title`));
+  }
+
+  /** Third step, and the way in with the new password. */
+  async completeAndSignIn(): Promise<void> {
+    const { page, t } = this;
+    await page.getByRole('button', { name: t('signup:verification.complete') }).click();
+    await expect(page.getByText(t('signup:complete.text'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('signup:complete.signIn'), exact: true })
+      .click();
+    await givePassword(page, t, this.email, PASSWORD);
+    await expect(page.getByText(t('dashboard:greeting', { name: this.name.first }))).toBeVisible();
+  }
+
+  /** Signs in by a code from a mail, which makes the account, and tells the name. */
+  async signInByCode(): Promise<void> {
+    await this.page.goto('/api/login?role=job-seeker');
+    await giveCode(this.page, this.t, this.outbox, this.email);
+    await tellName(this.page, this.t, this.name.first, this.name.last);
+  }
+
+  async openSection(section: string): Promise<void> {
+    const { page, t } = this;
+    await page.getByRole('button', { name: t('dashboard:sidebar.open') }).click();
+    const sections = page.getByRole('navigation', { name: t('dashboard:sections.label') });
+    await sections.getByRole('link', { name: t(`dashboard:sections.${section}`) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t(`dashboard:sections.${section}`) })).toBeVisible();
+  }
+
+  /** Searches in the section Job Search. */
+  async searchJobs(text: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: this.t('job-search:form.what') }).fill(text);
+    await this.page.getByRole('button', { name: this.t('job-search:form.search'), exact: true }).click();
+  }
+
+  /** Searches in the section AI Jobs, by Enter. */
+  async searchAiJobs(text: string): Promise<void> {
+    const box = this.page.getByRole('searchbox', { name: this.t('ai-jobs:search.label') });
+    await box.fill(text);
+    await box.press('Enter');
+  }
+
+  /** The card of a job in a list. */
+  card(title: string, company: string): Locator {
+    return this.page.getByRole('article', { name: title }).filter({ hasText: company });
+  }
+
+  /** How far away a card says that its job is, in kilometres. */
+  async distanceOn(card: Locator): Promise<number> {
+    const [before = '', after = ''] = this.t('jobs:away', {
+      distance: this.t('shared:format.km', { value: '|' }),
+    }).split('|');
+    const text = await card.getByText(after.trim()).first().innerText();
+    expect(text.startsWith(before)).toBe(true);
+    return Number.parseFloat(text.slice(before.length));
+  }
+
+  /** Fills in the application dialog, which must be open, and sends it. */
+  async apply(message: string, resume?: { name: string; content: Buffer }): Promise<void> {
+    const { t } = this;
+    const dialog = this.page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: t('applications:dialog.submit') });
+    await expect(submit).toBeDisabled();
+    await dialog.getByLabel(t('applications:dialog.message')).fill(message);
+    if (resume) {
+      await dialog
+        .getByLabel(t('applications:dialog.resume.label'))
+        .setInputFiles({ name: resume.name, mimeType: 'application/pdf', buffer: resume.content });
+      await expect(dialog.getByText(resume.name)).toBeVisible();
+    }
+    await submit.click();
+    await expect(dialog).toHaveCount(0);
+  }
+}

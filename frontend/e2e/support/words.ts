@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRAND } from '@nukkad/domain/brand';
+import type { Language } from '@nukkad/domain/languages';
+
+type Texts = { [key: string]: string | Texts };
+/** The text of `namespace:key` as it is read, with its values put in; throws when there is none. */
+export type Words = (key: string, values?: Record<string, string | number>) => string;
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const FOLDERS = [
+  ...['features', 'shared'].map((kind) => (namespace: string) => join('frontend', 'src', kind, namespace)),
+  (namespace: string) => join('backend', 'src', 'modules', namespace),
+];
+const read = new Map<string, Texts>();
+
+function textsOf(namespace: string, language: Language): Texts {
+  const folders =
+    namespace === 'shared' ? [join('frontend', 'src', 'shared', 'i18n')] : FOLDERS.map((folder) => folder(namespace));
+  const file = folders
+    .map((folder) => join(ROOT, folder, 'locales', `${language}.json`))
+    .find((path) => existsSync(path));
+  if (!file) throw new Error(`There are no texts for ${namespace} in ${language}.`);
+  const known = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Texts);
+  read.set(file, known);
+  return known;
+}
+
+/** The words of the product in one language, as its locale files have them. */
+export function wordsIn(language: Language): Words {
+  return (name, values = {}) => {
+    const [namespace = '', key = ''] = name.split(':');
+    const found = key
+      .split('.')
+      .reduce<string | Texts | undefined>(
+        (texts, part) => (typeof texts === 'object' ? texts[part] : undefined),
+        textsOf(namespace, language),
+      );
+    if (typeof found !== 'string') throw new Error(`There is no text ${name} in ${language}.`);
+    const all: Record<string, string | number> = { brand: BRAND, ...values };
+    const plain = found.replace(/<\/?\w+>/g, '');
+    return plain.replace(/\{\{\s*([\w.]+)[^}]*\}\}/g, (_all, value: string) => {
+      if (all[value] === undefined) throw new Error(`The text ${name} needs ${value}.`);
+      return String(all[value]);
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import { Employer, postWaiterJob } from './support/employer';
+import { moveApplicationsBack, SecondWorker } from './support/clock';
+import { tellName } from './support/people';
+import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+
+test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
+
+test('an employer who does not answer is reminded after three days, and after seven the seeker has an answer all the same', async ({
+  open,
+  outbox,
+}) => {
+  test.setTimeout(180_000);
+  const employer = new Employer(await open(), t, outbox);
+  await employer.page.goto('/api/login?role=employer');
+  await employer.signIn();
+  await tellName(employer.page, t, 'Meena', 'Shetty');
+  const { title, company } = await postWaiterJob(employer.page);
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
+  await seeker.signInByCode();
+  await seeker.openSection('ai-jobs');
+  await seeker.searchAiJobs('waiter evening');
+  await seeker.card(title, company).getByRole('button', { name: title }).click();
+  await seeker.page.getByRole('dialog').getByRole('button', { name: 'Apply with a message' }).click();
+  await seeker.apply('I have waited tables for two years.');
+
+  await test.step('three days later the employer is reminded by mail', async () => {
+    await moveApplicationsBack(company, 3);
+    await SecondWorker.whileRunning(async () => {
+      await expect
+        .poll(async () => (await outbox.messagesTo(employer.email)).map(({ subject }) => subject).join(), {
+          timeout: 30_000,
+        })
+        .toContain(title);
+    });
+    await seeker.openSection('applications');
+    await expect(seeker.card(title, company)).toContainText('Sent');
+  });
+
+  await test.step('seven days later it is closed, and the open page of the seeker says why', async () => {
+    await moveApplicationsBack(company, 4);
+    await SecondWorker.whileRunning(async () => {
+      await expect(seeker.card(title, company)).toContainText('No answer came, so the application was closed', {
+        timeout: 30_000,
+      });
+    });
+    await expect(seeker.card(title, company)).toContainText(`${company} did not answer for 7 days.`);
+  });
+});

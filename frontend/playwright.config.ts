@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** Asks the system for a port that nobody uses. Workers inherit it, so all talk to the same product. */
+function freePort(): string {
+  const ask =
+    "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})";
+  return execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }).trim();
+}
+
+/** A data directory that goes when the run ends. Workers inherit it. */
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'nukkad-e2e-'));
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** A product that runs already; without it one is started for the run. */
+const running = process.env['E2E_BASE_URL'];
+const port = running ? '' : (process.env['E2E_PORT'] ??= freePort());
+const dataDir = running ? '' : (process.env['E2E_DATA_DIR'] ??= temporaryDirectory());
+const origin = running ?? `http://127.0.0.1:${port}`;
+// without either, Playwright's own browser is used
+const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  // a busy machine draws slowly
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: 1,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: origin,
+    actionTimeout: 15_000,
+    // phones first; a journey that needs a wide screen sets its own size
+    viewport: { width: 360, height: 740 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    geolocation: { latitude: 12.9716, longitude: 77.5946 },
+    permissions: ['geolocation'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: 'npm start',
+          cwd: '..',
+          url: `${origin}/api/health/ready`,
+          timeout: 180_000,
+          env: { PORT: port, PUBLIC_URL: origin, DATA_DIR: dataDir, NODE_ENV: 'development' },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+          stdout: 'pipe',
+        },
+      }),
+});

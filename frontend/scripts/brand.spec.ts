@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRAND } from '@nukkad/domain/brand';
+
+const FOLDER = join(__dirname, '..');
+
+it.each([
+  ['index.html', '<title>%BRAND%</title>'],
+  ['public/manifest.webmanifest', '"short_name": "%BRAND%"'],
+  ['vite.config.ts', 'brand()'],
+])('%s leaves the name of the product to the build', (file, place) => {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  expect(text).toContain(place);
+  expect(text.toLowerCase().replaceAll('@nukkad/', '')).not.toContain(BRAND.toLowerCase());
+});

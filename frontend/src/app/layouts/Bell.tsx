@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { extraPart } from '../lazy-part';
+
+const NotificationBell = extraPart(
+  async () => (await import('../../features/notifications/components/NotificationBell')).NotificationBell,
+  'notifications',
+);
+
+/** The bell of a dashboard's header; its place is kept while it is fetched. */
+export function Bell() {
+  return (
+    <Suspense fallback={<Box sx={{ width: 48, height: 48 }} />}>
+      <NotificationBell />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fakeServer } from '../../../test/fake-server';
+import { makeWrapper } from '../../../test/render-app';
+import { FailureScreen } from './FailureScreen';
+
+let log: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  fakeServer();
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => log.mockRestore());
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+it.each([
+  [
+    'could not be fetched',
+    { lazy: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
+  ],
+  ['broke while it was drawn', { Component: Broken }],
+])('a page that %s shows one sentence and two ways on, and is logged', async (_name, route) => {
+  const router = createMemoryRouter([
+    { path: '/', errorElement: <FailureScreen />, HydrateFallback: () => null, ...route },
+  ]);
+  render(<RouterProvider router={router} />, { wrapper: makeWrapper() });
+  expect(await screen.findByRole('heading', { name: 'This page did not open' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText(/fetch dynamically|broken/)).not.toBeInTheDocument();
+  expect(log).toHaveBeenCalledWith(expect.any(Error));
+});

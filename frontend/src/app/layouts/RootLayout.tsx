@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useSession } from '../../shared/session/useSession';
+import { OfflineNotice } from '../../shared/ui/OfflineNotice';
+import { extraPart, lazyPart } from '../lazy-part';
+import { PageSkeleton } from './PageSkeleton';
+
+const LiveUpdates = extraPart(async () => (await import('../../shared/live/LiveUpdates')).LiveUpdates);
+
+/** What stands in the place of every page while the account is about to be deleted. */
+const KeepAccount = lazyPart(
+  async () => (await import('../../features/profile/components/KeepAccount')).KeepAccount,
+  'profile',
+);
+
+/** After a change of page the keyboard and the screen reader start at its content, not where the old link was. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Around every page: skip link, offline notice, live updates, and a thin bar while the next page is fetched. */
+export function RootLayout() {
+  const { t } = useTranslation('shared');
+  const fetching = useNavigation().state === 'loading';
+  const { user } = useSession();
+  useFocusOnNewPage();
+  return (
+    <>
+      <Box
+        component="a"
+        href="#content"
+        sx={{
+          position: 'absolute',
+          left: 8,
+          top: -80,
+          zIndex: 'tooltip',
+          px: 2,
+          py: 1.5,
+          borderRadius: 1,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          '&:focus': { top: 8 },
+        }}
+      >
+        {t('skipToContent')}
+      </Box>
+      <OfflineNotice />
+      {fetching && (
+        <Box
+          role="progressbar"
+          aria-label={t('loading')}
+          sx={{
+            position: 'fixed',
+            inset: '0 0 auto 0',
+            height: 3,
+            zIndex: 'tooltip',
+            bgcolor: 'secondary.main',
+            transformOrigin: 'left',
+            animation: 'nk-fetching 8s cubic-bezier(0, 0.8, 0.2, 1) forwards',
+            '@keyframes nk-fetching': { from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.95)' } },
+          }}
+        />
+      )}
+      {user?.deletionDueAt ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <KeepAccount dueAt={user.deletionDueAt} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      {user && !user.deletionDueAt && (
+        <Suspense>
+          <LiveUpdates userId={user.id} />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { BRAND } from '@nukkad/domain/brand';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { BrandName } from '../../shared/ui/BrandMark';
+import { RouteLink } from '../../shared/ui/RouteLink';
+
+const groups = [
+  { name: 'product', links: ['details', 'pricing', 'plans', 'timeline'] },
+  { name: 'company', links: ['about', 'career', 'contact', 'referral'] },
+  { name: 'legal', links: ['terms', 'refund'] },
+] as const;
+
+/** The way to every public page. */
+export function SiteFooter() {
+  const { t } = useTranslation('shared');
+  return (
+    <Box
+      component="footer"
+      sx={{ mt: { xs: 6, md: 10 }, borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.tint' }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+          maxWidth: 1200,
+          mx: 'auto',
+          px: { xs: 2, md: 3 },
+          py: { xs: 4, md: 6 },
+        }}
+      >
+        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+          <BrandName />
+          <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '32ch' }}>{t('footer.tagline')}</Typography>
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            © {new Date().getFullYear()} {BRAND}
+          </Typography>
+        </Box>
+        {groups.map(({ name, links }) => (
+          <Box component="nav" key={name} aria-labelledby={`footer-${name}`}>
+            <Typography id={`footer-${name}`} component="h2" variant="subtitle2" sx={{ color: 'text.secondary' }}>
+              {t(`footer.groups.${name}`)}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {links.map((link) => (
+                <li key={link}>
+                  <RouteLink to={`/${link}`} quiet>
+                    {t(`footer.${link}`)}
+                  </RouteLink>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

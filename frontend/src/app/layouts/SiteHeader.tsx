@@ -1,0 +1,74 @@
+import { BRAND } from '@nukkad/domain/brand';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../shared/session/useSession';
+import { BrandName } from '../../shared/ui/BrandMark';
+import { LanguageSwitch } from '../../shared/ui/LanguageSwitch';
+import { RouteButton } from '../../shared/ui/RouteLink';
+
+/** On a phone the timeline has a slim row of its own; from 768 px on everything stands in one. */
+export function SiteHeader() {
+  const { t } = useTranslation('shared');
+  const { status } = useSession();
+  return (
+    <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.default' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          alignItems: 'center',
+          columnGap: { xs: 0.5, md: 1 },
+          maxWidth: 1200,
+          mx: 'auto',
+          px: { xs: 2, md: 3 },
+        }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          aria-label={t('nav.home', { brand: BRAND })}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 64,
+            mr: 'auto',
+            color: 'text.primary',
+            textDecoration: 'none',
+          }}
+        >
+          <BrandName />
+        </Box>
+        <Box
+          component="nav"
+          aria-label={t('nav.label')}
+          sx={{
+            order: { xs: 3, md: 0 },
+            width: { xs: 'calc(100% + 32px)', md: 'auto' },
+            mx: { xs: -2, md: 0 },
+            borderTop: { xs: '1px solid', md: 0 },
+            borderColor: { xs: 'divider', md: 'divider' },
+          }}
+        >
+          <RouteButton
+            to="/timeline"
+            color="inherit"
+            sx={{ width: { xs: '100%', md: 'auto' }, borderRadius: { xs: 0, md: 1 } }}
+          >
+            {t('nav.timeline')}
+          </RouteButton>
+        </Box>
+        <LanguageSwitch />
+        {status === 'signed-in' ? (
+          <RouteButton to="/" variant="outlined">
+            {t('nav.dashboard')}
+          </RouteButton>
+        ) : (
+          <RouteButton to="/signin" variant="outlined" sx={{ px: 2 }}>
+            {t('nav.signIn')}
+          </RouteButton>
+        )}
+      </Box>
+    </Box>
+  );
+}

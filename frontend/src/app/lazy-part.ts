@@ -1,0 +1,13 @@
+import { type ComponentType, lazy } from 'react';
+import { loadTexts } from '../shared/i18n/i18n';
+
+/** A part of a page that is fetched, with its texts, when it is first shown. */
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, ...namespaces: string[]) =>
+  lazy(async () => {
+    const [part] = await Promise.all([load(), loadTexts(...namespaces)]);
+    return { default: part };
+  });
+
+/** A part that the page does without when it cannot be fetched. */
+export const extraPart = <P extends object>(load: () => Promise<ComponentType<P>>, ...namespaces: string[]) =>
+  lazyPart<P>(() => load().catch((): ComponentType<P> => () => null), ...namespaces);

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '../../test/fake-server';
+import { aSeeker } from '../../test/people';
+import { renderApp } from '../../test/render-app';
+
+const SIGNED_IN = { 'GET /api/auth/user': () => aSeeker({ role: 'both' }) };
+const NEVER = { 'GET /api/auth/user': () => new Promise(() => undefined) };
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 3000 });
+
+describe('addresses that always exist', () => {
+  const pages = [
+    ['/pricing', 'Simple pricing'],
+    ['/plans', 'Choose your plan'],
+    ['/details', 'Platform overview'],
+    ['/signin', 'Welcome Back'],
+    ['/old-landing', 'Your next job is round the corner'],
+    ['/timeline', 'Development Timeline'],
+    ['/terms', 'Terms'],
+    ['/refund', 'Refunds'],
+    ['/contact', 'Contact'],
+    ['/career', 'Careers'],
+    ['/about', 'About us'],
+    ['/referral', 'Refer a friend'],
+  ] as const;
+
+  it.each(pages)('%s, signed out', async (path, name) => {
+    fakeServer();
+    renderApp(path);
+    expect(await heading(name)).toBeVisible();
+  });
+
+  it.each(pages)('%s, signed in', async (path, name) => {
+    fakeServer(SIGNED_IN);
+    renderApp(path);
+    expect(await heading(name)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open dashboard' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('addresses that the session decides', () => {
+  it.each([
+    ['/', 'Find Local Jobs & Talent Within 20km'],
+    ['/signup', 'Create your account'],
+    ['/job-seeker', '404'],
+    ['/employer', '404'],
+    ['/instant-requests', '404'],
+  ])('%s, signed out', async (path, name) => {
+    fakeServer();
+    renderApp(path);
+    expect(await heading(name)).toBeVisible();
+  });
+
+  it.each([
+    ['/', 'Request Interview'],
+    ['/job-seeker', 'Request Interview'],
+    ['/employer', 'Employer Dashboard'],
+    ['/instant-requests', 'Instant Requests'],
+    ['/signup', '404'],
+  ])('%s, signed in', async (path, name) => {
+    fakeServer(SIGNED_IN);
+    renderApp(path);
+    expect(await heading(name)).toBeVisible();
+  });
+
+  it('/instant-requests says that there are none, and where work is', async () => {
+    fakeServer(SIGNED_IN);
+    renderApp('/instant-requests');
+    expect(await screen.findByText('No job requests at the moment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See AI Jobs' })).toHaveAttribute('href', '/?section=ai-jobs');
+  });
+
+  it.each([
+    ['/', 'Find Local Jobs & Talent Within 20km'],
+    ['/signup', 'Create your account'],
+    ['/timeline', 'Development Timeline'],
+  ])('%s shows while it is not known who is there', async (path, name) => {
+    fakeServer(NEVER);
+    renderApp(path);
+    expect(await heading(name)).toBeVisible();
+  });
+
+  it.each(['/job-seeker', '/employer', '/instant-requests'])('%s waits with a spinner meanwhile', async (path) => {
+    fakeServer(NEVER);
+    renderApp(path);
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible());
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('asks who is there once, and not again after a failure', async () => {
+    const server = fakeServer({ 'GET /api/auth/user': () => new Response('down', { status: 503 }) });
+    const { user } = renderApp('/');
+    await heading('Find Local Jobs & Talent Within 20km');
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
+    await heading('Welcome Back');
+    expect(server.of('GET /api/auth/user')).toHaveLength(1);
+  });
+});
+
+describe('any other address', () => {
+  beforeEach(() => void fakeServer());
+
+  it.each(['/nowhere', '/pricing/more', '/admin.php'])('%s is not found, with the way home', async (path) => {
+    const { user, router } = renderApp(path);
+    expect(await heading('404')).toBeVisible();
+    expect(screen.getByText('Page Not Found')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go Home' }));
+    await heading('Find Local Jobs & Talent Within 20km');
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('around the pages', () => {
+  beforeEach(() => void fakeServer());
+
+  it('names each page and puts the keyboard at its content after a change', async () => {
+    const { user } = renderApp('/');
+    await heading('Find Local Jobs & Talent Within 20km');
+    expect(document.title).toBe('Local jobs and talent within 20 km · Nukkad');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Development Timeline' }));
+    await heading('Development Timeline');
+    expect(document.title).toBe('Development Timeline · Nukkad');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('changes the language and keeps it', async () => {
+    const { user } = renderApp('/');
+    await heading('Find Local Jobs & Talent Within 20km');
+    const choice = screen.getByRole('combobox', { name: 'Language' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['English', 'हिन्दी', 'ಕನ್ನಡ']);
+    await user.selectOptions(choice, 'हिन्दी');
+    expect(await heading('लोकल जॉब और कामगार, बस 20 किमी के अंदर')).toBeVisible();
+    expect(localStorage.getItem('preferred-language')).toBe('hi');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'भाषा' }), 'ಕನ್ನಡ');
+    expect(await screen.findByRole('link', { name: 'ಸೈನ್ ಇನ್' })).toBeVisible();
+  });
+
+  it('says when the network is gone, and stops when it is back', async () => {
+    renderApp('/');
+    await heading('Find Local Jobs & Talent Within 20km');
+    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    Object.defineProperty(navigator, 'onLine', { ...online, configurable: true });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument());
+  });
+});

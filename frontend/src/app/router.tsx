@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { loadTexts } from '../shared/i18n/i18n';
+import { SignedInOnly, SignedOutOnly } from './layouts/SessionGate';
+import { RootLayout } from './layouts/RootLayout';
+import { SiteLayout } from './layouts/SiteLayout';
+import { FailureScreen } from './layouts/FailureScreen';
+import { PageSkeleton } from './layouts/PageSkeleton';
+
+/** A page and its texts, fetched together when somebody goes there. */
+const page =
+  (load: () => Promise<{ default: ComponentType }>, ...namespaces: string[]) =>
+  async (): Promise<{ Component: ComponentType }> => {
+    const [module] = await Promise.all([load(), loadTexts(...namespaces)]);
+    return { Component: module.default };
+  };
+
+/** Every address of the product. Which ones exist depends on whether somebody is signed in; the rest is not found. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <FailureScreen />,
+    HydrateFallback: PageSkeleton,
+    children: [
+      { index: true, lazy: page(() => import('./routes/HomePage'), 'landing') },
+      {
+        element: <SiteLayout />,
+        errorElement: <FailureScreen />,
+        children: [
+          { path: 'signin', lazy: page(() => import('./routes/SignInPage'), 'signin') },
+          { path: 'pricing', lazy: page(() => import('./routes/PricingPage'), 'pricing') },
+          { path: 'plans', lazy: page(() => import('./routes/PlansPage'), 'pricing') },
+          { path: 'details', lazy: page(() => import('./routes/DetailsPage'), 'details') },
+          { path: 'old-landing', lazy: page(() => import('./routes/MarketingPage'), 'marketing') },
+          { path: 'timeline', lazy: page(() => import('./routes/TimelinePage'), 'roadmap') },
+          { path: 'how-lists-are-ordered', lazy: page(() => import('./routes/HowListsAreOrderedPage'), 'ordering') },
+          ...['terms', 'refund', 'contact', 'career', 'about', 'referral'].map((path) => ({
+            path,
+            lazy: page(() => import('./routes/InfoPage'), 'info'),
+          })),
+          {
+            element: <SignedOutOnly />,
+            children: [{ path: 'signup', lazy: page(() => import('./routes/SignUpPage'), 'signup') }],
+          },
+        ],
+      },
+      {
+        element: <SignedInOnly />,
+        children: [
+          { path: 'job-seeker', lazy: page(() => import('./routes/SeekerDashboardPage'), 'dashboard') },
+          {
+            path: 'employer',
+            lazy: page(
+              () => import('./routes/EmployerDashboardPage'),
+              ...['dashboard', 'employer-dashboard', 'hire-form', 'interview-answers', 'interviews'],
+              ...['hiring', 'jobs', 'messages', 'position'],
+            ),
+          },
+          {
+            path: 'employer/jobs/:id',
+            lazy: page(
+              () => import('./routes/ManageJobPage'),
+              ...[
+                'dashboard',
+                'manage-job',
+                'hiring',
+                'interview-answers',
+                'interviews',
+                'jobs',
+                'messages',
+                'position',
+              ],
+            ),
+          },
+          { path: 'instant-requests', lazy: page(() => import('./routes/InstantRequestsPage')) },
+        ],
+      },
+      { path: '*', lazy: page(() => import('./routes/NotFoundPage')) },
+    ],
+  },
+];

@@ -1,0 +1,1 @@
+export { Ordering as default } from '../../features/ordering/components/Ordering';

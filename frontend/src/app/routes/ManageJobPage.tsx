@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { hasSide } from '@nukkad/domain/users';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BadgeHeading } from '../../features/dashboard/components/BadgeHeading';
+import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
+import { OtherSide } from '../../features/dashboard/components/OtherSide';
+import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
+import { ManageJob } from '../../features/manage-job/components/ManageJob';
+import { ConversationButton } from '../../features/messages/components/ConversationButton';
+import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
+import { fullName } from '../../shared/session/display-name';
+import { useSession } from '../../shared/session/useSession';
+import { Account } from '../layouts/Account';
+import { Bell } from '../layouts/Bell';
+import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
+
+/** The Manage page of one job. */
+export default function ManageJobPage() {
+  const { t } = useTranslation('manage-job');
+  const { user } = useSession();
+  const { id = '' } = useParams();
+  if (!user) return <DashboardSkeleton />;
+  if (!hasSide(user.role, 'employer')) {
+    return (
+      <DashboardFrame
+        user={user}
+        side="employer"
+        account={Account}
+        actions={<Bell />}
+        heading={<BadgeHeading user={user} title={t('title')} />}
+      >
+        <OtherSide side="employer" />
+      </DashboardFrame>
+    );
+  }
+  return (
+    // the job's own title heads the page
+    <DashboardFrame user={user} side="employer" account={Account} actions={<Bell />} heading={null}>
+      <ManageJob
+        key={id}
+        id={id}
+        interviews={(job) => <ReceivedRequests user={user} jobId={job.id} />}
+        conversation={(application) => (
+          <Box sx={{ mt: 2 }}>
+            <ConversationButton
+              application={application}
+              side="employer"
+              jobId={id}
+              about={fullName(application.applicant)}
+            />
+          </Box>
+        )}
+      />
+      <LinkedConversation />
+    </DashboardFrame>
+  );
+}

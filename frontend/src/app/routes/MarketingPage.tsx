@@ -1,0 +1,1 @@
+export { Marketing as default } from '../../features/marketing/components/Marketing';

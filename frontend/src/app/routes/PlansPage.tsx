@@ -1,0 +1,1 @@
+export { Plans as default } from '../../features/pricing/components/Plans';

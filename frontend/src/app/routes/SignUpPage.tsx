@@ -1,0 +1,1 @@
+export { SignupWizard as default } from '../../features/signup/components/SignupWizard';

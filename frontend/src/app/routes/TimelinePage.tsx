@@ -1,0 +1,1 @@
+export { Roadmap as default } from '../../features/roadmap/components/Roadmap';

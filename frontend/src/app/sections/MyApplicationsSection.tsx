@@ -1,0 +1,17 @@
+import { ConversationButton } from '../../features/messages/components/ConversationButton';
+import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
+import { MyApplications } from '../../features/my-applications/components/MyApplications';
+
+/** Applications, each with what was said about it. */
+export function MyApplicationsSection() {
+  return (
+    <>
+      <MyApplications
+        conversation={(application) => (
+          <ConversationButton application={application} side="job_seeker" about={application.job.title} />
+        )}
+      />
+      <LinkedConversation />
+    </>
+  );
+}

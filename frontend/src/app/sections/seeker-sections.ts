@@ -1,0 +1,48 @@
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import GiftIcon from '@mui/icons-material/CardGiftcard';
+import RupeeIcon from '@mui/icons-material/CurrencyRupee';
+import EventIcon from '@mui/icons-material/EventAvailableOutlined';
+import SearchIcon from '@mui/icons-material/Search';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import type { SeekerSection } from '../../shared/dashboard/sections';
+import { lazyPart } from '../lazy-part';
+
+/** The picture of each section in the sidebar. */
+export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
+  'request-interview': EventIcon,
+  'job-search': SearchIcon,
+  'ai-jobs': AutoAwesomeIcon,
+  applications: AssignmentIcon,
+  calendar: CalendarIcon,
+  salary: RupeeIcon,
+  rewards: GiftIcon,
+};
+
+/** What each section shows; each is fetched when it is first opened (`lazyPart`). */
+export const SECTION_PARTS: Record<SeekerSection, ComponentType> = {
+  'ai-jobs': lazyPart(
+    async () => (await import('./AiJobsSection')).AiJobsSection,
+    ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position'],
+  ),
+  'job-search': lazyPart(
+    async () => (await import('./JobSearchSection')).JobSearchSection,
+    ...['job-search', 'applications', 'jobs', 'position'],
+  ),
+  'request-interview': lazyPart(
+    async () => (await import('../../features/request-interview/components/RequestInterview')).RequestInterview,
+    ...['request-interview', 'interviews', 'jobs', 'position'],
+  ),
+  applications: lazyPart(
+    async () => (await import('./MyApplicationsSection')).MyApplicationsSection,
+    ...['my-applications', 'jobs', 'messages'],
+  ),
+  calendar: lazyPart(async () => (await import('../../features/calendar/components/Calendar')).Calendar, 'calendar'),
+  salary: lazyPart(
+    async () => (await import('../../features/salary/components/Salary')).Salary,
+    ...['salary', 'position'],
+  ),
+  rewards: lazyPart(async () => (await import('../../features/rewards/components/Rewards')).Rewards, 'rewards'),
+};

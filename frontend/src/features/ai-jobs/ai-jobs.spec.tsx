@@ -1,0 +1,336 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { jobsAnswer } from '../../../test/jobs';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+import { positionStore } from '../../shared/position/position-store';
+import { article, best, openSection as open, other, SEARCH } from './testing/open-section';
+
+const HOUR_MS = 3_600_000;
+
+const anInterview = (changes: Partial<InterviewRequest> = {}): InterviewRequest => ({
+  id: '00000000-0000-4000-a000-000000000001',
+  type: 'phone',
+  status: 'pending',
+  jobType: null,
+  timeSlot: null,
+  requestedTime: new Date(Date.now() + 24 * HOUR_MS).toISOString(),
+  confirmedTime: null,
+  place: null,
+  phone: null,
+  proposal: null,
+  message: null,
+  endedBy: null,
+  job: { id: other.id, title: 'Night guard', company: 'Kaveri Logistics' },
+  askedEmployers: 1,
+  createdAt: new Date().toISOString(),
+  ...changes,
+});
+
+beforeEach(() => positionStore.reset());
+
+const toast = async (title: string) => {
+  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
+  return screen.getByTestId('toast');
+};
+
+describe('the search', () => {
+  it('starts with everything around the position, best match first', async () => {
+    const { asked } = await open();
+    expect(await screen.findByText('2 jobs found within 20km')).toBeVisible();
+    expect(asked()).toEqual([{ latitude: '12.9716', longitude: '77.5946', radius: '20', sort: 'match' }]);
+  });
+
+  it('goes out by Enter, shows as a chip, and is let go by it', async () => {
+    const { user, box, asked } = await open();
+    await article('Counter helper');
+    await user.type(box, ' delivery boy {Enter}');
+    const chips = within(await screen.findByRole('group', { name: 'The list shows only' }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'delivery boy', sort: 'match' }));
+    await user.click(chips.getByRole('button', { name: 'Remove: delivery boy' }));
+    expect(box).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'The list shows only' })).not.toBeInTheDocument();
+  });
+
+  it('narrows to a category of the grid, which is shown or hidden', async () => {
+    const { user, asked } = await open();
+    expect(screen.queryByRole('group', { name: 'Categories' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const grid = within(screen.getByRole('group', { name: 'Categories' }));
+    expect(grid.getAllByRole('button')).toHaveLength(20);
+    await user.click(grid.getByRole('button', { name: 'Delivery' }));
+    expect(grid.getByRole('button', { name: 'Delivery', pressed: true })).toBeVisible();
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ category: 'delivery' }));
+    await user.click(screen.getByRole('button', { name: 'Remove: Delivery' }));
+    expect(grid.getByRole('button', { name: 'Delivery', pressed: false })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide filters' }));
+    expect(screen.queryByRole('group', { name: 'Categories' })).not.toBeInTheDocument();
+  });
+
+  it('narrows to a kind of job and to what it must pay, each let go by its chip', async () => {
+    const { user, asked } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Job type' }), 'Part-time');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pays at least' }), '₹150 an hour');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ jobType: 'part_time', minPay: '150' }));
+    await user.click(screen.getByRole('button', { name: 'Remove: ₹150 an hour' }));
+    expect(screen.getByRole('combobox', { name: 'Pays at least' })).toHaveDisplayValue('Any');
+    await user.click(screen.getByRole('button', { name: 'Remove: Part-time' }));
+    expect(screen.getByRole('combobox', { name: 'Job type' })).toHaveDisplayValue('Any');
+    expect(screen.queryByRole('group', { name: 'The list shows only' })).not.toBeInTheDocument();
+  });
+
+  it('without text and category says what is missing, and is still sent', async () => {
+    const { user, asked } = await open();
+    await article('Counter helper');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await toast('Search Required')).toHaveTextContent('Please enter a search term or select a category.');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).toEqual(asked()[0]);
+  });
+
+  it.each([
+    ['Distance', 'distance'],
+    ['Most Recent', 'recent'],
+    ['Highest Pay', 'pay'],
+  ])('is ordered by %s', async (label, sort) => {
+    const { user, asked } = await open();
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(
+      within(order)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Distance', 'Most Recent', 'Highest Pay', 'Best Match']);
+    await user.selectOptions(order, label);
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort }));
+  });
+
+  it.each([
+    ['1', '1 job found within 20km'],
+    ['1000', '1,000 jobs found within 20km'],
+    ['1000+', '1,000+ jobs found within 20km'],
+  ])('counts a total of %s', async (total, text) => {
+    await open({ [SEARCH]: () => jobsAnswer([best], total) });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('finds more by the next page', async () => {
+    const { user } = await open({
+      [SEARCH]: ({ query }) => (query.get('cursor') ? jobsAnswer([other], '2') : jobsAnswer([best], '2', 'next')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more jobs' }));
+    expect(await article('Night guard')).toBeVisible();
+    expect(await article('Counter helper')).toBeVisible();
+  });
+
+  it('clears its filters when they leave nothing', async () => {
+    const { user, box, server, asked } = await open();
+    await article('Counter helper');
+    server.answer(SEARCH, ({ query }) => jobsAnswer(query.get('search') ? [] : [best]));
+    await user.type(box, 'astronaut{Enter}');
+    expect(await screen.findByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(await article('Counter helper')).toBeVisible();
+    expect(box).toHaveValue('');
+    expect(asked().at(-1)).toMatchObject({ search: 'astronaut' });
+  });
+
+  it('says that it is unavailable, and tries again', async () => {
+    const { user, server } = await open({ [SEARCH]: () => problem(500, 'Down') });
+    expect(await screen.findByRole('heading', { name: 'AI Jobs Unavailable' })).toBeVisible();
+    expect(screen.getByText('Unable to load AI-powered job recommendations.')).toBeVisible();
+    server.answer(SEARCH, () => jobsAnswer([best]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await article('Counter helper')).toBeVisible();
+  });
+
+  it('keeps the last result while the next is slow, and when it fails', async () => {
+    const { user, box, server } = await open();
+    await article('Counter helper');
+    let fail: (answer: Response) => void = () => undefined;
+    server.answer(SEARCH, () => new Promise<Response>((resolve) => (fail = resolve)));
+    await user.type(box, 'cook{Enter}');
+    await waitFor(() => expect(server.of(SEARCH)).toHaveLength(2));
+    const kept = await article('Counter helper');
+    expect(kept).toBeVisible();
+    expect(kept.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    fail(problem(503, 'Busy'));
+    expect(await screen.findByText('You still see what was found before.')).toBeVisible();
+    expect(screen.getByText('AI Jobs Unavailable')).toBeVisible();
+    expect(kept.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('shows the shape of what is on its way, and then the jobs', async () => {
+    let found: (answer: Response) => void = () => undefined;
+    await open({ [SEARCH]: () => new Promise<Response>((resolve) => (found = resolve)) });
+    const shape = await screen.findByRole('progressbar', { name: 'Loading' });
+    found(jobsAnswer([best]));
+    expect(await article('Counter helper')).toBeVisible();
+    expect(shape).not.toBeInTheDocument();
+  });
+});
+
+describe('a match', () => {
+  it('is a live figure with its parts as a bar and in words', async () => {
+    await open();
+    const card = within(await article('Counter helper'));
+    expect(card.getByText('72% match')).toBeVisible();
+    expect(card.getByRole('img', { name: 'Match 72 of 100: Distance 30, Pay 12' })).toBeVisible();
+    expect(card.getByText('Near you')).toBeVisible();
+    expect(card.getByText('Good pay')).toBeVisible();
+    expect(card.queryByText('Your skills')).not.toBeInTheDocument();
+  });
+
+  it('explains each part in a sentence, and leads to how lists are ordered', async () => {
+    const parts = [
+      { code: 'distance', points: 20, max: 30, params: {} },
+      { code: 'text', points: 25, max: 25, params: {} },
+      { code: 'skills', points: 13, max: 20, params: { matched: ['billing', 'tally'], required: 3 } },
+      { code: 'category', points: 10, max: 15, params: { category: 'retail' } },
+      { code: 'pay', points: 0, max: 15, params: {} },
+      { code: 'recent', points: 8, max: 8, params: { days: 0 } },
+      { code: 'hours', points: 3, max: 5, params: { hoursPerWeek: 48 } },
+      { code: 'employer_rating', points: 1, max: 7, params: { percent: 20 } },
+    ] as const;
+    const { user, server, router } = await open({
+      [SEARCH]: () => jobsAnswer([{ ...best, matchReasons: parts }]),
+    });
+    await user.click(within(await article('Counter helper')).getByRole('button', { name: 'Counter helper' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Counter helper' }));
+    for (const sentence of [
+      'The distance is not known',
+      'Fits what you searched for',
+      'You know 2 of the 3 skills asked for',
+      'Retail: the kind of work you like',
+      'The pay is not stated',
+      'Posted today',
+      '48 hours a week',
+      'This employer seldom answers',
+    ]) {
+      expect(details.getByText(sentence)).toBeVisible();
+    }
+    expect(details.getByText('13 of 20')).toBeVisible();
+    expect(server.of(`POST /api/jobs/${best.id}/views`)).toHaveLength(1);
+    await user.click(details.getByRole('link', { name: 'Why this order?' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'How lists are ordered' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/how-lists-are-ordered');
+  });
+});
+
+describe('an interview for a job', () => {
+  async function details(answers: Record<string, Answer> = {}) {
+    const app = await open(answers);
+    await app.user.click(within(await article('Counter helper')).getByRole('button', { name: 'Counter helper' }));
+    return { ...app, inside: within(await screen.findByRole('dialog', { name: 'Counter helper' })) };
+  }
+
+  it.each([
+    ['Interview in person', 'in-person'],
+    ['Interview by phone', 'phone'],
+  ])('is asked for by "%s", a day from now', async (button, type) => {
+    const { user, server, inside } = await details({ 'POST /api/interview-requests': () => anInterview() });
+    expect(inside.getByText('₹120–150 an hour')).toBeVisible();
+    expect(inside.getByText('Deliver parcels by scooter.')).toBeVisible();
+    const listed = server.of('GET /api/interview-requests').length;
+    await user.click(inside.getByRole('button', { name: button }));
+    expect(await toast('Interview Requested')).toHaveTextContent(
+      'Your interview request has been submitted successfully!',
+    );
+    const body = server.of('POST /api/interview-requests')[0]?.body as Record<string, string>;
+    expect(body).toEqual({ jobId: best.id, type, requestedTime: expect.any(String) });
+    const ahead = new Date(body['requestedTime'] ?? '').getTime() - Date.now();
+    expect(Math.abs(ahead - 24 * HOUR_MS)).toBeLessThan(60_000);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(server.of('GET /api/interview-requests').length).toBeGreaterThan(listed));
+  });
+
+  it('that could not be asked for leaves the job open', async () => {
+    const { user, inside } = await details({
+      'POST /api/interview-requests': () => new Response('oops', { status: 500 }),
+    });
+    await user.click(inside.getByRole('button', { name: 'Interview by phone' }));
+    expect(await toast('Request Failed')).toHaveTextContent('Failed to submit interview request. Please try again.');
+    expect(inside.getByRole('button', { name: 'Interview by phone' })).toBeEnabled();
+  });
+
+  it('is not asked for twice', async () => {
+    const { inside } = await details({
+      'GET /api/interview-requests': () => [
+        anInterview({ job: { id: best.id, title: 'Helper, as it was called', company: 'Kaveri Logistics' } }),
+      ],
+    });
+    expect(await inside.findByText('You have asked for an interview')).toBeVisible();
+    expect(inside.queryByRole('button', { name: 'Interview by phone' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the way to apply', async () => {
+    const { user, inside } = await details();
+    await user.click(inside.getByRole('button', { name: 'Apply with a message' }));
+    expect(await screen.findByLabelText('Cover Message')).toBeVisible();
+  });
+
+  it('and an application are marked where they exist', async () => {
+    await open({ [SEARCH]: () => jobsAnswer([{ ...best, hasApplied: true }]) });
+    expect(within(await article('Counter helper')).getByText('You have applied')).toBeVisible();
+  });
+});
+
+describe('the interview requests', () => {
+  const list = async () => within(await screen.findByRole('region', { name: 'Your Interview Requests' }));
+
+  it('stand below with their status in a word', async () => {
+    await open({
+      'GET /api/interview-requests': () =>
+        (['pending', 'confirmed', 'declined', 'cancelled'] as const).map((status, index) =>
+          anInterview({ id: `00000000-0000-4000-a000-00000000000${index}`, status }),
+        ),
+    });
+    const requests = await (await list()).findAllByRole('article', { name: 'Night guard' });
+    expect(
+      requests.map((request) => within(request).getByText(/Pending|Confirmed|Declined|Cancelled/).textContent),
+    ).toEqual(['Pending', 'Confirmed', 'Declined', 'Cancelled']);
+    const [pending, confirmed] = requests as [HTMLElement, HTMLElement];
+    expect(within(pending).getByText('Kaveri Logistics')).toBeVisible();
+    expect(within(pending).getByText('By phone')).toBeVisible();
+    expect(within(pending).queryByRole('button', { name: 'View Details' })).not.toBeInTheDocument();
+    expect(within(confirmed).getByRole('button', { name: 'View Details' })).toBeVisible();
+  });
+
+  it('can be taken back', async () => {
+    const request = anInterview();
+    const { user, server } = await open({
+      'GET /api/interview-requests': () => [request],
+      [`POST /api/interview-requests/${request.id}/cancel`]: () => ({ ...request, status: 'cancelled' }),
+    });
+    await user.click(await (await list()).findByRole('button', { name: 'Cancel request' }));
+    server.answer('GET /api/interview-requests', () => [{ ...request, status: 'cancelled' }]);
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel' }));
+    await toast('Request cancelled');
+    expect(await (await list()).findByText('Cancelled')).toBeVisible();
+  });
+
+  it('say what to do when there are none, and that they failed', async () => {
+    const { user, server } = await open({ 'GET /api/interview-requests': () => problem(500, 'Down') });
+    expect(await (await list()).findByText('Your interview requests did not load')).toBeVisible();
+    server.answer('GET /api/interview-requests', () => []);
+    await user.click((await list()).getByRole('button', { name: 'Try again' }));
+    expect(await (await list()).findByText('No interview requests yet')).toBeVisible();
+  });
+});
+
+it('speaks Kannada', async () => {
+  await i18n.changeLanguage('kn');
+  fakeServer({
+    'GET /api/auth/user': () => aSeeker({ expectedRate: 120 }),
+    'GET /api/my-applications': () => [],
+    'GET /api/interview-requests': () => [],
+    [SEARCH]: () => jobsAnswer([best], '1000+'),
+  });
+  renderApp('/?section=ai-jobs');
+  expect(await screen.findByText('20 ಕಿ.ಮೀ ಒಳಗೆ 1,000+ ಜಾಬ್‌ಗಳು ಸಿಕ್ಕಿವೆ')).toBeVisible();
+  expect(screen.getByText('72% ಮ್ಯಾಚ್')).toBeVisible();
+  expect(screen.getByText('ನಿಮ್ಮ ಹತ್ತಿರ')).toBeVisible();
+});

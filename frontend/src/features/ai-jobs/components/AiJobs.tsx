@@ -1,0 +1,104 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
+import { JobResults } from '../../../shared/jobs/JobResults';
+import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
+import { PositionBar } from '../../../shared/position/PositionBar';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { useAiJobs } from '../hooks/useAiJobs';
+import { useQuestionsOffer } from '../hooks/useQuestionsOffer';
+import { AiJobCard } from './AiJobCard';
+import { InterviewRequests } from './InterviewRequests';
+import { JobDetails } from './JobDetails';
+import { QuestionsOffer } from './QuestionsOffer';
+import { ResultsHead } from './ResultsHead';
+import { SearchPanel } from './SearchPanel';
+import { WorkQuestions } from './WorkQuestions';
+
+interface Props {
+  user: CurrentUser;
+  appliedJobIds: ReadonlySet<string>;
+  onApply: (job: AiJob) => void;
+}
+
+/** The best jobs are seen before anything is asked. */
+const JOBS_BEFORE_OFFER = 2;
+
+/** The best work within 20 km, why it fits, and the interviews asked for. */
+export function AiJobs({ user, appliedJobIds, onApply }: Props) {
+  const { t } = useTranslation('ai-jobs');
+  const state = useAiJobs();
+  const { query, jobs } = state;
+  const [open, setOpen] = useState<AiJob | null>(null);
+  const [asking, setAsking] = useState(false);
+  const questions = useQuestionsOffer(user);
+  const seen = useSeenJobs();
+  const { data: interviews = [] } = interviewsApi.useListInterviewRequestsQuery();
+  const hasApplied = (job: AiJob) => job.hasApplied || appliedJobIds.has(job.id);
+  const hasAsked = (job: AiJob) =>
+    interviews.some((request) => request.job?.id === job.id && ['pending', 'confirmed'].includes(request.status));
+  const card = (job: AiJob) => (
+    <AiJobCard
+      key={job.id}
+      job={job}
+      applied={hasApplied(job)}
+      onOpen={() => {
+        setOpen(job);
+        seen(job.id);
+      }}
+    />
+  );
+
+  return (
+    <>
+      <SearchPanel state={state} />
+      <PositionBar />
+      <JobResults
+        query={query}
+        failure={{ title: t('failure.title'), text: t('failure.text') }}
+        skeleton={<JobCardsSkeleton cards={6} twoColumns />}
+        isEmpty={jobs.length === 0}
+        empty={
+          <EmptyState icon={SearchOffIcon} title={t('empty.title')} text={t('empty.text')}>
+            <Button variant="outlined" onClick={state.clear}>
+              {t('empty.clear')}
+            </Button>
+          </EmptyState>
+        }
+        head={<ResultsHead state={state} onPreferences={() => setAsking(true)} />}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {jobs.slice(0, JOBS_BEFORE_OFFER).map(card)}
+          {questions.offered && <QuestionsOffer onAnswer={() => setAsking(true)} onSkip={questions.skip} />}
+          {jobs.slice(JOBS_BEFORE_OFFER).map(card)}
+        </Box>
+      </JobResults>
+      <InterviewRequests />
+      {open && (
+        <JobDetails
+          job={open}
+          applied={hasApplied(open)}
+          asked={hasAsked(open)}
+          onClose={() => setOpen(null)}
+          onApply={() => {
+            setOpen(null);
+            onApply(open);
+          }}
+        />
+      )}
+      {asking && <WorkQuestions user={user} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { type CurrentUser, WORK_HOURS } from '@nukkad/domain/users';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { preferencesApi } from '../api/preferences-api';
+import { CategoryGrid } from './CategoryGrid';
+import { SkillsInput, withTyped } from './SkillsInput';
+
+const FORM_ID = 'work-questions';
+const RATE_DIGITS = 6;
+
+/** Without what `value` was, or with it when it was not there. */
+const toggled = <T,>(values: readonly T[], value: T): T[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+/** Three short questions whose answers make the list fit better. Every one may stay empty. */
+export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const { t } = useTranslation('ai-jobs');
+  const { toast } = useToast();
+  const [update, { isLoading }] = preferencesApi.useUpdateWorkPreferencesMutation();
+  const [skills, setSkills] = useState<readonly string[]>(user.skills);
+  const [draft, setDraft] = useState('');
+  const [categories, setCategories] = useState<readonly CurrentUser['preferredCategories'][number][]>(
+    user.preferredCategories,
+  );
+  const [rate, setRate] = useState(user.expectedRate === null ? '' : String(user.expectedRate));
+  const [hours, setHours] = useState<readonly CurrentUser['workHours'][number][]>(user.workHours);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await update({
+        workPreferences: {
+          skills: withTyped(skills, draft),
+          preferredCategories: [...categories],
+          expectedRate: rate === '' ? null : Number(rate),
+          workHours: [...hours],
+        },
+      }).unwrap();
+      toast({ title: t('questions.saved.title'), description: t('questions.saved.text') });
+      onClose();
+    } catch (error) {
+      toast({
+        title: t('questions.failed.title'),
+        description: (error as ApiError).detail ?? t('questions.failed.text'),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <Sheet
+      open
+      holdsInput
+      onClose={onClose}
+      title={t('questions.title')}
+      subtitle={t('questions.text')}
+      actions={
+        <>
+          <Button type="submit" form={FORM_ID} variant="contained" disabled={isLoading} sx={{ flexGrow: 1 }}>
+            {t('questions.save')}
+          </Button>
+          <Button onClick={onClose}>{t('questions.cancel')}</Button>
+        </>
+      }
+    >
+      <Box
+        component="form"
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event: FormEvent) => void save(event)}
+        sx={{ display: 'grid', gap: 3, pt: 1 }}
+      >
+        <SkillsInput
+          skills={skills}
+          draft={draft}
+          onChange={(next, typed) => {
+            setSkills(next);
+            setDraft(typed);
+          }}
+        />
+        <Box>
+          <Typography sx={{ mb: 0.75, fontWeight: 550 }}>{t('questions.categories')}</Typography>
+          <CategoryGrid
+            label={t('questions.categories')}
+            chosen={categories}
+            onToggle={(category) => setCategories(toggled(categories, category))}
+          />
+        </Box>
+        <Box component="fieldset" sx={{ display: 'grid', gap: 2, m: 0, p: 0, border: 0 }}>
+          <Typography component="legend" sx={{ mb: 0.75, p: 0, fontWeight: 550 }}>
+            {t('questions.terms')}
+          </Typography>
+          <Box sx={{ maxWidth: 280 }}>
+            <TextInput
+              label={t('questions.rate.label')}
+              hint={t('questions.rate.hint')}
+              value={rate}
+              onChange={({ target: { value } }) => setRate(value.replace(/\D/g, '').slice(0, RATE_DIGITS))}
+              startAdornment={<InputAdornment position="start">₹</InputAdornment>}
+              inputProps={{ inputMode: 'numeric' }}
+            />
+          </Box>
+          <Box>
+            <Typography sx={{ mb: 0.75, fontWeight: 550 }}>{t('questions.hours.label')}</Typography>
+            <Box
+              role="group"
+              aria-label={t('questions.hours.label')}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+            >
+              {WORK_HOURS.map((window) => (
+                <ToggleButton
+                  key={window}
+                  value={window}
+                  selected={hours.includes(window)}
+                  onClick={() => setHours(toggled(hours, window))}
+                  sx={{ px: 2 }}
+                >
+                  {t(`questions.hours.${window}`)}
+                </ToggleButton>
+              ))}
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AiJob, JobSort } from '@nukkad/domain/ai-jobs';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobType } from '@nukkad/domain/jobs';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchApi } from '../../../shared/jobs/search-api';
+import { usePosition } from '../../../shared/position/usePosition';
+import { useToast } from '../../../shared/ui/toast/useToast';
+
+/** What the list is narrowed to, and its order. */
+export interface AiJobsFilter {
+  search: string;
+  category: JobCategoryId | null;
+  jobType: JobType | null;
+  /** Rupees an hour. */
+  minPay: number | null;
+  sort: JobSort;
+}
+
+const EVERYTHING = { search: '', category: null, jobType: null, minPay: null } as const;
+
+/** The ranked jobs around the position, and how the list is narrowed. Nothing is asked for before there is a position. */
+export function useAiJobs() {
+  const { t } = useTranslation('ai-jobs');
+  const { toast } = useToast();
+  const { position } = usePosition();
+  const [filter, setFilter] = useState<AiJobsFilter>({ ...EVERYTHING, sort: 'match' });
+  const { search, category, jobType, minPay, sort } = filter;
+  const [latitude, longitude] = [position?.latitude, position?.longitude];
+  const query = searchApi.useSearchJobsInfiniteQuery(
+    latitude === undefined || longitude === undefined
+      ? skipToken
+      : {
+          search,
+          category: category ?? undefined,
+          jobType: jobType ?? undefined,
+          minPay: minPay ?? undefined,
+          sort,
+          position: { latitude, longitude },
+        },
+  );
+  const pages = query.data?.pages;
+  const jobs = useMemo<AiJob[]>(() => (pages ?? []).flatMap((page) => page.jobs), [pages]);
+  const narrow = (change: Partial<AiJobsFilter>) => setFilter((before) => ({ ...before, ...change }));
+
+  return {
+    filter,
+    query,
+    jobs,
+    last: pages?.at(-1),
+    narrow,
+
+    /** Searches for a text. Without text and category it says what is missing, and still asks. */
+    submit: (text: string): void => {
+      const wanted = text.trim();
+      if (!wanted && !category) {
+        toast({ title: t('required.title'), description: t('required.text'), variant: 'destructive' });
+      }
+      // the same question again is meant as a question
+      if (wanted === search && !query.isUninitialized) void query.refetch();
+      else narrow({ search: wanted });
+    },
+
+    /** Lets everything go that narrows the list and asks again; the order stays. */
+    clear: (): void => {
+      if (search || category || jobType || minPay !== null) narrow(EVERYTHING);
+      else void query.refetch();
+    },
+  };
+}
+
+export type AiJobsState = ReturnType<typeof useAiJobs>;

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aSeeker } from '../../../test/people';
+import { positionStore } from '../../shared/position/position-store';
+import { article, openSection as open } from './testing/open-section';
+
+beforeEach(() => positionStore.reset());
+
+describe('the three questions', () => {
+  const newcomer = aSeeker();
+  const answered = aSeeker({ skills: ['cooking'] });
+
+  it('are offered to a newcomer among the jobs, answered, and the list is asked for anew', async () => {
+    const { user, server, asked } = await open({ 'PATCH /api/user/work-preferences': () => answered }, newcomer);
+    await user.click(await screen.findByRole('button', { name: 'Answer three questions' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Three questions' }));
+    expect(form.getByRole('group', { name: 'For how much, and when?' })).toBeVisible();
+    await user.type(form.getByLabelText('What can you do?'), 'cooking, two-wheeler{Enter}billing');
+    expect(form.getByRole('button', { name: 'Remove: cooking' })).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Remove: two-wheeler' }));
+    await user.click(form.getByRole('button', { name: 'Food Service' }));
+    await user.type(form.getByLabelText('What should an hour pay?'), '₹1a50');
+    await user.click(form.getByRole('button', { name: 'Evenings' }));
+    server.answer('GET /api/auth/user', () => answered);
+    const before = asked().length;
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Saved'));
+    expect(server.of('PATCH /api/user/work-preferences')[0]?.body).toEqual({
+      skills: ['cooking', 'billing'],
+      preferredCategories: ['food_service'],
+      expectedRate: 150,
+      workHours: ['evenings'],
+    });
+    await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+    expect(screen.queryByRole('button', { name: 'Answer three questions' })).not.toBeInTheDocument();
+  });
+
+  it('can be skipped for good, and found again', async () => {
+    const first = await open({}, newcomer);
+    await first.user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText('Better matches in one minute')).not.toBeInTheDocument();
+    first.unmount();
+    const { user } = await open({}, newcomer);
+    await article('Counter helper');
+    expect(screen.queryByText('Better matches in one minute')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'My preferences' }));
+    expect(await screen.findByRole('dialog', { name: 'Three questions' })).toBeVisible();
+  });
+
+  it('show what was answered before', async () => {
+    const { user } = await open({}, aSeeker({ skills: ['tally'], expectedRate: 140, preferredCategories: ['retail'] }));
+    await article('Counter helper');
+    expect(screen.queryByText('Better matches in one minute')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'My preferences' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Three questions' }));
+    expect(form.getByRole('button', { name: 'Remove: tally' })).toBeVisible();
+    expect(form.getByRole('button', { name: 'Retail', pressed: true })).toBeVisible();
+    expect(form.getByLabelText('What should an hour pay?')).toHaveValue('140');
+  });
+});

@@ -1,0 +1,79 @@
+import EventIcon from '@mui/icons-material/EventAvailableOutlined';
+import Box from '@mui/material/Box';
+import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
+import { CALENDAR_DAYS_MAX } from '@nukkad/domain/calendar';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toSection } from '../../../shared/dashboard/sections';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { RouteButton } from '../../../shared/ui/RouteLink';
+import { useCalendarWords } from '../hooks/useCalendarWords';
+import { useEntries } from '../hooks/useEntries';
+import { addMonths, type Day, dayOf, weekOf, weeksOfMonth } from '../model/india-days';
+import { CalendarHead, type View } from './CalendarHead';
+import { DayAgenda } from './DayAgenda';
+import { MonthView } from './MonthView';
+import { Subscription } from './Subscription';
+import { WeekView } from './WeekView';
+
+const TITLE = 'calendar-title';
+
+/** Confirmed interviews in a month or a week, the chosen day's in full, and the subscription. */
+export function Calendar() {
+  const { t } = useTranslation('calendar');
+  const words = useCalendarWords();
+  const [now] = useState(() => new Date());
+  const today = dayOf(now);
+  const [day, setDay] = useState<Day>(today);
+  const [view, setView] = useState<View>('month');
+  const days = view === 'month' ? weeksOfMonth(day).flat() : weekOf(day);
+  const [first, last] = [days[0] ?? day, days.at(-1) ?? day];
+  const entries = useEntries(first, last);
+  const coming = useEntries(today, today + CALENDAR_DAYS_MAX - 1);
+  const next = coming.all.find((entry) => new Date(entry.endsAt) > now);
+
+  // an entry that is pressed in the week is read in full below it
+  const [opened, setOpened] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (opened) document.getElementById(`entry-${opened.id}`)?.focus();
+  }, [opened]);
+  const open = (entry: CalendarEntry) => {
+    setDay(dayOf(new Date(entry.startsAt)));
+    setOpened({ id: entry.id });
+  };
+  const views = { labelledBy: TITLE, day, today, entries, onDay: setDay };
+  return (
+    <>
+      <CalendarHead
+        id={TITLE}
+        title={view === 'month' ? words.month(day) : words.span(first, last)}
+        view={view}
+        onView={setView}
+        onStep={(direction) => setDay(view === 'month' ? addMonths(day, direction) : day + 7 * direction)}
+        onToday={() => setDay(today)}
+      />
+      {entries.failed ? (
+        <LoadFailed title={t('failed')} onRetry={entries.refetch} />
+      ) : (
+        <>
+          {view === 'month' ? <MonthView {...views} /> : <WeekView {...views} onEntry={open} />}
+          {coming.isLoaded && !next && entries.isLoaded && entries.all.length === 0 ? (
+            <Box sx={{ mt: 3 }}>
+              <EmptyState icon={EventIcon} title={t('none.title')} text={t('none.text')}>
+                <RouteButton to={toSection('request-interview')} variant="contained">
+                  {t('none.action')}
+                </RouteButton>
+              </EmptyState>
+            </Box>
+          ) : (
+            <DayAgenda day={day} entries={entries.on(day)} next={next} onDay={setDay} />
+          )}
+        </>
+      )}
+      <Box sx={{ mt: 4 }}>
+        <Subscription />
+      </Box>
+    </>
+  );
+}

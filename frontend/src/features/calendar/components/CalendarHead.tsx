@@ -1,0 +1,52 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+export type View = 'month' | 'week';
+
+interface Props {
+  id: string;
+  title: string;
+  view: View;
+  onView: (view: View) => void;
+  onStep: (direction: -1 | 1) => void;
+  onToday: () => void;
+}
+
+/** Which month or week is shown, and the way to others. */
+export function CalendarHead({ id, title, view, onView, onStep, onToday }: Props) {
+  const { t } = useTranslation('calendar');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Typography id={id} variant="h3" component="h2" aria-live="polite" sx={{ flexGrow: 1, flexBasis: 220 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <IconButton aria-label={t(`previous.${view}`)} onClick={() => onStep(-1)}>
+          <ChevronLeftIcon aria-hidden />
+        </IconButton>
+        <Button color="inherit" onClick={onToday}>
+          {t('today')}
+        </Button>
+        <IconButton aria-label={t(`next.${view}`)} onClick={() => onStep(1)}>
+          <ChevronRightIcon aria-hidden />
+        </IconButton>
+      </Box>
+      <ToggleButtonGroup
+        exclusive
+        value={view}
+        aria-label={t('view.label')}
+        onChange={(_event, chosen: View | null) => chosen && onView(chosen)}
+      >
+        <ToggleButton value="month">{t('view.month')}</ToggleButton>
+        <ToggleButton value="week">{t('view.week')}</ToggleButton>
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

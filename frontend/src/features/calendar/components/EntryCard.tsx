@@ -1,0 +1,77 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import DownloadIcon from '@mui/icons-material/EventOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCalendarWords } from '../hooks/useCalendarWords';
+import { calendarFile, handOver } from '../model/calendar-file';
+import { dayOf, isoDay } from '../model/india-days';
+
+function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.25 }}>
+      <Icon aria-hidden sx={{ fontSize: 20, mt: '2px', color: 'text.secondary' }} />
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** One interview: when, with whom, where, and the way into the device's own calendar. */
+export function EntryCard({ entry }: { entry: CalendarEntry }) {
+  const { t } = useTranslation('calendar');
+  const words = useCalendarWords();
+  const standing = words.standing(entry);
+  const save = () =>
+    handOver(calendarFile(entry, words.file(entry)), `interview-${isoDay(dayOf(new Date(entry.startsAt)))}.ics`);
+  return (
+    <Box
+      component="article"
+      id={`entry-${entry.id}`}
+      tabIndex={-1}
+      aria-labelledby={`entry-title-${entry.id}`}
+      sx={{
+        p: 2,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        scrollMarginBlock: 80,
+      }}
+    >
+      <Typography id={`entry-title-${entry.id}`} variant="h4" component="h3">
+        {words.title(entry)}
+      </Typography>
+      {(entry.title || entry.seeker !== null) && (
+        <Typography sx={{ color: 'text.secondary' }}>{words.other(entry)}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        <Fact icon={ScheduleIcon}>{words.when(entry)}</Fact>
+        <Fact icon={entry.mode === 'phone' ? CallIcon : PersonIcon}>{words.mode(entry)}</Fact>
+        {entry.place && <Fact icon={PlaceIcon}>{entry.place}</Fact>}
+        {entry.phone && (
+          <Fact icon={CallIcon}>
+            <Link href={`tel:${entry.phone}`}>{entry.phone}</Link>
+          </Fact>
+        )}
+      </Box>
+      {standing && (
+        <Typography variant="body2" sx={{ mt: 1, fontWeight: 550 }}>
+          {standing}
+        </Typography>
+      )}
+      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save} sx={{ mt: 1.5 }}>
+        {t('add')}
+      </Button>
+    </Box>
+  );
+}

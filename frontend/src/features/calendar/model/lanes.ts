@@ -1,0 +1,32 @@
+/** Something that takes from one hour to another. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** A span with its place among those that overlap: the `lane`th of `lanes` side by side. */
+export type Laid<T> = T & { lane: number; lanes: number };
+
+/** Lays spans side by side where they overlap; `spans` are in the order in which they begin. */
+export function layInLanes<T extends Span>(spans: readonly T[]): Laid<T>[] {
+  const laid: Laid<T>[] = [];
+  let group: Laid<T>[] = [];
+  let groupEnd = -Infinity;
+  const close = () => {
+    const lanes = Math.max(0, ...group.map((span) => span.lane + 1));
+    for (const span of group) span.lanes = lanes;
+    group = [];
+  };
+  for (const span of spans) {
+    if (span.from >= groupEnd) close();
+    const taken = new Set(group.filter((other) => other.to > span.from).map((other) => other.lane));
+    let lane = 0;
+    while (taken.has(lane)) lane++;
+    const placed = { ...span, lane, lanes: 1 };
+    group.push(placed);
+    laid.push(placed);
+    groupEnd = Math.max(groupEnd, span.to);
+  }
+  close();
+  return laid;
+}

@@ -1,0 +1,9 @@
+import { keepUser } from '../../../shared/session/keep-user';
+import { sessionApi } from '../../../shared/session/session-api';
+
+/** What the frame changes about the account: its name. */
+export const accountApi = sessionApi.enhanceEndpoints({
+  endpoints: {
+    setName: { onQueryStarted: keepUser },
+  },
+});

@@ -1,0 +1,74 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { NAME_MAX } from '@nukkad/domain/limits';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { accountApi } from '../api/account-api';
+
+/** Asks an account without a name for one, once; it goes away when it is answered or skipped. */
+export function NameQuestion() {
+  const { t } = useTranslation('dashboard');
+  const { toast } = useToast();
+  const [setName, { isLoading }] = accountApi.useSetNameMutation();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { firstName: '', lastName: '' } });
+
+  const send = async (answer: Parameters<typeof setName>[0]['setName']) => {
+    try {
+      await setName({ setName: answer }).unwrap();
+    } catch (error) {
+      toast({
+        title: t('name.failed.title'),
+        description: (error as ApiError).detail ?? t('name.failed.text'),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-labelledby="name-question"
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      sx={{
+        mb: 3,
+        p: { xs: 2, md: 3 },
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography id="name-question" variant="h3" component="h2">
+        {t('name.title')}
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('name.text')}</Typography>
+      <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 640, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <TextInput
+          {...register('firstName', { validate: (value) => value.trim() !== '' })}
+          label={t('name.first')}
+          error={formState.errors.firstName && t('name.required')}
+          autoComplete="given-name"
+          inputProps={{ maxLength: NAME_MAX, 'aria-required': true }}
+        />
+        <TextInput
+          {...register('lastName')}
+          label={t('name.last')}
+          autoComplete="family-name"
+          inputProps={{ maxLength: NAME_MAX }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        <Button type="submit" variant="contained" disabled={isLoading}>
+          {t('name.save')}
+        </Button>
+        <Button disabled={isLoading} onClick={() => void send({ skip: true })}>
+          {t('name.skip')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import type { CurrentUser, Side } from '@nukkad/domain/users';
+import { type ComponentType, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../shared/session/Avatar';
+
+/** What the profile menu shows when it is open. */
+export type AccountMenu = ComponentType<{ user: CurrentUser; side: Side; open: boolean; onClose: () => void }>;
+
+interface Props {
+  user: CurrentUser;
+  side: Side;
+  menu: AccountMenu;
+}
+
+/** The picture of whoever is signed in; it opens the menu, which is fetched the first time. */
+export function ProfileMenu({ user, side, menu: Menu }: Props) {
+  const { t } = useTranslation('dashboard');
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <ButtonBase
+        aria-label={t('profile.open')}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+        sx={{ minWidth: 48, minHeight: 48, borderRadius: '50%' }}
+      >
+        <Avatar user={user} size={40} />
+      </ButtonBase>
+      {state !== 'unused' && (
+        <Suspense>
+          <Menu user={user} side={side} open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Tooltip } from '../../../shared/ui/Tooltip';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import type { NavItem } from './nav-item';
+
+/** A dot that breathes where motion is welcome, and stands still where it is not. */
+function LiveDot() {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'block',
+        width: 10,
+        height: 10,
+        borderRadius: '50%',
+        bgcolor: 'secondary.main',
+        '@media (prefers-reduced-motion: no-preference)': {
+          animation: 'nk-pulse 2s ease-out infinite',
+          '@keyframes nk-pulse': {
+            '0%': { boxShadow: '0 0 0 0 color-mix(in srgb, var(--nk-palette-secondary-main) 70%, transparent)' },
+            '70%, 100%': { boxShadow: '0 0 0 8px transparent' },
+          },
+        },
+      }}
+    />
+  );
+}
+
+interface Props {
+  items: readonly NavItem[];
+  current: string;
+  /** Shows the icons alone; the words stay for those who listen, and as a hint. */
+  collapsed?: boolean;
+  onNavigate?: () => void;
+}
+
+/** The sections of a dashboard as links. */
+export function SidebarNav({ items, current, collapsed = false, onNavigate }: Props) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Box component="nav" aria-label={t('sections.label')}>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
+        {items.map(({ id, label, icon: Icon, to, highlighted }) => {
+          const open = id === current;
+          const link = (
+            <Box
+              component={Link}
+              to={to}
+              aria-current={open ? 'page' : undefined}
+              onClick={onNavigate}
+              sx={{
+                position: 'relative',
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: collapsed ? 'center' : 'flex-start',
+                gap: 1.5,
+                minHeight: 48,
+                px: collapsed ? 0 : 1.5,
+                borderRadius: 1,
+                color: open ? 'primary.main' : 'text.primary',
+                bgcolor: open ? 'primary.tint' : 'transparent',
+                fontWeight: open ? 650 : 450,
+                textDecoration: 'none',
+                '&:hover': { bgcolor: open ? 'primary.tint' : 'background.tint' },
+              }}
+            >
+              <Icon aria-hidden sx={{ color: open ? 'primary.main' : 'text.secondary' }} />
+              <Box component="span" sx={collapsed ? visuallyHidden : { flexGrow: 1 }}>
+                {label}
+              </Box>
+              {highlighted && (
+                <Box component="span" sx={collapsed ? { position: 'absolute', top: 10, right: 12, lineHeight: 0 } : {}}>
+                  <LiveDot />
+                </Box>
+              )}
+            </Box>
+          );
+          return (
+            <li key={id}>
+              {collapsed ? (
+                <Tooltip title={label} placement="right">
+                  {link}
+                </Tooltip>
+              ) : (
+                link
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

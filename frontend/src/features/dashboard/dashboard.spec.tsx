@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+import { initials } from '../../shared/session/display-name';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const sidebar = () => within(screen.getAllByRole('navigation', { name: 'Sections' })[0] as HTMLElement);
+
+async function open(path = '/', user: CurrentUser = aSeeker(), answers: Record<string, Answer> = {}) {
+  const server = fakeServer({ 'GET /api/auth/user': () => user, ...answers });
+  const app = renderApp(path);
+  await screen.findByRole('button', { name: 'Your account' });
+  const openMenu = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Your account' }));
+    return within(await screen.findByRole('dialog', { name: 'Your account' }));
+  };
+  return { ...app, server, openMenu };
+}
+
+describe('the sections', () => {
+  it('are seven, Request Interview first and open', async () => {
+    await open();
+    await heading('Request Interview');
+    expect(
+      sidebar()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Request Interview', 'Job Search', 'AI Jobs', 'Applications', 'Calendar', 'Salary', 'Rewards']);
+    expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Request Interview');
+    expect(screen.getByText('Welcome back, Asha!')).toBeVisible();
+  });
+
+  it.each(['/', '/job-seeker'])('stand in the address under %s', async (path) => {
+    const { user, router } = await open(path);
+    await user.click(sidebar().getByRole('link', { name: 'Salary' }));
+    await heading('Salary');
+    expect(router.state.location).toMatchObject({ pathname: path, search: '?section=salary' });
+    expect(document.title).toBe('Salary · Nukkad');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('open from the address, and an unknown one opens the first', async () => {
+    await open('/?section=calendar');
+    await heading('Calendar');
+    await open('/?section=nonsense');
+    await heading('Request Interview');
+  });
+
+  it('can be collapsed to icons, which is remembered', async () => {
+    const first = await open();
+    await first.user.click(screen.getByRole('button', { name: 'Collapse menu' }));
+    expect(screen.getByRole('button', { name: 'Expand menu' })).toHaveAttribute('aria-expanded', 'false');
+    expect(sidebar().getByRole('link', { name: 'Rewards' })).toBeVisible();
+    first.unmount();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Expand menu' }));
+    expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+  });
+
+  it('slide in on a small screen, and away once one is chosen', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Sections' }));
+    await user.click(drawer.getByRole('link', { name: 'Rewards' }));
+    await heading('Rewards');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sections' })).not.toBeInTheDocument());
+  });
+});
+
+describe('the profile menu', () => {
+  it('tells who is signed in, closes by a click outside, and leads out', async () => {
+    const { user, openMenu } = await open();
+    const menu = await openMenu();
+    expect(menu.getByText('Asha Rao')).toBeVisible();
+    expect(menu.getByText('asha@example.com')).toBeVisible();
+    expect(menu.getByText('JOB SEEKER')).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
+    await user.click(document.querySelector('.MuiBackdrop-root') as Element);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your account' })).not.toBeInTheDocument());
+  });
+
+  it('adds the employer side and opens its dashboard', async () => {
+    const both = aSeeker({ role: 'both' });
+    const { user, openMenu, server } = await open('/', aSeeker(), { 'POST /api/user/roles': () => both });
+    const menu = await openMenu();
+    server.answer('GET /api/auth/user', () => both);
+    await user.click(menu.getByRole('button', { name: 'Start hiring' }));
+    await heading('Employer Dashboard');
+    expect(server.of('POST /api/user/roles')[0]?.body).toEqual({ role: 'employer' });
+  });
+
+  it('says when a side could not be added', async () => {
+    const { user, openMenu } = await open('/', aSeeker(), {
+      'POST /api/user/roles': () => problem(409, 'Not now'),
+    });
+    await user.click((await openMenu()).getByRole('button', { name: 'Start hiring' }));
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Not now'));
+  });
+
+  it('switches an account of both sides', async () => {
+    const { openMenu } = await open('/', aSeeker({ role: 'both' }));
+    const menu = await openMenu();
+    expect(menu.getByRole('link', { name: 'Switch to hiring' })).toHaveAttribute('href', '/employer');
+    expect(menu.getByText('BOTH')).toBeVisible();
+  });
+
+  it('draws whole letters of every script', () => {
+    const name = (firstName: string, lastName: string) => initials({ firstName, lastName, email: 'x@y.z' });
+    expect(name('asha', 'rao')).toBe('AR');
+    expect(name('किरण', '')).toBe('कि');
+    expect(initials({ firstName: '', lastName: '', email: 'ravi@example.com' })).toBe('R');
+  });
+});
+
+describe('an account that only hires', () => {
+  it('gets one line and one button that adds the other side', async () => {
+    const { user, server } = await open('/', aSeeker({ role: 'employer' }), {
+      'POST /api/user/roles': () => aSeeker({ role: 'both' }),
+    });
+    await heading('Job Seeker Dashboard');
+    expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
+    server.answer('GET /api/auth/user', () => aSeeker({ role: 'both' }));
+    await user.click(screen.getByRole('button', { name: 'Start looking for work' }));
+    await heading('Request Interview');
+    expect(server.of('POST /api/user/roles')[0]?.body).toEqual({ role: 'job_seeker' });
+  });
+});
+
+describe('an account without a name', () => {
+  const nameless = aSeeker({ firstName: '', lastName: '', email: 'ravi.k@example.com', needsName: true });
+
+  it('is called by its address, and asked', async () => {
+    const named = aSeeker({ firstName: 'Ravi', lastName: '' });
+    const { user, server } = await open('/', nameless, { 'POST /api/user/name': () => named });
+    expect(screen.getByText('Welcome back, ravi.k!')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('First name')).toBeInvalid();
+    expect(server.of('POST /api/user/name')).toHaveLength(0);
+    server.answer('GET /api/auth/user', () => named);
+    await user.type(screen.getByLabelText('First name'), 'Ravi{Enter}');
+    expect(await screen.findByText('Welcome back, Ravi!')).toBeVisible();
+    expect(screen.queryByText('What should we call you?')).not.toBeInTheDocument();
+    expect(server.of('POST /api/user/name')[0]?.body).toEqual({ firstName: 'Ravi', lastName: '' });
+  });
+
+  it('may skip the question', async () => {
+    const skipped = { ...nameless, needsName: false };
+    const { user, server } = await open('/', nameless, { 'POST /api/user/name': () => skipped });
+    server.answer('GET /api/auth/user', () => skipped);
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByText('What should we call you?')).not.toBeInTheDocument());
+    expect(server.of('POST /api/user/name')[0]?.body).toEqual({ skip: true });
+  });
+});
+
+it('speaks Kannada', async () => {
+  await i18n.changeLanguage('kn');
+  fakeServer({ 'GET /api/auth/user': () => aSeeker() });
+  renderApp('/?section=salary');
+  expect(await heading('ಸಂಬಳ')).toBeVisible();
+  expect(screen.getByText('ನಮಸ್ಕಾರ, Asha!')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../../shared/hooks/usePageTitle';
+import { rupees } from '../../../shared/i18n/format';
+import { PageIntro } from '../../../shared/ui/PageIntro';
+import { RouteButton } from '../../../shared/ui/RouteLink';
+import { Section } from '../../../shared/ui/Section';
+
+const PARTS = ['matching', 'instant', 'roles', 'enterprise'] as const;
+/** Usual monthly pay in rupees. */
+const CATEGORIES = [
+  { id: 'warehouse', from: 20_000, to: 35_000 },
+  { id: 'delivery', from: 25_000, to: 40_000 },
+  { id: 'accountant', from: 30_000, to: 50_000 },
+  { id: 'gig', from: 15_000, to: 35_000 },
+] as const;
+/** The end of the pay scale in the picture, in rupees. */
+const SCALE = 60_000;
+
+function PayRow({ id, from, to }: (typeof CATEGORIES)[number]) {
+  const { t } = useTranslation('details');
+  return (
+    <Box component="li" sx={{ py: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {t(`categories.${id}`)}
+        </Typography>
+        <span>{t('pay', { from: rupees(from), to: rupees(to) })}</span>
+      </Box>
+      <Box aria-hidden sx={{ mt: 1, height: 10, borderRadius: 5, bgcolor: 'background.tint' }}>
+        <Box
+          sx={{
+            height: 10,
+            ml: `${(from / SCALE) * 100}%`,
+            width: `${((to - from) / SCALE) * 100}%`,
+            borderRadius: 5,
+            bgcolor: 'primary.main',
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** What the platform does, part by part, and what the usual work pays. */
+export function Details() {
+  const { t } = useTranslation('details');
+  usePageTitle(t('pageTitle'));
+  return (
+    <>
+      <PageIntro title={t('title')} text={t('text')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 6 },
+          gridTemplateColumns: { md: '1fr 1fr' },
+          maxWidth: 1200,
+          mx: 'auto',
+          mt: { xs: 5, md: 8 },
+          px: { xs: 2, md: 3 },
+        }}
+      >
+        {PARTS.map((part) => (
+          <Box component="section" key={part} sx={{ pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+            <Typography variant="h2">{t(`${part}.title`)}</Typography>
+            <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '64ch' }}>
+              {t(`${part}.text`)}
+            </Typography>
+            <Typography sx={{ mt: 1, maxWidth: '64ch', color: 'text.secondary' }}>{t(`${part}.more`)}</Typography>
+          </Box>
+        ))}
+      </Box>
+      <Section title={t('categories.title')} text={t('categories.text')}>
+        <Box component="ul" sx={{ maxWidth: 760, m: 0, p: 0, listStyle: 'none' }}>
+          {CATEGORIES.map((category) => (
+            <PayRow key={category.id} {...category} />
+          ))}
+        </Box>
+        <RouteButton to="/signin" variant="contained" size="large" sx={{ mt: 4 }}>
+          {t('action')}
+        </RouteButton>
+      </Section>
+    </>
+  );
+}

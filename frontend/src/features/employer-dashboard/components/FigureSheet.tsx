@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { JobStatus } from '../../../shared/hiring/JobStatus';
+import { useFormat } from '../../../shared/i18n/format';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { RouteLink } from '../../../shared/ui/RouteLink';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { COUNTED_FIGURES, type CountedFigure, jobsBehind } from '../model/counted-figures';
+
+/** What a figure counts, job by job, each leading to where it is seen. */
+export function FigureSheet({ figure, onClose }: { figure: CountedFigure; onClose: () => void }) {
+  const { t } = useTranslation('employer-dashboard');
+  const format = useFormat();
+  const { data: jobs, isError, refetch } = hiringApi.useOwnJobsQuery();
+  const rows = jobs && jobsBehind(jobs, figure);
+  return (
+    <Sheet open onClose={onClose} title={t(`figures.${figure}`)}>
+      <Typography sx={{ mb: 1, color: 'text.secondary' }}>{t(`figures.about.${figure}`)}</Typography>
+      {!rows && !isError && <ListSkeleton cards={2} />}
+      {!rows && isError && <LoadFailed title={t('jobs.failed')} onRetry={refetch} />}
+      {rows?.length === 0 && <Typography>{t('figures.none')}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows?.map(({ job, count }) => (
+          <Box
+            component="li"
+            key={job.id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              minHeight: 56,
+              '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ flexGrow: 1, minWidth: 0, py: 0.5 }}>
+              <RouteLink to={COUNTED_FIGURES[figure].to(job)} sx={{ overflowWrap: 'anywhere' }}>
+                {job.title}
+              </RouteLink>
+              {!job.isActive && <JobStatus status={job.status} />}
+            </Box>
+            <Box component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+              {format.number(count)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Sheet>
+  );
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { anEmployer, anOwnJob, aReceivedRequest, employerAnswers } from '../../../test/hiring';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+
+async function open(jobs: readonly OwnJob[] = [], answers: Record<string, Answer> = {}) {
+  const server = fakeServer({ ...employerAnswers(jobs), ...answers });
+  const app = renderApp('/employer');
+  await screen.findByRole('heading', { level: 1, name: 'Employer Dashboard' });
+  return { ...app, server };
+}
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
+const figure = (label: string) => screen.getByRole('button', { name: new RegExp(`${label}$`) });
+
+const evening = anOwnJob({
+  title: 'Waiter',
+  applicationCount: 3,
+  newApplicationCount: 2,
+  hiredCount: 1,
+  viewCount: 40,
+});
+const morning = anOwnJob({ title: 'Cook', applicationCount: 1200, viewCount: 2 });
+const paused = anOwnJob({ title: 'Cleaner', status: 'paused', isActive: false, applicationCount: 1, viewCount: 5 });
+const closed = anOwnJob({ title: 'Rider', status: 'closed', isActive: false });
+
+describe('the figures', () => {
+  const counted = async (label: string, count: string) =>
+    waitFor(() => expect(figure(label)).toHaveTextContent(`${count}${label}`));
+
+  it('are those of the server', async () => {
+    await open([evening, morning, paused]);
+    await counted('Active Jobs', '2');
+    await counted('Applications', '1,204');
+    await counted('Profile Views', '47');
+    await counted('Hired', '1');
+  });
+
+  it('are a dash, never a number, while they are not known', async () => {
+    await open([], { 'GET /api/employer-stats': () => problem(500, 'Broken') });
+    await waitFor(() => expect(screen.getAllByRole('img', { name: 'Not known right now' })).toHaveLength(4));
+  });
+
+  it.each([
+    ['Applications', 'Those that were taken back do not count.', ['Cook', 'Waiter', 'Cleaner'], ''],
+    ['Profile Views', 'Each person counts once a day and job', ['Waiter', 'Cleaner', 'Cook'], ''],
+    ['Hired', 'People you hired, by job.', ['Waiter'], '?status=hired'],
+  ])('open what they count: %s', async (label, sentence, titles, behind) => {
+    const { user } = await open([evening, morning, paused]);
+    await user.click(figure(label));
+    const sheet = within(await screen.findByRole('dialog', { name: label }));
+    expect(sheet.getByText(sentence, { exact: false })).toBeVisible();
+    await sheet.findByRole('link', { name: titles[0]! });
+    expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual(titles);
+    expect(sheet.getByRole('link', { name: 'Waiter' })).toHaveAttribute(
+      'href',
+      `/employer/jobs/${evening.id}${behind}`,
+    );
+  });
+
+  it('say so when there is nothing to count', async () => {
+    const { user } = await open();
+    await user.click(figure('Hired'));
+    expect(await screen.findByText('Nothing to count yet.')).toBeVisible();
+  });
+
+  it('lead to the list of active jobs', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const { user } = await open([evening]);
+    await user.click(figure('Active Jobs'));
+    expect(scroll).toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'Your Active Jobs' })).toHaveFocus();
+  });
+});
+
+it('has a bell beside the profile menu', async () => {
+  await open([evening]);
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
+describe('the jobs', () => {
+  it('that are active stand there counted, each with the way to manage it', async () => {
+    await open([evening, morning, paused]);
+    const jobs = await block('Your Active Jobs');
+    expect(await jobs.findByRole('link', { name: 'Manage Waiter' })).toHaveAttribute(
+      'href',
+      `/employer/jobs/${evening.id}`,
+    );
+    expect(jobs.getAllByRole('heading', { level: 3 }).map((job) => job.textContent)).toEqual(['Waiter', 'Cook']);
+    expect(jobs.getByText('2', { selector: 'span' })).toBeVisible();
+    expect(jobs.getByText(/3 applications/)).toHaveTextContent('3 applications · 2 new');
+  });
+
+  it('that are paused or past are behind a button, with their status', async () => {
+    const { user } = await open([evening, paused, closed]);
+    const jobs = await block('Your Active Jobs');
+    await user.click(await jobs.findByRole('button', { name: 'Paused and past jobs (2)' }));
+    expect(jobs.getByRole('link', { name: 'Manage Cleaner' })).toBeVisible();
+    expect(jobs.getByText('Paused')).toBeVisible();
+    expect(jobs.getByText('Closed')).toBeVisible();
+  });
+
+  it('show five first, then all', async () => {
+    const many = Array.from({ length: 7 }, (_, index) => anOwnJob({ title: `Job ${index}` }));
+    const { user } = await open(many);
+    const jobs = await block('Your Active Jobs');
+    await waitFor(() => expect(jobs.getAllByRole('link')).toHaveLength(5));
+    await user.click(jobs.getByRole('button', { name: 'Show all 7' }));
+    expect(jobs.getAllByRole('link')).toHaveLength(7);
+  });
+
+  it('that do not exist yet lead to the form', async () => {
+    await open();
+    expect(await (await block('Your Active Jobs')).findByText('No active jobs')).toBeVisible();
+  });
+
+  it('that could not be fetched are asked for again', async () => {
+    const { user, server } = await open([], { 'GET /api/my-jobs': () => problem(500, 'Broken') });
+    const jobs = await block('Your Active Jobs');
+    expect(await jobs.findByRole('alert')).toHaveTextContent('Your jobs did not load');
+    server.answer('GET /api/my-jobs', () => [evening]);
+    server.answer(`GET /api/jobs/${evening.id}/applications`, () => []);
+    await user.click(jobs.getByRole('button', { name: 'Try again' }));
+    expect(await jobs.findByRole('link', { name: 'Manage Waiter' })).toBeVisible();
+  });
+});
+
+describe('what waits for the employer', () => {
+  it('stands at the top, each with the way to it', async () => {
+    const lost = anOwnJob({ title: 'Helper', locationStatus: 'unresolved', latitude: null, longitude: null });
+    await open([evening, lost], {
+      'GET /api/received-interview-requests': () => [aReceivedRequest(), aReceivedRequest({ taken: true })],
+    });
+    const waiting = await block('Waiting for you');
+    await waitFor(() => expect(waiting.getAllByRole('link')).toHaveLength(3));
+    expect(waiting.getByRole('link', { name: '1 person asks for an interview' })).toHaveAttribute(
+      'href',
+      '/employer#interview-requests',
+    );
+    expect(waiting.getByRole('link', { name: 'Place not found: Helper' })).toHaveAttribute(
+      'href',
+      `/employer/jobs/${lost.id}`,
+    );
+    expect(waiting.getByRole('link', { name: '2 new applications: Waiter' })).toHaveAttribute(
+      'href',
+      `/employer/jobs/${evening.id}`,
+    );
+  });
+
+  it('is not there when nothing waits', async () => {
+    await open([morning]);
+    await screen.findByRole('link', { name: 'Manage Cook' });
+    expect(screen.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an account that only looks for work', () => {
+  it.each(['/employer', '/employer/jobs/10000000-0000-4000-8000-000000000001'])(
+    'gets one line and one button on %s, and of the server nothing but its bell',
+    async (path) => {
+      const server = fakeServer({ 'GET /api/auth/user': () => aSeeker() });
+      renderApp(path);
+      expect(await screen.findByRole('button', { name: 'Start hiring' })).toBeVisible();
+      expect(screen.queryByRole('form')).not.toBeInTheDocument();
+      await screen.findByRole('button', { name: 'Notifications' });
+      expect(server.calls.map(({ call }) => call)).toEqual(['GET /api/auth/user', 'GET /api/notifications']);
+    },
+  );
+
+  it('gets the dashboard once it hires as well', async () => {
+    const both = anEmployer({ role: 'both' });
+    const server = fakeServer({
+      ...employerAnswers(),
+      'GET /api/auth/user': () => aSeeker(),
+      'POST /api/user/roles': () => both,
+    });
+    const { user } = renderApp('/employer');
+    const start = await screen.findByRole('button', { name: 'Start hiring' });
+    server.answer('GET /api/auth/user', () => both);
+    await user.click(start);
+    expect(await screen.findByRole('form', { name: 'Request Your Next Hire' })).toBeVisible();
+    expect(server.of('POST /api/user/roles')[0]?.body).toEqual({ role: 'employer' });
+  });
+});
+
+it('speaks Kannada', async () => {
+  await i18n.changeLanguage('kn');
+  fakeServer(employerAnswers([morning]));
+  renderApp('/employer');
+  expect(await screen.findByRole('heading', { level: 1, name: 'ಕೆಲಸ ಕೊಡುವವರ ಡ್ಯಾಶ್‌ಬೋರ್ಡ್' })).toBeVisible();
+  expect(await screen.findByText('1,200 ಅರ್ಜಿಗಳು')).toBeVisible();
+  await waitFor(() => expect(figure('ಅರ್ಜಿಗಳು')).toHaveTextContent('1,200'));
+});

@@ -1,0 +1,64 @@
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import RupeeIcon from '@mui/icons-material/CurrencyRupee';
+import Box from '@mui/material/Box';
+import type { SalaryStat } from '@nukkad/domain/insights';
+import { SALARY_JOBS_MIN } from '@nukkad/domain/insights';
+import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { JobForm } from '../../../shared/hiring/job-form';
+import { useFormat } from '../../../shared/i18n/format';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { useHireHint } from '../hooks/useHireHint';
+
+const row = { display: 'flex', alignItems: 'flex-start', gap: 1.5 } as const;
+
+/** Whom the employer can expect, and what others pay: once the kind of work and the place are known. */
+export function HireHint({ control }: { control: Control<JobForm> }) {
+  const { t } = useTranslation('hire-form');
+  const format = useFormat();
+  const words = useJobWords();
+  const [category, location, skills] = useWatch({ control, name: ['category', 'location', 'requiredSkills'] });
+  const { hint, asked } = useHireHint(category, location, skills);
+  const pay = (stat: Omit<SalaryStat, 'category'>) =>
+    t('hint.pay', {
+      category: words.category(asked!.category),
+      from: format.rupees(Math.round(stat.lowerQuartile)),
+      to: format.rupees(Math.round(stat.upperQuartile)),
+      middle: format.rupees(Math.round(stat.median)),
+    });
+  return (
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      {asked && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            p: 2,
+            borderRadius: 1,
+            bgcolor: 'background.tint',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          <Box sx={row}>
+            <GroupsIcon aria-hidden sx={{ color: 'primary.main' }} />
+            <div>
+              {hint ? t(`hint.seekers.${hint.seekers}`, { km: SEARCH_RADIUS_KM }) : t('hint.loading')}
+              {hint && (
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}>
+                  {t('hint.basis')}
+                </Box>
+              )}
+            </div>
+          </Box>
+          {hint && (
+            <Box sx={row}>
+              <RupeeIcon aria-hidden sx={{ color: 'primary.main' }} />
+              <span>{hint.pay ? pay(hint.pay) : t('hint.noPay', { least: SALARY_JOBS_MIN })}</span>
+            </Box>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

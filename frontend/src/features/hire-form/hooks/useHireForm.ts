@@ -1,0 +1,86 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { copyOf, HIRE_FORM_ID, withoutCopy } from '../../../shared/hiring/addresses';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import {
+  checkJobForm,
+  EMPTY_JOB_FORM,
+  formOf,
+  type JobField,
+  type JobForm,
+  readJobForm,
+} from '../../../shared/hiring/job-form';
+import { useToast } from '../../../shared/ui/toast/useToast';
+
+/**
+ * The hire form: checked by the rules of the server before anything is sent; empty again once it is posted. An address
+ * that names a job to copy (`original`) fills it in.
+ */
+export function useHireForm() {
+  const { t } = useTranslation('hire-form');
+  const { t: hiring } = useTranslation('hiring');
+  const { toast } = useToast();
+  const [createJob] = hiringApi.useCreateJobMutation();
+  const form = useForm<JobForm>({ defaultValues: EMPTY_JOB_FORM, resolver: checkJobForm });
+
+  const [search, setSearch] = useSearchParams();
+  const copied = copyOf(search);
+  const { data: jobs } = hiringApi.useOwnJobsQuery();
+  const original = copied === null ? undefined : jobs?.find((job) => job.id === copied);
+  const fillIn = useEffectEvent(() => {
+    if (!original) return;
+    const point =
+      original.latitude === null || original.longitude === null
+        ? null
+        : {
+            latitude: original.latitude,
+            longitude: original.longitude,
+            ...{ source: 'place' as const, name: original.location },
+          };
+    form.reset({ ...formOf(original), location: { text: original.location, pin: point } });
+    setSearch(withoutCopy, { replace: true });
+    document.getElementById(HIRE_FORM_ID)?.scrollIntoView({ block: 'start' });
+    setFilledIn((times) => times + 1);
+  });
+  // a form that was reset knows its fields again after it has been drawn
+  const [filledIn, setFilledIn] = useState(0);
+  const focusFirst = useEffectEvent(() => form.setFocus('title'));
+  useEffect(() => {
+    if (filledIn > 0) focusFirst();
+  }, [filledIn]);
+  const originalId = original?.id;
+  useEffect(() => {
+    if (originalId !== undefined) fillIn();
+  }, [originalId]);
+
+  const post = async (request: JobForm) => {
+    const read = readJobForm(request);
+    if (!('body' in read)) return;
+    try {
+      await createJob({ createJob: read.body }).unwrap();
+    } catch (error) {
+      toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
+      for (const { field, message } of (error as ApiError).problem?.errors ?? []) {
+        if (field in EMPTY_JOB_FORM) form.setError(field as JobField, { type: 'server', message });
+      }
+      return;
+    }
+    form.reset(EMPTY_JOB_FORM);
+    toast({ title: t('posted.title'), description: t('posted.text') });
+  };
+
+  const nameMissing = (errors: FieldErrors<JobForm>) => {
+    const missing = HIRE_REQUIRED_FIELDS.filter((field) => errors[field]?.type === 'required');
+    if (missing.length === 0) return;
+    toast({
+      title: t('missing.title'),
+      description: t('missing.text', { fields: missing.map((field) => hiring(`form.fields.${field}`)).join(', ') }),
+      variant: 'destructive',
+    });
+  };
+  return { ...form, original, submit: form.handleSubmit(post, nameMissing) };
+}

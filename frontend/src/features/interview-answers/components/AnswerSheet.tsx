@@ -1,0 +1,46 @@
+import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import type { RespondToInterviewRequest } from '@nukkad/domain/interviews';
+import { useTranslation } from 'react-i18next';
+import { AppointmentSheet } from '../../../shared/interviews/AppointmentSheet';
+import { likelyTime, readAnswer } from '../model/interview-answer';
+
+interface Props {
+  request: ReceivedInterviewRequest;
+  name: string;
+  /** What the place or the phone number probably is. */
+  where: string;
+  /** Sends the answer; tells whether it was taken. */
+  onConfirm: (answer: RespondToInterviewRequest) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Says yes to an interview: when, and where or by which number. */
+export function AnswerSheet({ request, name, where, onConfirm, onClose }: Props) {
+  const { t } = useTranslation('interview-answers');
+  const { type } = request;
+  const byPhone = type === 'phone';
+  return (
+    <AppointmentSheet
+      mode={type}
+      words={{
+        title: t('answer.title', { name }),
+        subtitle: t(`answer.${type}`),
+        date: t('answer.date'),
+        time: t('answer.time'),
+        send: t('answer.send'),
+        sending: t('answer.sending'),
+        cancel: t('answer.cancel'),
+        problem: (problem) => t(`problems.${problem}`),
+      }}
+      start={(now) => ({ ...likelyTime(request, now), where })}
+      where={{
+        label: t(byPhone ? 'answer.phone' : 'answer.place'),
+        placeholder: t(byPhone ? 'answer.phoneExample' : 'answer.placeExample'),
+        hint: t(byPhone ? 'answer.phoneHint' : 'answer.placeHint', { name }),
+      }}
+      read={(answer, now) => readAnswer(type, answer, now)}
+      onSend={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { INTERVIEW_MESSAGE_MAX } from '@nukkad/domain/interviews';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { TextInput } from '../../../shared/ui/TextInput';
+
+interface Props {
+  name: string;
+  /** What declining means. */
+  text: string;
+  busy: boolean;
+  onDecline: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a request is declined, and takes a message along. */
+export function DeclineSheet({ name, text, busy, onDecline, onClose }: Props) {
+  const { t } = useTranslation('interview-answers');
+  const [message, setMessage] = useState('');
+  const formId = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onDecline(message.trim());
+  };
+  return (
+    <Sheet
+      open
+      holdsInput
+      onClose={onClose}
+      title={t('decline.title', { name })}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="contained" color="error" disabled={busy}>
+            {t('decline.confirm')}
+          </Button>
+          <Button onClick={onClose}>{t('decline.keep')}</Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send}>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text}</Typography>
+        <TextInput
+          multiline
+          minRows={2}
+          maxRows={6}
+          label={t('decline.message')}
+          placeholder={t('decline.example')}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          inputProps={{ maxLength: INTERVIEW_MESSAGE_MAX }}
+        />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,145 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import type { RespondToInterviewRequest } from '@nukkad/domain/interviews';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RECEIVED_REQUESTS_ID } from '../../../shared/hiring/addresses';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { isFixed } from '../../../shared/interviews/interview-moves';
+import { fullName } from '../../../shared/session/display-name';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { Panel } from '../../../shared/ui/Panel';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { AnswerSheet } from './AnswerSheet';
+import { DeclineSheet } from './DeclineSheet';
+import { ReceivedRequest } from './ReceivedRequest';
+
+type Request = ReceivedInterviewRequest;
+
+const isOpen = ({ status, taken }: Request): boolean => status === 'pending' && !taken;
+const isCurrent = (request: Request): boolean => isOpen(request) || (isFixed(request) && !request.taken);
+
+/** What waits for an answer first, then the interviews that have a time, soonest first; the rest is history. */
+function sorted(requests: readonly Request[]) {
+  const open = requests.filter(isOpen);
+  const fixed = requests
+    .filter((request) => isCurrent(request) && !isOpen(request))
+    .sort((a, b) => (a.confirmedTime ?? '').localeCompare(b.confirmedTime ?? ''));
+  return { open, current: [...open, ...fixed], earlier: requests.filter((request) => !isCurrent(request)) };
+}
+
+interface Props {
+  user: CurrentUser;
+  /** The job whose requests are shown; all of them when it is left out. */
+  jobId?: string | undefined;
+}
+
+/** Interview requests of seekers, for one's own jobs or sent to all who hire near by, with the answers to them. */
+export function ReceivedRequests({ user, jobId }: Props) {
+  const { t } = useTranslation('interview-answers');
+  const { toast } = useToast();
+  const { data, isError, refetch } = hiringApi.useListReceivedInterviewRequestsQuery();
+  const requests = jobId ? data?.filter(({ job }) => job?.id === jobId) : data;
+  const { data: jobs } = hiringApi.useOwnJobsQuery();
+  const [respond, { isLoading }] = hiringApi.useRespondToInterviewRequestMutation();
+  const [confirming, setConfirming] = useState<Request | null>(null);
+  const [declining, setDeclining] = useState<Request | null>(null);
+  const [earlierShown, setEarlierShown] = useState(false);
+  const { open, current, earlier } = sorted(requests ?? []);
+
+  const nameOf = ({ seeker }: Request): string => fullName({ ...seeker, email: '' }) || t('somebody');
+  const whereOf = ({ type, job }: Request): string =>
+    type === 'phone' ? (user.phone ?? '') : (jobs?.find(({ id }) => id === job?.id)?.location ?? '');
+
+  const answer = async (request: Request, body: RespondToInterviewRequest): Promise<boolean> => {
+    try {
+      await respond({ id: request.id, respondToInterviewRequest: body }).unwrap();
+    } catch (error) {
+      const { status, detail } = error as ApiError;
+      toast({ title: t('failed.title'), description: detail ?? t('failed.text'), variant: 'destructive' });
+      // 409: somebody else was faster; the list below says so
+      return status === 409;
+    }
+    const name = nameOf(request);
+    toast({ title: t(`${body.response}.title`), description: t(`${body.response}.text`, { name }) });
+    return true;
+  };
+  const decline = async (request: Request, message = '') => {
+    if (await answer(request, { response: 'declined', ...(message ? { message } : {}) })) setDeclining(null);
+  };
+  const rows = (list: readonly Request[]) => (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {list.map((request) => (
+        <ReceivedRequest
+          key={request.id}
+          request={request}
+          name={nameOf(request)}
+          where={whereOf(request)}
+          onConfirm={() => setConfirming(request)}
+          onDecline={() => setDeclining(request)}
+        />
+      ))}
+    </Box>
+  );
+
+  return (
+    <Box id={RECEIVED_REQUESTS_ID} sx={{ scrollMarginTop: 80 }}>
+      <Panel title={t('title')} count={open.length || undefined}>
+        {!requests && !isError && <ListSkeleton cards={2} />}
+        {isError && !requests && <LoadFailed title={t('unavailable')} onRetry={refetch} />}
+        {requests && current.length === 0 && (
+          <>
+            <Typography>{t('empty.title')}</Typography>
+            {!jobId && <Typography sx={{ color: 'text.secondary' }}>{t('empty.text')}</Typography>}
+          </>
+        )}
+        {current.length > 0 && rows(current)}
+        {earlier.length > 0 && (
+          <>
+            <Button
+              color="inherit"
+              aria-expanded={earlierShown}
+              onClick={() => setEarlierShown(!earlierShown)}
+              endIcon={<ExpandMoreIcon sx={{ transform: earlierShown ? 'rotate(180deg)' : 'none' }} />}
+              sx={{
+                mt: 1,
+                mx: -1,
+                px: 1,
+                width: 'calc(100% + 16px)',
+                justifyContent: 'space-between',
+                color: 'text.secondary',
+              }}
+            >
+              {t('earlier', { count: earlier.length })}
+            </Button>
+            {earlierShown && rows(earlier)}
+          </>
+        )}
+      </Panel>
+      {confirming && (
+        <AnswerSheet
+          request={confirming}
+          name={nameOf(confirming)}
+          where={whereOf(confirming)}
+          onConfirm={(body) => answer(confirming, body)}
+          onClose={() => setConfirming(null)}
+        />
+      )}
+      {declining && (
+        <DeclineSheet
+          name={nameOf(declining)}
+          text={t(declining.broadcast ? 'decline.textBroadcast' : 'decline.text', { name: nameOf(declining) })}
+          busy={isLoading}
+          onDecline={(message) => void decline(declining, message)}
+          onClose={() => setDeclining(null)}
+        />
+      )}
+    </Box>
+  );
+}

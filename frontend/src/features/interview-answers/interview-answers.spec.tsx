@@ -1,0 +1,322 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { anEmployer, anOwnJob, aReceivedRequest, employerAnswers, inDays } from '../../../test/hiring';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+
+const job = anOwnJob({ title: 'Waiter', location: '12, 5th Cross, Koramangala' });
+const forJob = aReceivedRequest({ job: { id: job.id, title: job.title, company: job.company } });
+const broadcast = aReceivedRequest({
+  type: 'phone',
+  jobType: 'delivery',
+  timeSlot: '4:00 PM - 6:00 PM',
+  requestedTime: null,
+  job: null,
+  broadcast: true,
+  seeker: { firstName: 'Imran', lastName: 'Khan' },
+});
+
+async function open(requests: readonly ReceivedInterviewRequest[], answers: Record<string, Answer> = {}) {
+  const server = fakeServer({
+    ...employerAnswers([job]),
+    'GET /api/auth/user': () => anEmployer({ phone: '+919000000002' }),
+    'GET /api/received-interview-requests': () => requests,
+    ...answers,
+  });
+  const app = renderApp('/employer');
+  const block = within(await screen.findByRole('region', { name: 'Interview requests' }));
+  const answersOf = (id: string) => server.of(`POST /api/interview-requests/${id}/respond`).map(({ body }) => body);
+  return { ...app, server, block, answersOf };
+}
+const toast = async (title: string) => {
+  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
+  return screen.getByTestId('toast');
+};
+const row = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);
+
+describe('requests', () => {
+  it('tell who asks for what, how and when, and can be answered while they are open', async () => {
+    const { block } = await open([forJob, broadcast]);
+    expect(await block.findByText('Waiter')).toBeVisible();
+    expect(row('Asha Rao').getByText(/would suit$/)).toHaveTextContent(/^Tomorrow/);
+    expect(row('Imran Khan').getByText('Delivery')).toBeVisible();
+    expect(row('Imran Khan').getByText('By phone')).toBeVisible();
+    expect(row('Imran Khan').getByText('4:00 PM - 6:00 PM would suit')).toBeVisible();
+    expect(row('Imran Khan').getByText(/The first to confirm has it/)).toBeVisible();
+    expect(row('Asha Rao').queryByText(/The first to confirm has it/)).not.toBeInTheDocument();
+    // confirm and decline both, and another time for the own job alone
+    expect(block.getAllByRole('button')).toHaveLength(5);
+  });
+
+  it('that have a time stay, soonest first, until somebody says what became of them; all else is history', async () => {
+    const confirmed = (days: number, firstName: string) =>
+      aReceivedRequest({
+        status: 'confirmed',
+        confirmedTime: inDays(days),
+        place: 'At the shop',
+        seeker: { firstName, lastName: '' },
+      });
+    const requests = [
+      confirmed(3, 'Later'),
+      confirmed(1, 'Soon'),
+      confirmed(-1, 'Over'),
+      aReceivedRequest({ status: 'completed', seeker: { firstName: 'Held', lastName: '' } }),
+      aReceivedRequest({ taken: true, broadcast: true, seeker: { firstName: 'Taken', lastName: '' } }),
+      aReceivedRequest({ status: 'declined', seeker: { firstName: 'Declined', lastName: '' } }),
+      aReceivedRequest({ status: 'cancelled', seeker: { firstName: '', lastName: '' } }),
+    ];
+    const { user, block } = await open(requests);
+    const names = () => block.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    await waitFor(() => expect(names()).toEqual(['Over', 'Soon', 'Later']));
+    expect(row('Soon').getByText('At the shop')).toBeVisible();
+    expect(row('Soon').getByText('Confirmed')).toBeVisible();
+    await user.click(block.getByRole('button', { name: 'Earlier requests (4)' }));
+    expect(names()).toEqual(['Over', 'Soon', 'Later', 'Held', 'Taken', 'Declined', 'Somebody near you']);
+    expect(row('Taken').getByText('Taken by another employer')).toBeVisible();
+    expect(row('Taken').queryByRole('button')).not.toBeInTheDocument();
+    expect(row('Declined').queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('that are not there are said to be missing; that could not be fetched are asked for again', async () => {
+    const { user, server, block } = await open([], {
+      'GET /api/received-interview-requests': () => problem(500, 'Broken'),
+    });
+    expect(await block.findByRole('alert')).toHaveTextContent('The requests did not load');
+    server.answer('GET /api/received-interview-requests', () => []);
+    await user.click(block.getByRole('button', { name: 'Try again' }));
+    expect(await block.findByText('No requests right now')).toBeVisible();
+  });
+});
+
+describe('confirming', () => {
+  it('in person proposes the wished time and the place of the job', async () => {
+    const { user, server, answersOf } = await open([forJob], {
+      [`POST /api/interview-requests/${forJob.id}/respond`]: () => ({ status: 'confirmed' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Interview with Asha Rao' }));
+    expect(sheet.getByLabelText('Place')).toHaveValue('12, 5th Cross, Koramangala');
+    server.answer('GET /api/received-interview-requests', () => [
+      { ...forJob, status: 'confirmed', confirmedTime: inDays(1), place: job.location },
+    ]);
+    await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
+    expect(await toast('Interview confirmed')).toHaveTextContent('Asha Rao gets a message with the details.');
+    const wished = `${forJob.requestedTime?.slice(0, 16)}:00.000Z`;
+    expect(answersOf(forJob.id)).toEqual([{ response: 'confirmed', time: wished, place: job.location }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Confirmed')).toBeVisible();
+  });
+
+  it('by phone proposes the own number, and says what is wrong in the form', async () => {
+    const { user, answersOf } = await open([broadcast], {
+      [`POST /api/interview-requests/${broadcast.id}/respond`]: () => ({ status: 'confirmed' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm Imran Khan' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const phone = sheet.getByLabelText('Phone number');
+    expect(phone).toHaveValue('+919000000002');
+    fireEvent.input(phone, { target: { value: 'none' } });
+    fireEvent.input(sheet.getByLabelText('Day'), { target: { value: '2020-01-01' } });
+    await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
+    expect(await sheet.findByText('Choose a time in the future')).toBeVisible();
+    fireEvent.input(sheet.getByLabelText('Day'), { target: { value: inDays(2).slice(0, 10) } });
+    await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
+    expect(await sheet.findByText(/Write a phone number/)).toBeVisible();
+    expect(phone).toHaveFocus();
+    expect(answersOf(broadcast.id)).toEqual([]);
+    fireEvent.input(phone, { target: { value: '+91 98765 43210' } });
+    await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
+    await toast('Interview confirmed');
+    expect(answersOf(broadcast.id)).toMatchObject([{ response: 'confirmed', phone: '+919876543210' }]);
+  });
+
+  it('too late says so, closes, and shows it as taken', async () => {
+    const { user, server, block } = await open([broadcast], {
+      [`POST /api/interview-requests/${broadcast.id}/respond`]: () =>
+        problem(409, 'Another employer has already confirmed this request.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm Imran Khan' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    server.answer('GET /api/received-interview-requests', () => [{ ...broadcast, status: 'confirmed', taken: true }]);
+    await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
+    expect(await toast('Answer not sent')).toHaveTextContent('Another employer has already confirmed this request.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await block.findByRole('button', { name: 'Earlier requests (1)' }));
+    expect(block.getByText('Taken by another employer')).toBeVisible();
+  });
+
+  it('that fails keeps what was filled in', async () => {
+    const { user } = await open([forJob], {
+      [`POST /api/interview-requests/${forJob.id}/respond`]: () => problem(500, ''),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.input(sheet.getByLabelText('Place'), { target: { value: 'Back door' } });
+    await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
+    await toast('Answer not sent');
+    expect(sheet.getByLabelText('Place')).toHaveValue('Back door');
+  });
+});
+
+describe('declining', () => {
+  it('is asked about, then done', async () => {
+    const { user, server, answersOf } = await open([broadcast], {
+      [`POST /api/interview-requests/${broadcast.id}/respond`]: () => ({ status: 'declined' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline Imran Khan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Imran Khan?' }));
+    expect(dialog.getByText(/other employers can still answer/)).toBeVisible();
+    fireEvent.input(dialog.getByLabelText('Message (optional)'), { target: { value: 'We are full.' } });
+    server.answer('GET /api/received-interview-requests', () => []);
+    await user.click(dialog.getByRole('button', { name: 'Yes, decline' }));
+    await toast('Request declined');
+    expect(answersOf(broadcast.id)).toEqual([{ response: 'declined', message: 'We are full.' }]);
+    expect(await screen.findByText('No requests right now')).toBeVisible();
+  });
+
+  it('for an own job takes a message along', async () => {
+    const { user, answersOf } = await open([forJob], {
+      [`POST /api/interview-requests/${forJob.id}/respond`]: () => ({ status: 'declined' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Decline Asha Rao?' }));
+    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: ' The work is given. ' } });
+    await user.click(sheet.getByRole('button', { name: 'Yes, decline' }));
+    await toast('Request declined');
+    expect(answersOf(forJob.id)).toEqual([{ response: 'declined', message: 'The work is given.' }]);
+  });
+
+  it('can be thought better of', async () => {
+    const { user, answersOf } = await open([forJob]);
+    await user.click(await screen.findByRole('button', { name: 'Decline Asha Rao' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(answersOf(forJob.id)).toEqual([]);
+  });
+});
+
+describe('another time', () => {
+  it('is proposed for a request that waits, with the place of the job', async () => {
+    const path = `POST /api/interview-requests/${forJob.id}/proposal`;
+    const { user, server } = await open([forJob], { [path]: () => ({ id: forJob.id, status: 'pending' }) });
+    await user.click(await screen.findByRole('button', { name: 'Propose another time Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Propose another time' }));
+    expect(sheet.getByLabelText('Where')).toHaveValue('12, 5th Cross, Koramangala');
+    fireEvent.input(sheet.getByLabelText('Day'), { target: { value: inDays(3).slice(0, 10) } });
+    fireEvent.input(sheet.getByLabelText('Time'), { target: { value: '16:30' } });
+    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: 'We are closed then.' } });
+    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
+    await toast('Time proposed');
+    const time = `${inDays(3).slice(0, 10)}T11:00:00.000Z`;
+    expect(server.of(path).map(({ body }) => body)).toEqual([
+      { time, place: '12, 5th Cross, Koramangala', message: 'We are closed then.' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that the seeker proposes is accepted or refused, and its time is named', async () => {
+    const proposal = { time: inDays(4), by: 'seeker' as const, place: null, phone: null, message: 'I have an exam.' };
+    const moving = aReceivedRequest({ status: 'rescheduled', confirmedTime: inDays(2), proposal });
+    const path = `POST /api/interview-requests/${moving.id}/proposal/answer`;
+    const { user, server } = await open([moving], { [path]: () => ({ id: moving.id, status: 'confirmed' }) });
+    expect(await screen.findByText(/^Asha Rao proposes: /)).toBeVisible();
+    expect(screen.getByText('They wrote: I have an exam.')).toBeVisible();
+    expect(screen.getByText('New time proposed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept Asha Rao' }));
+    await toast('New time fixed');
+    await user.click(screen.getByRole('button', { name: 'Refuse Asha Rao' }));
+    await toast('Time refused');
+    expect(server.of(path).map(({ body }) => body)).toEqual([
+      { answer: 'accepted', time: proposal.time },
+      { answer: 'refused', time: proposal.time },
+    ]);
+  });
+
+  it('that was replaced meanwhile is said to be, and the list is asked for anew', async () => {
+    const proposal = { time: inDays(4), by: 'seeker' as const, place: null, phone: null, message: null };
+    const moving = aReceivedRequest({ status: 'rescheduled', confirmedTime: inDays(2), proposal });
+    const { user, server } = await open([moving], {
+      [`POST /api/interview-requests/${moving.id}/proposal/answer`]: () =>
+        problem(409, 'This proposal has changed. Please look again.'),
+    });
+    const before = server.of('GET /api/received-interview-requests').length;
+    await user.click(await screen.findByRole('button', { name: 'Accept Asha Rao' }));
+    expect(await toast('Nothing changed')).toHaveTextContent('This proposal has changed.');
+    await waitFor(() => expect(server.of('GET /api/received-interview-requests').length).toBeGreaterThan(before));
+  });
+
+  it('for a time that is taken keeps what was filled in', async () => {
+    const path = `POST /api/interview-requests/${forJob.id}/proposal`;
+    const { user } = await open([forJob], { [path]: () => problem(409, 'This person already has an interview.') });
+    await user.click(await screen.findByRole('button', { name: 'Propose another time Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.input(sheet.getByLabelText('Where'), { target: { value: 'Back door' } });
+    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
+    await toast('Not proposed');
+    expect(sheet.getByLabelText('Where')).toHaveValue('Back door');
+  });
+});
+
+describe('an interview that is fixed', () => {
+  it('is called off with a message', async () => {
+    const fixed = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), place: 'At the shop' });
+    const path = `POST /api/interview-requests/${fixed.id}/cancel`;
+    const { user, server } = await open([fixed], { [path]: () => ({ id: fixed.id, status: 'cancelled' }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel interview Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this interview?' }));
+    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: ' The oven broke. ' } });
+    await user.click(sheet.getByRole('button', { name: 'Yes, cancel' }));
+    await toast('Request cancelled');
+    expect(server.of(path).map(({ body }) => body)).toEqual([{ message: 'The oven broke.' }]);
+  });
+
+  it('is marked once its time has come', async () => {
+    const over = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(-0.1), place: 'At the shop' });
+    const path = `POST /api/interview-requests/${over.id}/outcome`;
+    const { user, server } = await open([over], { [path]: () => ({ id: over.id, status: 'completed' }) });
+    await user.click(await screen.findByRole('button', { name: 'It took place Asha Rao' }));
+    await toast('Thank you');
+    expect(screen.queryByRole('button', { name: /^Cancel interview/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Asha Rao was not there' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Asha Rao was not there?' }));
+    await user.click(question.getByRole('button', { name: 'Yes, not there' }));
+    await waitFor(() => expect(server.of(path)).toHaveLength(2));
+    expect(server.of(path).map(({ body }) => body)).toEqual([{ outcome: 'completed' }, { outcome: 'no-show' }]);
+  });
+
+  it('asks what became of it when its time comes while the page is open', async () => {
+    const soon = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(0.5), place: 'At the shop' });
+    const every = jest.spyOn(globalThis, 'setInterval');
+    await open([soon]);
+    expect(await screen.findByRole('button', { name: 'Cancel interview Asha Rao' })).toBeVisible();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(inDays(0.6)));
+    const minute = every.mock.calls.filter(([, wait]) => wait === 60_000).map(([call]) => call as () => void);
+    act(() => minute.forEach((call) => call()));
+    expect(await screen.findByRole('button', { name: 'It took place Asha Rao' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel interview Asha Rao' })).not.toBeInTheDocument();
+  });
+
+  it('tells who ended it, and what they wrote', async () => {
+    const ended = (changes: Partial<ReceivedInterviewRequest>) =>
+      aReceivedRequest({ confirmedTime: inDays(1), ...changes });
+    const { user, block } = await open([
+      ended({ status: 'cancelled', endedBy: 'seeker', message: 'I am not well.' }),
+      ended({ status: 'no-show', endedBy: 'employer', seeker: { firstName: 'Late', lastName: '' } }),
+    ]);
+    await user.click(await block.findByRole('button', { name: 'Earlier requests (2)' }));
+    expect(row('Asha Rao').getByText('Asha Rao cancelled it.')).toBeVisible();
+    expect(row('Asha Rao').getByText('They wrote: I am not well.')).toBeVisible();
+    expect(row('Late').getByText('You said that Late was not there.')).toBeVisible();
+    expect(row('Late').getByText('Missed')).toBeVisible();
+  });
+});
+
+it('speaks Hindi', async () => {
+  await i18n.changeLanguage('hi');
+  fakeServer({ ...employerAnswers([job]), 'GET /api/received-interview-requests': () => [broadcast] });
+  renderApp('/employer');
+  expect(await screen.findByRole('button', { name: 'पक्का करें Imran Khan' })).toBeVisible();
+  expect(screen.getByText('शाम 4 से 6 बजे ठीक रहेगा')).toBeVisible();
+});

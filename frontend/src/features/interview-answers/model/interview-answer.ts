@@ -1,0 +1,38 @@
+import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { type RespondToInterviewRequest, RespondToInterviewRequestSchema, TIME_SLOTS } from '@nukkad/domain/interviews';
+import { type Appointment, type ReadAppointment, readMoment } from '../../../shared/interviews/appointment';
+import { onIndianClock } from '../../../shared/interviews/indian-clock';
+
+const DAY_MS = 86_400_000;
+/** When the five slots start. */
+const SLOT_STARTS = ['09:00', '11:00', '14:00', '16:00', '18:00'] as const;
+const USUAL_TIME = '11:00';
+
+/** What is likely: the time that was wished, or tomorrow at the start of the slot. */
+export function likelyTime(
+  { requestedTime, timeSlot }: Pick<ReceivedInterviewRequest, 'requestedTime' | 'timeSlot'>,
+  now: number,
+): { date: string; time: string } {
+  const wished = requestedTime === null ? Number.NaN : Date.parse(requestedTime);
+  if (wished > now) return onIndianClock(wished);
+  const slot = timeSlot === null ? undefined : SLOT_STARTS[TIME_SLOTS.indexOf(timeSlot)];
+  return { date: onIndianClock(now + DAY_MS).date, time: slot ?? USUAL_TIME };
+}
+
+/** Checks the answer by the rules of the server: the body to send, or what is wrong with which field. */
+export function readAnswer(
+  type: ReceivedInterviewRequest['type'],
+  { date, time, where }: Omit<Appointment, 'message'>,
+  now: number,
+): ReadAppointment<RespondToInterviewRequest> {
+  const { moment, problems } = readMoment({ date, time }, now);
+  const body = {
+    response: 'confirmed',
+    time: Number.isNaN(moment) ? '' : new Date(moment).toISOString(),
+    ...(type === 'phone' ? { phone: where } : { place: where }),
+  };
+  const read = RespondToInterviewRequestSchema.safeParse(body);
+  if (where.trim() === '') problems.where = 'required';
+  else if (!read.success && !problems.date && !problems.time) problems.where = type === 'phone' ? 'phone' : 'place';
+  return read.success && Object.keys(problems).length === 0 ? { body: read.data } : { problems };
+}

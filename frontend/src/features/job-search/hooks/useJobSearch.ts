@@ -1,0 +1,39 @@
+import type { Job } from '@nukkad/api-client/generated/api.gen';
+import type { Position } from '@nukkad/domain/geo';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import type { JobsPage } from '../../../shared/jobs/job-pages';
+import { searchApi } from '../../../shared/jobs/search-api';
+import { usePosition } from '../../../shared/position/usePosition';
+import { jobListApi } from '../api/job-list-api';
+
+/** What somebody looks for. `location` is a typed place that no suggestion was taken for; empty means around the position. */
+export interface AskedJobs {
+  text: string;
+  location: string;
+}
+
+/** A job of either list; only the search around a position tells where it lies. */
+export type FoundJob = Job & { latitude?: number | null; longitude?: number | null };
+
+/** As many as fit into one look at the view. */
+const PAGE = 100;
+
+/** The jobs for `asked`: by distance around the position, or by the name of a place. */
+export function useJobSearch({ text, location }: AskedJobs) {
+  const { position } = usePosition();
+  // the way the position was found does not matter to the search
+  const [latitude, longitude] = [position?.latitude, position?.longitude];
+  const around = useMemo<Position | null>(
+    () => (latitude === undefined || longitude === undefined ? null : { latitude, longitude }),
+    [latitude, longitude],
+  );
+  const near = searchApi.useSearchJobsInfiniteQuery(
+    around && !location ? { search: text, position: around, sort: 'distance', limit: PAGE } : skipToken,
+  );
+  const named = jobListApi.useListJobPagesInfiniteQuery(location ? { search: text, location } : skipToken);
+  const query = location ? named : near;
+  const pages: readonly JobsPage<FoundJob>[] | undefined = query.data?.pages;
+  const jobs = useMemo<FoundJob[]>(() => (pages ?? []).flatMap((page) => page.jobs), [pages]);
+  return { query, jobs, last: pages?.at(-1), around: location ? null : around };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../../shared/hooks/usePageTitle';
+import { About } from './About';
+import { Features } from './Features';
+import { Hero } from './Hero';
+import { SampleJobs } from './SampleJobs';
+import { TwoSides } from './TwoSides';
+
+/** What a stranger sees first: what it is, how near, and one way to begin. */
+export function Landing() {
+  const { t } = useTranslation('landing');
+  usePageTitle(t('pageTitle'));
+  return (
+    <>
+      <Hero />
+      <SampleJobs />
+      <Features />
+      <TwoSides />
+      <About />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fakeServer } from '../../../test/fake-server';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+
+describe('the landing page', () => {
+  beforeEach(async () => {
+    fakeServer();
+    renderApp('/');
+    await screen.findByRole('heading', { level: 1 });
+  });
+  const main = () => within(screen.getByRole('main'));
+
+  it('says what it is and how to begin', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find Local Jobs & Talent Within 20km');
+    expect(main().getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/signup');
+    expect(main().getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute('href', '/pricing');
+    expect(main().getByText('Free plan available. No credit card required.')).toBeVisible();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Development Timeline' })).toHaveAttribute('href', '/timeline');
+    expect(banner.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+  });
+
+  it.each([
+    ['Warehouse Associate', '₹20,000–₹35,000 a month'],
+    ['Delivery Agent', '₹25,000–₹40,000 a month'],
+    ['Accountant', '₹30,000–₹50,000 a month'],
+    ['Other Gig Work', '₹15,000–₹35,000 a month'],
+  ])('shows %s with its pay, and leads to the sign-in', (title, pay) => {
+    const card = main().getByRole('link', { name: new RegExp(title) });
+    expect(card).toHaveTextContent(pay);
+    expect(card).toHaveAttribute('href', '/signin');
+  });
+
+  it('has its parts in order', () => {
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Work that is near you', 'How it helps', 'For Job Seekers', 'For Employers', 'About Nukkad']);
+    expect(main().getByRole('img', { name: /20 kilometres around you/ })).toBeVisible();
+  });
+});
+
+it.each([
+  ['hi', 'लोकल जॉब और कामगार, बस 20 किमी के अंदर', '₹25,000–₹40,000 महीना'],
+  ['kn', 'ನಿಮ್ಮ ಹತ್ತಿರದ ಕೆಲಸ, ಕೆಲಸಗಾರರು: 20 ಕಿ.ಮೀ ಒಳಗೆ', '₹25,000–₹40,000 ತಿಂಗಳಿಗೆ'],
+])('speaks %s with Indian amounts', async (language, title, pay) => {
+  await i18n.changeLanguage(language);
+  fakeServer();
+  renderApp('/');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText((_text, element) => element?.tagName === 'P' && element.textContent === pay)).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { fullName } from '../../../shared/session/display-name';
+import { useAnswerApplication } from '../hooks/useAnswerApplication';
+import { type ApplicationAction, answerOfKey, answersTo, KEY_OF } from '../model/application-actions';
+import { ApplicationDetails } from './ApplicationDetails';
+import { ApplicationStatus } from './ApplicationStatus';
+import { DecisionSheet } from './DecisionSheet';
+import { MoveMenu } from './MoveMenu';
+
+interface Props {
+  application: JobApplication;
+  /** The address names it: it is open. */
+  named: boolean;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  conversation?: ((application: JobApplication) => ReactNode) | undefined;
+}
+
+/**
+ * One application: closed it tells who and how it stands; open, everything. Opening a new one marks it as viewed. It is
+ * moved by its menu, by its buttons, or by a key while it has the focus.
+ */
+export function ApplicationCard({ application, named, selected, onSelect, conversation }: Props) {
+  const { t } = useTranslation('manage-job');
+  const format = useFormat();
+  const [open, setOpen] = useState(named);
+  const [deciding, setDeciding] = useState<'hired' | 'rejected' | null>(null);
+  const { answer, answering, noteView } = useAnswerApplication();
+  const card = useRef<HTMLDivElement>(null);
+  const name = fullName(application.applicant);
+  const { id } = application;
+  const answers = answersTo(application);
+
+  const lookAt = useEffectEvent(() => void noteView(application));
+  useEffect(() => {
+    if (open) lookAt();
+  }, [open]);
+  useEffect(() => {
+    if (named) card.current?.scrollIntoView({ block: 'start' });
+  }, [named]);
+
+  const act = (action: ApplicationAction) =>
+    action === 'shortlisted' ? void answer(application, action) : setDeciding(action);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || answering) return;
+    const action = answerOfKey(application, event.key);
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  };
+
+  return (
+    <Box
+      component="article"
+      ref={card}
+      aria-labelledby={`applicant-${id}`}
+      sx={{
+        border: '1px solid',
+        borderColor: open || selected ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        scrollMarginTop: 80,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        {answers.length > 0 && (
+          <Checkbox
+            checked={selected}
+            onChange={(event) => onSelect(event.target.checked)}
+            slotProps={{ input: { 'aria-label': t('selected.select', { name }) } }}
+            sx={{ width: 48, height: 48, mt: 0.75, ml: 0.5 }}
+          />
+        )}
+        <Typography component="h3" sx={{ flexGrow: 1, minWidth: 0, m: 0 }}>
+          <ButtonBase
+            aria-expanded={open}
+            aria-controls={`application-${id}`}
+            aria-keyshortcuts={
+              answers.length > 0 ? answers.map((action) => KEY_OF[action].toUpperCase()).join(' ') : undefined
+            }
+            onClick={() => setOpen(!open)}
+            onKeyDown={onKey}
+            sx={{
+              display: 'flex',
+              width: '100%',
+              gap: 1,
+              p: 2,
+              pl: answers.length > 0 ? 0.5 : 2,
+              borderRadius: 1,
+              font: 'inherit',
+              textAlign: 'start',
+              '&:hover': { bgcolor: 'background.tint' },
+            }}
+          >
+            <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Box
+                component="span"
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+              >
+                <Box component="span" id={`applicant-${id}`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {name}
+                </Box>
+                <ApplicationStatus application={application} />
+              </Box>
+              <Box component="span" sx={{ display: 'block', mt: 0.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
+                {t('applied', { when: format.relative(new Date(application.createdAt)) })}
+              </Box>
+              {!open && (
+                <Box
+                  component="span"
+                  sx={{ display: 'block', mt: 0.5, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' }}
+                >
+                  {application.coverMessage}
+                </Box>
+              )}
+            </Box>
+            <ExpandMoreIcon
+              aria-hidden
+              sx={{
+                color: 'text.secondary',
+                transform: open ? 'rotate(180deg)' : 'none',
+                transition: 'transform 150ms',
+              }}
+            />
+          </ButtonBase>
+        </Typography>
+        {answers.length > 0 && (
+          <Box sx={{ flexShrink: 0, pt: 0.75, pr: 0.5 }}>
+            <MoveMenu name={name} answers={answers} disabled={answering} onAnswer={act} />
+          </Box>
+        )}
+      </Box>
+      <Box id={`application-${id}`} hidden={!open} sx={{ px: 2, pt: 1, pb: 2 }}>
+        {open && <ApplicationDetails application={application} conversation={conversation} />}
+        {open && answers.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& > button': { flexGrow: { xs: 1, sm: 0 } } }}>
+            {answers.map((action) => (
+              <Button
+                key={action}
+                variant={action === 'hired' ? 'contained' : 'outlined'}
+                color={action === 'rejected' ? 'error' : 'primary'}
+                disabled={answering}
+                onClick={() => act(action)}
+              >
+                {t(`actions.${action}`)}
+              </Button>
+            ))}
+          </Box>
+        )}
+      </Box>
+      {deciding && (
+        <DecisionSheet
+          decision={deciding}
+          name={name}
+          busy={answering}
+          onDecide={(words) => void answer(application, deciding, words).then((ok) => ok && setDeciding(null))}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { ApplicantProfile } from './ApplicantProfile';
+import { MatchParts } from './MatchParts';
+import { NoteEditor } from './NoteEditor';
+
+const KB = 1024;
+
+interface Props {
+  application: JobApplication;
+  conversation?: ((application: JobApplication) => ReactNode) | undefined;
+}
+
+/** What an applicant sent, how to reach them, who they are, how they fit, and what was said and noted. */
+export function ApplicationDetails({ application, conversation }: Props) {
+  const { t } = useTranslation('manage-job');
+  const format = useFormat();
+  const { id, applicant, coverMessage, employerMessage, reason, resume } = application;
+  return (
+    <>
+      <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {coverMessage}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 1, mx: -0.5 }}>
+        {resume ? (
+          <Button
+            component="a"
+            href={`/api/applications/${encodeURIComponent(id)}/resume`}
+            download
+            startIcon={<DownloadIcon />}
+            sx={{ px: 1, textAlign: 'start', overflowWrap: 'anywhere' }}
+          >
+            <span>
+              <Box component="span" sx={visuallyHidden}>{`${t('resume.download')} `}</Box>
+              {t('resume.file', { name: resume.name, size: format.number(Math.max(1, Math.round(resume.size / KB))) })}
+            </span>
+          </Button>
+        ) : (
+          <Typography variant="body2" sx={{ width: '100%', px: 0.5, color: 'text.secondary' }}>
+            {t('resume.none')}
+          </Typography>
+        )}
+        {applicant.phone && (
+          <Button component="a" href={`tel:${applicant.phone}`} startIcon={<CallIcon />} sx={{ px: 1 }}>
+            {applicant.phone}
+          </Button>
+        )}
+        <Button
+          component="a"
+          href={`mailto:${applicant.email}`}
+          startIcon={<MailIcon />}
+          sx={{ px: 1, textAlign: 'start', overflowWrap: 'anywhere' }}
+        >
+          {applicant.email}
+        </Button>
+      </Box>
+      <ApplicantProfile applicant={applicant} />
+      <MatchParts applicationId={id} />
+      {reason && (
+        <Typography sx={{ mt: 2, maxWidth: '70ch' }}>
+          {t(reason === 'no_answer' ? 'reason.closed' : 'reason.given', { reason: t(`reason.${reason}`) })}
+        </Typography>
+      )}
+      {employerMessage && (
+        <Box sx={{ mt: 2, pl: 1.5, borderLeft: '3px solid', borderColor: 'secondary.main' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('yourMessage')}
+          </Typography>
+          <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {employerMessage}
+          </Typography>
+        </Box>
+      )}
+      <NoteEditor application={application} />
+      {conversation?.(application)}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { applicationOf, stageOf } from '../../../shared/hiring/addresses';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { Tooltip } from '../../../shared/ui/Tooltip';
+import { isOpen } from '../model/application-actions';
+import { STAGES, type Stage } from '../model/stages';
+import { ApplicationCard } from './ApplicationCard';
+import { RejectSelected } from './RejectSelected';
+import { StagePicker } from './StagePicker';
+
+interface Props {
+  job: OwnJob;
+  /** What was said about an application, by whoever knows conversations. */
+  conversation?: ((application: JobApplication) => ReactNode) | undefined;
+}
+
+/** The pipeline of a job: who applied, step by step, newest first; the application that the address names is open. */
+export function Applications({ job, conversation }: Props) {
+  const { t } = useTranslation('manage-job');
+  const [search] = useSearchParams();
+  const named = applicationOf(search);
+  const [stage, setStage] = useState<Stage>(() => STAGES.find((known) => known === stageOf(search)) ?? 'all');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
+    hiringApi.useReceivedApplicationsInfiniteQuery({ jobId: job.id, ...(stage === 'all' ? {} : { status: stage }) });
+  const { refetch: refetchJobs } = hiringApi.useOwnJobsQuery();
+  const applications = data?.pages.flatMap((page) => page.applications);
+  // what was decided meanwhile can't be rejected any more
+  const chosen = applications?.filter((application) => selected.has(application.id) && isOpen(application)) ?? [];
+  const again = () => {
+    void refetch();
+    void refetchJobs();
+  };
+  const select = (id: string, on: boolean) =>
+    setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
+  return (
+    <Box component="section" aria-labelledby="applications" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, mb: 1 }}>
+        <Typography id="applications" variant="h3" component="h2">
+          {t('applications.title')}
+        </Typography>
+        <Box component="span" sx={{ px: 1, borderRadius: '8px', bgcolor: 'background.tint' }}>
+          {job.applicationCount}
+        </Box>
+        <Box sx={{ ml: 'auto' }}>
+          <Tooltip title={t('applications.refresh')}>
+            <IconButton aria-label={t('applications.refresh')} onClick={again}>
+              <RefreshIcon aria-hidden />
+            </IconButton>
+          </Tooltip>
+        </Box>
+      </Box>
+      {(job.applicationCount > 0 || stage !== 'all') && (
+        <StagePicker pipeline={job.pipeline} total={job.applicationCount} stage={stage} onStage={setStage} />
+      )}
+      {!applications && !isError && <ListSkeleton cards={3} />}
+      {!applications && isError && <LoadFailed title={t('applications.failed')} onRetry={again} />}
+      {applications?.length === 0 &&
+        (stage === 'all' ? (
+          <EmptyState
+            icon={InboxIcon}
+            title={t('applications.empty.title')}
+            text={t(job.isActive ? 'applications.empty.active' : 'applications.empty.inactive')}
+          />
+        ) : (
+          <EmptyState icon={InboxIcon} title={t('applications.empty.stage')} />
+        ))}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {applications?.map((application) => (
+          <ApplicationCard
+            key={application.id}
+            application={application}
+            named={application.id === named}
+            selected={selected.has(application.id)}
+            onSelect={(on) => select(application.id, on)}
+            conversation={conversation}
+          />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button fullWidth variant="outlined" disabled={isFetching} onClick={() => void fetchNextPage()} sx={{ mt: 2 }}>
+          {t(isFetching ? 'applications.loading' : 'applications.more')}
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <RejectSelected jobId={job.id} applications={chosen} onDone={() => setSelected(new Set())} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/domain/applications';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { TextInput } from '../../../shared/ui/TextInput';
+import type { AnswerWords } from '../hooks/useAnswerApplication';
+import { ReasonInput } from './ReasonInput';
+
+interface Props {
+  decision: 'hired' | 'rejected';
+  name: string;
+  busy: boolean;
+  onDecide: (words: AnswerWords) => void;
+  onClose: () => void;
+}
+
+/** Asks before somebody is hired or turned down, which can't be taken back, and takes a message, and a reason to a rejection, along. */
+export function DecisionSheet({ decision, name, busy, onDecide, onClose }: Props) {
+  const { t } = useTranslation('manage-job');
+  const [message, setMessage] = useState('');
+  const [reason, setReason] = useState<RejectReason | ''>('');
+  const formId = useId();
+  return (
+    <Sheet
+      open
+      holdsInput
+      onClose={onClose}
+      title={t(`decision.${decision}.title`, { name })}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            color={decision === 'rejected' ? 'error' : 'primary'}
+            disabled={busy}
+          >
+            {t(`decision.${decision}.confirm`)}
+          </Button>
+          <Button onClick={onClose}>{t('decision.cancel')}</Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDecide({ message, reason });
+        }}
+      >
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t(`decision.${decision}.text`, { name })}</Typography>
+        {decision === 'rejected' && (
+          <Box sx={{ mb: 2 }}>
+            <ReasonInput value={reason} onChange={setReason} />
+          </Box>
+        )}
+        <TextInput
+          multiline
+          minRows={3}
+          maxRows={8}
+          label={t('decision.message')}
+          placeholder={t(`decision.${decision}.example`)}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          inputProps={{ maxLength: EMPLOYER_MESSAGE_MAX }}
+        />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JobFields } from '../../../shared/hiring/JobFields';
+import { formOf, type JobField } from '../../../shared/hiring/job-form';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { useEditJob } from '../hooks/useEditJob';
+
+/** Edits a job. When somebody changed it meanwhile, what was typed stays, and what it says now stands beside it. */
+export function EditJob({ job, onClose }: { job: OwnJob; onClose: () => void }) {
+  const { t } = useTranslation('manage-job');
+  const { t: hiring } = useTranslation('hiring');
+  const words = useJobWords();
+  const formId = useId();
+  const { register, watch, control, getValues, setValue, submit, formState, newer, contested } = useEditJob(
+    job,
+    onClose,
+  );
+
+  const noteOf = (field: JobField) => {
+    if (!newer || !contested.includes(field)) return null;
+    const value = formOf(newer)[field];
+    const said =
+      field === 'jobType'
+        ? words.jobType(newer.jobType)
+        : field === 'category'
+          ? words.category(newer.category)
+          : field === 'rateType'
+            ? hiring(`form.pay.${newer.rateType}`)
+            : typeof value === 'string'
+              ? value
+              : value.text;
+    return (
+      <Box sx={{ mt: 1, pl: 1.5, borderLeft: '3px solid', borderColor: 'secondary.main' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {t('edit.now', { field: hiring(field === 'rateType' ? 'form.pay.type' : `form.fields.${field}`) })}
+        </Box>
+        <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{said || t('edit.empty')}</Box>
+        <Button sx={{ ml: -1, px: 1 }} onClick={() => setValue(field, value, { shouldDirty: true })}>
+          {t('edit.take')}
+        </Button>
+      </Box>
+    );
+  };
+
+  return (
+    <Sheet
+      open
+      holdsInput
+      onClose={onClose}
+      title={t('edit.title')}
+      subtitle={job.title}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="contained" disabled={formState.isSubmitting}>
+            {t(newer ? 'edit.saveOver' : 'edit.save')}
+          </Button>
+          <Button onClick={onClose}>{t('edit.cancel')}</Button>
+        </>
+      }
+    >
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gap: 2.5, pt: 0.5 }}
+      >
+        {newer && (
+          <Alert severity="warning">
+            {t('edit.changed', { status: hiring(`jobStatus.${newer.status}`) })}{' '}
+            {t(contested.length > 0 ? 'edit.contested' : 'edit.kept')}
+          </Alert>
+        )}
+        <JobFields
+          register={register}
+          watch={watch}
+          control={control}
+          getValues={getValues}
+          errors={formState.errors}
+          categories={JOB_CATEGORY_IDS}
+          noteOf={noteOf}
+        />
+      </Box>
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+import { toCopyOf } from '../../../shared/hiring/addresses';
+import { RouteButton } from '../../../shared/ui/RouteLink';
+import { useChangeJob } from '../hooks/useChangeJob';
+import { EditJob } from './EditJob';
+import { actionsOf, ASKED_FIRST, type JobAction, STATUS_AFTER } from '../model/job-actions';
+
+/** What can be done with the job now. */
+export function JobActions({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('manage-job');
+  const { change, changing } = useChangeJob(job.id);
+  const [asked, setAsked] = useState<JobAction | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [opened] = useState(() => Date.now());
+
+  const perform = async (action: JobAction) => {
+    await change({ status: STATUS_AFTER[action] }, action);
+    setAsked(null);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > :is(a, button)': { flexGrow: { xs: 1, sm: 0 } } }}>
+      {actionsOf(job, opened).map((action) => (
+        <Button
+          key={action}
+          variant={action === 'reopen' || action === 'renew' ? 'contained' : 'outlined'}
+          color={action === 'close' ? 'error' : 'primary'}
+          disabled={changing}
+          onClick={() => (ASKED_FIRST.includes(action) ? setAsked(action) : void perform(action))}
+        >
+          {t(`job.${action}`)}
+        </Button>
+      ))}
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+        {t('job.edit')}
+      </Button>
+      <RouteButton variant="outlined" to={toCopyOf(job.id)}>
+        {t('job.duplicate')}
+      </RouteButton>
+      {editing && <EditJob job={job} onClose={() => setEditing(false)} />}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t(`ask.${asked}.title`)}
+          text={t(`ask.${asked}.text`)}
+          confirm={t(`ask.${asked}.confirm`)}
+          keep={t('ask.keep')}
+          busy={changing}
+          onConfirm={() => void perform(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { JobActivityDay, OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { useFormat } from '../../../shared/i18n/format';
+import { Bone } from '../../../shared/ui/Bone';
+
+const HEIGHT = 72;
+const cell = { p: 0.5, textAlign: 'end', fontWeight: 400, fontVariantNumeric: 'tabular-nums' } as const;
+const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
+
+/** Views as bars from the ground, applications as marks above them; both on a scale of their own. */
+function Plot({ days }: { days: readonly JobActivityDay[] }) {
+  const most = Math.max(1, ...days.map(({ views }) => views));
+  const step = 100 / days.length;
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={`0 0 100 ${HEIGHT}`}
+      preserveAspectRatio="none"
+      sx={{ display: 'block', width: '100%', height: HEIGHT, borderBottom: '1px solid', borderColor: 'divider' }}
+    >
+      {days.map(({ day, views, applications }, index) => (
+        <g key={day}>
+          <Box
+            component="rect"
+            x={index * step + step * 0.15}
+            width={step * 0.7}
+            y={HEIGHT - (views / most) * (HEIGHT - 16)}
+            height={(views / most) * (HEIGHT - 16)}
+            sx={{ fill: 'var(--nk-palette-primary-main)', opacity: 0.45 }}
+          />
+          {applications > 0 && (
+            <Box
+              component="rect"
+              x={index * step + step * 0.15}
+              width={step * 0.7}
+              y={2}
+              height={Math.min(12, 4 + applications * 2)}
+              sx={{ fill: 'var(--nk-palette-secondary-main)' }}
+            />
+          )}
+        </g>
+      ))}
+    </Box>
+  );
+}
+
+/** What came of the job day by day: a small plot, the sums in words, and every day as a table on request. */
+export function JobActivity({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('manage-job');
+  const format = useFormat();
+  const id = useId();
+  const [tableShown, setTableShown] = useState(false);
+  const { data: days, isError } = hiringApi.useGetJobActivityQuery({ id: job.id });
+  if (isError && !days) return null;
+  const sum = (count: (day: JobActivityDay) => number) => (days ?? []).reduce((all, day) => all + count(day), 0);
+  const busy = days?.filter(({ views, applications }) => views + applications > 0).toReversed() ?? [];
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="subtitle2" component="h3">
+        {t('activity.title')}
+      </Typography>
+      {days ? (
+        <>
+          <Plot days={days} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, fontSize: '0.9375rem' }}>
+            {(
+              [
+                ['views', 'primary.main', 0.45, sum(({ views }) => views)],
+                ['applications', 'secondary.main', 1, sum(({ applications }) => applications)],
+              ] as const
+            ).map(([name, colour, opacity, count]) => (
+              <Box component="span" key={name} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: colour, opacity }}
+                />
+                {t(`activity.${name}`, { number: format.number(count) })}
+              </Box>
+            ))}
+          </Box>
+          {busy.length > 0 && (
+            <Button
+              aria-expanded={tableShown}
+              aria-controls={`${id}-table`}
+              onClick={() => setTableShown(!tableShown)}
+              sx={{ ml: -1, px: 1 }}
+            >
+              {t('activity.table')}
+            </Button>
+          )}
+          <Box id={`${id}-table`} hidden={!tableShown}>
+            {tableShown && (
+              <Box component="table" aria-labelledby={id} sx={{ width: '100%', borderCollapse: 'collapse' }}>
+                <thead>
+                  <tr>
+                    {(['day', 'viewsShort', 'applicationsShort'] as const).map((column) => (
+                      <Box
+                        component="th"
+                        scope="col"
+                        key={column}
+                        sx={{ ...cell, color: 'text.secondary', textAlign: column === 'day' ? 'start' : 'end' }}
+                      >
+                        {t(`activity.${column}`)}
+                      </Box>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {busy.map(({ day, views, applications }) => (
+                    <tr key={day}>
+                      <Box component="th" scope="row" sx={{ ...cell, textAlign: 'start' }}>
+                        {format.day(noon(day))}
+                      </Box>
+                      <Box component="td" sx={cell}>
+                        {format.number(views)}
+                      </Box>
+                      <Box component="td" sx={cell}>
+                        {format.number(applications)}
+                      </Box>
+                    </tr>
+                  ))}
+                </tbody>
+              </Box>
+            )}
+          </Box>
+        </>
+      ) : (
+        <Bone width="100%" height={HEIGHT} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JobStatus } from '../../../shared/hiring/JobStatus';
+import { useFormat } from '../../../shared/i18n/format';
+import { JobDescription } from '../../../shared/jobs/JobDescription';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { JobActions } from './JobActions';
+import { JobActivity } from './JobActivity';
+import { JobPlace } from './JobPlace';
+
+const FIGURES = [
+  { id: 'views', of: (job: OwnJob) => job.viewCount },
+  { id: 'applications', of: (job: OwnJob) => job.applicationCount },
+  { id: 'hired', of: (job: OwnJob) => job.hiredCount },
+] as const;
+
+/** The job at a glance: how it stands, what came of it, what can be done, and its text on request. */
+export function JobSummary({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('manage-job');
+  const words = useJobWords();
+  const format = useFormat();
+  const [textShown, setTextShown] = useState(false);
+  const textId = useId();
+  const hours = job.hoursPerWeek === null ? '' : ` · ${words.hours(job.hoursPerWeek)}`;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={`${textId}-summary`}
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gap: 2,
+        alignContent: 'start',
+        p: { xs: 2, md: 2.5 },
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box component="h2" id={`${textId}-summary`} sx={visuallyHidden}>
+        {t('summary')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <JobStatus status={job.status} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {job.isActive
+            ? t('until', { date: format.day(new Date(job.expiresAt)) })
+            : t('posted', { when: format.relative(new Date(job.createdAt)) })}
+        </Typography>
+      </Box>
+      <Box component="dl" sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)', m: 0 }}>
+        {FIGURES.map(({ id, of }) => (
+          <Box key={id} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.3 }}>
+              {t(`figures.${id}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>
+              {format.number(of(job))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <JobPlace job={job} />
+      <JobActions job={job} />
+      <JobActivity job={job} />
+      <Box sx={{ borderTop: '1px solid', borderColor: 'divider', mb: -1 }}>
+        <Button
+          color="inherit"
+          aria-expanded={textShown}
+          aria-controls={textId}
+          onClick={() => setTextShown(!textShown)}
+          endIcon={<ExpandMoreIcon sx={{ transform: textShown ? 'rotate(180deg)' : 'none' }} />}
+          sx={{ mx: -1, px: 1, width: 'calc(100% + 16px)', justifyContent: 'space-between', color: 'text.secondary' }}
+        >
+          {t('details')}
+        </Button>
+        <Box id={textId} hidden={!textShown} sx={{ pt: 1, pb: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>{words.pay(job)}</Typography>
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>{`${words.jobType(job.jobType)}${hours}`}</Typography>
+          <JobDescription job={job} heading="h3" />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
+import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/domain/applications';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { useRejectApplications } from '../hooks/useRejectApplications';
+import { ReasonInput } from './ReasonInput';
+
+interface Props {
+  jobId: string;
+  /** The applications that are selected, at least one. */
+  applications: readonly JobApplication[];
+  onDone: () => void;
+}
+
+/** Turns down all that are selected, for one reason. */
+export function RejectSelected({ jobId, applications, onDone }: Props) {
+  const { t } = useTranslation('manage-job');
+  const formId = useId();
+  const [asked, setAsked] = useState(false);
+  const [reason, setReason] = useState<RejectReason | ''>('');
+  const [message, setMessage] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { reject, rejecting } = useRejectApplications(jobId);
+  const count = applications.length;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (reason === '') return setMissing(true);
+    const done = await reject(
+      applications.map(({ id }) => id),
+      reason,
+      message,
+    );
+    if (!done) return;
+    setAsked(false);
+    onDone();
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={t('selected.label')}
+      sx={{
+        position: 'sticky',
+        bottom: 8,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mt: 2,
+        p: 1.5,
+        border: '1px solid',
+        borderColor: 'primary.main',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box component="span" role="status" sx={{ flexGrow: 1, fontWeight: 600 }}>
+        {t('selected.count', { count })}
+      </Box>
+      <Button variant="contained" color="error" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {t('selected.reject')}
+      </Button>
+      <Button onClick={onDone}>{t('selected.clear')}</Button>
+      {asked && (
+        <Sheet
+          open
+          holdsInput
+          onClose={() => setAsked(false)}
+          title={t('selected.title', { count })}
+          actions={
+            <>
+              <Button type="submit" form={formId} variant="contained" color="error" disabled={rejecting}>
+                {t('selected.confirm')}
+              </Button>
+              <Button onClick={() => setAsked(false)}>{t('decision.cancel')}</Button>
+            </>
+          }
+        >
+          <Box
+            component="form"
+            id={formId}
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            sx={{ display: 'grid', gap: 2 }}
+          >
+            <Typography sx={{ color: 'text.secondary' }}>{t('selected.text')}</Typography>
+            <ReasonInput
+              required
+              value={reason}
+              onChange={(chosen) => {
+                setReason(chosen);
+                setMissing(false);
+              }}
+              error={missing ? t('reason.missing') : undefined}
+            />
+            <TextInput
+              multiline
+              minRows={3}
+              maxRows={8}
+              label={t('decision.message')}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+              inputProps={{ maxLength: EMPLOYER_MESSAGE_MAX }}
+            />
+          </Box>
+        </Sheet>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { STAGES, type Stage } from '../model/stages';
+
+interface Props {
+  pipeline: OwnJob['pipeline'];
+  /** Applications in all, those that were withdrawn left out. */
+  total: number;
+  stage: Stage;
+  onStage: (stage: Stage) => void;
+}
+
+/** The steps of the pipeline with how many stand at each; choosing one shows these alone. */
+export function StagePicker({ pipeline, total, stage, onStage }: Props) {
+  const { t } = useTranslation('manage-job');
+  const format = useFormat();
+  return (
+    <Box role="group" aria-label={t('stages.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {STAGES.filter((step) => step !== 'withdrawn' || pipeline.withdrawn > 0 || stage === step).map((step) => (
+        <ButtonBase
+          key={step}
+          aria-pressed={step === stage}
+          onClick={() => onStage(step)}
+          sx={{
+            minHeight: 48,
+            gap: 1,
+            px: 1.5,
+            font: 'inherit',
+            border: '1px solid',
+            borderColor: step === stage ? 'primary.main' : 'fieldBorder',
+            borderRadius: '8px',
+            bgcolor: step === stage ? 'primary.main' : 'background.paper',
+            color: step === stage ? 'primary.contrastText' : 'text.primary',
+          }}
+        >
+          {t(step === 'all' ? 'stages.all' : `status.${step}`)}
+          <Box component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+            {format.number(step === 'all' ? total : pipeline[step])}
+          </Box>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

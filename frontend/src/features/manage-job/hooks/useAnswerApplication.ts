@@ -1,0 +1,49 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
+import type { RejectReason } from '@nukkad/domain/applications';
+import { useTranslation } from 'react-i18next';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { fullName } from '../../../shared/session/display-name';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import type { ApplicationAction } from '../model/application-actions';
+
+/** What goes along with an answer. */
+export interface AnswerWords {
+  message?: string;
+  reason?: RejectReason | '';
+}
+
+/** Answers applications and says how that went. */
+export function useAnswerApplication() {
+  const { t } = useTranslation('manage-job');
+  const { toast } = useToast();
+  const [update, { isLoading }] = hiringApi.useUpdateApplicationMutation();
+  return {
+    answering: isLoading,
+
+    /** Notes that a new application was looked at. A failure is only logged: the next look notes it. */
+    noteView: async ({ id, status }: JobApplication): Promise<void> => {
+      if (status !== 'submitted') return;
+      const answer = await update({ id, updateApplication: { status: 'viewed' } });
+      if (answer.error) console.error('application not marked as viewed', answer.error);
+    },
+
+    /** Gives an answer, with a message and a reason if there are any; tells whether it was taken. */
+    answer: async (
+      { id, applicant }: JobApplication,
+      status: ApplicationAction,
+      { message = '', reason = '' }: AnswerWords = {},
+    ): Promise<boolean> => {
+      const updateApplication = { status, ...(message.trim() ? { message } : {}), ...(reason ? { reason } : {}) };
+      try {
+        await update({ id, updateApplication }).unwrap();
+      } catch (error) {
+        const description = (error as ApiError).detail ?? t('failed.text');
+        toast({ title: t('failed.title'), description, variant: 'destructive' });
+        return false;
+      }
+      toast({ title: t(`answered.${status}`, { name: fullName(applicant) }), description: t('answered.text') });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { OwnJob, UpdateJob } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { useToast } from '../../../shared/ui/toast/useToast';
+
+/** Changes a job and says how that went; answers with the changed job, or null when it was refused. */
+export function useChangeJob(id: string) {
+  const { t } = useTranslation('manage-job');
+  const { toast } = useToast();
+  const [updateJob, { isLoading }] = hiringApi.useUpdateJobMutation();
+  return {
+    changing: isLoading,
+    /** `done` names the toast of success; it is shown unless the change did not do what was wanted. */
+    change: async (
+      wanted: UpdateJob,
+      done: string,
+      isDone: (job: OwnJob) => boolean = () => true,
+    ): Promise<OwnJob | null> => {
+      try {
+        const job = await updateJob({ id, updateJob: wanted }).unwrap();
+        if (isDone(job)) toast({ title: t(`done.${done}.title`), description: t(`done.${done}.text`) });
+        return job;
+      } catch (error) {
+        const description = (error as ApiError).detail ?? t('failed.text');
+        toast({ title: t('failed.title'), description, variant: 'destructive' });
+        return null;
+      }
+    },
+  };
+}

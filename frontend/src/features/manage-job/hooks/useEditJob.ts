@@ -1,0 +1,66 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import {
+  checkJobForm,
+  EMPTY_JOB_FORM,
+  formOf,
+  type JobField,
+  type JobForm,
+  readJobForm,
+} from '../../../shared/hiring/job-form';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { changeOf, mergeForm } from '../model/job-changes';
+
+const CONFLICT = 409;
+
+/** The newer state of the job that a refused edit carries; null when it was refused for another reason. */
+function newerState(error: ApiError): OwnJob | null {
+  return error.status === CONFLICT && error.problem?.current ? (error.problem.current as OwnJob) : null;
+}
+
+/**
+ * The edit form of a job. An edit of a job that somebody changed meanwhile keeps what was typed: `newer` is the job as it is
+ * now, `contested` the fields that both changed; saving again saves over it.
+ */
+export function useEditJob(job: OwnJob, onDone: () => void) {
+  const { t } = useTranslation('manage-job');
+  const { toast } = useToast();
+  const [updateJob] = hiringApi.useUpdateJobMutation();
+  // the page may load the job anew meanwhile: the edit started from this one
+  const [start] = useState(job);
+  const [base, setBase] = useState(job);
+  const [contested, setContested] = useState<readonly JobField[]>([]);
+  const form = useForm<JobForm>({ defaultValues: formOf(start), resolver: checkJobForm });
+
+  const save = async (typed: JobForm) => {
+    const read = readJobForm(typed);
+    if (!('body' in read)) return;
+    const change = changeOf(base, typed, read.body);
+    if (!change) return onDone();
+    try {
+      await updateJob({ id: job.id, updateJob: change }).unwrap();
+    } catch (thrown) {
+      const error = thrown as ApiError;
+      const newer = newerState(error);
+      if (newer) {
+        const merged = mergeForm(base, newer, typed);
+        setBase(newer);
+        setContested(merged.contested);
+        form.reset(merged.form);
+        return;
+      }
+      toast({ title: t('failed.title'), description: error.detail ?? t('failed.text'), variant: 'destructive' });
+      for (const { field, message } of error.problem?.errors ?? []) {
+        if (field in EMPTY_JOB_FORM) form.setError(field as JobField, { type: 'server', message });
+      }
+      return;
+    }
+    toast({ title: t('done.edit.title'), description: t('done.edit.text') });
+    onDone();
+  };
+  return { ...form, submit: form.handleSubmit(save), newer: base === start ? null : base, contested };
+}

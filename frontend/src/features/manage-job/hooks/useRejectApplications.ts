@@ -1,0 +1,30 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { RejectReason } from '@nukkad/domain/applications';
+import { useTranslation } from 'react-i18next';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { useToast } from '../../../shared/ui/toast/useToast';
+
+/** Rejects several applications to a job and says how that went; tells whether it was taken. */
+export function useRejectApplications(jobId: string) {
+  const { t } = useTranslation('manage-job');
+  const { toast } = useToast();
+  const [rejectAll, { isLoading }] = hiringApi.useRejectApplicationsMutation();
+  return {
+    rejecting: isLoading,
+    reject: async (applicationIds: string[], reason: RejectReason, message: string): Promise<boolean> => {
+      const rejectApplications = { applicationIds, reason, ...(message.trim() ? { message } : {}) };
+      try {
+        const { rejected, unchanged } = await rejectAll({ id: jobId, rejectApplications }).unwrap();
+        toast({
+          title: t('selected.done', { count: rejected.length }),
+          description: t(unchanged.length > 0 ? 'selected.someLeft' : 'answered.text', { count: unchanged.length }),
+        });
+        return true;
+      } catch (error) {
+        const description = (error as ApiError).detail ?? t('failed.text');
+        toast({ title: t('failed.title'), description, variant: 'destructive' });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { JobApplication, UpdateApplication } from '@nukkad/api-client/generated/api.gen';
+
+/** What an employer can answer to an application; looking at it is not an answer. */
+export type ApplicationAction = Exclude<UpdateApplication['status'], 'viewed'>;
+
+const ACTIONS: Record<JobApplication['status'], readonly ApplicationAction[]> = {
+  submitted: ['shortlisted', 'hired', 'rejected'],
+  viewed: ['shortlisted', 'hired', 'rejected'],
+  shortlisted: ['hired', 'rejected'],
+  hired: [],
+  rejected: [],
+  withdrawn: [],
+};
+
+/** The key that gives each answer while an application has the focus. */
+export const KEY_OF: Record<ApplicationAction, string> = { shortlisted: 's', hired: 'h', rejected: 'r' };
+
+type Standing = Pick<JobApplication, 'status'>;
+
+/** The answers that are still possible. */
+export const answersTo = ({ status }: Standing): readonly ApplicationAction[] => ACTIONS[status];
+
+/** The answer that a key gives to an application; undefined when it gives none. */
+export const answerOfKey = (application: Standing, key: string): ApplicationAction | undefined =>
+  answersTo(application).find((action) => KEY_OF[action] === key.toLowerCase());
+
+/** Whether the application is not decided yet. */
+export const isOpen = (application: Standing): boolean => answersTo(application).length > 0;

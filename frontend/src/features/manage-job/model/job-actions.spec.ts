@@ -1,0 +1,21 @@
+import { JOB_STATUSES } from '@nukkad/domain/jobs';
+import { expect, it } from '@jest/globals';
+import { actionsOf } from './job-actions';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const inDays = (days: number): string => new Date(NOW + days * 86_400_000).toISOString();
+
+it.each([
+  ['open', 29.5, ['pause', 'fill', 'close']],
+  ['open', 28, ['renew', 'pause', 'fill', 'close']],
+  ['paused', 6, ['reopen', 'fill', 'close']],
+  ['filled', 6, ['reopen', 'close']],
+  ['closed', 6, ['reopen']],
+  ['expired', -1, ['reopen', 'fill', 'close']],
+] as const)('a job that is %s and ends in %s days can be changed by %j', (status, days, actions) => {
+  expect(actionsOf({ status, expiresAt: inDays(days) }, NOW)).toEqual(actions);
+});
+
+it('leaves no status without a way on', () => {
+  for (const status of JOB_STATUSES) expect(actionsOf({ status, expiresAt: inDays(20) }, NOW)).not.toEqual([]);
+});

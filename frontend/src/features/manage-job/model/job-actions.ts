@@ -1,0 +1,34 @@
+import type { OwnJob, UpdateJob } from '@nukkad/api-client/generated/api.gen';
+import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
+
+/** What an employer can do with a job. */
+export type JobAction = 'pause' | 'fill' | 'close' | 'reopen' | 'renew';
+
+/** The status that each action asks for; opening an open job renews it. */
+export const STATUS_AFTER: Record<JobAction, NonNullable<UpdateJob['status']>> = {
+  pause: 'paused',
+  fill: 'filled',
+  close: 'closed',
+  reopen: 'open',
+  renew: 'open',
+};
+
+const ACTIONS: Record<OwnJob['status'], readonly JobAction[]> = {
+  open: ['pause', 'fill', 'close'],
+  paused: ['reopen', 'fill', 'close'],
+  filled: ['reopen', 'close'],
+  closed: ['reopen'],
+  expired: ['reopen', 'fill', 'close'],
+};
+
+/** Actions that end the search, and are asked about first. */
+export const ASKED_FIRST: readonly JobAction[] = ['fill', 'close'];
+
+/** A job that was renewed within the last day would gain nothing. */
+const FRESH_MS = (JOB_OPEN_DAYS - 1) * 86_400_000;
+
+/** What can be done with a job now, the likeliest first; an open one can be renewed from its second day on. */
+export function actionsOf({ status, expiresAt }: Pick<OwnJob, 'status' | 'expiresAt'>, now: number): JobAction[] {
+  const renewable = status === 'open' && Date.parse(expiresAt) - now < FRESH_MS;
+  return [...(renewable ? (['renew'] as const) : []), ...ACTIONS[status]];
+}

@@ -1,0 +1,55 @@
+import SendIcon from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MESSAGE_MAX } from '@nukkad/domain/messages';
+import type { KeyboardEvent, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../shared/ui/TextInput';
+
+/** How many characters may be left before they are counted. */
+const COUNT_FROM = 200;
+
+interface Props {
+  draft: string;
+  onDraft: (draft: string) => void;
+  onSend: () => void;
+  ref: Ref<HTMLInputElement | HTMLTextAreaElement>;
+}
+
+/** The field for a new message; Ctrl and Enter send it too. */
+export function Composer({ draft, onDraft, onSend, ref }: Props) {
+  const { t } = useTranslation('messages');
+  const left = MESSAGE_MAX - draft.length;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+      sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, width: '100%' }}
+    >
+      <Box sx={{ flexGrow: 1 }}>
+        <TextInput
+          multiline
+          maxRows={5}
+          ref={ref}
+          label={t('write.label')}
+          hint={left <= COUNT_FROM ? t('write.left', { count: left }) : undefined}
+          value={draft}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={onKey}
+          inputProps={{ maxLength: MESSAGE_MAX }}
+        />
+      </Box>
+      <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={draft.trim() === ''}>
+        {t('write.send')}
+      </Button>
+    </Box>
+  );
+}

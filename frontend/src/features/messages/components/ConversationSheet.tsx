@@ -1,0 +1,102 @@
+import ShieldIcon from '@mui/icons-material/GppMaybeOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { Message } from '@nukkad/api-client/generated/api.gen';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { messagesApi } from '../api/messages-api';
+import { useOutgoing } from '../hooks/useOutgoing';
+import { useReading } from '../hooks/useReading';
+import { Composer } from './Composer';
+import { MessageList } from './MessageList';
+import { ReportSheet } from './ReportSheet';
+
+/** A conversation: what was said, what to beware of, and the field to write in. */
+export function ConversationSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('messages');
+  const { data: conversation, error, refetch } = messagesApi.useGetConversationQuery({ id });
+  const list = messagesApi.usePageMessagesInfiniteQuery(id);
+  const outgoing = useOutgoing(id);
+  const [reporting, setReporting] = useState<Message | null>(null);
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const newestFirst = list.data?.pages.flatMap((page) => page.jobs);
+  useReading(conversation, newestFirst?.[0]);
+
+  const edit = (text: string) => {
+    outgoing.setDraft(text);
+    field.current?.focus();
+  };
+  const gone = (error as ApiError | undefined)?.status === 404;
+  const failed = !gone && ((error && !conversation) || (list.isError && !list.data));
+  const loadAgain = () => {
+    void refetch();
+    void list.refetch();
+  };
+  const shown = conversation && newestFirst;
+  const seeks = conversation?.side === 'job_seeker';
+  return (
+    <>
+      <Sheet
+        open
+        holdsInput={outgoing.draft !== ''}
+        onClose={onClose}
+        title={conversation?.other.name ?? t('title')}
+        subtitle={
+          conversation && (seeks ? `${conversation.job.title} · ${conversation.job.company}` : conversation.job.title)
+        }
+        actions={
+          shown &&
+          !conversation.closed && (
+            <Composer ref={field} draft={outgoing.draft} onDraft={outgoing.setDraft} onSend={outgoing.sendDraft} />
+          )
+        }
+      >
+        {!shown && !gone && !failed && <ListSkeleton cards={2} />}
+        {gone && <EmptyState icon={SearchOffIcon} title={t('gone.title')} text={t('gone.text')} />}
+        {failed && <LoadFailed title={t('loadFailed')} onRetry={loadAgain} />}
+        {shown && (
+          <>
+            <Box
+              sx={{
+                display: 'flex',
+                gap: 1,
+                mb: 2,
+                p: 1.5,
+                border: '1px solid',
+                borderColor: 'divider',
+                borderRadius: 1,
+                bgcolor: 'background.paper',
+                // who may be asked for money keeps the warning in view, however much was said
+                ...(seeks && { position: 'sticky', top: 0, zIndex: 1 }),
+              }}
+            >
+              <ShieldIcon aria-hidden sx={{ color: 'warning.main' }} />
+              <Typography variant="body2">{t(seeks ? 'beware.job_seeker' : 'beware.employer')}</Typography>
+            </Box>
+            <MessageList
+              conversation={conversation}
+              messages={[...newestFirst].reverse()}
+              unsent={outgoing.unsent}
+              onEarlier={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+              onReport={setReporting}
+              onEdit={edit}
+              onSendAgain={outgoing.sendAgain}
+              onTakeBack={(message) => {
+                outgoing.takeBack(message);
+                field.current?.focus();
+              }}
+            />
+            {conversation.closed && <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('closed')}</Typography>}
+          </>
+        )}
+      </Sheet>
+      {reporting && <ReportSheet message={reporting} onClose={() => setReporting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Conversation, Message } from '@nukkad/api-client/generated/api.gen';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Unsent } from '../model/unsent';
+import { Bubble, BubbleNote, MessageBubble } from './MessageBubble';
+
+interface Props {
+  conversation: Conversation;
+  /** Oldest first. */
+  messages: readonly Message[];
+  unsent: readonly Unsent[];
+  /** Loads earlier ones, if there are any. */
+  onEarlier?: (() => void) | undefined;
+  onReport: (message: Message) => void;
+  onEdit: (text: string) => void;
+  onSendAgain: (message: Unsent) => void;
+  onTakeBack: (message: Unsent) => void;
+}
+
+/** What was said, oldest first, and what is on its way; the end of it is in view. */
+export function MessageList(props: Props) {
+  const { conversation, messages, unsent, onEarlier, onReport, onEdit, onSendAgain, onTakeBack } = props;
+  const { t } = useTranslation('messages');
+  const end = useRef<HTMLDivElement>(null);
+  const last = unsent.at(-1)?.key ?? messages.at(-1)?.id;
+  useEffect(() => {
+    // returns a promise in newer browsers, which is no way to clean up
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [last]);
+  const other = conversation.other.name;
+  return (
+    <>
+      {onEarlier && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', mb: 1 }}>
+          <Button onClick={onEarlier}>{t('earlier')}</Button>
+        </Box>
+      )}
+      {messages.length === 0 && unsent.length === 0 && (
+        <Typography sx={{ py: 2, color: 'text.secondary' }}>{t('none', { name: other })}</Typography>
+      )}
+      <Box role="log" aria-label={t('log')}>
+        <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+          {messages.map((message) => (
+            <MessageBubble
+              key={message.id}
+              message={message}
+              who={message.mine ? t('you') : other}
+              onReport={() => onReport(message)}
+              onEdit={() => onEdit(message.text)}
+            />
+          ))}
+          {unsent.map((message) => (
+            <Bubble key={message.key} mine who={t('you')} text={message.text} warned={message.failed}>
+              <BubbleNote>
+                {!message.failed && <span>{t('write.sending')}</span>}
+                {message.failed && (
+                  <>
+                    <Box component="span" role="alert" sx={{ color: 'error.main' }}>
+                      {message.detail ?? t('write.failed')}
+                    </Box>
+                    <Button onClick={() => onSendAgain(message)} sx={{ px: 1 }}>
+                      {t('write.again')}
+                    </Button>
+                    <Button onClick={() => onTakeBack(message)} sx={{ px: 1 }}>
+                      {t('write.edit')}
+                    </Button>
+                  </>
+                )}
+              </BubbleNote>
+            </Bubble>
+          ))}
+        </Box>
+      </Box>
+      <div ref={end} />
+    </>
+  );
+}

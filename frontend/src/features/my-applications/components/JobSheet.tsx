@@ -1,0 +1,28 @@
+import { api, type MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import Box from '@mui/material/Box';
+import { JobDescription } from '../../../shared/jobs/JobDescription';
+import { JobFacts } from '../../../shared/jobs/JobFacts';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { Sheet } from '../../../shared/ui/Sheet';
+
+/** The job that was applied for, as it stands now. */
+export function JobSheet({ job, onClose }: { job: MyApplication['job']; onClose: () => void }) {
+  const { t } = useTranslation('my-applications');
+  const { data, isError, isFetching, refetch } = api.useGetJobQuery({ id: job.id });
+  return (
+    <Sheet open onClose={onClose} title={job.title} subtitle={job.company}>
+      {data && (
+        <>
+          <JobFacts job={data} />
+          <Box sx={{ mt: 2 }}>
+            <JobDescription job={data} heading="h3" />
+          </Box>
+        </>
+      )}
+      {!data && (!isError || isFetching) && <ListSkeleton cards={1} />}
+      {!data && isError && !isFetching && <LoadFailed title={t('jobFailed')} onRetry={refetch} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import CancelIcon from '@mui/icons-material/CancelOutlined';
+import CelebrationIcon from '@mui/icons-material/CelebrationOutlined';
+import SendIcon from '@mui/icons-material/SendOutlined';
+import StarIcon from '@mui/icons-material/StarOutlineOutlined';
+import TimerOffIcon from '@mui/icons-material/TimerOffOutlined';
+import UndoIcon from '@mui/icons-material/Undo';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ApplicationStatus } from '@nukkad/domain/applications';
+import type { StatusTone } from '../../../shared/ui/StatusBadge';
+
+/** What each status looks like. */
+export const APPLICATION_LOOKS: Record<ApplicationStatus, { tone: StatusTone; icon: typeof SvgIcon }> = {
+  submitted: { tone: 'waiting', icon: SendIcon },
+  viewed: { tone: 'waiting', icon: VisibilityIcon },
+  shortlisted: { tone: 'good', icon: StarIcon },
+  hired: { tone: 'good', icon: CelebrationIcon },
+  rejected: { tone: 'bad', icon: CancelIcon },
+  withdrawn: { tone: 'neutral', icon: UndoIcon },
+};
+
+/** An application that closed by itself: nobody decided against it. */
+export const UNANSWERED_LOOK: { tone: StatusTone; icon: typeof SvgIcon } = { tone: 'neutral', icon: TimerOffIcon };
+
+const OPEN: readonly ApplicationStatus[] = ['submitted', 'viewed', 'shortlisted'];
+
+/** Whether the application is not decided yet, so that it can be withdrawn. */
+export const isUndecided = (status: ApplicationStatus): boolean => OPEN.includes(status);

@@ -1,0 +1,63 @@
+import { api, type Notification } from '@nukkad/api-client/generated/api.gen';
+import { jobPaging, type JobsPage, readJobsPage } from '../../../shared/jobs/job-pages';
+
+const NOTIFICATIONS_TAG = 'Notifications';
+const PAGE_SIZE = 20;
+
+/** Every answer with notifications tells how many are unread. */
+const readUnread = (_newest: Notification[], meta: { response?: Response } | undefined): number =>
+  Number(meta?.response?.headers.get('X-Unread-Count') ?? 0);
+
+const listsApi = api.enhanceEndpoints({ addTagTypes: [NOTIFICATIONS_TAG] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** How many notifications are unread. */
+    unreadCount: build.query<number, void>({
+      query: () => ({ url: '/api/notifications', params: { limit: 1 } }),
+      transformResponse: readUnread,
+      providesTags: [NOTIFICATIONS_TAG],
+    }),
+
+    /** What the account was told, page after page, newest first. */
+    pageNotifications: build.infiniteQuery<JobsPage<Notification>, void, string | null>({
+      infiniteQueryOptions: jobPaging,
+      query: ({ pageParam }) => ({
+        url: '/api/notifications',
+        params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+      }),
+      transformResponse: readJobsPage<Notification>,
+      providesTags: [NOTIFICATIONS_TAG],
+    }),
+  }),
+});
+
+/** Shows those that `isMeant` picks as read; dispatch it, and dispatch its `undo` when the server did not hear of it. */
+const showRead = (isMeant: (notification: Notification) => boolean) =>
+  listsApi.util.updateQueryData('pageNotifications', undefined, ({ pages }) => {
+    for (const notification of pages.flatMap((page) => page.jobs)) {
+      if (isMeant(notification)) notification.isRead = true;
+    }
+  });
+
+const showUnread = (unread: number) => listsApi.util.updateQueryData('unreadCount', undefined, () => unread);
+
+/** The calls about what the account was told. What is read shows as read at once. */
+export const notificationsApi = listsApi.enhanceEndpoints({
+  endpoints: {
+    markNotificationRead: {
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(showRead((notification) => notification.id === id));
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(showUnread(answer.data.unread));
+        else shown.undo();
+      },
+    },
+    markAllNotificationsRead: {
+      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(showRead(() => true));
+        dispatch(showUnread(answer.data.unread));
+      },
+    },
+  },
+});

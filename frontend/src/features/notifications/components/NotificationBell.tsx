@@ -1,0 +1,59 @@
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { notificationsApi } from '../api/notifications-api';
+
+const NotificationPanel = lazy(async () => ({ default: (await import('./NotificationPanel')).NotificationPanel }));
+
+/** Counts up each time the number grows: that is when somebody has to be told. */
+function useNews(unread: number | undefined): number {
+  const known = useRef(unread);
+  const [news, setNews] = useState(0);
+  useEffect(() => {
+    if (unread !== undefined && known.current !== undefined && unread > known.current) setNews((last) => last + 1);
+    known.current = unread;
+  }, [unread]);
+  return news;
+}
+
+/** The bell with the live number of unread notifications, and their list behind it. */
+export function NotificationBell() {
+  const { t } = useTranslation('notifications');
+  const { data: unread } = notificationsApi.useUnreadCountQuery();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const news = useNews(unread);
+  const id = useId();
+  const count = unread ?? 0;
+  const label = count > 0 ? `${t('bell.label')}, ${t('bell.unread', { count })}` : t('bell.label');
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => {
+          setWasOpened(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Badge badgeContent={count} max={99} color="primary" aria-hidden>
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {news > 0 && <span key={news}>{t('bell.news')}</span>}
+      </Box>
+      {wasOpened && (
+        <Suspense>
+          <NotificationPanel id={id} anchor={anchor} unread={count} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

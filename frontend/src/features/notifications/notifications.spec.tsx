@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Notification } from '@nukkad/api-client/generated/api.gen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeEventSource, installEventSource } from '../../../test/event-source';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+
+const aNotification = (number: number, changes: Partial<Notification> = {}): Notification => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  title: `News ${number}`,
+  message: `Message ${number}`,
+  link: '/?section=rewards',
+  isRead: false,
+  createdAt: new Date(Date.now() - number * 3600_000).toISOString(),
+  ...changes,
+});
+const REWARDS = { code: 'A', link: '', rewardPerPerson: 1, earned: 0, joined: 0, counted: 0, invited: [] };
+
+/** The server's notifications; they can be changed while the page is open. */
+class Told {
+  constructor(public list: Notification[]) {}
+  get unread(): number {
+    return this.list.filter((item) => !item.isRead).length;
+  }
+  answer: Answer = ({ query }) =>
+    Response.json(this.list.slice(0, Number(query.get('limit'))), {
+      headers: { 'X-Unread-Count': String(this.unread) },
+    });
+}
+
+async function open(told: Told, more: Record<string, Answer> = {}) {
+  const server = fakeServer({
+    'GET /api/auth/user': () => aSeeker(),
+    'GET /api/rewards': () => REWARDS,
+    'GET /api/notifications': told.answer,
+    ...more,
+  });
+  const app = renderApp('/job-seeker?section=rewards');
+  const bell = await screen.findByRole('button', { name: /^Notifications/ });
+  return { ...app, server, bell };
+}
+const readPath = (number: number): string => `POST /api/notifications/${aNotification(number).id}/read`;
+
+/** A wide screen: the panel hangs under the bell. */
+const matchMedia = Object.getOwnPropertyDescriptor(window, 'matchMedia');
+function setScreen(wide: boolean): void {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (media: string) => ({
+      matches: wide && media.includes('min-width'),
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  });
+}
+
+describe('the bell', () => {
+  beforeEach(() => setScreen(true));
+  afterEach(() => {
+    if (matchMedia) Object.defineProperty(window, 'matchMedia', matchMedia);
+    else Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('says how many are unread, up to 99', async () => {
+    const many = Array.from({ length: 120 }, () => aNotification(1));
+    const { bell } = await open(new Told(many));
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 120 unread'));
+    expect(bell).toHaveTextContent('99+');
+  });
+
+  it('says nothing of nothing', async () => {
+    const { bell, user } = await open(new Told([]));
+    expect(bell).toHaveAccessibleName('Notifications');
+    await user.click(bell);
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    expect(await within(panel).findByText('No notifications yet')).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  });
+
+  it.each([true, false])('shows the list, newest first, with what is unread (wide screen: %s)', async (wide) => {
+    setScreen(wide);
+    const { bell, user } = await open(new Told([aNotification(1), aNotification(2, { isRead: true })]));
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
+    await user.click(bell);
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    const items = await within(panel).findAllByRole('link');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Unread News 1Message 11 hour ago',
+      'News 2Message 22 hours ago',
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bell).toHaveFocus();
+  });
+
+  it('opens what a notification is about, closes, and marks it as read at once', async () => {
+    const told = new Told([aNotification(1, { link: '/employer' }), aNotification(2)]);
+    const { bell, user, server, router } = await open(told, {
+      [readPath(1)]: () => {
+        told.list = [aNotification(1, { isRead: true }), aNotification(2)];
+        return { unread: 1 };
+      },
+    });
+    await user.click(bell);
+    await user.click(await screen.findByRole('link', { name: /News 1/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/employer'));
+    expect(server.of(readPath(1))).toHaveLength(1);
+    await waitFor(() => expect(bell).not.toBeInTheDocument());
+    const newBell = await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+    await user.click(newBell);
+    expect(await screen.findByRole('link', { name: /^News 1/ })).toBeVisible();
+  });
+
+  it('marks all as read', async () => {
+    const told = new Told([aNotification(1), aNotification(2)]);
+    const { bell, user } = await open(told, { 'POST /api/notifications/read-all': () => ({ unread: 0 }) });
+    await user.click(bell);
+    await screen.findAllByRole('link', { name: /Unread/ });
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: /Unread/ })).toEqual([]));
+    expect(bell).toHaveAccessibleName('Notifications');
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  });
+
+  it('takes back what the server did not hear of', async () => {
+    const { bell, user } = await open(new Told([aNotification(1)]), {
+      'POST /api/notifications/read-all': () => problem(500, 'Oops'),
+      [readPath(1)]: () => problem(500, 'Oops'),
+    });
+    await user.click(bell);
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('They could not be marked as read. Please try again.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Unread News 1/ }));
+    await waitFor(() => expect(bell).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    expect(await screen.findByRole('link', { name: /Unread News 1/ })).toBeVisible();
+  });
+
+  it('shows older ones when asked for', async () => {
+    const { bell, user, server } = await open(new Told([]));
+    server.answer('GET /api/notifications', ({ query }) =>
+      query.has('cursor')
+        ? [aNotification(2)]
+        : Response.json([aNotification(1)], {
+            headers: { Link: '</api/notifications?limit=20&cursor=abc>; rel="next"', 'X-Unread-Count': '2' },
+          }),
+    );
+    await user.click(bell);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: /News 2/ })).toBeVisible();
+    expect(server.of('GET /api/notifications').at(-1)?.query.get('cursor')).toBe('abc');
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('says when the list could not be loaded, and tries again', async () => {
+    const { bell, user, server } = await open(new Told([]));
+    server.answer('GET /api/notifications', () => problem(500, 'Oops'));
+    await user.click(bell);
+    expect(await screen.findByText('Your notifications could not be loaded')).toBeVisible();
+    server.answer('GET /api/notifications', new Told([aNotification(1)]).answer);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /News 1/ })).toBeVisible();
+  });
+
+  it('speaks Hindi', async () => {
+    await i18n.changeLanguage('hi');
+    fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/rewards': () => REWARDS });
+    const { user } = renderApp('/job-seeker?section=rewards');
+    await user.click(await screen.findByRole('button', { name: 'सूचनाएँ' }));
+    expect(await screen.findByText('अभी कोई सूचना नहीं')).toBeVisible();
+  });
+});
+
+describe('live updates', () => {
+  let remove: () => void;
+  beforeEach(() => {
+    setScreen(true);
+    remove = installEventSource();
+  });
+  afterEach(() => remove());
+
+  it('bring a new notification to the bell, to the open list and to the ear', async () => {
+    const told = new Told([aNotification(2)]);
+    const { bell, user } = await open(told);
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 1 unread'));
+    await user.click(bell);
+    await screen.findByRole('link', { name: /News 2/ });
+    expect(screen.queryByText('You have a new notification.')).not.toBeInTheDocument();
+    told.list = [aNotification(1), aNotification(2)];
+    FakeEventSource.last.say('change', [{ topic: 'notifications' }], '1-1');
+    expect(await screen.findByRole('link', { name: /News 1/ })).toBeVisible();
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 2 unread'));
+    expect(screen.getByText('You have a new notification.')).toBeInTheDocument();
+  });
+
+  it('load nothing for a topic that the page does not know', async () => {
+    const { server } = await open(new Told([]));
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+    const before = server.calls.length;
+    FakeEventSource.last.say('change', [{ topic: 'weather' }], '1-1');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(server.calls).toHaveLength(before);
+  });
+
+  it('load what the page shows anew when too much was missed', async () => {
+    const { server } = await open(new Told([]));
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+    const before = server.of('GET /api/notifications').length;
+    FakeEventSource.last.say('reset', {}, '1-1');
+    await waitFor(() => expect(server.of('GET /api/notifications').length).toBeGreaterThan(before));
+  });
+
+  it('show that the session has ended, but keep the page through a refresh that fails', async () => {
+    const { server } = await open(new Told([]));
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+    server.answer('GET /api/auth/user', () => problem(503, 'Busy'));
+    FakeEventSource.last.say('change', [{ topic: 'user' }], '1-1');
+    await waitFor(() => expect(server.of('GET /api/auth/user')).toHaveLength(2));
+    expect(screen.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
+    server.answer('GET /api/auth/user', () => problem(401, 'Please sign in'));
+    FakeEventSource.last.say('end', {});
+    expect(await screen.findByText('Page Not Found')).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import CheckIcon from '@mui/icons-material/Check';
+import RemoveIcon from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../shared/ui/Section';
+import { COMPARISON, PLANS } from './plans';
+
+const cell = {
+  px: { xs: 0.75, sm: 1.5 },
+  py: 1.5,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  textAlign: 'center',
+} as const;
+
+/** What each plan contains, row by row. Scrolls sideways by itself where it does not fit. */
+export function Comparison() {
+  const { t } = useTranslation('pricing');
+  const word = (value: boolean | string) => {
+    if (typeof value === 'string') return t(`compare.${value}`);
+    const Icon = value ? CheckIcon : RemoveIcon;
+    return (
+      <Icon
+        titleAccess={t(value ? 'compare.yes' : 'compare.no')}
+        sx={{ color: value ? 'primary.main' : 'text.secondary' }}
+      />
+    );
+  };
+  return (
+    <Section title={t('compare.title')}>
+      <Box
+        role="region"
+        aria-label={t('compare.title')}
+        tabIndex={0}
+        sx={{
+          overflowX: 'auto',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Box
+          component="table"
+          sx={{
+            width: '100%',
+            fontSize: { xs: '0.875rem', sm: '1rem' },
+            borderCollapse: 'collapse',
+            'tbody tr:last-of-type > *': { borderBottom: 0 },
+          }}
+        >
+          <thead>
+            <tr>
+              <Box component="th" scope="col" sx={{ ...cell, textAlign: 'left' }}>
+                {t('compare.feature')}
+              </Box>
+              {PLANS.map(({ id }) => (
+                <Box component="th" scope="col" key={id} sx={cell}>
+                  {t(`plans.${id}.name`)}
+                </Box>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {COMPARISON.map(({ id, cells }) => (
+              <tr key={id}>
+                <Box component="th" scope="row" sx={{ ...cell, textAlign: 'left', fontWeight: 400 }}>
+                  {t(`compare.rows.${id}`)}
+                </Box>
+                {cells.map((value, index) => (
+                  <Box component="td" key={PLANS[index]?.id} sx={cell}>
+                    {word(value)}
+                  </Box>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

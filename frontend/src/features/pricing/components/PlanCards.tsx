@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../../shared/ui/CheckList';
+import { RouteButton } from '../../../shared/ui/RouteLink';
+import { dollars, type Period, type Plan } from './plans';
+
+function Price({ plan, period }: { plan: Plan; period: Period }) {
+  const { t } = useTranslation('pricing');
+  const amount = plan[period];
+  return (
+    <Typography component="p" sx={{ mt: 2 }}>
+      <Box component="span" sx={{ fontSize: '2rem', fontWeight: 700 }}>
+        {amount === null ? t('custom') : dollars(amount)}
+      </Box>{' '}
+      {amount !== null && <Box component="span">{t(`per.${period}`)}</Box>}
+    </Typography>
+  );
+}
+
+/** The plans side by side; under each other on a phone. `page` names the texts. */
+export function PlanCards({
+  page,
+  plans,
+  period,
+}: {
+  page: 'pricing' | 'plans';
+  plans: readonly Plan[];
+  period: Period;
+}) {
+  const { t } = useTranslation('pricing');
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(240px, 1fr))' },
+        maxWidth: 1200,
+        mx: 'auto',
+        mt: 3,
+        mb: 0,
+        px: { xs: 2, md: 3 },
+        listStyle: 'none',
+      }}
+    >
+      {plans.map((plan) => (
+        <Box
+          component="li"
+          key={plan.id}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            p: 3,
+            border: '1px solid',
+            borderColor: plan.highlighted ? 'band' : 'divider',
+            borderRadius: 1,
+            bgcolor: plan.highlighted ? 'band' : 'background.paper',
+            color: plan.highlighted ? 'onBand' : 'text.primary',
+          }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}>
+            <Typography variant="h3" component="h2">
+              {t(`${page}.${plan.id}.name`)}
+            </Typography>
+            {plan.highlighted && (
+              <Box
+                component="span"
+                sx={{
+                  px: 1.5,
+                  py: 0.25,
+                  borderRadius: 4,
+                  bgcolor: 'secondary.main',
+                  color: 'secondary.contrastText',
+                  fontSize: '0.875rem',
+                }}
+              >
+                {t('popular')}
+              </Box>
+            )}
+          </Box>
+          <Price plan={plan} period={period} />
+          <Typography sx={{ mt: 1, mb: 1.5 }}>{t(`${page}.${plan.id}.description`)}</Typography>
+          <Box sx={{ flexGrow: 1, mb: 3 }}>
+            <CheckList
+              items={plan.features.map((feature) => t(`features.${feature}`))}
+              colour={plan.highlighted ? 'inherit' : 'primary.main'}
+            />
+          </Box>
+          <RouteButton
+            to={plan.to}
+            variant={plan.highlighted ? 'contained' : 'outlined'}
+            color={plan.highlighted ? 'secondary' : 'primary'}
+          >
+            {t(`${page}.${plan.id}.button`)}
+          </RouteButton>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+/** How a plan is paid. */
+export type Period = 'monthly' | 'yearly';
+
+/** A plan as a page shows it; prices in whole US dollars, null where sales makes an offer. */
+export interface Plan {
+  id: string;
+  monthly: number | null;
+  /** What a year costs when it is paid at once. */
+  yearly: number | null;
+  /** Keys of what the plan contains. */
+  features: readonly string[];
+  highlighted: boolean;
+  /** Where its button leads. */
+  to: string;
+}
+
+const discounted = (monthly: number, percent: number): number => (monthly * 12 * (100 - percent)) / 100;
+
+/** The plans of /pricing. A year costs ten months: 17 % saved. */
+export const PRICING_PLANS: readonly Plan[] = [
+  {
+    id: 'free',
+    monthly: 0,
+    yearly: 0,
+    features: ['requests', 'search', 'languages'],
+    highlighted: false,
+    to: '/signup',
+  },
+  {
+    id: 'startup',
+    monthly: 40,
+    yearly: 400,
+    features: ['unlimited', 'matching', 'instant', 'email'],
+    highlighted: true,
+    to: '/signin',
+  },
+  {
+    id: 'company',
+    monthly: 60,
+    yearly: 600,
+    features: ['everything', 'team', 'escrow', 'priority'],
+    highlighted: false,
+    to: '/signin',
+  },
+  {
+    id: 'enterprise',
+    monthly: null,
+    yearly: null,
+    features: ['everything', 'users', 'api', 'manager'],
+    highlighted: false,
+    to: '/contact',
+  },
+];
+
+/** What is claimed for enterprises. */
+export const ENTERPRISE_FEATURES = [
+  'team',
+  'users',
+  'escrow',
+  'api',
+  'reports',
+  'bulk',
+  'branding',
+  'support',
+  'manager',
+] as const;
+
+/** The plans of /plans. A year saves 20 %. */
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'free',
+    monthly: 0,
+    yearly: 0,
+    features: ['applications', 'search', 'languages'],
+    highlighted: false,
+    to: '/signup',
+  },
+  {
+    id: 'professional',
+    monthly: 29,
+    yearly: discounted(29, 20),
+    features: ['unlimited', 'matching', 'instant', 'priority'],
+    highlighted: true,
+    to: '/signin',
+  },
+  {
+    id: 'enterprise',
+    monthly: 99,
+    yearly: discounted(99, 20),
+    features: ['everything', 'team', 'escrow', 'api'],
+    highlighted: false,
+    to: '/contact',
+  },
+];
+
+/** Rows of the comparison on /plans: true, false, or the key of a word, for each plan in turn. */
+export const COMPARISON: readonly { id: string; cells: readonly (boolean | string)[] }[] = [
+  { id: 'applications', cells: ['three', 'unlimited', 'unlimited'] },
+  { id: 'search', cells: [true, true, true] },
+  { id: 'languages', cells: [true, true, true] },
+  { id: 'matching', cells: [false, true, true] },
+  { id: 'instant', cells: [false, true, true] },
+  { id: 'priority', cells: [false, true, true] },
+  { id: 'escrow', cells: [false, false, true] },
+  { id: 'team', cells: [false, false, true] },
+  { id: 'api', cells: [false, false, true] },
+];
+
+/** "$29", "$278.40". */
+export const dollars = (amount: number): string =>
+  `$${Number.isInteger(amount) ? amount.toLocaleString('en-US') : amount.toFixed(2)}`;

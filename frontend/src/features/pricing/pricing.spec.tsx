@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fakeServer } from '../../../test/fake-server';
+import { renderApp } from '../../../test/render-app';
+
+async function open(path: string) {
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  const main = within(screen.getByRole('main'));
+  /** Each plan's name with its price. */
+  const prices = () =>
+    main
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => [heading, heading.closest('li')] as const)
+      .filter(([, card]) => card)
+      .map(([heading, card]) => [heading.textContent, card?.querySelector('p')?.textContent]);
+  return { ...app, main, prices };
+}
+
+beforeEach(() => void fakeServer());
+
+describe('/pricing', () => {
+  it('shows four plans by the month, and by the year when asked', async () => {
+    const { user, main, prices } = await open('/pricing');
+    expect(prices()).toEqual([
+      ['Free', '$0 per month'],
+      ['Startup', '$40 per month'],
+      ['Company', '$60 per month'],
+      ['Enterprise', 'Custom '],
+    ]);
+    expect(main.getByText('5 job requests per month')).toBeVisible();
+    expect(main.getByRole('button', { name: 'Monthly' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(main.getByRole('button', { name: 'Yearly (Save 17%)' }));
+    expect(prices()).toEqual([
+      ['Free', '$0 per year'],
+      ['Startup', '$400 per year'],
+      ['Company', '$600 per year'],
+      ['Enterprise', 'Custom '],
+    ]);
+  });
+
+  it('keeps a period chosen when its button is pressed again', async () => {
+    const { user, main } = await open('/pricing');
+    await user.click(main.getByRole('button', { name: 'Monthly' }));
+    expect(main.getByRole('button', { name: 'Monthly' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('lists nine things for enterprises and answers questions', async () => {
+    const { user, main } = await open('/pricing');
+    const section = main.getByRole('heading', { name: 'What enterprises get' }).parentElement as HTMLElement;
+    expect(within(section).getAllByRole('listitem')).toHaveLength(9);
+    const answer = main.getByText(/Every paid plan starts with 14 free days/);
+    expect(answer).not.toBeVisible();
+    await user.click(main.getByText('How does the free trial work?'));
+    expect(answer).toBeVisible();
+  });
+});
+
+describe('/plans', () => {
+  it('shows three plans; a year saves 20 %', async () => {
+    const { user, main, prices } = await open('/plans');
+    expect(prices()).toEqual([
+      ['Free', '$0 per month'],
+      ['Professional', '$29 per month'],
+      ['Enterprise', '$99 per month'],
+    ]);
+    expect(main.getByText('3 job applications per month')).toBeVisible();
+    await user.click(main.getByRole('button', { name: 'Annual (Save 20%)' }));
+    expect(prices()).toEqual([
+      ['Free', '$0 per year'],
+      ['Professional', '$278.40 per year'],
+      ['Enterprise', '$950.40 per year'],
+    ]);
+  });
+
+  it('compares them in words, not by pictures alone', async () => {
+    const { main } = await open('/plans');
+    const row = main.getByRole('row', { name: /Instant gig requests/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => within(cell).getByRole('img').textContent),
+    ).toEqual(['no', 'yes', 'yes']);
+    expect(main.getByRole('row', { name: 'Job applications 3 per month Unlimited Unlimited' })).toBeVisible();
+  });
+});

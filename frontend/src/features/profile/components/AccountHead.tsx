@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CONTACT_CHANNELS } from '@nukkad/domain/account';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../shared/session/Avatar';
+import { fullName } from '../../../shared/session/display-name';
+import { PendingContact } from './PendingContact';
+
+/** Who is signed in: picture, name, address and role; and what still waits for a code. */
+export function AccountHead({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('profile');
+  const pending = { email: user.pendingEmail, phone: user.pendingPhone };
+  return (
+    <Box sx={{ p: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Avatar user={user} size={48} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="subtitle2" component="p" translate="no" sx={{ overflowWrap: 'anywhere' }}>
+            {fullName(user)}
+          </Typography>
+          <Typography variant="body2" translate="no" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+          <Box
+            component="span"
+            sx={{
+              display: 'inline-block',
+              mt: 1,
+              px: 1,
+              py: 0.25,
+              borderRadius: '6px',
+              bgcolor: 'primary.tint',
+              color: 'primary.main',
+              fontSize: '0.8125rem',
+              fontWeight: 650,
+            }}
+          >
+            {t(`role.badge.${user.role}`)}
+          </Box>
+        </Box>
+      </Box>
+      {CONTACT_CHANNELS.map((channel) => {
+        const waiting = pending[channel];
+        return waiting && <PendingContact key={channel} channel={channel} waiting={waiting} />;
+      })}
+    </Box>
+  );
+}

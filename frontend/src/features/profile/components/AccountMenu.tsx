@@ -1,0 +1,99 @@
+import DevicesIcon from '@mui/icons-material/DevicesOutlined';
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import LogoutIcon from '@mui/icons-material/Logout';
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import SwapIcon from '@mui/icons-material/SwapHoriz';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HOME_OF_SIDE, useSides } from '../../../shared/session/useSides';
+import { RouteButton } from '../../../shared/ui/RouteLink';
+import { AccountHead } from './AccountHead';
+import { LanguageChoice } from './LanguageChoice';
+import { type PanelId, SETTINGS_PANELS } from './panels';
+
+const row = { justifyContent: 'flex-start', gap: 1.5, px: 2, width: '100%', textAlign: 'start' } as const;
+
+interface Props {
+  user: CurrentUser;
+  side: Side;
+  /** The open panel. */
+  panel: PanelId | null;
+  /** Opens a panel, or closes the one that is open. */
+  onSelect: (panel: PanelId) => void;
+  onClose: () => void;
+}
+
+/** Who is signed in, the way to the other side of the market, what can be settled about the account, and the way out. */
+export function AccountMenu({ user, side, panel, onSelect, onClose }: Props) {
+  const { t } = useTranslation('profile');
+  const [expanded, setExpanded] = useState(false);
+  const listId = useId();
+  const sides = useSides({ title: t('role.failed.title'), text: t('role.failed.text') });
+  const other: Side = side === 'job_seeker' ? 'employer' : 'job_seeker';
+
+  const entry = (id: PanelId, Icon?: typeof SvgIcon) => (
+    <Button
+      key={id}
+      color="inherit"
+      aria-current={panel === id ? 'true' : undefined}
+      onClick={() => onSelect(id)}
+      sx={{ ...row, bgcolor: panel === id ? 'background.tint' : undefined, pl: Icon ? 2 : 6.5 }}
+    >
+      {Icon && <Icon aria-hidden />}
+      {t(`entries.${id}`)}
+    </Button>
+  );
+  const toggleSettings = () => {
+    const isOpen = SETTINGS_PANELS.some((id) => id === panel);
+    setExpanded(!expanded);
+    if (!expanded && !isOpen) onSelect('settings');
+    if (expanded && isOpen && panel) onSelect(panel);
+  };
+  return (
+    <>
+      <AccountHead user={user} />
+      <Box component="nav" aria-label={t('label')} sx={{ p: 1 }}>
+        {sides.has(other) ? (
+          <RouteButton to={HOME_OF_SIDE[other]} color="inherit" onClick={onClose} sx={row}>
+            <SwapIcon aria-hidden />
+            {t(`role.switchTo.${other}`)}
+          </RouteButton>
+        ) : (
+          <Button color="inherit" disabled={sides.adding} onClick={() => void sides.add(other)} sx={row}>
+            <SwapIcon aria-hidden />
+            {t(`role.start.${other}`)}
+          </Button>
+        )}
+        <Button color="inherit" aria-expanded={expanded} aria-controls={listId} onClick={toggleSettings} sx={row}>
+          <SettingsIcon aria-hidden />
+          {t('settings')}
+          {expanded ? (
+            <ExpandLessIcon aria-hidden sx={{ ml: 'auto' }} />
+          ) : (
+            <ExpandMoreIcon aria-hidden sx={{ ml: 'auto' }} />
+          )}
+        </Button>
+        <Box id={listId} hidden={!expanded}>
+          {expanded && SETTINGS_PANELS.map((id) => entry(id))}
+        </Box>
+        {hasSide(user.role, 'job_seeker') && entry('work', WorkIcon)}
+        {entry('notifications', BellIcon)}
+        {entry('devices', DevicesIcon)}
+        {entry('data', ShieldIcon)}
+        <LanguageChoice />
+        <Button href="/api/logout" color="inherit" sx={row}>
+          <LogoutIcon aria-hidden />
+          {t('logout')}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { brokenPasswordRule } from '@nukkad/domain/account';
+import { PASSWORD_MAX } from '@nukkad/domain/limits';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { profileApi } from '../api/profile-api';
+import { PanelFrame } from './PanelFrame';
+import type { PanelProps } from './panels';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Another password. The two rules are checked in their order, and told as messages; whether the old one is right says the server. */
+export function PasswordPanel({ user, onClose }: PanelProps) {
+  const { t } = useTranslation('profile');
+  const { toast } = useToast();
+  const [change] = profileApi.useChangePasswordMutation();
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: EMPTY });
+
+  const save = async ({ currentPassword, newPassword, confirmPassword }: typeof EMPTY) => {
+    const rule = brokenPasswordRule(newPassword, confirmPassword);
+    if (rule) {
+      toast({ title: t(`password.${rule}`), variant: 'destructive' });
+      return;
+    }
+    try {
+      await change({ changePassword: { currentPassword, newPassword } }).unwrap();
+    } catch (error) {
+      toast({
+        title: t('failed'),
+        description: (error as ApiError).detail ?? t('password.failed'),
+        variant: 'destructive',
+      });
+      return;
+    }
+    reset(EMPTY);
+    toast({ title: t('password.saved') });
+    onClose();
+  };
+  if (!user.hasPassword) {
+    return (
+      <PanelFrame title={t('entries.password')} text={t('password.elsewhere')} onClose={onClose} children={null} />
+    );
+  }
+  const field = (name: keyof typeof EMPTY) => ({
+    ...register(name),
+    type: 'password',
+    label: t(`password.${name}`),
+    inputProps: { maxLength: PASSWORD_MAX },
+  });
+  return (
+    <PanelFrame
+      title={t('entries.password')}
+      onClose={onClose}
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      busy={formState.isSubmitting}
+    >
+      <TextInput {...field('currentPassword')} autoComplete="current-password" />
+      <TextInput {...field('newPassword')} autoComplete="new-password" hint={t('password.hint')} />
+      <TextInput {...field('confirmPassword')} autoComplete="new-password" />
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { UpdateProfileSchema } from '@nukkad/domain/account';
+import { BIO_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '@nukkad/domain/limits';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { profileApi } from '../api/profile-api';
+import { useSettingsForm } from '../hooks/useSettingsForm';
+import { AvatarField } from './AvatarField';
+import { PanelFrame } from './PanelFrame';
+import type { PanelProps } from './panels';
+
+const valuesOf = ({ firstName, lastName, email, phone, bio }: CurrentUser) => ({
+  firstName,
+  lastName,
+  email,
+  phone: phone ?? '',
+  bio,
+});
+
+/** Profile Settings: picture, name, address, number and some words. A new address or number waits for its code. */
+export function ProfilePanel({ user, onClose }: PanelProps) {
+  const { t } = useTranslation('profile');
+  const [update] = profileApi.useUpdateProfileMutation();
+  const { register, submit, errorOf, isSaving } = useSettingsForm({
+    user,
+    valuesOf,
+    check: (values) => UpdateProfileSchema.safeParse(values),
+    save: (updateProfile) => update({ updateProfile }).unwrap(),
+    words: { saved: t('profile.saved'), failed: t('profile.failed') },
+    onDone: onClose,
+  });
+  const field = (name: keyof ReturnType<typeof valuesOf>) => ({
+    ...register(name),
+    label: t(`profile.${name}`),
+    error: errorOf(name),
+  });
+  return (
+    <PanelFrame
+      title={t('entries.settings')}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      busy={isSaving}
+    >
+      <AvatarField user={user} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <TextInput {...field('firstName')} autoComplete="given-name" inputProps={{ maxLength: NAME_MAX }} />
+        <TextInput {...field('lastName')} autoComplete="family-name" inputProps={{ maxLength: NAME_MAX }} />
+      </Box>
+      <TextInput
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        hint={t('profile.codeHint')}
+        inputProps={{ maxLength: EMAIL_MAX }}
+      />
+      <TextInput
+        {...field('phone')}
+        type="tel"
+        autoComplete="tel"
+        placeholder="+91 98765 43210"
+        inputProps={{ maxLength: PHONE_MAX, inputMode: 'tel' }}
+      />
+      <TextInput {...field('bio')} multiline minRows={3} maxRows={8} inputProps={{ maxLength: BIO_MAX }} />
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import ToggleButton from '@mui/material/ToggleButton';
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { type CurrentUser, WorkPreferencesSchema } from '@nukkad/domain/users';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { profileApi } from '../api/profile-api';
+import { useSettingsForm } from '../hooks/useSettingsForm';
+import { PanelFrame } from './PanelFrame';
+import type { PanelProps } from './panels';
+
+const RATE_DIGITS = 6;
+
+interface Values {
+  /** Separated by commas. */
+  skills: string;
+  preferredCategories: JobCategoryId[];
+  /** Digits, or nothing. */
+  expectedRate: string;
+}
+
+const valuesOf = ({ skills, preferredCategories, expectedRate }: CurrentUser): Values => ({
+  skills: skills.join(', '),
+  preferredCategories,
+  expectedRate: expectedRate === null ? '' : String(expectedRate),
+});
+
+const wishOf = ({ skills, preferredCategories, expectedRate }: Values) => ({
+  skills: skills
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter(Boolean),
+  preferredCategories,
+  expectedRate: expectedRate.trim() === '' ? null : Number(expectedRate),
+});
+
+/** What work fits: skills, kinds of work, and the pay that somebody expects. */
+export function WorkPanel({ user, onClose }: PanelProps) {
+  const { t } = useTranslation('profile');
+  const words = useJobWords();
+  const [update] = profileApi.useUpdateWorkPreferencesMutation();
+  const { register, control, submit, errorOf, isSaving } = useSettingsForm<Values>({
+    user,
+    valuesOf,
+    check: (values) => WorkPreferencesSchema.safeParse(wishOf(values)),
+    save: (values) => update({ workPreferences: wishOf(values) }).unwrap(),
+    words: { saved: t('work.saved'), failed: t('work.failed') },
+    onDone: onClose,
+  });
+  return (
+    <PanelFrame
+      title={t('entries.work')}
+      text={t('work.text')}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      busy={isSaving}
+    >
+      <TextInput
+        {...register('skills')}
+        label={t('work.skills')}
+        hint={t('work.skillsHint')}
+        error={errorOf('skills')}
+      />
+      <Controller
+        name="preferredCategories"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <div>
+            <Box id="work-categories" sx={{ mb: 0.5, fontWeight: 550 }}>
+              {t('work.categories')}
+            </Box>
+            <Box
+              role="group"
+              aria-labelledby="work-categories"
+              sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}
+            >
+              {JOB_CATEGORY_IDS.map((category) => (
+                <ToggleButton
+                  key={category}
+                  value={category}
+                  selected={value.includes(category)}
+                  onClick={() =>
+                    onChange(
+                      value.includes(category) ? value.filter((other) => other !== category) : [...value, category],
+                    )
+                  }
+                  sx={{ px: 1.5, py: 0.75, lineHeight: 1.3 }}
+                >
+                  {words.category(category)}
+                </ToggleButton>
+              ))}
+            </Box>
+          </div>
+        )}
+      />
+      <TextInput
+        {...register('expectedRate')}
+        label={t('work.rate')}
+        error={errorOf('expectedRate')}
+        startAdornment={<InputAdornment position="start">₹</InputAdornment>}
+        inputProps={{ inputMode: 'numeric', maxLength: RATE_DIGITS }}
+      />
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CurrentUser } from '@nukkad/domain/users';
+import { type ComponentType, lazy } from 'react';
+
+/** What every panel gets: the account, and the way back to the menu. */
+export interface PanelProps {
+  user: CurrentUser;
+  onClose: () => void;
+}
+
+/** The panels of the profile menu; one of them is open at a time. */
+export const PANEL_IDS = [
+  'settings',
+  'billing',
+  'password',
+  'address',
+  'work',
+  'notifications',
+  'devices',
+  'data',
+] as const;
+export type PanelId = (typeof PANEL_IDS)[number];
+
+/** Those that stand below Settings. */
+export const SETTINGS_PANELS = ['settings', 'billing', 'password', 'address'] as const satisfies readonly PanelId[];
+
+const panel = (load: () => Promise<ComponentType<PanelProps>>) => lazy(async () => ({ default: await load() }));
+
+/** Each is fetched when it is first opened. */
+export const PANELS: Record<PanelId, ComponentType<PanelProps>> = {
+  settings: panel(async () => (await import('./ProfilePanel')).ProfilePanel),
+  billing: panel(async () => (await import('./BillingPanel')).BillingPanel),
+  password: panel(async () => (await import('./PasswordPanel')).PasswordPanel),
+  address: panel(async () => (await import('./AddressPanel')).AddressPanel),
+  work: panel(async () => (await import('./WorkPanel')).WorkPanel),
+  notifications: panel(async () => (await import('./NotificationsPanel')).NotificationsPanel),
+  devices: panel(async () => (await import('./DevicesPanel')).DevicesPanel),
+  data: panel(async () => (await import('./DataPanel')).DataPanel),
+};

@@ -1,0 +1,240 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, problem } from '../../../test/fake-server';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { openMenu } from './testing/open-menu';
+
+const toast = () => screen.findByTestId('toast');
+const PASSWORD = 'POST /api/user/change-password';
+
+describe('Change Password', () => {
+  async function open(...answers: Parameters<typeof openMenu>) {
+    const opened = await openMenu(...answers);
+    await opened.select('Settings');
+    await opened.select('Change Password');
+    await opened.menu.findByRole('form', { name: 'Change Password' });
+    const enter = async (current: string, next: string, again: string) => {
+      await opened.fill('Current Password', current);
+      await opened.fill('New Password', next);
+      await opened.fill('Confirm New Password', again);
+      await opened.save();
+    };
+    return { ...opened, enter };
+  }
+
+  it('checks the new one before anything is sent: alike first, then its length', async () => {
+    const { enter, menu, server } = await open(aSeeker(), { [PASSWORD]: () => ({ accepted: true }) });
+    expect(menu.getByText('Min 8 characters')).toBeVisible();
+    await enter('old password', 'short', 'other');
+    expect(await toast()).toHaveTextContent('New passwords do not match');
+    await enter('old password', 'short', 'short');
+    await waitFor(() =>
+      expect(screen.getByTestId('toast')).toHaveTextContent('Password must be at least 8 characters long'),
+    );
+    expect(server.of(PASSWORD)).toEqual([]);
+    await enter('old password', 'long enough', 'long enough');
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Password Changed'));
+    expect(server.of(PASSWORD)[0]?.body).toEqual({ currentPassword: 'old password', newPassword: 'long enough' });
+    expect(menu.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('says why the server refuses, or that it failed, and keeps what was typed', async () => {
+    const { enter, save, menu, server } = await open(aSeeker(), {
+      [PASSWORD]: () => problem(400, 'This password is too common'),
+    });
+    await enter('old password', 'password1', 'password1');
+    expect(await toast()).toHaveTextContent('This password is too common');
+    server.answer(PASSWORD, () => new Response('', { status: 500 }));
+    await save();
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Failed to change password'));
+    expect(menu.getByLabelText('New Password')).toHaveValue('password1');
+  });
+
+  it('is not ours to do without a local password', async () => {
+    const { select, menu } = await openMenu(aSeeker({ hasPassword: false }));
+    await select('Settings');
+    await select('Change Password');
+    expect(await menu.findByText('Your password is managed by your sign-in provider')).toBeVisible();
+    expect(menu.queryByLabelText('New Password')).not.toBeInTheDocument();
+  });
+});
+
+describe('Work preferences', () => {
+  it('sends skills, kinds of work and pay', async () => {
+    const { select, fill, save, menu, user, server } = await openMenu(
+      aSeeker({ skills: ['Cooking'], preferredCategories: ['delivery'], expectedRate: 150 }),
+      { 'PATCH /api/user/work-preferences': () => aSeeker() },
+    );
+    await select('Work preferences');
+    expect(await menu.findByLabelText('Skills')).toHaveValue('Cooking');
+    await fill('Skills', 'Cooking, two-wheeler ,');
+    await user.click(menu.getByRole('button', { name: 'Cleaning' }));
+    await user.clear(menu.getByLabelText('Expected pay for an hour'));
+    await save();
+    expect(await toast()).toHaveTextContent('Work preferences updated');
+    expect(server.of('PATCH /api/user/work-preferences')[0]?.body).toEqual({
+      skills: ['Cooking', 'two-wheeler'],
+      preferredCategories: ['delivery', 'cleaning'],
+      expectedRate: null,
+    });
+  });
+
+  it('takes no pay that is no number', async () => {
+    const { select, fill, save, menu, server } = await openMenu();
+    await select('Work preferences');
+    await menu.findByLabelText('Skills');
+    await fill('Expected pay for an hour', 'much');
+    await save();
+    await waitFor(() => expect(menu.getByLabelText('Expected pay for an hour')).toBeInvalid());
+    expect(server.of('PATCH /api/user/work-preferences')).toEqual([]);
+  });
+
+  it('is not there for somebody who only hires', async () => {
+    const { menu } = await openMenu(aSeeker({ role: 'employer' }));
+    expect(menu.queryByRole('button', { name: 'Work preferences' })).not.toBeInTheDocument();
+    expect(menu.getByText('EMPLOYER')).toBeVisible();
+  });
+});
+
+describe('Notifications', () => {
+  it('sends the ways and the quiet hours', async () => {
+    const { select, save, menu, user, server } = await openMenu(aSeeker(), {
+      'PATCH /api/user/notification-preferences': () => aSeeker(),
+    });
+    await select('Notifications');
+    await user.click(await menu.findByRole('switch', { name: 'News by SMS' }));
+    expect(menu.queryByLabelText('From')).not.toBeInTheDocument();
+    await user.click(menu.getByRole('switch', { name: 'Quiet hours: news wait' }));
+    expect(menu.getByLabelText('From')).toHaveValue('21:00');
+    await save();
+    expect(await toast()).toHaveTextContent('Notifications updated');
+    expect(server.of('PATCH /api/user/notification-preferences')[0]?.body).toEqual({
+      mail: true,
+      text: false,
+      quietHours: true,
+      quietFrom: '21:00',
+      quietUntil: '08:00',
+    });
+  });
+});
+
+describe('Devices', () => {
+  const HERE = {
+    id: '11111111-1111-4111-8111-111111111111',
+    browser: 'firefox',
+    system: 'windows',
+    createdAt: new Date().toISOString(),
+    lastSeenAt: new Date().toISOString(),
+    current: true,
+  };
+  const PHONE = {
+    ...HERE,
+    id: '22222222-2222-4222-8222-222222222222',
+    browser: 'chrome',
+    system: 'android',
+    current: false,
+  };
+
+  it('lists where the account is signed in, and ends one or all others', async () => {
+    const { select, menu, user, server } = await openMenu(aSeeker(), {
+      'GET /api/user/sessions': () => [HERE, PHONE],
+      [`DELETE /api/user/sessions/${PHONE.id}`]: () => ({ revoked: 1 }),
+      'POST /api/user/sessions/revoke-others': () => ({ revoked: 1 }),
+    });
+    await select('Devices');
+    const rows = await menu.findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Firefox · WindowsThis device'),
+      expect.stringContaining('Chrome · AndroidJust now'),
+    ]);
+    expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    await user.click(menu.getByRole('button', { name: 'Sign out all other devices' }));
+    await waitFor(() => expect(server.of('POST /api/user/sessions/revoke-others')).toHaveLength(1));
+    server.answer('GET /api/user/sessions', () => [HERE]);
+    await user.click(await menu.findByRole('button', { name: 'Sign out Chrome · Android' }));
+    await waitFor(() => expect(menu.getAllByRole('listitem')).toHaveLength(1));
+    expect(menu.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
+  });
+
+  it('offers to try again when the list does not load', async () => {
+    const { select, menu, user, server } = await openMenu(aSeeker(), {
+      'GET /api/user/sessions': () => problem(503, 'Busy'),
+    });
+    await select('Devices');
+    await menu.findByText('The list did not load');
+    server.answer('GET /api/user/sessions', () => [HERE]);
+    await user.click(menu.getByRole('button', { name: 'Try again' }));
+    expect(await menu.findByText('This device')).toBeVisible();
+  });
+});
+
+describe('Your data', () => {
+  const DUE = new Date(Date.now() + 7 * 86_400_000).toISOString();
+
+  it('can be taken along', async () => {
+    const { select, menu } = await openMenu();
+    await select('Your data');
+    const link = await menu.findByRole('link', { name: 'Download my data' });
+    expect(link).toHaveAttribute('href', '/api/user/export');
+    expect(link).toHaveAttribute('download');
+  });
+
+  it('goes with the account, after the password', async () => {
+    const { select, fill, menu, user, server } = await openMenu(aSeeker(), {
+      'POST /api/user/deletion': () => problem(400, 'Current password is incorrect'),
+    });
+    await select('Your data');
+    const button = await menu.findByRole('button', { name: 'Delete my account' });
+    expect(button).toBeDisabled();
+    await fill('Current Password', 'guess');
+    await user.click(button);
+    expect(await toast()).toHaveTextContent('Current password is incorrect');
+    server.answer('POST /api/user/deletion', () => ({ deletionDueAt: DUE }));
+    await fill('Current Password', 'right one');
+    await user.click(button);
+    expect(await menu.findByText(/Your account will be deleted:/)).toBeVisible();
+    expect(server.of('POST /api/user/deletion').map(({ body }) => body)).toEqual([
+      { password: 'guess' },
+      { password: 'right one' },
+    ]);
+    expect(menu.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/');
+  });
+
+  it('goes with a code from the mailbox when there is no password', async () => {
+    const { select, fill, menu, user, server } = await openMenu(aSeeker({ hasPassword: false }), {
+      'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
+      'POST /api/user/deletion': () => ({ deletionDueAt: DUE }),
+    });
+    await select('Your data');
+    await menu.findByRole('button', { name: 'Email me a code' });
+    expect(menu.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+    await user.click(menu.getByRole('button', { name: 'Email me a code' }));
+    await menu.findByText('We have sent a code to asha@example.com.');
+    await fill('Code', '123456');
+    await user.click(menu.getByRole('button', { name: 'Delete my account' }));
+    await menu.findByText(/Your account will be deleted:/);
+    expect(server.of('POST /api/user/deletion')[0]?.body).toEqual({ code: '123456' });
+  });
+
+  it('is offered back to somebody who signs in before it is gone', async () => {
+    let account = aSeeker({ deletionDueAt: DUE });
+    const server = fakeServer({
+      'GET /api/auth/user': () => account,
+      'POST /api/user/deletion/undo': () => (account = aSeeker()),
+    });
+    const { user } = renderApp('/how-lists-are-ordered');
+    expect(await screen.findByRole('heading', { level: 1, name: /Your account will be deleted:/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
+    await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByText(/Your account will be deleted:/)).not.toBeInTheDocument());
+    expect(server.of('POST /api/user/deletion/undo')).toHaveLength(1);
+  });
+});
+
+it('changes the language of the page and of the mails', async () => {
+  const { menu, user, server } = await openMenu(aSeeker(), { 'PATCH /api/user/work-preferences': () => aSeeker() });
+  await user.selectOptions(menu.getByLabelText('Language'), 'hi');
+  expect(await screen.findByRole('button', { name: 'सेटिंग' })).toBeVisible();
+  expect(server.of('PATCH /api/user/work-preferences')[0]?.body).toEqual({ language: 'hi' });
+});

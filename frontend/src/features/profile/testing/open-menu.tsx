@@ -1,0 +1,50 @@
+import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { type Answer, fakeServer } from '../../../../test/fake-server';
+import { aSeeker } from '../../../../test/people';
+import { makeWrapper } from '../../../../test/render-app';
+import { loadTexts } from '../../../shared/i18n/i18n';
+import { useSession } from '../../../shared/session/useSession';
+import { AccountDrawer } from '../components/AccountDrawer';
+
+function Menu() {
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(true);
+  return user ? <AccountDrawer user={user} side="job_seeker" open={isOpen} onClose={() => setOpen(false)} /> : null;
+}
+
+/** The profile menu of an account, open, without the page behind it. */
+export async function openMenu(account: CurrentUser = aSeeker(), answers: Record<string, Answer> = {}) {
+  let user = account;
+  const server = fakeServer({ 'GET /api/auth/user': () => user, ...answers });
+  await loadTexts('profile', 'jobs');
+  render(
+    <MemoryRouter>
+      <Menu />
+    </MemoryRouter>,
+    { wrapper: makeWrapper() },
+  );
+  const person = userEvent.setup({ delay: null });
+  const menu = within(await screen.findByRole('dialog', { name: 'Your account' }));
+  return {
+    user: person,
+    server,
+    menu,
+    /** What the server says about the account from now on. */
+    account: (next: CurrentUser) => {
+      user = next;
+      return next;
+    },
+    select: (name: string) => person.click(menu.getByRole('button', { name })),
+    /** Writes over what stands in a field. */
+    fill: async (label: string, text: string) => {
+      const field = menu.getByLabelText(label);
+      await person.clear(field);
+      await person.type(field, text);
+    },
+    save: () => person.click(menu.getByRole('button', { name: 'Save' })),
+  };
+}

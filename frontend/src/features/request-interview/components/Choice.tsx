@@ -1,0 +1,67 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+
+/** One of several that exclude each other: a radio button that looks like a card. Spread `register('name')` into it. */
+export function Choice({ children, ...input }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
+  return (
+    <Box
+      component="label"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 56,
+        pl: 1.5,
+        pr: 5,
+        py: 1,
+        border: '1px solid',
+        borderColor: 'fieldBorder',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        cursor: 'pointer',
+        '& .chosen': { position: 'absolute', right: 12, visibility: 'hidden', color: 'primary.main' },
+        '&:hover': { borderColor: 'primary.main' },
+        '&:has(:checked)': {
+          borderColor: 'primary.main',
+          bgcolor: 'primary.tint',
+          boxShadow: 'inset 0 0 0 1px var(--nk-palette-primary-main)',
+        },
+        '&:has(:checked) .chosen': { visibility: 'visible' },
+        '&:has(:focus-visible)': { outline: '3px solid var(--nk-palette-primary-main)', outlineOffset: 2 },
+      }}
+    >
+      <Box component="input" type="radio" {...input} sx={visuallyHidden} />
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+      <CheckCircleIcon aria-hidden className="chosen" />
+    </Box>
+  );
+}
+
+/** The choices of one question, side by side where there is room. */
+export function Choices({
+  label,
+  labelHidden = false,
+  children,
+}: {
+  label: string;
+  labelHidden?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}>
+      <Box
+        component="legend"
+        sx={labelHidden ? visuallyHidden : { mb: 1, p: 0, fontSize: '1.0625rem', fontWeight: 600 }}
+      >
+        {label}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
+import Box from '@mui/material/Box';
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { toSection } from '../../../shared/dashboard/sections';
+import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
+import { usePosition } from '../../../shared/position/usePosition';
+import { BlockHeading } from '../../../shared/ui/BlockHeading';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { RouteButton } from '../../../shared/ui/RouteLink';
+import { HotJobCard } from './HotJobCard';
+
+/** What people within 20 km looked at and applied for most in the last seven days. */
+export function HotJobs() {
+  const { t } = useTranslation('request-interview');
+  const { position } = usePosition();
+  const { currentData, isError, isFetching, refetch } = api.useListHotJobsQuery(
+    { latitude: String(position?.latitude), longitude: String(position?.longitude) },
+    { skip: !position },
+  );
+  const { data: requests } = interviewsApi.useListInterviewRequestsQuery();
+  const asked = new Set(
+    requests?.filter(({ status }) => status === 'pending' || status === 'confirmed').map(({ job }) => job?.id),
+  );
+  const see = useSeenJobs();
+  const failed = isError && !isFetching && !currentData;
+  return (
+    <Box component="section" aria-labelledby="hot-jobs">
+      <BlockHeading id="hot-jobs" title={t('hot.title')} text={t('hot.text')} />
+      {failed && <LoadFailed title={t('hot.failed')} onRetry={refetch} />}
+      {!failed && !currentData && <ListSkeleton cards={3} />}
+      {currentData?.length === 0 && (
+        <EmptyState icon={FireIcon} title={t('hot.none.title')} text={t('hot.none.text')}>
+          <RouteButton to={toSection('ai-jobs')} variant="outlined">
+            {t('hot.none.action')}
+          </RouteButton>
+        </EmptyState>
+      )}
+      {currentData && currentData.length > 0 && (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
+            alignItems: 'start',
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {currentData.map((job) => (
+            <li key={job.id}>
+              <HotJobCard job={job} asked={asked.has(job.id)} onSeen={() => see(job.id)} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { useInterviewForm } from '../hooks/useInterviewForm';
+import { CategoryStep } from './CategoryStep';
+import { TimeStep } from './TimeStep';
+
+/** Asks whoever hires near by for an interview, in two steps. What was chosen stays while it is closed and not sent. */
+export function InterviewDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('request-interview');
+  const words = useInterviewWords();
+  const form = useInterviewForm(onClose);
+  const { step, category } = form;
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  // the button that led to the other step is gone; reading goes on at its top
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    top.current?.focus();
+  }, [step]);
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('dialog.title')}
+      subtitle={step === 2 && category ? t('dialog.step2', { category: words.category(category) }) : t('dialog.step1')}
+      actions={
+        step === 1 ? (
+          <Button variant="contained" size="large" fullWidth disabled={!form.canContinue} onClick={form.goOn}>
+            {t('dialog.continue')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="outlined" size="large" disabled={form.sending} onClick={form.goBack}>
+              {t('dialog.back')}
+            </Button>
+            <Button
+              variant="contained"
+              size="large"
+              disabled={!form.canSend}
+              onClick={() => void form.send()}
+              sx={{ flexGrow: 1 }}
+            >
+              {t(form.sending ? 'dialog.sending' : 'dialog.send')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Box ref={top} tabIndex={-1} sx={{ pt: 1, outline: 0 }}>
+        {step === 1 ? <CategoryStep register={form.register} /> : <TimeStep register={form.register} />}
+      </Box>
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { PositionBar } from '../../../shared/position/PositionBar';
+import { Hero } from './Hero';
+import { HotJobs } from './HotJobs';
+import { InterviewDialog } from './InterviewDialog';
+import { OwnRequests } from './OwnRequests';
+import { StatCards } from './StatCards';
+
+/** The first section: ask for an interview, see how things stand, and what is wanted near by. */
+export function RequestInterview() {
+  const [asking, setAsking] = useState(false);
+  const ask = () => setAsking(true);
+  return (
+    <>
+      <Hero onRequest={ask} />
+      <PositionBar />
+      <StatCards />
+      <OwnRequests onRequest={ask} />
+      <HotJobs />
+      <InterviewDialog open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import { INTERVIEW_MODES, TIME_SLOTS } from '@nukkad/domain/interviews';
+import type { UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
+import type { InterviewForm } from '../hooks/useInterviewForm';
+import { Choice, Choices } from './Choice';
+
+const MODE_ICONS = { 'in-person': PersonIcon, phone: CallIcon };
+
+/** Second step: how, and at what time of the day. */
+export function TimeStep({ register }: { register: UseFormRegister<InterviewForm> }) {
+  const { t } = useTranslation('request-interview');
+  const words = useInterviewWords();
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Choices label={t('dialog.mode')}>
+        {INTERVIEW_MODES.map((mode) => {
+          const Icon = MODE_ICONS[mode];
+          return (
+            <Choice key={mode} value={mode} {...register('interviewMode')}>
+              <Icon aria-hidden sx={{ mr: 1, verticalAlign: 'text-bottom', color: 'text.secondary' }} />
+              {words.mode(mode)}
+            </Choice>
+          );
+        })}
+      </Choices>
+      <Choices label={t('dialog.slot')}>
+        {TIME_SLOTS.map((slot) => (
+          <Choice key={slot} value={slot} {...register('timeSlot')}>
+            {words.slot(slot)}
+          </Choice>
+        ))}
+      </Choices>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { problem } from '../../../test/fake-server';
+import { aRequest } from '../../shared/interviews/testing/requests';
+import { positionStore } from '../../shared/position/position-store';
+import { openSection as open, toast } from './testing/open-section';
+
+afterEach(() => positionStore.reset());
+
+describe('the hot jobs', () => {
+  const JOB_ID = '7c1a52d0-1111-4000-8000-000000000009';
+  const HOT = {
+    id: JOB_ID,
+    title: 'Tempo driver',
+    company: 'Rapid Pack',
+    description: 'Carry goods in the city.',
+    location: 'Domlur, Bengaluru',
+    locationStatus: 'resolved',
+    distance: 4.2,
+    jobType: 'temporary',
+    category: 'driving',
+    minRate: 18_500,
+    maxRate: 19_000,
+    rateType: 'monthly',
+    currency: 'INR',
+    requiredSkills: [],
+    hoursPerWeek: 50,
+    status: 'open',
+    isActive: true,
+    createdAt: '2026-01-05T04:30:00.000Z',
+    recentViews: 12,
+    recentApplications: 1,
+  };
+  const hot = async () => within(await screen.findByRole('article', { name: 'Tempo driver' }));
+
+  it('tell how many people care, and open in place', async () => {
+    const { user, server } = await open({
+      'GET /api/hot-jobs': () => [HOT],
+      [`POST /api/jobs/${JOB_ID}/views`]: () => new Response(null, { status: 204 }),
+    });
+    const job = await hot();
+    expect(job.getByText('12 people looked · 1 applied')).toBeVisible();
+    expect(job.getByText('₹18,500–19,000 a month')).toBeVisible();
+    expect(Object.fromEntries(server.of('GET /api/hot-jobs')[0]?.query ?? [])).toMatchObject({
+      latitude: '12.9716',
+      longitude: '77.5946',
+    });
+    await user.click(job.getByRole('button', { name: 'Tempo driver' }));
+    expect(job.getByText('Carry goods in the city.')).toBeVisible();
+    await user.click(job.getByRole('button', { name: 'Tempo driver' }));
+    expect(job.queryByText('Carry goods in the city.')).not.toBeInTheDocument();
+    await user.click(job.getByRole('button', { name: 'Tempo driver' }));
+    expect(server.of(`POST /api/jobs/${JOB_ID}/views`)).toHaveLength(1);
+  });
+
+  it('are asked for in person, a day from now, with one press', async () => {
+    const request = aRequest({ job: { id: JOB_ID, title: 'Tempo driver', company: 'Rapid Pack' } });
+    const { user, server } = await open({
+      'GET /api/hot-jobs': () => [HOT],
+      'POST /api/interview-requests': () => Response.json(request, { status: 201 }),
+    });
+    const quick = (await hot()).getByRole('button', { name: 'Quick Request for Tempo driver' });
+    server.answer('GET /api/interview-requests', () => [request]);
+    const before = Date.now();
+    await user.click(quick);
+    expect(await toast('Interview Requested')).toHaveTextContent(
+      'Your interview request has been submitted successfully!',
+    );
+    const body = server.of('POST /api/interview-requests')[0]?.body as Record<string, string>;
+    expect(body).toMatchObject({ jobId: JOB_ID, type: 'in-person' });
+    const hours = (Date.parse(body['requestedTime'] ?? '') - before) / 3_600_000;
+    expect(hours).toBeGreaterThanOrEqual(24);
+    expect(hours).toBeLessThan(24.01);
+    expect(await screen.findByText('Interview requested')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Quick Request for Tempo driver' })).not.toBeInTheDocument();
+  });
+
+  it('say why one could not be asked for', async () => {
+    const { user } = await open({
+      'GET /api/hot-jobs': () => [HOT],
+      'POST /api/interview-requests': () => problem(409, 'This job is no longer open.'),
+    });
+    await user.click((await hot()).getByRole('button', { name: 'Quick Request for Tempo driver' }));
+    expect(await toast('Request Failed')).toHaveTextContent('This job is no longer open.');
+  });
+
+  it('say that nothing stands out, or that they could not be loaded', async () => {
+    const { user, server } = await open({ 'GET /api/hot-jobs': () => problem(500, 'Oops') });
+    expect(await screen.findByText('Hot jobs could not be loaded')).toBeVisible();
+    server.answer('GET /api/hot-jobs', () => []);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing stands out near you this week')).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer } from '../../../../test/fake-server';
+import { aSeeker } from '../../../../test/people';
+import { renderApp } from '../../../../test/render-app';
+
+/** Figures of the server. */
+export const STATS = {
+  jobsNearby: 1000,
+  jobsNearbyIsExact: false,
+  newToday: 12,
+  newTodayIsExact: true,
+  applicationsOpen: 3,
+  interviewsUpcoming: 0,
+};
+
+/** Opens the section for a job seeker who asked for nothing yet. */
+export async function openSection(answers: Record<string, Answer> = {}) {
+  const server = fakeServer({
+    'GET /api/auth/user': () => aSeeker(),
+    'GET /api/seeker-stats': () => STATS,
+    'GET /api/interview-requests': () => [],
+    'GET /api/hot-jobs': () => [],
+    ...answers,
+  });
+  const app = renderApp('/');
+  await screen.findByRole('heading', { level: 2, name: 'Meet an employer this week' });
+  const openDialog = async () => {
+    await app.user.click(screen.getAllByRole('button', { name: 'Request Interview' })[0] as HTMLElement);
+    return within(await screen.findByRole('dialog', { name: 'Request Interview' }));
+  };
+  return { ...app, server, openDialog };
+}
+/** The toast that is up, once it is this one. */
+export const toast = async (title: string) => {
+  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
+  return screen.getByTestId('toast');
+};

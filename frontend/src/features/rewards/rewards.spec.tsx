@@ -1,0 +1,104 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Rewards } from '@nukkad/api-client/generated/api.gen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+
+const LINK = 'https://nukkad.test/signup?ref=ABCD2345';
+const REWARDS: Rewards = {
+  code: 'ABCD2345',
+  link: LINK,
+  rewardPerPerson: 100,
+  earned: 125_000,
+  joined: 1300,
+  counted: 1250,
+  invited: [
+    { name: 'Asha R.', joinedAt: '2026-01-05T04:30:00.000Z', status: 'counts' },
+    { name: 'Ravi', joinedAt: '2026-01-04T04:30:00.000Z', status: 'known_phone' },
+    { name: '', joinedAt: '2026-01-03T04:30:00.000Z', status: 'waiting' },
+  ],
+};
+
+async function open(answer: Answer = () => REWARDS) {
+  const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/rewards': answer });
+  const app = renderApp('/?section=rewards');
+  await screen.findByRole('heading', { level: 1, name: 'Rewards' });
+  return { ...app, server };
+}
+
+describe('the rewards', () => {
+  it('tell what was earned, by whom, and what counts', async () => {
+    await open();
+    expect(await screen.findByText('₹1,25,000')).toBeVisible();
+    expect(screen.getByText('1,300 joined by your link, 1,250 of them count')).toBeVisible();
+    const people = within(screen.getByRole('region', { name: 'Who joined' })).getAllByRole('listitem');
+    expect(people.map((person) => person.textContent)).toEqual([
+      expect.stringMatching(/^Asha R\.Joined: 5 January.*Counts$/),
+      expect.stringMatching(/^RaviJoined: 4 January.*Phone known already$/),
+      expect.stringMatching(/^Somebody without a name yetJoined: 3 January.*Not verified yet$/),
+    ]);
+    expect(screen.getByText('These are the newest 3.')).toBeVisible();
+    expect(screen.getByText('Then you earn ₹100, once for each friend.')).toBeVisible();
+    expect(screen.getByText('you invite yourself with a second account,')).toBeVisible();
+  });
+
+  it('give the link and the code, to copy and to send on', async () => {
+    const { user } = await open();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(await screen.findByLabelText('Your link')).toHaveValue(LINK);
+    expect(screen.getByText('ABCD2345')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(write).toHaveBeenCalledWith(LINK);
+    const address = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
+    expect(new URL(address).searchParams.get('text')).toBe(
+      `Find work near you on Nukkad. Sign up with my link: ${LINK}`,
+    );
+  });
+
+  it('select the link where the device lets no page copy', async () => {
+    const { user } = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('The link is selected. Press and hold it to copy.')).toBeVisible();
+    const field = screen.getByLabelText<HTMLInputElement>('Your link');
+    expect(field).toHaveFocus();
+    expect(field.selectionEnd).toBe(LINK.length);
+  });
+
+  it('share by the ways of the device, where it has any', async () => {
+    const share = jest.fn((_data: ShareData) => Promise.reject(new Error('closed')));
+    Object.assign(navigator, { share });
+    try {
+      const { user } = await open();
+      await user.click(await screen.findByRole('button', { name: 'Share' }));
+      expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: LINK }));
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
+  it('say how to begin when nobody joined', async () => {
+    await open(() => ({ ...REWARDS, earned: 0, joined: 0, counted: 0, invited: [] }));
+    expect(await screen.findByText('Nobody yet')).toBeVisible();
+    expect(screen.getByText('₹0')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  });
+
+  it('say when they could not be loaded, and try again', async () => {
+    const { user, server } = await open(() => problem(500, 'Oops'));
+    expect(await screen.findByText('Your rewards could not be loaded')).toBeVisible();
+    server.answer('GET /api/rewards', () => REWARDS);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('₹1,25,000')).toBeVisible();
+  });
+
+  it('speak Kannada', async () => {
+    await i18n.changeLanguage('kn');
+    fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/rewards': () => REWARDS });
+    renderApp('/?section=rewards');
+    await waitFor(() => expect(screen.getByText('ಪ್ರತಿ ಸ್ನೇಹಿತರಿಗೆ ₹100')).toBeVisible());
+  });
+});

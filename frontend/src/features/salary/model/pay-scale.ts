@@ -1,0 +1,38 @@
+import type { SalaryStat } from '@nukkad/domain/insights';
+import { WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
+
+/** Pay beyond the upper quartile that the scale has room for, in parts of it; a few very well paid jobs must not squeeze the rest. */
+const HEADROOM = 1.5;
+const TICKS_MOST = 5;
+const MONTH_TO_NEAREST = 100;
+
+/** What pay an hour makes in a month of 26 days of 8 hours, to the nearest hundred rupees. */
+export const monthly = (hourly: number): number =>
+  Math.round((hourly * WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY) / MONTH_TO_NEAREST) * MONTH_TO_NEAREST;
+
+/** The step between two marks of a scale: 1, 2 or 5 times a power of ten. */
+function stepFor(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most / TICKS_MOST));
+  return ([1, 2, 5, 10].find((times) => times * power * TICKS_MOST >= most) ?? 10) * power;
+}
+
+/** A scale from nothing to `most` rupees an hour, with its marks. */
+export interface PayScale {
+  most: number;
+  ticks: number[];
+}
+
+/** The scale for some kinds of work: it ends a little above what most of their jobs pay. */
+export function payScale(stats: readonly SalaryStat[]): PayScale {
+  const wanted = Math.max(
+    1,
+    ...stats.map((stat) => Math.min(stat.maximum, stat.upperQuartile * HEADROOM)),
+    ...stats.map((stat) => stat.upperQuartile),
+  );
+  const step = stepFor(wanted);
+  const count = Math.ceil(wanted / step);
+  return { most: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
+}
+
+/** Where pay stands on a scale, in percent; what is beyond it stands at its end. */
+export const placeOn = (most: number, pay: number): number => Math.min(100, (100 * pay) / most);

@@ -1,0 +1,68 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '../../../test/fake-server';
+import { renderApp } from '../../../test/render-app';
+
+async function open(accounts: unknown = [], path = '/signin') {
+  const server = fakeServer({ 'GET /api/demo-accounts': () => accounts });
+  renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });
+  await waitFor(() => expect(server.of('GET /api/demo-accounts')).toHaveLength(1));
+  return within(screen.getByRole('main'));
+}
+
+it('sends the browser to the login endpoint with one button', async () => {
+  const main = await open();
+  expect(main.getByText('Sign In to Your Account')).toBeVisible();
+  const button = main.getByRole('link', { name: 'Sign In' });
+  expect(button).toHaveAttribute('href', '/api/login');
+  // a full navigation, not a page of the application
+  expect(button).not.toHaveAttribute('data-discover');
+  expect(main.getByText('Signing in will automatically create your account if needed')).toBeVisible();
+});
+
+it('tells what there is for whom, and leads on', async () => {
+  const main = await open();
+  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Job Seekers',
+    'Employers',
+    'Why Choose Nukkad?',
+  ]);
+  expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'AI-powered job matching',
+    'Location search within 20 km',
+    'Instant gig requests for immediate work',
+    'Secure payment with escrow protection',
+    'Rating and review system',
+  ]);
+  expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  expect(main.getByRole('link', { name: 'Explore Product Features' })).toHaveAttribute('href', '/details');
+  expect(main.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute('href', '/plans');
+  expect(main.getByRole('link', { name: 'Register as a job seeker' })).toHaveAttribute('href', '/signup');
+});
+
+it('names the demonstration accounts where the server has some', async () => {
+  const main = await open([{ email: 'seeker@demo.nukkad.test', password: 'nukkad-demo', role: 'job_seeker' }]);
+  const accounts = within(await main.findByRole('region', { name: 'Just looking?' }));
+  expect(accounts.getByText('Job seeker')).toBeVisible();
+  expect(accounts.getByText(/seeker@demo\.nukkad\.test/)).toHaveTextContent('nukkad-demo');
+});
+
+it('names none elsewhere', async () => {
+  const main = await open([]);
+  expect(main.queryByText('Just looking?')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['unavailable', 'Sign-in cannot be reached at the moment. Please try again shortly.'],
+  ['refused', 'Sign-in was cancelled.'],
+])('says why a sign-in came back: %s', async (code, sentence) => {
+  const main = await open([], `/signin?error=${code}`);
+  expect(main.getByRole('alert')).toHaveTextContent(sentence);
+});
+
+it('repeats nothing that somebody wrote into the address', async () => {
+  const main = await open([], '/signin?error=You%20have%20won');
+  expect(main.queryByRole('alert')).not.toBeInTheDocument();
+  expect(main.queryByText(/won/)).not.toBeInTheDocument();
+});

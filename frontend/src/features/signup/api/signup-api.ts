@@ -1,0 +1,28 @@
+import {
+  type SignUp,
+  useSendEmailVerificationMutation,
+  useSendPhoneVerificationMutation,
+  useSignUpMutation,
+  useVerifyEmailMutation,
+  useVerifyPhoneMutation,
+} from '@nukkad/api-client/generated/api.gen';
+
+/** The five calls of the registration; each rejects with an ApiError. */
+export function useSignupCalls() {
+  const [signUp] = useSignUpMutation();
+  const [sendEmail] = useSendEmailVerificationMutation();
+  const [sendPhone] = useSendPhoneVerificationMutation();
+  const [verifyEmail] = useVerifyEmailMutation();
+  const [verifyPhone] = useVerifyPhoneMutation();
+  return {
+    signup: (form: SignUp) => signUp({ signUp: form }).unwrap(),
+    sendCode: {
+      email: (email: string) => sendEmail({ sendEmailCode: { email } }).unwrap(),
+      phone: (phone: string) => sendPhone({ sendPhoneCode: { phone } }).unwrap(),
+    },
+    verify: {
+      email: (email: string, code: string) => verifyEmail({ verifyEmail: { email, code } }).unwrap(),
+      phone: (phone: string, code: string) => verifyPhone({ verifyPhone: { phone, code } }).unwrap(),
+    },
+  };
+}

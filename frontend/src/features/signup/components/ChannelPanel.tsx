@@ -1,0 +1,96 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CODE_LENGTH } from '@nukkad/domain/limits';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../shared/ui/TextInput';
+import type { Channel, ChannelState } from '../model/signup-progress';
+
+interface Props {
+  channel: Channel;
+  address: string;
+  state: ChannelState;
+  /** Whether the last attempt to send a code failed. */
+  unsent: boolean;
+  onVerify: (code: string) => Promise<boolean>;
+  onSend: () => Promise<boolean>;
+}
+
+/** One address: its code, and the way to get another one. */
+export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend }: Props) {
+  const { t } = useTranslation('signup');
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState<'verifying' | 'sending' | null>(null);
+  const [resent, setResent] = useState(false);
+
+  const verify = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy('verifying');
+    await onVerify(code);
+    setBusy(null);
+  };
+  const send = async () => {
+    setBusy('sending');
+    setResent(false);
+    setResent(await onSend());
+    setBusy(null);
+  };
+
+  if (state === 'verified') {
+    return (
+      <Box
+        role="status"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          py: 1,
+          border: '1px solid',
+          borderColor: 'success.main',
+          borderRadius: 1,
+          color: 'success.main',
+          fontWeight: 600,
+        }}
+      >
+        <CheckCircleIcon aria-hidden />
+        {t(`verified.${channel}.title`)}
+      </Box>
+    );
+  }
+
+  const note = unsent ? 'unsent' : resent ? 'resent' : state === 'sent' ? 'sent' : 'sending';
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void verify(event)}>
+      <Typography role="status" sx={{ color: unsent ? 'error.main' : 'text.secondary' }}>
+        {t(`verification.${note}`, { address })}
+      </Typography>
+      <Box sx={{ mt: 2 }}>
+        <TextInput
+          label={t(`verification.${channel}.code`)}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          placeholder={t('verification.placeholder', { count: CODE_LENGTH })}
+          autoComplete="one-time-code"
+          inputProps={{ inputMode: 'numeric', maxLength: CODE_LENGTH }}
+          sx={{ fontSize: '1.25rem' }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <Button type="submit" variant="contained" disabled={code.trim() === '' || busy !== null}>
+          {t(busy === 'verifying' ? 'verification.verifying' : `verification.${channel}.verify`)}
+        </Button>
+        <Button variant="outlined" disabled={state !== 'sent' || busy !== null} onClick={() => void send()}>
+          {t('verification.resend')}
+        </Button>
+        {state === 'not-sent' && unsent && (
+          <Button variant="outlined" disabled={busy !== null} onClick={() => void send()}>
+            {t('verification.send')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,266 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+
+const ACCEPTED: Record<string, Answer> = {
+  'POST /api/auth/signup': () => Response.json({ accepted: true }, { status: 201 }),
+  'POST /api/auth/send-email-verification': () => ({ accepted: true }),
+  'POST /api/auth/send-phone-verification': () => ({ accepted: true }),
+  'POST /api/auth/verify-email': () => ({ verified: true }),
+  'POST /api/auth/verify-phone': () => ({ verified: true }),
+};
+const ASHA = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  'Email Address': 'asha@example.com',
+  'Phone Number': '+91 98765 43210',
+  Password: 'kitaab-ghar',
+  'Confirm Password': 'kitaab-ghar',
+};
+
+async function open(answers: Record<string, Answer> = {}, path = '/signup') {
+  const server = fakeServer({ ...ACCEPTED, ...answers });
+  const app = renderApp(path);
+  await screen.findByRole('heading', { name: 'Create your account' });
+  const fill = (fields: Partial<typeof ASHA>) => {
+    for (const [label, value] of Object.entries(fields)) {
+      fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    }
+  };
+  const submit = () => app.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  return { ...app, server, fill, submit };
+}
+/** The toast that is up. */
+const toast = async (title: string) => {
+  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title), { timeout: 3000 });
+  return screen.getByTestId('toast');
+};
+
+describe('the details', () => {
+  it.each([
+    ['nothing filled', {}, 'Missing Information', 'Please fill in all required fields.', 'First Name'],
+    [
+      'a gap and every other mistake',
+      { ...ASHA, 'Last Name': '', 'Email Address': 'x', 'Phone Number': '0', Password: 'a', 'Confirm Password': 'b' },
+      'Missing Information',
+      'Please fill in all required fields.',
+      'Last Name',
+    ],
+    [
+      'two passwords, both short, and a wrong email',
+      { ...ASHA, 'Email Address': 'x', Password: 'short', 'Confirm Password': 'other' },
+      'Password Mismatch',
+      'Passwords do not match.',
+      'Confirm Password',
+    ],
+    [
+      'no confirmation',
+      { ...ASHA, 'Confirm Password': '' },
+      'Password Mismatch',
+      'Passwords do not match.',
+      'Confirm Password',
+    ],
+    [
+      'a short password and a wrong email',
+      { ...ASHA, 'Email Address': 'x', Password: '1234567', 'Confirm Password': '1234567' },
+      'Weak Password',
+      'Password must be at least 8 characters long.',
+      'Password',
+    ],
+    [
+      'a wrong email and a wrong phone',
+      { ...ASHA, 'Email Address': 'asha example', 'Phone Number': 'abc' },
+      'Invalid Email',
+      'Please enter a valid email address.',
+      'Email Address',
+    ],
+    [
+      'a phone that starts with 0',
+      { ...ASHA, 'Phone Number': '098765' },
+      'Invalid Phone',
+      'Please enter a valid phone number.',
+      'Phone Number',
+    ],
+  ])('with %s, tell the first broken rule before any call', async (_name, fields, title, text, field) => {
+    const { server, fill, submit } = await open();
+    fill(fields);
+    await submit();
+    expect(await toast(title)).toHaveTextContent(text);
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(screen.getByLabelText(field)).toBeInvalid();
+    expect(server.of('POST /api/auth/signup')).toHaveLength(0);
+  });
+
+  it('are sent once, while the button says so; then both codes go out', async () => {
+    let release: (answer: Response) => void = () => undefined;
+    const { server, fill, submit } = await open({
+      'POST /api/auth/signup': () => new Promise<Response>((resolve) => (release = resolve)),
+    });
+    fill(ASHA);
+    await submit();
+    expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+    release(Response.json({ accepted: true }, { status: 201 }));
+    expect(await toast('Account Created')).toHaveTextContent('Please verify your email and phone number');
+    expect(server.of('POST /api/auth/signup')[0]?.body).toEqual({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.com',
+      phone: '+91 98765 43210',
+      password: 'kitaab-ghar',
+      confirmPassword: 'kitaab-ghar',
+    });
+    expect(await screen.findByText('We sent a code to asha@example.com.')).toBeVisible();
+    expect(server.of('POST /api/auth/send-email-verification')[0]?.body).toEqual({ email: 'asha@example.com' });
+    expect(server.of('POST /api/auth/send-phone-verification')[0]?.body).toEqual({ phone: '+91 98765 43210' });
+  });
+
+  it.each([
+    ['?ref=ABCD2345', 'ABCD2345'],
+    ['?ref=%20abcd2345%20', 'abcd2345'],
+    ['?ref=', undefined],
+    [`?ref=${'A'.repeat(65)}`, undefined],
+  ])('of an address that ends in %s tell whose link it was: %s', async (query, referralCode) => {
+    const { server, fill, submit } = await open({}, `/signup${query}`);
+    fill(ASHA);
+    await submit();
+    await toast('Account Created');
+    expect(server.of('POST /api/auth/signup')[0]?.body).toMatchObject({ email: 'asha@example.com' });
+    expect((server.of('POST /api/auth/signup')[0]?.body as { referralCode?: string }).referralCode).toBe(referralCode);
+  });
+
+  it.each([
+    ['the words of the server', problem(400, 'This password is too common'), 'This password is too common'],
+    ['its own words', new Response('oops', { status: 500 }), 'Failed to create account. Please try again.'],
+  ])('stay when the call fails, with %s', async (_name, answer, text) => {
+    const { fill, submit } = await open({ 'POST /api/auth/signup': () => answer });
+    fill(ASHA);
+    await submit();
+    expect(await toast('Signup Failed')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Email Address')).toHaveValue('asha@example.com');
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Details');
+  });
+
+  it('can show the password', async () => {
+    const { user } = await open();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('the verification', () => {
+  async function verifying(answers: Record<string, Answer> = {}) {
+    const app = await open(answers);
+    app.fill(ASHA);
+    await app.submit();
+    await screen.findByRole('tab', { name: 'Email' });
+    return app;
+  }
+  const panel = () => within(screen.getByRole('tabpanel'));
+
+  it('verifies each channel by its code, and only then completes', async () => {
+    const { server, user } = await verifying();
+    const complete = screen.getByRole('button', { name: 'Complete Registration' });
+    expect(complete).toBeDisabled();
+    expect(panel().getByRole('button', { name: 'Verify Email' })).toBeDisabled();
+    await user.type(panel().getByLabelText('Email code'), '123456');
+    await user.click(panel().getByRole('button', { name: 'Verify Email' }));
+    await toast('Email Verified');
+    expect(panel().getByRole('status')).toHaveTextContent('Email Verified');
+    expect(screen.getByRole('tab', { name: 'Email verified' })).toBeVisible();
+    expect(complete).toBeDisabled();
+
+    await user.click(screen.getByRole('tab', { name: 'Phone' }));
+    await user.type(panel().getByLabelText('Phone code'), '654321{Enter}');
+    await toast('Phone Verified');
+    expect(server.of('POST /api/auth/verify-email')[0]?.body).toEqual({ email: 'asha@example.com', code: '123456' });
+    expect(server.of('POST /api/auth/verify-phone')[0]?.body).toEqual({ phone: '+91 98765 43210', code: '654321' });
+
+    await user.click(complete);
+    await toast('Welcome to Nukkad!');
+    expect(
+      screen.getByText(
+        'Your account has been successfully created and verified. You can now start exploring job opportunities.',
+      ),
+    ).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/api/login?role=job-seeker',
+    );
+  });
+
+  it('says when a code is wrong, and lets try again', async () => {
+    const { server, user } = await verifying({
+      'POST /api/auth/verify-email': () => problem(400, 'Invalid verification code'),
+    });
+    await user.type(panel().getByLabelText('Email code'), '000000{Enter}');
+    expect(await toast('Verification Failed')).toHaveTextContent('Invalid verification code');
+    server.answer('POST /api/auth/verify-email', () => ({ verified: true }));
+    await user.click(panel().getByRole('button', { name: 'Verify Email' }));
+    await toast('Email Verified');
+  });
+
+  it('passes on why the server refuses to look at a code', async () => {
+    const { user } = await verifying({
+      'POST /api/auth/verify-email': () => problem(429, 'Too many tries. Wait a minute.'),
+    });
+    await user.type(panel().getByLabelText('Email code'), '000000{Enter}');
+    expect(await toast('Verification Failed')).toHaveTextContent('Too many tries. Wait a minute.');
+  });
+
+  it('sends a code again', async () => {
+    const { server, user } = await verifying();
+    const resend = panel().getByRole('button', { name: 'Resend' });
+    await waitFor(() => expect(resend).toBeEnabled());
+    await user.click(resend);
+    expect(await panel().findByText(/We sent a new code to asha@example.com/)).toBeVisible();
+    expect(server.of('POST /api/auth/send-email-verification')).toHaveLength(2);
+  });
+
+  it('only logs a code that could not be sent, keeps Resend closed and offers to send it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { server, user } = await verifying({ 'POST /api/auth/send-email-verification': () => problem(429, 'Wait') });
+    expect(await panel().findByText(/did not go out/)).toBeVisible();
+    expect(log).toHaveBeenCalledWith('no code sent by email', expect.objectContaining({ status: 429 }));
+    expect(panel().getByRole('button', { name: 'Resend' })).toBeDisabled();
+    expect(screen.queryByText('Wait')).not.toBeInTheDocument();
+    server.answer('POST /api/auth/send-email-verification', () => ({ accepted: true }));
+    await user.click(panel().getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(panel().getByRole('button', { name: 'Resend' })).toBeEnabled());
+  });
+
+  it('is where it was after the phone threw the page away, without a second sign-up', async () => {
+    const first = await verifying();
+    await waitFor(() => expect(panel().getByRole('button', { name: 'Resend' })).toBeEnabled());
+    first.unmount();
+    const server = fakeServer(ACCEPTED);
+    renderApp('/signup');
+    expect(await screen.findByText('We sent a code to asha@example.com.')).toBeVisible();
+    expect(server.calls.map(({ call }) => call)).toEqual(['GET /api/auth/user']);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('kitaab-ghar');
+  });
+
+  it('lets somebody who mistyped go back to the form', async () => {
+    const { user } = await verifying();
+    await user.click(screen.getByRole('button', { name: 'Change my details' }));
+    expect(screen.getByLabelText('Email Address')).toBeVisible();
+  });
+});
+
+describe('the page', () => {
+  beforeEach(() => void fakeServer(ACCEPTED));
+
+  it('has a way for those who have an account', async () => {
+    renderApp('/signup');
+    expect(await screen.findByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/signin');
+  });
+
+  it('speaks Hindi', async () => {
+    await i18n.changeLanguage('hi');
+    const { user } = renderApp('/signup');
+    await user.click(await screen.findByRole('button', { name: 'अकाउंट बनाएँ' }));
+    expect(await toast('जानकारी अधूरी है')).toHaveTextContent('कृपया सभी ज़रूरी जानकारी भरें।');
+  });
+});

@@ -1,0 +1,23 @@
+/** The seven sections of the job seeker's dashboard, in the order of its sidebar; the first one opens by default. */
+export const SEEKER_SECTIONS = [
+  'request-interview',
+  'job-search',
+  'ai-jobs',
+  'applications',
+  'calendar',
+  'salary',
+  'rewards',
+] as const;
+export type SeekerSection = (typeof SEEKER_SECTIONS)[number];
+
+export const DEFAULT_SECTION: SeekerSection = SEEKER_SECTIONS[0];
+const PARAMETER = 'section';
+
+/** The section that an address names; the default one when it names none or one that does not exist. */
+export function sectionOf(search: URLSearchParams): SeekerSection {
+  const named = search.get(PARAMETER);
+  return SEEKER_SECTIONS.find((section) => section === named) ?? DEFAULT_SECTION;
+}
+
+/** Where a link to a section leads: the same page with the section in the address. For `to` of links and `navigate`. */
+export const toSection = (section: SeekerSection): string => `?${PARAMETER}=${section}`;

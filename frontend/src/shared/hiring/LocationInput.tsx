@@ -1,0 +1,85 @@
+import CheckIcon from '@mui/icons-material/Check';
+import MyLocationIcon from '@mui/icons-material/MyLocation';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlaceField } from '../position/PlaceField';
+import { devicePosition, type DeviceProblem } from './device-position';
+import { type JobLocation, located, picked, typed } from './job-location';
+
+interface Props {
+  label: string;
+  value: JobLocation;
+  /** Gets the change, so that what was typed while the device looked for itself is not lost. */
+  onChange: (change: (before: JobLocation) => JobLocation) => void;
+  placeholder?: string | undefined;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+}
+
+/** Where the work is: words with suggestions, or where the employer stands right now, with the reason for asking. */
+export function LocationInput({ label, value, onChange, placeholder, error, ref }: Props) {
+  const { t } = useTranslation('hiring');
+  const [locating, setLocating] = useState(false);
+  const [problem, setProblem] = useState<DeviceProblem | null>(null);
+  const { pin } = value;
+
+  const locate = async () => {
+    setLocating(true);
+    const answer = await devicePosition();
+    setLocating(false);
+    setProblem(typeof answer === 'string' ? answer : null);
+    if (typeof answer !== 'string') onChange((before) => located(before, answer));
+  };
+  return (
+    <div>
+      <PlaceField
+        required
+        ref={ref}
+        label={label}
+        placeholder={placeholder}
+        error={error}
+        value={value.text}
+        onChange={(text) => onChange((before) => typed(before, text))}
+        onPick={(place) => {
+          setProblem(null);
+          onChange(() => picked(place));
+        }}
+      />
+      <Box role="status">
+        {pin && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 48, mx: 0.5, color: 'success.main' }}>
+            <CheckIcon aria-hidden fontSize="small" />
+            <span>{t(`pin.${pin.source}`)}</span>
+            {pin.source === 'device' && (
+              <Button
+                sx={{ ml: 'auto' }}
+                onClick={() => onChange(({ text }) => ({ text, pin: null }))}
+                aria-label={t('pin.removeLabel')}
+              >
+                {t('pin.remove')}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Box>
+      {pin?.source !== 'device' && (
+        <>
+          <Button
+            startIcon={<MyLocationIcon />}
+            disabled={locating}
+            onClick={() => void locate()}
+            sx={{ px: 1, mt: pin ? 0 : 0.5 }}
+          >
+            {t(locating ? 'device.locating' : 'device.use')}
+          </Button>
+          <FormHelperText error={problem !== null} role={problem ? 'alert' : undefined} sx={{ mt: 0 }}>
+            {t(problem ? `device.${problem}` : 'device.reason')}
+          </FormHelperText>
+        </>
+      )}
+    </div>
+  );
+}

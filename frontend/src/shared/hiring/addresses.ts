@@ -1,0 +1,38 @@
+const APPLICATION = 'application';
+
+/** Where an employer manages a job; with an application, that one is open. For `to` of links. */
+export const toManageJob = (jobId: string, applicationId?: string): string =>
+  `/employer/jobs/${jobId}${applicationId ? `?${APPLICATION}=${applicationId}` : ''}`;
+
+/** The application that an address names; null when it names none. */
+export const applicationOf = (search: URLSearchParams): string | null => search.get(APPLICATION);
+
+const STAGE = 'status';
+
+/** The applications to a job that stand at one step. */
+export const toStage = (jobId: string, stage: string): string => `/employer/jobs/${jobId}?${STAGE}=${stage}`;
+/** The step that an address names; null when it names none. */
+export const stageOf = (search: URLSearchParams): string | null => search.get(STAGE);
+
+const COPY = 'copy';
+
+/** The id of the heading of the hire form. */
+export const HIRE_FORM_ID = 'hire-form';
+
+/** The hire form filled in like this job. */
+export const toCopyOf = (jobId: string): string => `/employer?${COPY}=${jobId}`;
+/** The job that the hire form is to be filled in like; null when there is none. */
+export const copyOf = (search: URLSearchParams): string | null => search.get(COPY);
+/** The same address without the job to copy. */
+export function withoutCopy(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete(COPY);
+  return rest;
+}
+
+/** The id of the heading of the employer's own jobs. */
+export const OWN_JOBS_ID = 'own-jobs';
+
+/** The received interview requests on the employer's dashboard: the id of the block, and the way to it. */
+export const RECEIVED_REQUESTS_ID = 'interview-requests';
+export const TO_RECEIVED_REQUESTS = `#${RECEIVED_REQUESTS_ID}`;

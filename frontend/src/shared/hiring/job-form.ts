@@ -1,0 +1,121 @@
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { type CreateJob, CreateJobSchema, HIRE_REQUIRED_FIELDS, type RateType } from '@nukkad/domain/jobs';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { coordinatesOf, type JobLocation, NO_LOCATION } from './job-location';
+
+/** A job as it is filled in: texts as typed. */
+export interface JobForm {
+  title: string;
+  company: string;
+  description: string;
+  jobType: string;
+  category: string;
+  location: JobLocation;
+  rateType: RateType;
+  minRate: string;
+  maxRate: string;
+  hoursPerWeek: string;
+  /** Separated by commas. */
+  requiredSkills: string;
+}
+
+export const EMPTY_JOB_FORM: JobForm = {
+  title: '',
+  company: '',
+  description: '',
+  jobType: '',
+  category: '',
+  location: NO_LOCATION,
+  rateType: 'hourly',
+  minRate: '',
+  maxRate: '',
+  hoursPerWeek: '',
+  requiredSkills: '',
+};
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
+
+/** The form that says what `job` says. */
+export const formOf = (job: OwnJob): JobForm => ({
+  title: job.title,
+  company: job.company,
+  description: job.description,
+  jobType: job.jobType,
+  category: job.category,
+  location: { text: job.location, pin: null },
+  rateType: job.rateType,
+  minRate: numberText(job.minRate),
+  maxRate: numberText(job.maxRate),
+  hoursPerWeek: numberText(job.hoursPerWeek),
+  requiredSkills: job.requiredSkills.join(', '),
+});
+
+export type JobField = keyof JobForm;
+/** What can be wrong with a field: the key of the sentence that says so. */
+export type JobProblem = 'required' | 'tooLong' | 'characters' | 'rate' | 'rateRange' | 'hours' | 'skills';
+
+const textOf = (value: JobForm[JobField]): string => (typeof value === 'string' ? value : value.text).trim();
+
+/** Required fields that are blank, in the order in which they are named. */
+const missingFields = (request: JobForm): (typeof HIRE_REQUIRED_FIELDS)[number][] =>
+  HIRE_REQUIRED_FIELDS.filter((field) => textOf(request[field]) === '');
+
+/** A number that may be left out; what is no number stays one that no rule accepts. */
+const numberOf = (text: string, parse: (text: string) => number): number | undefined =>
+  text.trim() === '' ? undefined : parse(text);
+
+/** The request as the server takes it, before it is checked. */
+function bodyOf(request: JobForm): unknown {
+  return {
+    title: request.title,
+    company: request.company,
+    description: request.description,
+    jobType: request.jobType,
+    category: request.category,
+    location: request.location.text,
+    minRate: numberOf(request.minRate, Number),
+    maxRate: numberOf(request.maxRate, Number),
+    rateType: request.rateType,
+    hoursPerWeek: numberOf(request.hoursPerWeek, (text) => Number.parseInt(text, 10)),
+    requiredSkills: request.requiredSkills
+      .split(',')
+      .map((skill) => skill.trim())
+      .filter(Boolean),
+    ...coordinatesOf(request.location),
+  };
+}
+
+const OF_FIELD: Partial<Record<JobField, JobProblem>> = {
+  jobType: 'required',
+  category: 'required',
+  minRate: 'rate',
+  maxRate: 'rate',
+  hoursPerWeek: 'hours',
+  requiredSkills: 'skills',
+};
+
+/** Checks the form by the rules of the server: the body to send, or what is wrong with which field. */
+export function readJobForm(
+  request: JobForm,
+): { body: CreateJob } | { problems: Partial<Record<JobField, JobProblem>> } {
+  const missing = missingFields(request);
+  const read = CreateJobSchema.safeParse(bodyOf(request));
+  if (missing.length === 0 && read.success) return { body: read.data };
+  const problems: Partial<Record<JobField, JobProblem>> = {};
+  for (const { path, code, message } of read.error?.issues ?? []) {
+    const field = path[0] as JobField;
+    problems[field] ??=
+      message === 'rule:jobs:rateRange'
+        ? 'rateRange'
+        : (OF_FIELD[field] ?? (code === 'too_big' ? 'tooLong' : 'characters'));
+  }
+  return { problems: { ...problems, ...Object.fromEntries(missing.map((field) => [field, 'required'])) } };
+}
+
+/** Checks a form of react-hook-form; the type of an error is the key of the sentence that says what is wrong. */
+export const checkJobForm: Resolver<JobForm> = (values) => {
+  const read = readJobForm(values);
+  if ('body' in read) return { values, errors: {} };
+  const errors = Object.entries(read.problems).map(([field, type]) => [field, { type }]);
+  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<JobForm> };
+};

@@ -1,0 +1,39 @@
+import type { Place } from '@nukkad/api-client/generated/api.gen';
+import type { Position } from '@nukkad/domain/geo';
+import { placeName } from '../position/PlaceField';
+
+/** The point of a job: a place that was picked by its name, or where the device stands. */
+type Pin = Position & ({ source: 'place'; name: string } | { source: 'device' });
+
+/** What an employer says about where the work is: words, and a point if there is one. */
+export interface JobLocation {
+  text: string;
+  pin: Pin | null;
+}
+
+export const NO_LOCATION: JobLocation = { text: '', pin: null };
+
+const PIN_DECIMALS = 5;
+const rounded = (degrees: number): number => Number(degrees.toFixed(PIN_DECIMALS));
+
+/** After typing. A picked place holds as long as its name stands in the text, so that a house number may be added. */
+export function typed(before: JobLocation, text: string): JobLocation {
+  const { pin } = before;
+  const holds = pin && (pin.source === 'device' || text.includes(pin.name));
+  return { text, pin: holds ? pin : null };
+}
+
+/** After picking a suggestion. */
+export function picked(place: Place): JobLocation {
+  const name = placeName(place);
+  return { text: name, pin: { latitude: place.latitude, longitude: place.longitude, source: 'place', name } };
+}
+
+/** After the device told where it is, to about a metre. */
+export function located(before: JobLocation, { latitude, longitude }: Position): JobLocation {
+  return { text: before.text, pin: { latitude: rounded(latitude), longitude: rounded(longitude), source: 'device' } };
+}
+
+/** The coordinates as the calls take them; nothing without a pin. */
+export const coordinatesOf = ({ pin }: JobLocation): Partial<Position> =>
+  pin ? { latitude: pin.latitude, longitude: pin.longitude } : {};

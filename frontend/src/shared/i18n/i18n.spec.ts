@@ -1,0 +1,53 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { chooseLanguage, currentLanguage, i18n } from './i18n';
+import { readPreferredLanguage, storePreferredLanguage } from './language-preference';
+
+const device = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+describe('the preferred language', () => {
+  it('is the stored one', () => {
+    device('en-US');
+    localStorage.setItem('preferred-language', 'kn');
+    expect(readPreferredLanguage()).toBe('kn');
+  });
+
+  it('without a choice is the first of the device that the product speaks', () => {
+    device('ta-IN', 'hi-IN', 'kn-IN');
+    expect(readPreferredLanguage()).toBe('hi');
+  });
+
+  it('falls back to English for anything else', () => {
+    device('fr-FR');
+    localStorage.setItem('preferred-language', 'xx');
+    expect(readPreferredLanguage()).toBe('en');
+  });
+
+  it('survives a browser that refuses storage', () => {
+    device('en-IN');
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const [get, set] = [
+      jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    ];
+    expect(() => storePreferredLanguage('hi')).not.toThrow();
+    expect(readPreferredLanguage()).toBe('en');
+    get.mockRestore();
+    set.mockRestore();
+  });
+});
+
+describe('choosing a language', () => {
+  it('stores it, words the page in it and tells assistive technology', async () => {
+    await chooseLanguage('hi');
+    expect(localStorage.getItem('preferred-language')).toBe('hi');
+    expect(document.documentElement.lang).toBe('hi-IN');
+    expect(i18n.t('shared:notFound.home')).toBe('होम पर जाएँ');
+    await chooseLanguage('kn');
+    expect(document.documentElement.lang).toBe('kn-IN');
+    expect(currentLanguage()).toBe('kn');
+    await chooseLanguage('en');
+    expect(document.documentElement.lang).toBe('en-IN');
+  });
+});

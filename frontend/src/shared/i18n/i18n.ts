@@ -1,0 +1,58 @@
+import { setApiLanguage } from '@nukkad/api-client/base-query';
+import { LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { loadScriptFace } from '../theme/script-faces';
+import { isLanguage, readPreferredLanguage, storePreferredLanguage } from './language-preference';
+import { loadLocale } from './locale-files';
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    loadLocale(namespace, language).then(
+      (texts) => done(null, texts as Record<string, string>),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** The product's texts. Namespaces are `shared` and the names of the features; each loads when a page needs it. */
+export const i18n = i18next.createInstance();
+
+/** The language that the page is in. */
+export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
+
+function showLanguage(language: string): void {
+  if (!isLanguage(language)) return;
+  document.documentElement.lang = LOCALES[language];
+  void loadScriptFace(language);
+}
+
+/** Starts the texts in the preferred language; settles when the shared ones are there. */
+export async function startI18n(language: Language = readPreferredLanguage()): Promise<void> {
+  setApiLanguage(currentLanguage);
+  i18n.on('languageChanged', showLanguage);
+  await i18n
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      supportedLngs: [...LANGUAGES],
+      ns: ['shared'],
+      defaultNS: 'shared',
+      interpolation: { escapeValue: false },
+      // at once, so that a page may ask for its texts before the shared ones have arrived
+      initAsync: false,
+    });
+}
+
+/** Fetches the texts of some features; settles when they are there. A language that can't be fetched shows English. */
+export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNamespaces(namespaces);
+
+/** Changes the page's language and keeps the choice; the old texts stay until the new ones are there. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  storePreferredLanguage(language);
+  await i18n.changeLanguage(language);
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { INTERVIEW_MESSAGE_MAX, type InterviewMode } from '@nukkad/domain/interviews';
+import { LOCATION_MAX, PHONE_MAX } from '@nukkad/domain/limits';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Sheet } from '../ui/Sheet';
+import { TextInput } from '../ui/TextInput';
+import type { Appointment, ReadAppointment } from './appointment';
+import { today } from './indian-clock';
+
+interface Words {
+  title: string;
+  subtitle?: string;
+  intro?: string;
+  date: string;
+  time: string;
+  send: string;
+  sending: string;
+  cancel: string;
+  problem: (problem: string) => string;
+}
+
+interface Props<Body> {
+  mode: InterviewMode;
+  words: Words;
+  /** What the form starts with, by the moment (milliseconds since 1970) at which it is opened. */
+  start: (now: number) => Omit<Appointment, 'message'>;
+  /** The field for the place or the phone number, if it is asked for. */
+  where?: { label: string; placeholder?: string; hint?: string } | undefined;
+  /** The field for a message, if one may be written. */
+  message?: { label: string; placeholder: string };
+  /** Checks the form by the rules of the server. */
+  read: (appointment: Appointment, now: number) => ReadAppointment<Body>;
+  /** Sends it; tells whether it was taken. */
+  onSend: (body: Body) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks when, and where or by which number, two people meet. */
+export function AppointmentSheet<Body>(props: Props<Body>) {
+  const { mode, words, start, where, message, read, onSend, onClose } = props;
+  const formId = useId();
+  const [opened] = useState(() => Date.now());
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Appointment>({
+    defaultValues: { ...start(opened), message: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async (appointment) => {
+    const result = read(appointment, Date.now());
+    if ('body' in result) {
+      if (await onSend(result.body)) onClose();
+      return;
+    }
+    const fields = Object.keys(result.problems) as (keyof Appointment)[];
+    for (const field of fields) setError(field, { type: result.problems[field] ?? 'required' });
+    if (fields[0]) setFocus(fields[0]);
+  });
+  const textOf = (field: keyof Appointment) => errors[field] && words.problem(String(errors[field].type));
+  const byPhone = mode === 'phone';
+  return (
+    <Sheet
+      open
+      holdsInput
+      onClose={onClose}
+      title={words.title}
+      subtitle={words.subtitle}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="contained" disabled={isSubmitting}>
+            {isSubmitting ? words.sending : words.send}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </>
+      }
+    >
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={(event) => void send(event)}
+        sx={{ display: 'grid', gap: 2, pt: 0.5 }}
+      >
+        {words.intro && <Typography sx={{ color: 'text.secondary' }}>{words.intro}</Typography>}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <TextInput
+            {...register('date')}
+            type="date"
+            label={words.date}
+            error={textOf('date')}
+            inputProps={{ min: today(opened), 'aria-required': true }}
+          />
+          <TextInput
+            {...register('time')}
+            type="time"
+            label={words.time}
+            error={textOf('time')}
+            inputProps={{ 'aria-required': true }}
+          />
+        </Box>
+        {where && (
+          <TextInput
+            {...register('where')}
+            {...(byPhone ? { type: 'tel', autoComplete: 'tel' } : {})}
+            {...where}
+            error={textOf('where')}
+            inputProps={{ maxLength: byPhone ? PHONE_MAX : LOCATION_MAX, 'aria-required': true }}
+          />
+        )}
+        {message && (
+          <TextInput
+            {...register('message')}
+            multiline
+            minRows={2}
+            maxRows={6}
+            {...message}
+            inputProps={{ maxLength: INTERVIEW_MESSAGE_MAX }}
+          />
+        )}
+      </Box>
+    </Sheet>
+  );
+}

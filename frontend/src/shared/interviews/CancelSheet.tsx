@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { INTERVIEW_MESSAGE_MAX } from '@nukkad/domain/interviews';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../ui/Sheet';
+import { TextInput } from '../ui/TextInput';
+
+interface Props {
+  /** Who expects the interview. */
+  other: string;
+  busy: boolean;
+  onCancel: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a confirmed interview is called off, and takes a message along. */
+export function CancelSheet({ other, busy, onCancel, onClose }: Props) {
+  const { t } = useTranslation('interviews');
+  const [message, setMessage] = useState('');
+  const formId = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onCancel(message.trim());
+  };
+  return (
+    <Sheet
+      open
+      holdsInput
+      onClose={onClose}
+      title={t('cancel.titleFixed')}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="contained" color="error" disabled={busy}>
+            {t('cancel.confirm')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel.keep')}</Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send}>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('cancel.textFixed', { other })}</Typography>
+        <TextInput
+          multiline
+          minRows={2}
+          maxRows={6}
+          label={t('message.label')}
+          placeholder={t('cancel.example')}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          inputProps={{ maxLength: INTERVIEW_MESSAGE_MAX }}
+        />
+      </form>
+    </Sheet>
+  );
+}

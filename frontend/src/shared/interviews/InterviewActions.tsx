@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { InterviewSide } from '@nukkad/domain/interviews';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { CancelSheet } from './CancelSheet';
+import { type Interview, isFixed, movesOf } from './interview-moves';
+import { InterviewNotes } from './InterviewNotes';
+import { ProposeSheet } from './ProposeSheet';
+import { useInterviewChanges } from './useInterviewChanges';
+import { useMinute } from './useMinute';
+
+interface Props {
+  side: InterviewSide;
+  request: Interview;
+  /** The other one's name. */
+  other: string;
+  /** What the place or the phone number probably is, for the employer's proposal. */
+  where?: string | undefined;
+  /** Buttons that stand before the ones here. */
+  children?: ReactNode;
+}
+
+/** What stands between the two about an interview, and everything that one side can do about it now. */
+export function InterviewActions({ side, request, other, where = '', children }: Props) {
+  const { t } = useTranslation('interviews');
+  const [asking, setAsking] = useState<'propose' | 'cancel' | 'missed' | null>(null);
+  const changes = useInterviewChanges(other);
+  const now = useMinute();
+  const moves = movesOf(side, request, now);
+  const close = () => setAsking(null);
+  const cancel = async (message?: string) => {
+    if (await changes.cancel(request, message)) close();
+  };
+  const known = request.type === 'phone' ? request.phone : request.place;
+  const about = <Box component="span" sx={visuallyHidden}>{` ${other}`}</Box>;
+  return (
+    <>
+      <InterviewNotes
+        side={side}
+        request={request}
+        other={other}
+        now={now}
+        busy={changes.busy}
+        onAnswer={(word) => void changes.answer(request, word)}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mt: 1.5,
+          '&:empty': { display: 'none' },
+          // the words of a button without an outline begin where the text above begins
+          '& > .MuiButton-text': { px: 1.25 },
+          '& > .MuiButton-text:first-of-type': { ml: -1.25 },
+        }}
+      >
+        {children}
+        {moves.mark && (
+          <>
+            <Button variant="outlined" disabled={changes.busy} onClick={() => void changes.mark(request, 'completed')}>
+              {t('mark.held')}
+              {about}
+            </Button>
+            <Button color="inherit" aria-haspopup="dialog" onClick={() => setAsking('missed')}>
+              {t('mark.missed', { other })}
+            </Button>
+          </>
+        )}
+        {moves.propose && (
+          <Button color="inherit" aria-haspopup="dialog" onClick={() => setAsking('propose')}>
+            {t('propose.action')}
+            {side === 'employer' && about}
+          </Button>
+        )}
+        {moves.cancel && (
+          <Button color="inherit" aria-haspopup="dialog" onClick={() => setAsking('cancel')}>
+            {t(isFixed(request) ? 'cancel.actionFixed' : 'cancel.action')}
+            {side === 'employer' && about}
+          </Button>
+        )}
+      </Box>
+      {asking === 'propose' && (
+        <ProposeSheet
+          side={side}
+          request={request}
+          other={other}
+          where={known ?? where}
+          onPropose={(body) => changes.propose(request, body)}
+          onClose={close}
+        />
+      )}
+      {asking === 'cancel' && isFixed(request) && (
+        <CancelSheet other={other} busy={changes.busy} onCancel={(message) => void cancel(message)} onClose={close} />
+      )}
+      {asking === 'cancel' && !isFixed(request) && (
+        <ConfirmDialog
+          open
+          title={t('cancel.title')}
+          text={t('cancel.text')}
+          confirm={t('cancel.confirm')}
+          keep={t('cancel.keep')}
+          busy={changes.busy}
+          onConfirm={() => void cancel()}
+          onClose={close}
+        />
+      )}
+      {asking === 'missed' && (
+        <ConfirmDialog
+          open
+          title={t('mark.title', { other })}
+          text={t('mark.text', { other })}
+          confirm={t('mark.confirm')}
+          keep={t('cancel.keep')}
+          busy={changes.busy}
+          onConfirm={() => void changes.mark(request, 'no-show').then((done) => done && close())}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

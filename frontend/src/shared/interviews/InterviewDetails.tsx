@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { toSection } from '../dashboard/sections';
+import { useFormat } from '../i18n/format';
+import { RouteButton } from '../ui/RouteLink';
+import { Sheet } from '../ui/Sheet';
+import { InterviewStatus } from './InterviewStatus';
+import { useInterviewWords } from './useInterviewWords';
+
+/** Everything about a confirmed interview: with whom, when and where. */
+export function InterviewDetails({ request, onClose }: { request: InterviewRequest; onClose: () => void }) {
+  const { t } = useTranslation('interviews');
+  const words = useInterviewWords();
+  const format = useFormat();
+  const rows: [string, string | null][] = [
+    [t('details.time'), words.time(request)],
+    [t('details.proposed'), request.proposal && format.when(new Date(request.proposal.time))],
+    [t('details.mode'), words.mode(request.type)],
+    [t('details.place'), request.place],
+    [t('details.phone'), request.phone],
+    [t('details.company'), words.company(request)],
+  ];
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={words.title(request)}
+      actions={
+        <>
+          <Button variant="contained" onClick={onClose}>
+            {t('details.close')}
+          </Button>
+          <RouteButton to={toSection('calendar')}>{t('details.calendar')}</RouteButton>
+        </>
+      }
+    >
+      <InterviewStatus status={request.status} />
+      <Box component="dl" sx={{ m: 0, mt: 2 }}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <Box key={label} sx={{ py: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+              <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+                {label}
+              </Box>
+              <Box component="dd" sx={{ m: 0, fontWeight: 550, overflowWrap: 'anywhere' }}>
+                {value}
+              </Box>
+            </Box>
+          ))}
+      </Box>
+    </Sheet>
+  );
+}

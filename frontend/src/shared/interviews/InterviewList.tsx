@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { useState } from 'react';
+import { InterviewCard } from './InterviewCard';
+import { InterviewDetails } from './InterviewDetails';
+
+/** The user's interview requests as cards, with their details and what can be done about each. */
+export function InterviewList({ requests }: { requests: readonly InterviewRequest[] }) {
+  const [shownId, setShownId] = useState<string | null>(null);
+  // what is open follows what happens to it
+  const shown = requests.find(({ id }) => id === shownId);
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
+          alignItems: 'start',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {requests.map((request) => (
+          <li key={request.id}>
+            <InterviewCard request={request} onDetails={() => setShownId(request.id)} />
+          </li>
+        ))}
+      </Box>
+      {shown && <InterviewDetails request={shown} onClose={() => setShownId(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { InterviewSide } from '@nukkad/domain/interviews';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/format';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { type Interview, isFixed, movesOf } from './interview-moves';
+
+interface Props {
+  side: InterviewSide;
+  request: Interview;
+  other: string;
+  now: number;
+  busy: boolean;
+  onAnswer: (word: 'accepted' | 'refused') => void;
+}
+
+/** What is proposed, with the two answers for the side that is asked, or how it ended and what was written with it. */
+export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Props) {
+  const { t } = useTranslation('interviews');
+  const format = useFormat();
+  const { status, endedBy, message, proposal } = request;
+  if (proposal) {
+    const moves = movesOf(side, request, now);
+    const where = proposal.place ?? proposal.phone;
+    const isMine = proposal.by === side;
+    return (
+      <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {t(isMine ? 'proposal.yours' : 'proposal.theirs', { other, time: format.when(new Date(proposal.time)) })}
+        </Typography>
+        {where && <Typography sx={{ overflowWrap: 'anywhere' }}>{where}</Typography>}
+        {proposal.message && <Written>{t(isMine ? 'youWrote' : 'wrote', { message: proposal.message })}</Written>}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(isFixed(request) ? 'proposal.keeps' : 'proposal.waits')}
+        </Typography>
+        {moves.answer && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {moves.accept && (
+              <Button variant="contained" disabled={busy} onClick={() => onAnswer('accepted')}>
+                {t('proposal.accept')}
+                <Box component="span" sx={visuallyHidden}>{` ${other}`}</Box>
+              </Button>
+            )}
+            <Button variant="outlined" color="inherit" disabled={busy} onClick={() => onAnswer('refused')}>
+              {t('proposal.refuse')}
+              <Box component="span" sx={visuallyHidden}>{` ${other}`}</Box>
+            </Button>
+          </Box>
+        )}
+      </Box>
+    );
+  }
+  const isMine = endedBy === side;
+  const ended =
+    endedBy && (status === 'cancelled' || status === 'no-show')
+      ? t(`ended.${status}.${isMine ? 'you' : 'other'}`, { other })
+      : null;
+  if (!ended && !message) return null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      {ended && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {ended}
+        </Typography>
+      )}
+      {message && <Written>{t(isMine ? 'youWrote' : 'wrote', { message })}</Written>}
+    </Box>
+  );
+}
+
+/** What somebody wrote; of a broadcast a line for each. */
+const Written = ({ children }: { children: string }) => (
+  <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);

@@ -1,0 +1,47 @@
+import type { ProposeInterviewTime } from '@nukkad/domain/interview-changes';
+import type { InterviewSide } from '@nukkad/domain/interviews';
+import { useTranslation } from 'react-i18next';
+import { AppointmentSheet } from './AppointmentSheet';
+import { onIndianClock, today } from './indian-clock';
+import type { Interview } from './interview-moves';
+import { readProposal } from './proposal-form';
+
+interface Props {
+  side: InterviewSide;
+  request: Interview;
+  /** The other one's name. */
+  other: string;
+  /** What the place or the phone number probably is. */
+  where: string;
+  /** Sends the proposal; tells whether it was taken. */
+  onPropose: (body: ProposeInterviewTime) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Proposes another time for an interview; the employer also says where it would be. */
+export function ProposeSheet({ side, request, other, where, onPropose, onClose }: Props) {
+  const { t } = useTranslation('interviews');
+  const { type, confirmedTime, requestedTime } = request;
+  const known = Date.parse(confirmedTime ?? requestedTime ?? '');
+  return (
+    <AppointmentSheet
+      mode={type}
+      words={{
+        title: t('propose.title'),
+        intro: t('propose.text', { other }),
+        date: t('propose.date'),
+        time: t('propose.time'),
+        send: t('propose.send'),
+        sending: t('propose.sending'),
+        cancel: t('propose.cancel'),
+        problem: (problem) => t(`propose.problems.${problem}`),
+      }}
+      start={(now) => ({ ...(known > now ? onIndianClock(known) : { date: today(now), time: '' }), where })}
+      where={side === 'employer' ? { label: t(type === 'phone' ? 'details.phone' : 'details.place') } : undefined}
+      message={{ label: t('message.label'), placeholder: t('propose.example') }}
+      read={(form, now) => readProposal(side, request, form, now)}
+      onSend={onPropose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+const INDIA = '+05:30';
+const INDIA_MS = 5.5 * 3_600_000;
+
+/** The day and the time of a moment in India, as the browser's fields write them. */
+export function onIndianClock(moment: number): { date: string; time: string } {
+  const text = new Date(moment + INDIA_MS).toISOString();
+  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+/** The moment at which an Indian clock shows a day and a time; NaN when one of them is missing. */
+export const momentOf = ({ date, time }: { date: string; time: string }): number =>
+  Date.parse(`${date}T${time}:00${INDIA}`);
+
+/** The first day that can be chosen. */
+export const today = (now: number): string => onIndianClock(now).date;

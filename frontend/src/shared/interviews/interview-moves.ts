@@ -1,0 +1,39 @@
+import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { FIXED_STATUSES, type InterviewSide } from '@nukkad/domain/interviews';
+
+/** A request as both sides know it. */
+export type Interview = Omit<InterviewRequest, 'askedEmployers'>;
+
+/** What one side can do about a request now. */
+export interface InterviewMoves {
+  propose: boolean;
+  /** The other side proposed a time; it can be refused, and accepted while it is ahead. */
+  answer: boolean;
+  accept: boolean;
+  cancel: boolean;
+  /** Its time has come: it took place, or the other one was not there. */
+  mark: boolean;
+}
+
+/** True when a time is fixed that both hold free. */
+export const isFixed = ({ status }: Pick<Interview, 'status'>): boolean => FIXED_STATUSES.some((one) => one === status);
+
+/** What `side` can do about a request at the moment `now`; the server decides. */
+export function movesOf(
+  side: InterviewSide,
+  request: Pick<Interview, 'status' | 'jobType' | 'confirmedTime' | 'proposal'>,
+  now: number,
+): InterviewMoves {
+  const { status, jobType, confirmedTime, proposal } = request;
+  const fixed = isFixed(request);
+  const pending = status === 'pending';
+  const hasBegun = fixed && confirmedTime !== null && Date.parse(confirmedTime) <= now;
+  const answer = proposal !== null && proposal.by !== side && (fixed || pending);
+  return {
+    propose: fixed || (pending && side === 'employer' && jobType === null),
+    answer,
+    accept: answer && Date.parse(proposal.time) > now,
+    cancel: (fixed && !hasBegun) || (pending && side === 'seeker'),
+    mark: hasBegun,
+  };
+}

@@ -1,0 +1,29 @@
+import { type ProposeInterviewTime, ProposeInterviewTimeSchema } from '@nukkad/domain/interview-changes';
+import type { InterviewSide } from '@nukkad/domain/interviews';
+import { type Interview, isFixed } from './interview-moves';
+import { type Appointment, type ReadAppointment, readMoment } from './appointment';
+
+/** Checks a proposal by the rules of the server: the body to send, or what is wrong with which field. */
+export function readProposal(
+  side: InterviewSide,
+  request: Interview,
+  form: Appointment,
+  now: number,
+): ReadAppointment<ProposeInterviewTime> {
+  const { moment, problems } = readMoment(form, now);
+  const { type } = request;
+  const known = type === 'phone' ? request.phone : request.place;
+  const where = form.where.trim();
+  // what stays as it was is not said again
+  const isNewWhere = side === 'employer' && !(isFixed(request) && where === (known ?? ''));
+  if (isNewWhere && where === '') problems.where = 'required';
+  const isSame = request.confirmedTime !== null && moment === Date.parse(request.confirmedTime);
+  if (isSame && !isNewWhere) problems.time = 'same';
+  if (Object.keys(problems).length > 0) return { problems };
+  const read = ProposeInterviewTimeSchema.safeParse({
+    time: new Date(moment).toISOString(),
+    ...(isNewWhere ? { [type === 'phone' ? 'phone' : 'place']: where } : {}),
+    ...(form.message.trim() ? { message: form.message.trim() } : {}),
+  });
+  return read.success ? { body: read.data } : { problems: { where: type === 'phone' ? 'phone' : 'place' } };
+}

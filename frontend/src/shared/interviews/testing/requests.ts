@@ -1,0 +1,49 @@
+import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+
+let made = 0;
+
+/** An interview request for a job, as the server tells about it: unanswered unless told otherwise. */
+export function aRequest(changes: Partial<InterviewRequest> = {}): InterviewRequest {
+  made++;
+  return {
+    id: `5b2f8c1e-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    type: 'in-person',
+    status: 'pending',
+    jobType: null,
+    timeSlot: null,
+    requestedTime: '2026-11-21T05:30:00.000Z',
+    confirmedTime: null,
+    place: null,
+    phone: null,
+    proposal: null,
+    message: null,
+    endedBy: null,
+    job: { id: '7c1a52d0-1111-4000-8000-000000000001', title: 'Delivery rider', company: 'Namma Tiffin' },
+    askedEmployers: 1,
+    createdAt: '2026-11-20T05:30:00.000Z',
+    ...changes,
+  };
+}
+
+/** A request that went to everybody near by. */
+export const aBroadcast = (changes: Partial<InterviewRequest> = {}): InterviewRequest =>
+  aRequest({
+    jobType: 'waiter',
+    timeSlot: '4:00 PM - 6:00 PM',
+    requestedTime: null,
+    job: null,
+    askedEmployers: 3,
+    ...changes,
+  });
+
+/** Another time that the employer proposes, unless told otherwise. */
+export const aProposal = (
+  changes: Partial<NonNullable<InterviewRequest['proposal']>> = {},
+): NonNullable<InterviewRequest['proposal']> => ({
+  time: '2027-01-05T10:30:00.000Z',
+  by: 'employer',
+  place: null,
+  phone: null,
+  message: null,
+  ...changes,
+});

@@ -1,0 +1,46 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { CreateInterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { type InterviewMode, REQUESTED_AFTER_HOURS } from '@nukkad/domain/interviews';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../ui/toast/useToast';
+import { interviewsApi } from './interviews-api';
+
+const HOUR_MS = 3_600_000;
+
+/** Asks for interviews and says how that went; each call tells whether it succeeded. */
+export function useAskForInterview() {
+  const { t } = useTranslation('interviews');
+  const { toast } = useToast();
+  const [create, { isLoading }] = interviewsApi.useCreateInterviewRequestMutation();
+
+  const send = async (
+    request: CreateInterviewRequest,
+    success: 'requested' | 'sent',
+    failure = t('failed.text'),
+  ): Promise<boolean> => {
+    try {
+      await create({ createInterviewRequest: request }).unwrap();
+    } catch (error) {
+      toast({
+        title: t('failed.title'),
+        description: (error as ApiError).detail ?? failure,
+        variant: 'destructive',
+      });
+      return false;
+    }
+    toast({ title: t(`${success}.title`), description: t(`${success}.text`) });
+    return true;
+  };
+  return {
+    sending: isLoading,
+
+    /** Asks the employer of one job for an interview a day from now. `failure` is told when the server says nothing. */
+    forJob: (jobId: string, type: InterviewMode, failure?: string): Promise<boolean> => {
+      const requestedTime = new Date(Date.now() + REQUESTED_AFTER_HOURS * HOUR_MS).toISOString();
+      return send({ jobId, type, requestedTime }, 'requested', failure);
+    },
+
+    /** Asks whoever hires for such work near by. */
+    nearby: (request: Extract<CreateInterviewRequest, { timeSlot: string }>): Promise<boolean> => send(request, 'sent'),
+  };
+}

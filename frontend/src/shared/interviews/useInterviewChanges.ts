@@ -1,0 +1,47 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { InterviewOutcome, ProposeInterviewTime } from '@nukkad/domain/interview-changes';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../ui/toast/useToast';
+import type { Interview } from './interview-moves';
+import { interviewsApi } from './interviews-api';
+
+/** Changes an interview and says how that went; each call tells whether there is nothing more to do about it. */
+export function useInterviewChanges(other: string) {
+  const { t } = useTranslation('interviews');
+  const { toast } = useToast();
+  const [cancel, { isLoading: cancelling }] = interviewsApi.useCancelInterviewRequestMutation();
+  const [propose, { isLoading: proposing }] = interviewsApi.useProposeInterviewTimeMutation();
+  const [answer, { isLoading: answering }] = interviewsApi.useAnswerInterviewProposalMutation();
+  const [mark, { isLoading: marking }] = interviewsApi.useMarkInterviewMutation();
+
+  const change = async (call: () => Promise<unknown>, done: string, failed = 'change.failed'): Promise<boolean> => {
+    try {
+      await call();
+    } catch (error) {
+      const { status, detail } = error as ApiError;
+      toast({ title: t(`${failed}.title`), description: detail ?? t(`${failed}.text`), variant: 'destructive' });
+      return status === 409 && failed !== 'propose.failed';
+    }
+    toast({ title: t(`${done}.title`), description: t(`${done}.text`, { other }) });
+    return true;
+  };
+  return {
+    busy: cancelling || proposing || answering || marking,
+    cancel: ({ id }: Interview, message = '') =>
+      change(
+        () => cancel({ id, cancelInterviewRequest: message ? { message } : {} }).unwrap(),
+        'cancel.done',
+        'cancel.failed',
+      ),
+    /** A time that the other one does not have free is chosen anew in the same form. */
+    propose: ({ id }: Interview, body: ProposeInterviewTime) =>
+      change(() => propose({ id, proposeInterviewTime: body }).unwrap(), 'propose.done', 'propose.failed'),
+    answer: ({ id, proposal }: Interview, word: 'accepted' | 'refused') =>
+      change(
+        () => answer({ id, answerInterviewProposal: { answer: word, time: proposal?.time ?? '' } }).unwrap(),
+        `proposal.${word}`,
+      ),
+    mark: ({ id }: Interview, outcome: InterviewOutcome) =>
+      change(() => mark({ id, markInterview: { outcome } }).unwrap(), 'mark.done'),
+  };
+}

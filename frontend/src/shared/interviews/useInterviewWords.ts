@@ -1,0 +1,41 @@
+import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { TIME_SLOTS, type TimeSlot } from '@nukkad/domain/interviews';
+import { INTERVIEW_CATEGORY_DETAILS, type InterviewCategory } from '@nukkad/domain/taxonomy';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/format';
+import { currentLanguage } from '../i18n/i18n';
+
+/** The facts of an interview request in the words of the page's language. */
+export function useInterviewWords() {
+  const { t } = useTranslation('interviews');
+  const format = useFormat();
+  return useMemo(() => {
+    const language = currentLanguage();
+    const category = (id: InterviewCategory): string => INTERVIEW_CATEGORY_DETAILS[id].label[language];
+    const slot = (text: TimeSlot): string => t(`slots.${TIME_SLOTS.indexOf(text)}`);
+    return {
+      category,
+      slot,
+      mode: (mode: InterviewRequest['type']): string => t(`mode.${mode}`),
+      status: (status: InterviewRequest['status']): string => t(`status.${status}`),
+
+      /** The job's title; the kind of work while no employer is found. */
+      title: ({ job, jobType }: Pick<InterviewRequest, 'job' | 'jobType'>): string =>
+        job?.title ?? (jobType ? category(jobType) : t('interview')),
+
+      /** The company, or what happens while there is none. */
+      company({ job, status }: Pick<InterviewRequest, 'job' | 'status'>): string {
+        if (job) return job.company;
+        return status === 'pending' ? t('matching') : t('noEmployer');
+      },
+
+      /** When it takes place, else when it was asked for. */
+      time({ confirmedTime, requestedTime, timeSlot }: InterviewRequest): string {
+        const moment = confirmedTime ?? requestedTime;
+        if (moment) return format.when(new Date(moment));
+        return timeSlot ? slot(timeSlot) : '';
+      },
+    };
+  }, [t, format]);
+}

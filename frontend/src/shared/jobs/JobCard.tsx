@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@nukkad/api-client/generated/api.gen';
+import { type ReactNode, useId } from 'react';
+import { JobFacts } from './JobFacts';
+
+interface Props {
+  job: Job;
+  /** Opens the job; the whole card is the target, and its title the button. */
+  onOpen: () => void;
+  /** Whether what it opens is open, where that is part of the page. */
+  expanded?: boolean | undefined;
+  /** Marks the card as the one that is meant elsewhere on the page. */
+  active?: boolean | undefined;
+  onPoint?: ((pointed: boolean) => void) | undefined;
+  /** Stands at the top right, such as the match. */
+  corner?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A job in a list. */
+export function JobCard({ job, onOpen, expanded, active = false, onPoint, corner, children }: Props) {
+  const titleId = useId();
+  return (
+    <Box
+      component="article"
+      aria-labelledby={titleId}
+      data-job={job.id}
+      onMouseEnter={() => onPoint?.(true)}
+      onMouseLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+      sx={{
+        position: 'relative',
+        p: 2,
+        border: '1px solid',
+        borderColor: active ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: active ? 'primary.tint' : 'background.paper',
+        scrollMarginBlock: 80,
+        // what can be pressed inside the card lies above the title's target
+        '& :is(a, button):not([data-card-target])': { position: 'relative', zIndex: 1 },
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography variant="h4" component="h3" id={titleId}>
+            <ButtonBase
+              data-card-target
+              onClick={onOpen}
+              aria-expanded={expanded}
+              aria-haspopup={expanded === undefined ? 'dialog' : undefined}
+              sx={{
+                display: 'inline',
+                font: 'inherit',
+                textAlign: 'start',
+                verticalAlign: 'baseline',
+                borderRadius: '4px',
+                '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+                '&:focus-visible': { outline: 0 },
+                '&:focus-visible::after': { outline: '3px solid var(--nk-palette-primary-main)', outlineOffset: 2 },
+              }}
+            >
+              {job.title}
+            </ButtonBase>
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 1 }}>{job.company}</Typography>
+        </Box>
+        {corner}
+      </Box>
+      <JobFacts job={job} />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import AnswerIcon from '@mui/icons-material/MarkChatReadOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { Job } from '@nukkad/api-client/generated/api.gen';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { useJobWords } from './useJobWords';
+
+function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.75 }}>
+      <Icon aria-hidden sx={{ fontSize: 20, mt: '2px', color: 'text.secondary' }} />
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+/** Pay, then where, what kind of work, since when, and how its employer answers, as people ask for them. */
+export function JobFacts({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const words = useJobWords();
+  const hours = job.hoursPerWeek === null ? '' : ` · ${words.hours(job.hoursPerWeek)}`;
+  const answers = words.answers(job);
+  const stated = job.minRate !== null || job.maxRate !== null;
+  return (
+    <>
+      <Typography
+        sx={{ fontSize: '1.125rem', fontWeight: stated ? 650 : 450, color: stated ? 'text.primary' : 'text.secondary' }}
+      >
+        {words.pay(job)}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2.5,
+          rowGap: 0.25,
+          m: 0,
+          mt: 0.75,
+          p: 0,
+          listStyle: 'none',
+          color: 'text.secondary',
+          fontSize: '0.9375rem',
+        }}
+      >
+        <Fact icon={PlaceIcon}>
+          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            {words.distance(job)}
+          </Box>
+          {` · ${job.location}`}
+        </Fact>
+        <Fact icon={WorkIcon}>{`${words.jobType(job.jobType)}${hours}`}</Fact>
+        <Fact icon={ScheduleIcon}>
+          <Box component="span" sx={visuallyHidden}>
+            {t('posted')}
+          </Box>
+          {words.posted(job)}
+        </Fact>
+        {answers && <Fact icon={AnswerIcon}>{answers}</Fact>}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bone } from '../ui/Bone';
+import { EmptyState } from '../ui/EmptyState';
+
+/** The part of a paged query that its list needs. */
+export interface PagedQuery {
+  data?: unknown;
+  isFetching: boolean;
+  isError: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+interface Props {
+  query: PagedQuery;
+  failure: { title: string; text: string };
+  /** The shape of the list before there is a first answer. */
+  skeleton: ReactNode;
+  isEmpty: boolean;
+  empty: ReactNode;
+  /** How many were found, and what else stands above the list. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A list of jobs in all its states. What was found before stays readable while the next answer is on its way, and when
+ * it does not come.
+ */
+export function JobResults({ query, failure, skeleton, isEmpty, empty, head, children }: Props) {
+  const { t } = useTranslation('jobs');
+  const retry = (
+    <Button color="inherit" variant="outlined" onClick={() => void query.refetch()}>
+      {t('list.retry')}
+    </Button>
+  );
+  if (query.data === undefined) {
+    if (!query.isError || query.isFetching) {
+      return (
+        <>
+          <Bone width={220} height={28} sx={{ mt: 1, mb: 2.5 }} />
+          {skeleton}
+        </>
+      );
+    }
+    return (
+      <EmptyState icon={CloudOffIcon} role="alert" title={failure.title} text={failure.text}>
+        {retry}
+      </EmptyState>
+    );
+  }
+  const outdated = query.isFetching && !query.isFetchingNextPage;
+  return (
+    <Box aria-busy={outdated}>
+      {query.isError && !query.isFetching && (
+        <Alert severity="error" variant="outlined" action={retry} sx={{ mb: 2, alignItems: 'center' }}>
+          <strong>{failure.title}</strong>
+          <Box component="span" sx={{ display: 'block' }}>
+            {t('list.kept')}
+          </Box>
+        </Alert>
+      )}
+      {head}
+      <Box sx={{ opacity: outdated ? 0.55 : 1, transition: 'opacity 150ms' }}>
+        {isEmpty ? empty : children}
+        {query.hasNextPage && (
+          <Box sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}>
+            <Button variant="outlined" disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>
+              {t(query.isFetchingNextPage ? 'list.loading' : 'list.more')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

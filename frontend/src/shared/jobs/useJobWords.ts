@@ -1,0 +1,52 @@
+import type { Job } from '@nukkad/api-client/generated/api.gen';
+import { JOB_CATEGORY_LABELS } from '@nukkad/domain/taxonomy';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/format';
+import { currentLanguage } from '../i18n/i18n';
+
+type Pay = Pick<Job, 'minRate' | 'maxRate' | 'rateType' | 'currency'>;
+
+/** The facts of a job in the words of the page's language. */
+export function useJobWords() {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  return useMemo(() => {
+    const amount = (value: number, currency: Pay['currency']) =>
+      currency === 'INR' ? format.rupees(value) : `$${format.number(value)}`;
+    const language = currentLanguage();
+    return {
+      category: (id: Job['category']): string => JOB_CATEGORY_LABELS[id][language],
+      jobType: (type: Job['jobType']): string => t(`type.${type}`),
+
+      /** "₹150–200 an hour", "From ₹150 an hour", "Pay not stated". */
+      pay({ minRate, maxRate, rateType, currency }: Pay): string {
+        const per = (key: 'exactly' | 'from' | 'upTo', value: string) => t(`pay.${rateType}.${key}`, { amount: value });
+        if (minRate !== null && maxRate !== null) {
+          if (minRate === maxRate) return per('exactly', amount(minRate, currency));
+          return per('exactly', `${amount(minRate, currency)}–${amount(maxRate, currency).replace(/^[₹$]/, '')}`);
+        }
+        if (minRate !== null) return per('from', amount(minRate, currency));
+        return maxRate === null ? t('pay.notStated') : per('upTo', amount(maxRate, currency));
+      },
+
+      /** "2.4 km away", "Nearby" when the distance is not known. */
+      distance: ({ distance }: Pick<Job, 'distance'>): string =>
+        distance === undefined ? t('nearby') : t('away', { distance: format.km(distance) }),
+
+      /** "Answers 9 of 10, usually within a day"; null while too little is known of the employer. */
+      answers({ employerAnswers }: Pick<Job, 'employerAnswers'>): string | null {
+        if (!employerAnswers) return null;
+        const { applications, answered, usualHours } = employerAnswers;
+        const often = t('answers.often', { of: Math.floor((10 * answered) / applications), all: 10 });
+        if (usualHours === null) return often;
+        const days = Math.ceil(usualHours / 24);
+        const soon = usualHours <= 1 ? 'hour' : usualHours <= 6 ? 'hours' : days === 1 ? 'day' : 'days';
+        return t('answers.both', { often, soon: t(`answers.${soon}`, { count: days }) });
+      },
+
+      posted: ({ createdAt }: Pick<Job, 'createdAt'>): string => format.relative(new Date(createdAt)),
+      hours: (count: number): string => t('hours', { count }),
+    };
+  }, [t, format]);
+}

@@ -1,0 +1,13 @@
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { useRef } from 'react';
+
+/** Tells the server which jobs were opened here, each once. Nobody waits for it, and nobody is told when it fails. */
+export function useSeenJobs(): (jobId: string) => void {
+  const [record] = api.useRecordJobViewMutation();
+  const told = useRef(new Set<string>());
+  return (jobId) => {
+    if (told.current.has(jobId)) return;
+    told.current.add(jobId);
+    void record({ id: jobId });
+  };
+}

@@ -1,0 +1,117 @@
+import type { Change } from '@nukkad/domain/events';
+
+/** Without a sign of life for this long the connection counts as dead; the server gives one every 20 seconds. */
+const SILENCE_MS = 50_000;
+/** A refused stream is asked for again after this long, then twice as long, up to a minute. */
+const AGAIN_MS = 2000;
+const AGAIN_CAP_MS = 60_000;
+/** A first stream brings the changes of the last minute; a page older than this has missed some. */
+const FIRST_LOOK_BACK_MS = 50_000;
+
+/** What a stream brings. `id` is the place from which another one goes on. */
+export interface Listener {
+  changed: (changes: Change[], id: string) => void;
+  /** Changes are missing: everything has to be loaded anew. */
+  missed: (id: string) => void;
+  alive: (id: string) => void;
+  /** The session is over; nothing comes any more. */
+  ended: () => void;
+}
+
+/** True when the server says that nobody is signed in; a server that does not answer says nothing. */
+async function signedOut(): Promise<boolean> {
+  try {
+    return (await fetch('/api/auth/user', { credentials: 'include' })).status === 401;
+  } catch {
+    return false;
+  }
+}
+
+/** One stream of events that is opened again whenever it breaks, from where it broke. */
+export class EventConnection {
+  private source: EventSource | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private lastSign = 0;
+  private refusals = 0;
+  private closed = false;
+
+  constructor(
+    private readonly listener: Listener,
+    /** Where the stream goes on; absent for the first one of a browser. */
+    private lastId: string | undefined,
+    /** When the page began to load what it shows (performance.now). */
+    private readonly pageSince: number,
+  ) {
+    this.open();
+    this.watch = setInterval(this.look, SILENCE_MS / 5);
+    document.addEventListener('visibilitychange', this.look);
+    window.addEventListener('online', this.wake);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.watch);
+    clearTimeout(this.again);
+    document.removeEventListener('visibilitychange', this.look);
+    window.removeEventListener('online', this.wake);
+    this.source?.close();
+  }
+
+  private open(): void {
+    clearTimeout(this.again);
+    this.source?.close();
+    this.lastSign = performance.now();
+    const place = this.lastId === undefined ? '' : `?lastEventId=${this.lastId}`;
+    const source = new EventSource(`/api/events${place}`);
+    this.source = source;
+    const on = (name: string, take: (data: string, id: string) => void) =>
+      source.addEventListener(name, (event: MessageEvent<string>) => {
+        this.lastSign = performance.now();
+        this.refusals = 0;
+        take(event.data, event.lastEventId);
+      });
+    on('change', (data, id) => {
+      const tooOld = this.lastId === undefined && performance.now() - this.pageSince > FIRST_LOOK_BACK_MS;
+      this.lastId = id;
+      if (tooOld) this.listener.missed(id);
+      else this.listener.changed(JSON.parse(data) as Change[], id);
+    });
+    on('reset', (_data, id) => {
+      this.lastId = id;
+      this.listener.missed(id);
+    });
+    on('beat', (_data, id) => {
+      this.lastId = id;
+      this.listener.alive(id);
+    });
+    on('end', () => this.end());
+    source.addEventListener('error', () => {
+      // a broken stream is opened again by the browser; one that was refused is not
+      if (source.readyState === EventSource.CLOSED && this.source === source) void this.refused();
+    });
+  }
+
+  private async refused(): Promise<void> {
+    if (await signedOut()) return this.end();
+    if (this.closed) return;
+    const wait = Math.min(AGAIN_MS * 2 ** this.refusals++, AGAIN_CAP_MS);
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private end(): void {
+    if (this.closed) return;
+    this.close();
+    this.listener.ended();
+  }
+
+  /** A device that slept finds its connection dead without being told. */
+  private readonly look = (): void => {
+    if (performance.now() - this.lastSign > SILENCE_MS) this.wake();
+  };
+
+  private readonly wake = (): void => {
+    if (!this.closed) this.open();
+  };
+}

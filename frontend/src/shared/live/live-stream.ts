@@ -1,0 +1,75 @@
+import type { Change } from '@nukkad/domain/events';
+import { EventConnection, type Listener } from './event-connection';
+
+/** What one tab tells the others of its account. */
+type News =
+  | { kind: 'changed'; changes: Change[]; id: string }
+  | { kind: 'missed'; id: string }
+  | { kind: 'alive'; id: string }
+  | { kind: 'ended' };
+
+/** True where a browser can share one stream between its tabs; elsewhere each tab has its own. */
+const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
+
+/** Passes `news` to a listener. */
+function hand(news: News, listener: Omit<Listener, 'alive'>): void {
+  if (news.kind === 'changed') listener.changed(news.changes, news.id);
+  else if (news.kind === 'missed') listener.missed(news.id);
+  else if (news.kind === 'ended') listener.ended();
+}
+
+/**
+ * The stream of an account, one for all tabs of the browser: the tab that holds the lock reads it and tells the others;
+ * when it goes, the next one goes on from the same place. Returns what ends it. Without `EventSource` nothing comes.
+ */
+export function openLiveStream(userId: string, listener: Omit<Listener, 'alive'>): () => void {
+  if (typeof EventSource === 'undefined') return () => undefined;
+  const pageSince = performance.now();
+  const name = `nukkad-live-${userId}`;
+  const channel = canShare() ? new BroadcastChannel(name) : undefined;
+  let lastId: string | undefined;
+  let connection: EventConnection | undefined;
+
+  const take = (news: News): void => {
+    if (news.kind !== 'ended') lastId = news.id;
+    hand(news, listener);
+  };
+  const tell = (news: News): void => {
+    channel?.postMessage(news);
+    take(news);
+  };
+  const lead = (): void => {
+    connection = new EventConnection(
+      {
+        changed: (changes, id) => tell({ kind: 'changed', changes, id }),
+        missed: (id) => tell({ kind: 'missed', id }),
+        alive: (id) => tell({ kind: 'alive', id }),
+        ended: () => tell({ kind: 'ended' }),
+      },
+      lastId,
+      pageSince,
+    );
+  };
+
+  if (!channel) {
+    lead();
+    return () => connection?.close();
+  }
+  channel.addEventListener('message', (event: MessageEvent<News>) => take(event.data));
+  const stop = new AbortController();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  void navigator.locks
+    .request(name, { signal: stop.signal }, () => {
+      if (stop.signal.aborted) return undefined;
+      lead();
+      return held;
+    })
+    .catch(() => undefined); // the tab went before it was its turn
+  return () => {
+    stop.abort();
+    connection?.close();
+    channel.close();
+    letGo();
+  };
+}

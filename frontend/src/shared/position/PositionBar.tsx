@@ -1,0 +1,112 @@
+import MyLocationIcon from '@mui/icons-material/MyLocation';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlaceField, placeName } from './PlaceField';
+import { positionStore, type PositionState } from './position-store';
+import { usePosition } from './usePosition';
+
+/** Which words tell where the search starts. */
+function wordsOf({ position, problem, locating }: PositionState): { key: string; name?: string } {
+  if (!position) return { key: 'locating' };
+  if (position.source === 'fallback') return { key: locating ? 'locating' : `fallback.${problem ?? 'not-asked'}` };
+  if (position.source === 'place') return { key: problem ? `keptPlace.${problem}` : 'place.near', name: position.name };
+  return { key: 'device' };
+}
+
+/**
+ * Says where the search starts and lets that be changed. It tells why the position is wanted before the browser asks for
+ * it, and never hides that a stand-in is used. `picker` is false where the page has a field for the place of its own.
+ */
+export function PositionBar({ picker = true }: { picker?: boolean }) {
+  const { t } = useTranslation('position');
+  const state = usePosition();
+  const { position, problem, locating } = state;
+  const [choosing, setChoosing] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { key, name } = wordsOf(state);
+  const standIn = position?.source === 'fallback';
+  const asks = standIn && problem === 'not-asked';
+  const asksButton = {
+    flex: { xs: asks ? '1 1 0' : 'none', sm: 'none' },
+    px: { xs: 1, sm: asks ? 2 : 1 },
+    // two buttons share the width of a phone
+    '& .MuiButton-startIcon': asks && picker ? { display: { xs: 'none', sm: 'inherit' } } : {},
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={t('label')}
+      sx={{
+        mb: 2,
+        px: 2,
+        py: standIn ? 1.5 : 0.5,
+        border: '1px solid',
+        borderColor: standIn ? 'secondary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1 }}>
+        <Box
+          sx={{
+            flex: standIn ? '1 1 260px' : '1 1 140px',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 48,
+          }}
+        >
+          <PlaceIcon aria-hidden sx={{ flexShrink: 0, color: 'primary.main' }} />
+          <Box sx={{ maxWidth: '64ch', textWrap: 'balance' }}>
+            <Box role="status" sx={{ fontWeight: asks ? 650 : 400 }}>
+              {t(key, { place: name })}
+            </Box>
+            {asks && !locating && <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{t('reason')}</Box>}
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: asks ? '100%' : 'auto', sm: 'auto' } }}>
+          {position?.source !== 'device' && (
+            <Button
+              variant={asks ? 'contained' : 'text'}
+              startIcon={<MyLocationIcon />}
+              disabled={locating}
+              onClick={positionStore.locate}
+              sx={asksButton}
+            >
+              {t(locating ? 'locatingShort' : problem && !asks ? 'again' : 'use')}
+            </Button>
+          )}
+          {picker && (
+            <Button
+              variant={asks ? 'outlined' : 'text'}
+              aria-expanded={choosing}
+              onClick={() => setChoosing(!choosing)}
+              sx={asksButton}
+            >
+              {t(standIn ? 'place.choose' : 'place.change')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {choosing && (
+        <Box sx={{ maxWidth: 480, pt: 1, pb: standIn ? 0 : 1.5 }}>
+          <PlaceField
+            autoFocus
+            label={t('place.label')}
+            placeholder={t('place.placeholder')}
+            value={typed}
+            onChange={setTyped}
+            onPick={(place) => {
+              positionStore.choose({ ...place, name: placeName(place) });
+              setTyped('');
+              setChoosing(false);
+            }}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fakeDevice, noDevice } from '../../../test/geolocation';
+import { createPositionStore } from './position-store';
+
+const HOME = { latitude: 12.934567, longitude: 77.612345 };
+const FALLBACK = { latitude: 12.9716, longitude: 77.5946, source: 'fallback' };
+
+afterEach(noDevice);
+
+describe('at the start', () => {
+  it('stands at the fallback and makes no browser ask', async () => {
+    const device = fakeDevice(HOME);
+    const store = createPositionStore();
+    await store.start();
+    expect(store.state()).toEqual({ position: FALLBACK, locating: false, problem: 'not-asked' });
+    expect(device.asked()).toBe(0);
+  });
+
+  it('takes the device when that was allowed before, rounded to three decimals', async () => {
+    fakeDevice(HOME, 'granted');
+    const store = createPositionStore();
+    await store.start();
+    expect(store.state().position).toEqual({ latitude: 12.935, longitude: 77.612, source: 'device' });
+  });
+
+  it.each([
+    ['refused before', () => fakeDevice(HOME, 'denied'), 'denied'],
+    ['of a browser without positions', noDevice, 'unavailable'],
+    ['allowed but not found', () => fakeDevice('unavailable', 'granted'), 'unavailable'],
+  ])('says that the position is a stand-in when it is %s', async (_name, prepare, problem) => {
+    prepare();
+    const store = createPositionStore();
+    await store.start();
+    expect(store.state()).toEqual({ position: FALLBACK, locating: false, problem });
+  });
+
+  it('is where the tab was, and ignores what it did not write', async () => {
+    fakeDevice('denied');
+    const before = createPositionStore();
+    before.choose({ ...HOME, name: 'Koramangala' });
+    const store = createPositionStore();
+    await store.start();
+    expect(store.state().position).toEqual({
+      latitude: 12.935,
+      longitude: 77.612,
+      name: 'Koramangala',
+      source: 'place',
+    });
+    sessionStorage.setItem('search-position', '{"latitude":"12","source":"device"}');
+    const other = createPositionStore();
+    await other.start();
+    expect(other.state().position).toEqual(FALLBACK);
+  });
+});
+
+describe('when asked', () => {
+  it('keeps the chosen place when the device refuses, and says why', async () => {
+    fakeDevice('denied');
+    const store = createPositionStore();
+    await store.start();
+    store.choose({ ...HOME, name: 'Koramangala' });
+    store.locate();
+    expect(store.state()).toMatchObject({ problem: 'denied', locating: false, position: { source: 'place' } });
+  });
+
+  it('lets a chosen place go', async () => {
+    fakeDevice(HOME);
+    const store = createPositionStore();
+    await store.start();
+    store.choose({ ...HOME, name: 'Koramangala' });
+    store.forget();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(store.state()).toMatchObject({ problem: 'not-asked', position: FALLBACK });
+    expect(sessionStorage.getItem('search-position')).toBeNull();
+  });
+});

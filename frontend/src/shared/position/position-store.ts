@@ -1,0 +1,153 @@
+import type { Position } from '@nukkad/domain/geo';
+import { FALLBACK_POSITION, POSITION_DECIMALS } from '@nukkad/domain/limits';
+
+/** Where a search starts, and how that was found out. A chosen place has a name. */
+export type SearchPosition = Position &
+  ({ source: 'device' } | { source: 'place'; name: string } | { source: 'fallback' });
+
+/** Why the device's position is not used: nobody was asked yet, it was refused, or it could not be found. */
+export type PositionProblem = 'not-asked' | 'denied' | 'unavailable';
+
+export interface PositionState {
+  /** Null until it is known whether the device may be asked without a question. */
+  position: SearchPosition | null;
+  /** True while the device looks for itself. */
+  locating: boolean;
+  problem: PositionProblem | null;
+}
+
+const KEY = 'search-position';
+const LOCATE_TIMEOUT_MS = 10_000;
+/** A position that the device found so recently is good enough. */
+const POSITION_AGE_MS = 5 * 60_000;
+const PERMISSION_DENIED = 1;
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(POSITION_DECIMALS));
+const FALLBACK: SearchPosition = { ...FALLBACK_POSITION, source: 'fallback' };
+const UNKNOWN: PositionState = { position: null, locating: false, problem: null };
+
+function isKept(value: unknown): value is SearchPosition {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept = value as Partial<Record<string, unknown>>;
+  return (
+    typeof kept['latitude'] === 'number' &&
+    typeof kept['longitude'] === 'number' &&
+    (kept['source'] === 'device' || (kept['source'] === 'place' && typeof kept['name'] === 'string'))
+  );
+}
+
+function readKept(): SearchPosition | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isKept(value) ? value : null;
+  } catch {
+    // nothing kept, or something that this page did not write
+    return null;
+  }
+}
+
+function keep(position: SearchPosition): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(position));
+  } catch {
+    return;
+  }
+}
+
+/** What the browser would do if it were asked for the position now. */
+async function permission(): Promise<PermissionState> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state;
+  } catch {
+    return 'prompt';
+  }
+}
+
+/** Holds the position that searches start from, for as long as the tab lives. */
+export function createPositionStore() {
+  let state = UNKNOWN;
+  let started = false;
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<PositionState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+  /** Stays where a search already starts, else at the fallback. */
+  const failed = (problem: PositionProblem) => set({ locating: false, problem, position: state.position ?? FALLBACK });
+
+  /** Asks the device. The browser asks the person first, unless that was settled before. */
+  function locate(): void {
+    if (!('geolocation' in navigator)) return failed('unavailable');
+    set({ locating: true });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const position: SearchPosition = {
+          latitude: rounded(coords.latitude),
+          longitude: rounded(coords.longitude),
+          source: 'device',
+        };
+        keep(position);
+        set({ position, locating: false, problem: null });
+      },
+      (error) => failed(error.code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
+      { timeout: LOCATE_TIMEOUT_MS, maximumAge: POSITION_AGE_MS },
+    );
+  }
+
+  const store = {
+    state: (): PositionState => state,
+    locate,
+
+    /** Finds out where to start, once; never makes the browser ask. */
+    async start(): Promise<void> {
+      if (started) return;
+      started = true;
+      const kept = readKept();
+      if (kept) return set({ position: kept });
+      if (!('geolocation' in navigator)) return failed('unavailable');
+      const answer = await permission();
+      if (state.position || state.locating) return;
+      if (answer === 'granted') locate();
+      else failed(answer === 'denied' ? 'denied' : 'not-asked');
+    },
+
+    /** Starts searches at a place that somebody chose. */
+    choose(place: Position & { name: string }): void {
+      const position: SearchPosition = {
+        latitude: rounded(place.latitude),
+        longitude: rounded(place.longitude),
+        name: place.name,
+        source: 'place',
+      };
+      keep(position);
+      set({ position, locating: false, problem: null });
+    },
+
+    /** Lets the chosen place go and starts where the page would without it. */
+    forget(): void {
+      try {
+        sessionStorage.removeItem(KEY);
+      } catch {
+        // then there was nothing kept
+      }
+      store.reset();
+      void store.start();
+    },
+
+    /** As in a new tab: nothing is known, and what was kept counts again. */
+    reset(): void {
+      started = false;
+      set(UNKNOWN);
+    },
+
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return store;
+}
+
+/** The position of this tab. */
+export const positionStore = createPositionStore();

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { initials } from './display-name';
+
+interface Props {
+  user: { firstName: string; lastName: string; email: string; profileImageUrl: string | null };
+  /** Pixels. */
+  size: number;
+}
+
+/** The round picture of an account: its photo, or the first letters of its name. */
+export function Avatar({ user, size }: Props) {
+  const shape = { width: size, height: size, borderRadius: '50%', flexShrink: 0 };
+  if (user.profileImageUrl) {
+    return <Box component="img" src={user.profileImageUrl} alt="" sx={{ ...shape, objectFit: 'cover' }} />;
+  }
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      translate="no"
+      sx={{
+        ...shape,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 650,
+        fontSize: size * 0.4,
+        lineHeight: 1,
+      }}
+    >
+      {initials(user)}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { hasSide, type Side } from '@nukkad/domain/users';
+import { useNavigate } from 'react-router-dom';
+import { useToast } from '../ui/toast/useToast';
+import { keepUser } from './keep-user';
+import { sessionApi } from './session-api';
+import { useSession } from './useSession';
+
+/** Where each side of the market has its dashboard. */
+export const HOME_OF_SIDE: Record<Side, string> = { job_seeker: '/', employer: '/employer' };
+
+/** A side is taken as well: the page opened next shows it without waiting. */
+const sidesApi = sessionApi.enhanceEndpoints({ endpoints: { addRole: { onQueryStarted: keepUser } } });
+
+/** The account's sides, and the way to take the other one as well; `failed` is said when that does not work. */
+export function useSides(failed: { title: string; text: string }) {
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [addRole, { isLoading }] = sidesApi.useAddRoleMutation();
+  return {
+    has: (side: Side): boolean => user !== undefined && hasSide(user.role, side),
+    adding: isLoading,
+    /** Adds a side to the account and opens its dashboard. */
+    async add(side: Side): Promise<void> {
+      try {
+        await addRole({ addRole: { role: side } }).unwrap();
+        await navigate(HOME_OF_SIDE[side]);
+      } catch (error) {
+        toast({
+          title: failed.title,
+          description: (error as ApiError).detail ?? failed.text,
+          variant: 'destructive',
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { ThemeProvider } from '@emotion/react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ComponentProps, ReactNode } from 'react';
+import { theme } from './theme';
+
+const variables = theme.generateStyleSheets();
+// typed as bare props; what it reads is the theme's own list
+const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
+
+/**
+ * Gives the look to everything inside. The library's own provider also switches colour schemes by hand and remembers
+ * the choice; here the system alone decides, which the style sheets say by themselves.
+ */
+export function AppTheme({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <DefaultPropsProvider value={defaults}>
+        <GlobalStyles styles={variables} />
+        <CssBaseline />
+        {children}
+      </DefaultPropsProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,48 @@
+/** Colours of the two schemes. Body text reaches 7 : 1 on its ground, all other text 4.5 : 1, borders of fields 3 : 1. */
+export const lightColours = {
+  ground: '#fbf8f3',
+  paper: '#fffdf9',
+  tint: '#f1ece2',
+  ink: '#1c2321',
+  inkSoft: '#46504b',
+  inkFaint: '#5f6863',
+  hairline: '#ddd5c7',
+  fieldBorder: '#737d77',
+  primary: '#0b4f4a',
+  primaryStrong: '#073934',
+  primaryTint: '#dcebe7',
+  onPrimary: '#ffffff',
+  band: '#0b4f4a',
+  onBand: '#ffffff',
+  accent: '#f2a413',
+  onAccent: '#1c2321',
+  success: '#1b6438',
+  warning: '#7d4a00',
+  error: '#9c2318',
+  info: '#1d5480',
+};
+
+export const darkColours: typeof lightColours = {
+  ground: '#111715',
+  paper: '#19211e',
+  tint: '#212b27',
+  ink: '#efeae1',
+  inkSoft: '#bcc4bd',
+  inkFaint: '#98a29b',
+  hairline: '#323d38',
+  fieldBorder: '#87918b',
+  primary: '#83d3c7',
+  primaryStrong: '#a9e3da',
+  primaryTint: '#1d3b37',
+  onPrimary: '#06231f',
+  band: '#14403b',
+  onBand: '#f4f0e8',
+  accent: '#f5b740',
+  onAccent: '#1c2321',
+  success: '#8ad8a4',
+  warning: '#f3c26a',
+  error: '#ffa598',
+  info: '#95c8f2',
+};
+
+export type Colours = typeof lightColours;

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** The heading of a block of a section, one line about it, and what can be done with it at its side. */
+export function BlockHeading(props: { id: string; title: string; text?: string; children?: ReactNode }) {
+  const { id, title, text, children } = props;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 48, mb: 1.5 }}>
+      <Box sx={{ flexGrow: 1, flexBasis: 220, minWidth: 0 }}>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        {text && <Typography sx={{ maxWidth: '64ch', color: 'text.secondary' }}>{text}</Typography>}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+
+/** A grey bar in the place of something that is on its way; sizes in pixels or CSS. */
+export function Bone({ width, height = 20, sx }: { width?: number | string; height?: number; sx?: BoxProps['sx'] }) {
+  return (
+    <Box
+      aria-hidden
+      sx={[
+        {
+          width,
+          height,
+          my: 0.5,
+          borderRadius: '8px',
+          bgcolor: 'background.tint',
+          animation: 'nk-breathe 1.6s ease-in-out infinite',
+          '@keyframes nk-breathe': { '50%': { opacity: 0.5 } },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    />
+  );
+}

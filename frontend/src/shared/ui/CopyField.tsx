@@ -1,0 +1,55 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { TextInput } from './TextInput';
+
+interface Props {
+  label: string;
+  value: string;
+  /** What the button says, before and after; and what is said where the device lets no page copy. */
+  words: { copy: string; copied: string; byHand: string };
+}
+
+/** A text that is there to be taken along. Where the device does not let a page copy, it is selected instead. */
+export function CopyField({ label, value, words }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'ready' | 'copied' | 'by-hand'>('ready');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      setState('by-hand');
+    }
+  };
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
+        <Box sx={{ flexGrow: 1, flexBasis: 240 }}>
+          <TextInput
+            ref={field}
+            label={label}
+            value={value}
+            readOnly
+            inputProps={{ dir: 'ltr', translate: 'no', spellCheck: false }}
+          />
+        </Box>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={state === 'copied' ? <CheckIcon /> : <CopyIcon />}
+          onClick={() => void copy()}
+        >
+          {state === 'copied' ? words.copied : words.copy}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+        {state === 'by-hand' && words.byHand}
+      </Box>
+    </Box>
+  );
+}

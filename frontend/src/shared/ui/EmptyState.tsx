@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ReactNode } from 'react';
+
+/** What stands where a list would be: what is (not) there, what to do next, and the way to do it. */
+export function EmptyState(props: {
+  icon: typeof SvgIcon;
+  title: string;
+  text?: string;
+  /** `alert` for a failure, so that it is read out at once. */
+  role?: 'status' | 'alert';
+  children?: ReactNode;
+}) {
+  const { icon: Icon, title, text, role, children } = props;
+  return (
+    <Box
+      role={role}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        px: 2,
+        py: { xs: 5, md: 7 },
+        border: '1px dashed',
+        borderColor: 'divider',
+        borderRadius: 1,
+        textAlign: 'center',
+      }}
+    >
+      <Icon aria-hidden sx={{ fontSize: 40, color: role === 'alert' ? 'error.main' : 'primary.main' }} />
+      <Typography variant="h3" component="h2" sx={{ mt: 1.5 }}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ mt: 0.5, maxWidth: '44ch', color: 'text.secondary' }}>{text}</Typography>}
+      {children && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2.5 }}>{children}</Box>
+      )}
+    </Box>
+  );
+}

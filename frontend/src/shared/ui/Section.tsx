@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** One part of the page under its heading. */
+export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 6, md: 10 } }}>
+      <Typography variant="h2">{title}</Typography>
+      {text && <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '62ch' }}>{text}</Typography>}
+      <Box sx={{ mt: 3 }}>{children}</Box>
+    </Box>
+  );
+}

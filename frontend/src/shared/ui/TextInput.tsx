@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { Ref } from 'react';
+import { useId } from 'react';
+
+type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'ref' | 'inputRef' | 'notched'> & {
+  label: string;
+  /** Says how to fill the field; stays below it. */
+  hint?: string | undefined;
+  /** Says what is wrong with the field; takes the hint's place. */
+  error?: string | undefined;
+  /** The input itself, as react-hook-form's `register` wants it. */
+  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+};
+
+/** A field with its label above it, where it stays readable in every script. Spread `register('name')` into it. */
+export function TextInput({ label, hint, error, ref, inputProps, id, ...input }: Props) {
+  const generated = useId();
+  const fieldId = id ?? generated;
+  const note = error ?? hint;
+  return (
+    <Box>
+      <Box component="label" htmlFor={fieldId} sx={{ display: 'block', mb: 0.5, fontWeight: 550 }}>
+        {label}
+      </Box>
+      <OutlinedInput
+        id={fieldId}
+        fullWidth
+        error={Boolean(error)}
+        inputRef={ref}
+        inputProps={{
+          ...inputProps,
+          'aria-invalid': Boolean(error),
+          'aria-describedby': note ? `${fieldId}-note` : undefined,
+        }}
+        {...input}
+      />
+      {note && (
+        <FormHelperText id={`${fieldId}-note`} error={Boolean(error)}>
+          {note}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

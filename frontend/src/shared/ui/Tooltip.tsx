@@ -1,0 +1,30 @@
+import MuiTooltip, { type TooltipProps } from '@mui/material/Tooltip';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { tooltipTiming } from './tooltip-timing';
+
+/** A short hint on hover, long press or focus: opens after 700 ms, at once when another one was open 300 ms ago. */
+export function Tooltip(props: Pick<TooltipProps, 'title' | 'children' | 'placement' | 'describeChild'>) {
+  const delay = useSyncExternalStore(tooltipTiming.subscribe, tooltipTiming.delay);
+  const isOpen = useRef(false);
+  const setOpen = (open: boolean) => {
+    if (open === isOpen.current) return;
+    isOpen.current = open;
+    if (open) tooltipTiming.opened();
+    else tooltipTiming.closed();
+  };
+  useEffect(
+    () => () => {
+      if (isOpen.current) tooltipTiming.closed();
+    },
+    [],
+  );
+  return (
+    <MuiTooltip
+      {...props}
+      enterDelay={delay}
+      enterNextDelay={delay}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    />
+  );
+}

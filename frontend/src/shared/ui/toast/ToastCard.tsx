@@ -1,0 +1,81 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOAST_DURATION_MS, toastStore } from './toast-store';
+import { useSwipeRight } from './useSwipeRight';
+import { useToastRecords } from './useToast';
+
+/** One toast. It goes by itself after its time, which stands still while somebody points at it or is inside it. */
+export function ToastCard({ id }: { id: string }) {
+  const { t } = useTranslation('shared');
+  const current = useToastRecords().find((record) => record.id === id);
+  // a toast that was replaced still shows its words while it leaves
+  const [shown, setShown] = useState(current);
+  if (current && current !== shown) setShown(current);
+  const [held, setHeld] = useState(false);
+  const dismiss = () => toastStore.dismiss(id);
+  const swipe = useSwipeRight(dismiss);
+
+  const duration = shown?.duration ?? TOAST_DURATION_MS;
+  const revision = shown?.revision;
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => toastStore.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, revision, held]);
+
+  if (!shown) return null;
+  const failed = shown.variant === 'destructive';
+  return (
+    <Box
+      data-testid="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismiss();
+      }}
+      {...swipe.handlers}
+      style={{ transform: `translateX(${swipe.offset}px)`, opacity: 1 - Math.min(swipe.offset / 300, 0.7) }}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1.5,
+        width: 'min(420px, calc(100vw - 32px))',
+        pl: 2,
+        pr: 0.5,
+        py: 0.5,
+        borderRadius: 1,
+        border: '1px solid',
+        borderColor: failed ? 'error.main' : 'divider',
+        borderLeft: '6px solid',
+        borderLeftColor: failed ? 'error.main' : 'success.main',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        boxShadow: '0 6px 24px rgb(0 0 0 / 0.16)',
+        touchAction: 'pan-y',
+      }}
+    >
+      <Box sx={{ display: 'flex', mt: 1.5, color: failed ? 'error.main' : 'success.main' }}>
+        {failed ? <ErrorIcon aria-hidden /> : <CheckCircleIcon aria-hidden />}
+      </Box>
+      <Box sx={{ flexGrow: 1, py: 1.25 }}>
+        <Typography sx={{ fontWeight: 600 }}>{shown.title}</Typography>
+        {shown.description && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {shown.description}
+          </Typography>
+        )}
+      </Box>
+      <IconButton aria-label={t('toast.close')} onClick={dismiss}>
+        <CloseIcon aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}

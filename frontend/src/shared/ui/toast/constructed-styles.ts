@@ -1,0 +1,23 @@
+/**
+ * notistack writes its few styles into a `<style>` element, which the content security policy rightly refuses. It looks
+ * for that element under this name first: here it finds a constructed style sheet, which no inline markup is.
+ * Must run before notistack is loaded.
+ */
+export function provideConstructedStyles(target: Window & { _goober?: unknown } = window): void {
+  if (target._goober) return;
+  let text = '';
+  const sheet = typeof CSSStyleSheet.prototype.replaceSync === 'function' ? new CSSStyleSheet() : undefined;
+  if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  target._goober = {
+    parentNode: document.head,
+    firstChild: {
+      get data() {
+        return text;
+      },
+      set data(css: string) {
+        text = css;
+        sheet?.replaceSync(css);
+      },
+    },
+  };
+}

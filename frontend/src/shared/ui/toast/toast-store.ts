@@ -1,0 +1,89 @@
+/** What a toast says. `destructive` is for what failed. */
+export interface ToastContent {
+  title: string;
+  description?: string | undefined;
+  variant?: 'default' | 'destructive' | undefined;
+  /** How long it stays, in milliseconds; 5000 without it. */
+  duration?: number | undefined;
+}
+
+export interface ToastRecord extends ToastContent {
+  id: string;
+  /** False once it was dismissed; the record itself is kept a while. */
+  open: boolean;
+  /** Grows with each update, so that the time it stays starts anew. */
+  revision: number;
+}
+
+/** The handle of a shown toast. */
+export interface ToastHandle {
+  id: string;
+  update: (content: Partial<ToastContent>) => void;
+  dismiss: () => void;
+}
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+/** Keeps the toasts: the newest takes the place of the one before it. */
+export function createToastStore() {
+  let records: readonly ToastRecord[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function set(next: readonly ToastRecord[]): void {
+    records = next;
+    for (const listener of listeners) listener();
+  }
+
+  function change(id: string, patch: Partial<ToastRecord>): void {
+    set(records.map((record) => (record.id === id ? { ...record, ...patch } : record)));
+  }
+
+  function dismiss(id: string): void {
+    if (!records.some((record) => record.id === id && record.open)) return;
+    change(id, { open: false });
+    const removal = setTimeout(() => {
+      removals.delete(id);
+      set(records.filter((record) => record.id !== id));
+    }, TOAST_REMOVE_DELAY_MS);
+    removals.set(id, removal);
+  }
+
+  return {
+    /** Shows a toast in place of the one that is up. */
+    add: (content: ToastContent): ToastHandle => {
+      const id = String(++count);
+      set([{ ...content, id, open: true, revision: 0 }, ...records].slice(0, TOAST_LIMIT));
+      return {
+        id,
+        update: (patch) => {
+          const current = records.find((record) => record.id === id);
+          if (current) change(id, { ...patch, revision: current.revision + 1 });
+        },
+        dismiss: () => dismiss(id),
+      };
+    },
+    /** Takes a toast down; without an id, whichever is up. */
+    dismiss: (id?: string): void => {
+      for (const record of records) if (id === undefined || record.id === id) dismiss(record.id);
+    },
+    /** The toasts, newest first; the same array until something changes. */
+    records: () => records,
+    /** Forgets everything at once, timers included. */
+    clear: (): void => {
+      for (const removal of removals.values()) clearTimeout(removal);
+      removals.clear();
+      set([]);
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The toasts of the page. */
+export const toastStore = createToastStore();

@@ -1,0 +1,63 @@
+import { jest } from '@jest/globals';
+
+/** A call that reached the server: method and path, the query and the body; the fields of a form are an object. */
+interface SeenCall {
+  call: string;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Answers a call; what it returns goes out as JSON with 200 unless it is a Response. */
+export type Answer = (call: SeenCall) => unknown;
+
+/** An error answer as the server gives them. */
+export const problem = (status: number, detail: string): Response =>
+  Response.json({ status, title: detail, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) {
+    return Object.fromEntries((await request.formData()).entries());
+  }
+  const text = await request.text();
+  return text ? (JSON.parse(text) as unknown) : undefined;
+}
+
+/**
+ * Stands in for the server: answers by `METHOD /path`, remembers every call, and fails the call that nobody expected.
+ * Without an answer of its own, nobody is signed in and nobody was told or written anything.
+ */
+export function fakeServer(answers: Record<string, Answer> = {}) {
+  const table: Record<string, Answer> = {
+    'GET /api/auth/user': () => problem(401, 'Please sign in'),
+    'GET /api/demo-accounts': () => [],
+    'GET /api/notifications': () => [],
+    'GET /api/conversations': () => [],
+    ...answers,
+  };
+  const calls: SeenCall[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const url = new URL(request.url);
+    const seen: SeenCall = {
+      call: `${request.method} ${url.pathname}`,
+      query: url.searchParams,
+      body: await bodyOf(request),
+      headers: request.headers,
+    };
+    calls.push(seen);
+    const answer = table[seen.call];
+    if (!answer) throw new TypeError(`unexpected call ${seen.call}`);
+    const result = await answer(seen);
+    return result instanceof Response ? result : Response.json(result ?? null);
+  });
+  return {
+    calls,
+    /** The calls of one kind, oldest first. */
+    of: (call: string) => calls.filter((seen) => seen.call === call),
+    /** Changes an answer from now on. */
+    answer: (call: string, answer: Answer) => {
+      table[call] = answer;
+    },
+  };
+}

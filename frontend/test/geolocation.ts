@@ -1,0 +1,27 @@
+import type { Position } from '@nukkad/domain/geo';
+
+type Device = Position | 'denied' | 'unavailable';
+
+/** Gives the page a device that knows where it is, or does not; `permission` is what was settled before. Returns how often it was asked. */
+export function fakeDevice(device: Device, permission: PermissionState = 'prompt') {
+  let asked = 0;
+  const geolocation = {
+    getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => {
+      asked += 1;
+      if (typeof device === 'string') failed({ code: device === 'denied' ? 1 : 2 } as GeolocationPositionError);
+      else found({ coords: device } as unknown as GeolocationPosition);
+    },
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+  Object.defineProperty(navigator, 'permissions', {
+    configurable: true,
+    value: { query: async () => ({ state: permission }) },
+  });
+  return { asked: () => asked };
+}
+
+/** A browser that knows nothing of positions. */
+export function noDevice(): void {
+  Reflect.deleteProperty(navigator, 'geolocation');
+  Reflect.deleteProperty(navigator, 'permissions');
+}

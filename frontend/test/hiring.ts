@@ -1,0 +1,121 @@
+import type {
+  EmployerStats,
+  JobApplication,
+  OwnJob,
+  ReceivedInterviewRequest,
+} from '@nukkad/api-client/generated/api.gen';
+import type { Answer } from './fake-server';
+import { aSeeker } from './people';
+
+let count = 0;
+const newId = (): string => `10000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
+const DAY_MS = 86_400_000;
+/** The moment so many days from now; negative for the past. */
+export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** A signed-in employer, as the server tells about him. */
+export const anEmployer = (changes: Parameters<typeof aSeeker>[0] = {}) =>
+  aSeeker({ firstName: 'Ravi', lastName: 'Kumar', email: 'ravi@example.com', role: 'employer', ...changes });
+
+/** An own job, as the server tells about it. */
+export const anOwnJob = (changes: Partial<OwnJob> = {}): OwnJob => ({
+  id: newId(),
+  title: 'Waiter for the evening',
+  company: 'Udupi Upahara',
+  description: 'Serve ten tables.\nEvery evening.',
+  location: 'Koramangala, Bengaluru',
+  locationStatus: 'resolved',
+  jobType: 'part_time',
+  category: 'food_service',
+  minRate: 120,
+  maxRate: 150,
+  rateType: 'hourly',
+  currency: 'INR',
+  requiredSkills: ['Billing'],
+  hoursPerWeek: 24,
+  status: 'open',
+  isActive: true,
+  createdAt: inDays(-2),
+  latitude: 12.93,
+  longitude: 77.62,
+  expiresAt: inDays(28),
+  applicationCount: 0,
+  newApplicationCount: 0,
+  hiredCount: 0,
+  viewCount: 0,
+  employerAnswers: null,
+  pipeline: { submitted: 0, viewed: 0, shortlisted: 0, hired: 0, rejected: 0, withdrawn: 0 },
+  updatedAt: inDays(-2),
+  ...changes,
+});
+
+/** An application to an own job. */
+export const aReceivedApplication = (changes: Partial<JobApplication> = {}): JobApplication => ({
+  id: newId(),
+  status: 'submitted',
+  coverMessage: 'I live two streets away.',
+  employerMessage: null,
+  reason: null,
+  note: '',
+  resume: null,
+  createdAt: inDays(-1),
+  events: [],
+  applicant: {
+    id: newId(),
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    phone: '+919876543210',
+    skills: [],
+    preferredCategories: [],
+    expectedRate: null,
+  },
+  ...changes,
+});
+
+/** An interview request that reached an employer: for a job of theirs, unless told otherwise. */
+export const aReceivedRequest = (changes: Partial<ReceivedInterviewRequest> = {}): ReceivedInterviewRequest => ({
+  id: newId(),
+  type: 'in-person',
+  status: 'pending',
+  jobType: null,
+  timeSlot: null,
+  requestedTime: inDays(1),
+  confirmedTime: null,
+  place: null,
+  phone: null,
+  proposal: null,
+  message: null,
+  endedBy: null,
+  job: { id: newId(), title: 'Waiter for the evening', company: 'Udupi Upahara' },
+  createdAt: inDays(-1),
+  broadcast: false,
+  taken: false,
+  seeker: { firstName: 'Asha', lastName: 'Rao' },
+  ...changes,
+});
+
+const sum = (jobs: readonly OwnJob[], count: (job: OwnJob) => number): number =>
+  jobs.reduce((total, job) => total + count(job), 0);
+
+/** The figures that follow from these jobs. */
+const statsOf = (jobs: readonly OwnJob[]): EmployerStats => ({
+  activeJobs: jobs.filter((job) => job.isActive).length,
+  applications: sum(jobs, (job) => job.applicationCount),
+  profileViews: sum(jobs, (job) => job.viewCount),
+  hired: sum(jobs, (job) => job.hiredCount),
+});
+
+/** What the server answers to an employer: these jobs with their figures, no requests, no applications. */
+export const employerAnswers = (jobs: readonly OwnJob[] = []): Record<string, Answer> => ({
+  'GET /api/auth/user': () => anEmployer(),
+  'GET /api/my-jobs': () => jobs,
+  'GET /api/employer-stats': () => statsOf(jobs),
+  'GET /api/received-interview-requests': () => [],
+  ...Object.fromEntries(
+    jobs.flatMap((job) => [
+      [`GET /api/jobs/${job.id}/applications`, () => []],
+      [`GET /api/jobs/${job.id}/activity`, () => []],
+    ]),
+  ),
+});

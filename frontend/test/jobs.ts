@@ -1,0 +1,57 @@
+import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { Position } from '@nukkad/domain/geo';
+import { FALLBACK_POSITION } from '@nukkad/domain/limits';
+
+let count = 0;
+const DEGREE_KM = 111.195;
+
+/** The position that lies so many kilometres to the north and to the east of the fallback. */
+export const awayFromFallback = (northKm: number, eastKm: number): Position => ({
+  latitude: FALLBACK_POSITION.latitude + northKm / DEGREE_KM,
+  longitude:
+    FALLBACK_POSITION.longitude + eastKm / (DEGREE_KM * Math.cos((FALLBACK_POSITION.latitude * Math.PI) / 180)),
+});
+
+/** A job of a search, as the server tells about it. */
+export function anAiJob(changes: Partial<AiJob> = {}): AiJob {
+  count += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
+    title: 'Parcel delivery executive',
+    company: 'Kaveri Logistics',
+    description: 'Deliver parcels by scooter.',
+    location: 'Indiranagar, Bengaluru',
+    locationStatus: 'resolved',
+    distance: 2.4,
+    jobType: 'part_time',
+    category: 'delivery',
+    minRate: 120,
+    maxRate: 150,
+    rateType: 'hourly',
+    currency: 'INR',
+    requiredSkills: ['Two-wheeler'],
+    hoursPerWeek: 20,
+    status: 'open',
+    isActive: true,
+    createdAt: new Date().toISOString(),
+    employerAnswers: null,
+    ...awayFromFallback(0, 2.4),
+    matchScore: 72,
+    matchReasons: [
+      { code: 'distance', points: 30, max: 40, params: { km: 2.4 } },
+      { code: 'pay', points: 12, max: 20, params: { hourlyPay: 135, expected: 120 } },
+      { code: 'skills', points: 0, max: 20, params: { matched: [], required: 2 } },
+    ],
+    hasApplied: false,
+    ...changes,
+  };
+}
+
+/** A page of jobs with the headers of a list. */
+export const jobsAnswer = (jobs: readonly unknown[], total: string = String(jobs.length), cursor?: string): Response =>
+  Response.json(jobs, {
+    headers: {
+      'X-Total-Count': total,
+      ...(cursor ? { Link: `</api/ai-jobs?limit=20&cursor=${cursor}>; rel="next"` } : {}),
+    },
+  });

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '../src/app/providers';
+import { routes } from '../src/app/router';
+import { makeStore } from '../src/app/store';
+import { askForSession } from '../src/shared/session/useSession';
+
+function startStore() {
+  const store = makeStore();
+  void store.dispatch(askForSession());
+  return store;
+}
+
+/** Opens an address of the product as a visitor would; set up `fakeServer` before it. */
+export function renderApp(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <Providers store={startStore()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, router, user: userEvent.setup({ delay: null }) };
+}
+
+/** What a hook or a component needs around it, with a store of its own; set up `fakeServer` before it. For `render` and `renderHook`. */
+export function makeWrapper() {
+  const store = startStore();
+  return function Wrapper({ children }: { children: ReactNode }) {
+    return <Providers store={store}>{children}</Providers>;
+  };
+}

@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/jest-globals';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { i18n, startI18n } from '../src/shared/i18n/i18n';
+import { toastStore } from '../src/shared/ui/toast/toast-store';
+
+// jsdom knows mouse events only
+class PointerEventOfMouse extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 1;
+    this.pointerType = init.pointerType ?? 'mouse';
+  }
+}
+window.PointerEvent ??= PointerEventOfMouse as unknown as typeof PointerEvent;
+window.scrollTo = () => undefined;
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(async () => {
+  await startI18n('en');
+  // a text that nobody wrote is a failure, not a key on the screen
+  i18n.options.saveMissing = true;
+  i18n.options.missingKeyHandler = (_languages, namespace, key) => {
+    throw new Error(`missing text ${namespace}:${key}`);
+  };
+});
+
+beforeEach(async () => {
+  if (i18n.language !== 'en') await i18n.changeLanguage('en');
+});
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  toastStore.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});

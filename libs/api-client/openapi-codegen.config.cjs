@@ -1,0 +1,14 @@
+/** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
+module.exports = {
+  schemaFile: '../../openapi.yaml',
+  apiFile: './src/base-api.ts',
+  apiImport: 'baseApi',
+  outputFile: './src/generated/api.gen.ts',
+  exportName: 'api',
+  hooks: true,
+  tag: false,
+  // an EventSource reads the stream; it is no query
+  filterEndpoints: (operation) => operation !== 'streamEvents',
+  encodePathParams: true,
+  useUnknown: true,
+};

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
+import { baseQuery, setApiLanguage } from './base-query';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const api = { signal: new AbortController().signal, dispatch: () => undefined, getState: () => ({}) } as never;
+
+type Answer = Response | Error;
+const fetched = jest.fn<(request: Request) => Promise<Response>>();
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  globalThis.fetch = fetched as unknown as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  fetched.mockReset();
+  jest.useRealTimers();
+});
+
+const problem = (status: number, detail: string): Response =>
+  new Response(JSON.stringify({ type: 'about:blank', title: 'No', status, detail }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+const done = (): Response => new Response('{"ok":true}', { headers: { 'Content-Type': 'application/json' } });
+
+/** Makes a call that the server answers with `answers`, one after another, without waiting between tries. */
+async function call(args: string | FetchArgs, ...answers: Answer[]) {
+  for (const answer of answers) {
+    fetched.mockImplementationOnce(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+  }
+  const base = 'http://localhost';
+  const absolute = typeof args === 'string' ? `${base}${args}` : { ...args, url: `${base}${args.url}` };
+  const result = Promise.resolve(baseQuery(absolute, api as BaseQueryApi, {}));
+  await jest.advanceTimersByTimeAsync(60_000);
+  const requests = fetched.mock.calls.map(([request]) => request);
+  return { ...(await result), requests, keys: requests.map((request) => request.headers.get('Idempotency-Key')) };
+}
+
+const post: FetchArgs = { url: '/api/jobs', method: 'POST', body: { title: 'Cook' } };
+const offline = new TypeError('fetch failed');
+
+describe('a write', () => {
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('%s carries a key of its own', async (method) => {
+    const first = await call({ ...post, method }, done());
+    const second = await call({ ...post, method }, done());
+    expect(first.keys[0]).toMatch(UUID);
+    expect(second.keys[1]).toMatch(UUID);
+    expect(second.keys[1]).not.toBe(first.keys[0]);
+  });
+
+  it('keeps a key that it came with', async () => {
+    const { keys } = await call({ ...post, headers: { 'Idempotency-Key': 'mine' } }, done());
+    expect(keys).toEqual(['mine']);
+  });
+
+  it.each([
+    ['nothing answered', offline],
+    ['the server was busy', problem(503, 'Busy')],
+  ])('is repeated under the same key when %s', async (_name, failure) => {
+    const { data, keys } = await call(post, failure, done());
+    expect(data).toEqual({ ok: true });
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(UUID);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('is given up after three tries, all under one key', async () => {
+    const { error, keys } = await call(post, offline, offline, offline, done());
+    expect(error).toMatchObject({ status: 0, message: '0: TypeError: fetch failed' });
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([400, 401, 404, 409, 429, 500, 502])('is not repeated after %i, which is an answer', async (status) => {
+    const { error, requests } = await call(post, problem(status, 'No.'), done());
+    expect(error?.message).toBe(`${status}: No.`);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a read', () => {
+  it('carries no key and is not repeated', async () => {
+    const { error, keys } = await call('/api/jobs', problem(503, 'Busy'), done());
+    expect(error?.status).toBe(503);
+    expect(keys).toEqual([null]);
+  });
+});
+
+describe('every call', () => {
+  it('says which language to answer in, and that a page of ours sends it', async () => {
+    setApiLanguage(() => 'kn');
+    const { requests } = await call('/api/jobs', done());
+    setApiLanguage(() => 'en');
+    expect(requests[0]?.headers.get('Accept-Language')).toBe('kn');
+    expect(requests[0]?.headers.get('X-Requested-With')).toBe('fetch');
+  });
+
+  it('sends a file as a form', async () => {
+    const resume = new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' });
+    const body = { jobId: 'a', note: undefined, skills: ['cook'], resume };
+    const { requests } = await call({ url: '/api/applications', method: 'POST', body }, done());
+    const form = await requests[0]?.formData();
+    expect([...(form?.keys() ?? [])]).toEqual(['jobId', 'skills', 'resume']);
+    expect(form?.get('skills')).toBe('["cook"]');
+  });
+});
+
+describe('a failed call is told as status, colon and text', () => {
+  it.each<[string, Answer, string]>([
+    ['the detail of a problem', problem(409, 'You have applied already.'), '409: You have applied already.'],
+    ['the body where it is text', new Response('<h1>Bad</h1>', { status: 502 }), '502: <h1>Bad</h1>'],
+    [
+      'the status text where the body is empty',
+      new Response('', { status: 502, statusText: 'Bad Gateway' }),
+      '502: Bad Gateway',
+    ],
+    [
+      'the status text where there is no body',
+      new Response(null, { status: 504, statusText: 'Gateway Timeout' }),
+      '504: Gateway Timeout',
+    ],
+    ['what the browser says where nothing answered', offline, '0: TypeError: fetch failed'],
+  ])('%s', async (_name, answer, message) => {
+    const { error } = await call('/api/jobs', answer);
+    expect(error?.message).toBe(message);
+  });
+
+  it('keeps the fields that the server refused', async () => {
+    const errors = [{ field: 'title', message: 'Please fill in this field.' }];
+    const body = JSON.stringify({ status: 400, detail: 'Please fill in: Title', errors });
+    const { error } = await call(post, new Response(body, { status: 400 }));
+    expect(error).toMatchObject({ status: 400, detail: 'Please fill in: Title', problem: { errors } });
+  });
+});

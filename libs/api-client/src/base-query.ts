@@ -1,0 +1,96 @@
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
+
+/** One field that the server refused (`application/problem+json`, RFC 9457). */
+export interface ProblemField {
+  field: string;
+  message: string;
+}
+
+/** The body of every error answer of the server. `detail` is one sentence in the user's language. */
+export interface Problem {
+  type?: string;
+  title?: string;
+  status: number;
+  detail: string;
+  /** With a conflict: what stands there now. */
+  current?: unknown;
+  errors?: ProblemField[];
+}
+
+/** What a failed call rejects with: `message` is `STATUS: detail`; status 0 means that nothing answered. */
+export interface ApiError {
+  status: number;
+  message: string;
+  detail: string | undefined;
+  problem: Problem | undefined;
+}
+
+let languageSource: () => string = () => 'en';
+/** Tells the client where the chosen language stands; it goes out as Accept-Language. */
+export function setApiLanguage(source: () => string): void {
+  languageSource = source;
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const NETWORK_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 400;
+
+const send = fetchBaseQuery({
+  // the generated paths already start with /api
+  baseUrl: typeof window === 'undefined' ? '/' : window.location.origin,
+  credentials: 'include',
+  prepareHeaders: (headers) => {
+    headers.set('Accept-Language', languageSource());
+    headers.set('X-Requested-With', 'fetch');
+    return headers;
+  },
+});
+
+/** The generator hands multipart bodies over as plain objects; a body that holds a file becomes FormData. */
+function asFormData(body: unknown): unknown {
+  if (!body || typeof body !== 'object' || body instanceof FormData || Array.isArray(body)) return body;
+  const entries = Object.entries(body as Record<string, unknown>);
+  if (!entries.some(([, value]) => value instanceof Blob)) return body;
+  const form = new FormData();
+  for (const [name, value] of entries) {
+    if (value === undefined) continue;
+    form.append(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+/** `statusText` stands in for a body that is empty; where nothing answered, the browser's own words do. */
+function toApiError(error: FetchBaseQueryError, statusText = ''): ApiError {
+  const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
+  const problem = error.data && typeof error.data === 'object' ? (error.data as Problem) : undefined;
+  const body = problem?.detail ?? (typeof error.data === 'string' ? error.data : '');
+  const text = body || (status === 0 && 'error' in error ? error.error : statusText);
+  return { status, message: `${status}: ${text}`, detail: problem?.detail, problem };
+}
+
+/**
+ * Sends one call. A write carries an Idempotency-Key, so that a lost answer can be asked for again without a second
+ * effect; only writes whose answer was lost on the way, and 503 answers to them, are repeated.
+ */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extra) => {
+  const request: FetchArgs = typeof args === 'string' ? { url: args } : { ...args, body: asFormData(args.body) };
+  const isWrite = !SAFE_METHODS.has((request.method ?? 'GET').toUpperCase());
+  if (isWrite) {
+    const headers = new Headers(request.headers as HeadersInit | undefined);
+    if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
+    request.headers = headers;
+  }
+  for (let attempt = 1; ; attempt++) {
+    const result = await send(request, api, extra);
+    if (!result.error) return { data: result.data, meta: result.meta };
+    const error = toApiError(result.error, result.meta?.response?.statusText);
+    const lost = error.status === 0 || error.status === 503;
+    if (!isWrite || !lost || attempt >= NETWORK_ATTEMPTS) return { error, meta: result.meta };
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt));
+  }
+};

@@ -1,0 +1,1899 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
+      query: () => ({ url: `/api/health/live` }),
+    }),
+    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+      query: () => ({ url: `/api/health/ready` }),
+    }),
+    addRole: build.mutation<AddRoleApiResponse, AddRoleApiArg>({
+      query: (queryArg) => ({ url: `/api/user/roles`, method: 'POST', body: queryArg.addRole }),
+    }),
+    setName: build.mutation<SetNameApiResponse, SetNameApiArg>({
+      query: (queryArg) => ({ url: `/api/user/name`, method: 'POST', body: queryArg.setName }),
+    }),
+    updateWorkPreferences: build.mutation<UpdateWorkPreferencesApiResponse, UpdateWorkPreferencesApiArg>({
+      query: (queryArg) => ({ url: `/api/user/work-preferences`, method: 'PATCH', body: queryArg.workPreferences }),
+    }),
+    updateAddress: build.mutation<UpdateAddressApiResponse, UpdateAddressApiArg>({
+      query: (queryArg) => ({ url: `/api/user/address`, method: 'PATCH', body: queryArg.updateAddress }),
+    }),
+    updateBilling: build.mutation<UpdateBillingApiResponse, UpdateBillingApiArg>({
+      query: (queryArg) => ({ url: `/api/user/billing`, method: 'PATCH', body: queryArg.updateBilling }),
+    }),
+    updateNotificationPreferences: build.mutation<
+      UpdateNotificationPreferencesApiResponse,
+      UpdateNotificationPreferencesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/notification-preferences`,
+        method: 'PATCH',
+        body: queryArg.updateNotificationPreferences,
+      }),
+    }),
+    setAvatar: build.mutation<SetAvatarApiResponse, SetAvatarApiArg>({
+      query: (queryArg) => ({ url: `/api/user/avatar`, method: 'POST', body: queryArg.body }),
+    }),
+    removeAvatar: build.mutation<RemoveAvatarApiResponse, RemoveAvatarApiArg>({
+      query: () => ({ url: `/api/user/avatar`, method: 'DELETE' }),
+    }),
+    getAvatar: build.query<GetAvatarApiResponse, GetAvatarApiArg>({
+      query: (queryArg) => ({ url: `/api/avatars/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
+      query: () => ({ url: `/api/auth/user` }),
+    }),
+    signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/signup`, method: 'POST', body: queryArg.signUp }),
+    }),
+    sendEmailVerification: build.mutation<SendEmailVerificationApiResponse, SendEmailVerificationApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/send-email-verification`, method: 'POST', body: queryArg.sendEmailCode }),
+    }),
+    sendPhoneVerification: build.mutation<SendPhoneVerificationApiResponse, SendPhoneVerificationApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/send-phone-verification`, method: 'POST', body: queryArg.sendPhoneCode }),
+    }),
+    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/verify-email`, method: 'POST', body: queryArg.verifyEmail }),
+    }),
+    verifyPhone: build.mutation<VerifyPhoneApiResponse, VerifyPhoneApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/verify-phone`, method: 'POST', body: queryArg.verifyPhone }),
+    }),
+    listDemoAccounts: build.query<ListDemoAccountsApiResponse, ListDemoAccountsApiArg>({
+      query: () => ({ url: `/api/demo-accounts` }),
+    }),
+    logIn: build.query<LogInApiResponse, LogInApiArg>({
+      query: (queryArg) => ({
+        url: `/api/login`,
+        params: {
+          role: queryArg.role,
+          returnTo: queryArg.returnTo,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    finishLogIn: build.query<FinishLogInApiResponse, FinishLogInApiArg>({
+      query: () => ({ url: `/api/login/callback` }),
+    }),
+    logOut: build.query<LogOutApiResponse, LogOutApiArg>({
+      query: () => ({ url: `/api/logout` }),
+    }),
+    confirmLogOut: build.mutation<ConfirmLogOutApiResponse, ConfirmLogOutApiArg>({
+      query: () => ({ url: `/api/logout`, method: 'POST' }),
+    }),
+    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
+      query: (queryArg) => ({ url: `/api/user/profile`, method: 'PATCH', body: queryArg.updateProfile }),
+    }),
+    confirmContactChange: build.mutation<ConfirmContactChangeApiResponse, ConfirmContactChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/contact-changes/${encodeURIComponent(String(queryArg.channel))}/confirm`,
+        method: 'POST',
+        body: queryArg.confirmContact,
+      }),
+    }),
+    cancelContactChange: build.mutation<CancelContactChangeApiResponse, CancelContactChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/contact-changes/${encodeURIComponent(String(queryArg.channel))}`,
+        method: 'DELETE',
+      }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({ url: `/api/user/change-password`, method: 'POST', body: queryArg.changePassword }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/api/user/sessions` }),
+    }),
+    revokeSession: build.mutation<RevokeSessionApiResponse, RevokeSessionApiArg>({
+      query: (queryArg) => ({ url: `/api/user/sessions/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    revokeOtherSessions: build.mutation<RevokeOtherSessionsApiResponse, RevokeOtherSessionsApiArg>({
+      query: () => ({ url: `/api/user/sessions/revoke-others`, method: 'POST' }),
+    }),
+    exportPersonalData: build.query<ExportPersonalDataApiResponse, ExportPersonalDataApiArg>({
+      query: () => ({ url: `/api/user/export` }),
+    }),
+    sendDeletionCode: build.mutation<SendDeletionCodeApiResponse, SendDeletionCodeApiArg>({
+      query: () => ({ url: `/api/user/deletion/send-code`, method: 'POST' }),
+    }),
+    deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
+      query: (queryArg) => ({ url: `/api/user/deletion`, method: 'POST', body: queryArg.deleteAccount }),
+    }),
+    undoAccountDeletion: build.mutation<UndoAccountDeletionApiResponse, UndoAccountDeletionApiArg>({
+      query: () => ({ url: `/api/user/deletion/undo`, method: 'POST' }),
+    }),
+    searchPlaces: build.query<SearchPlacesApiResponse, SearchPlacesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/places`,
+        params: {
+          query: queryArg.query,
+          limit: queryArg.limit,
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+        },
+      }),
+    }),
+    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    markNotificationRead: build.mutation<MarkNotificationReadApiResponse, MarkNotificationReadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notifications/${encodeURIComponent(String(queryArg.id))}/read`,
+        method: 'POST',
+      }),
+    }),
+    markAllNotificationsRead: build.mutation<MarkAllNotificationsReadApiResponse, MarkAllNotificationsReadApiArg>({
+      query: () => ({ url: `/api/notifications/read-all`, method: 'POST' }),
+    }),
+    createJob: build.mutation<CreateJobApiResponse, CreateJobApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs`, method: 'POST', body: queryArg.createJob }),
+    }),
+    listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs`,
+        params: {
+          search: queryArg.search,
+          category: queryArg.category,
+          jobType: queryArg.jobType,
+          location: queryArg.location,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listMyJobs: build.query<ListMyJobsApiResponse, ListMyJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/my-jobs`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getJob: build.query<GetJobApiResponse, GetJobApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateJob: build.mutation<UpdateJobApiResponse, UpdateJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateJob,
+      }),
+    }),
+    getJobActivity: build.query<GetJobActivityApiResponse, GetJobActivityApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}/activity` }),
+    }),
+    recordJobView: build.mutation<RecordJobViewApiResponse, RecordJobViewApiArg>({
+      query: (queryArg) => ({ url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}/views`, method: 'POST' }),
+    }),
+    createApplication: build.mutation<CreateApplicationApiResponse, CreateApplicationApiArg>({
+      query: (queryArg) => ({ url: `/api/applications`, method: 'POST', body: queryArg.createApplication }),
+    }),
+    listMyApplications: build.query<ListMyApplicationsApiResponse, ListMyApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/my-applications`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    withdrawApplication: build.mutation<WithdrawApplicationApiResponse, WithdrawApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/applications/${encodeURIComponent(String(queryArg.id))}/withdraw`,
+        method: 'POST',
+      }),
+    }),
+    listJobApplications: build.query<ListJobApplicationsApiResponse, ListJobApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}/applications`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    updateApplication: build.mutation<UpdateApplicationApiResponse, UpdateApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/applications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateApplication,
+      }),
+    }),
+    rejectApplications: build.mutation<RejectApplicationsApiResponse, RejectApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}/applications/reject`,
+        method: 'POST',
+        body: queryArg.rejectApplications,
+      }),
+    }),
+    setApplicationNote: build.mutation<SetApplicationNoteApiResponse, SetApplicationNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/applications/${encodeURIComponent(String(queryArg.id))}/note`,
+        method: 'PUT',
+        body: queryArg.setApplicationNote,
+      }),
+    }),
+    getApplicationResume: build.query<GetApplicationResumeApiResponse, GetApplicationResumeApiArg>({
+      query: (queryArg) => ({ url: `/api/applications/${encodeURIComponent(String(queryArg.id))}/resume` }),
+    }),
+    createInterviewRequest: build.mutation<CreateInterviewRequestApiResponse, CreateInterviewRequestApiArg>({
+      query: (queryArg) => ({ url: `/api/interview-requests`, method: 'POST', body: queryArg.createInterviewRequest }),
+    }),
+    listInterviewRequests: build.query<ListInterviewRequestsApiResponse, ListInterviewRequestsApiArg>({
+      query: () => ({ url: `/api/interview-requests` }),
+    }),
+    cancelInterviewRequest: build.mutation<CancelInterviewRequestApiResponse, CancelInterviewRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/interview-requests/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: 'POST',
+        body: queryArg.cancelInterviewRequest,
+      }),
+    }),
+    proposeInterviewTime: build.mutation<ProposeInterviewTimeApiResponse, ProposeInterviewTimeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/interview-requests/${encodeURIComponent(String(queryArg.id))}/proposal`,
+        method: 'POST',
+        body: queryArg.proposeInterviewTime,
+      }),
+    }),
+    answerInterviewProposal: build.mutation<AnswerInterviewProposalApiResponse, AnswerInterviewProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/interview-requests/${encodeURIComponent(String(queryArg.id))}/proposal/answer`,
+        method: 'POST',
+        body: queryArg.answerInterviewProposal,
+      }),
+    }),
+    markInterview: build.mutation<MarkInterviewApiResponse, MarkInterviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/interview-requests/${encodeURIComponent(String(queryArg.id))}/outcome`,
+        method: 'POST',
+        body: queryArg.markInterview,
+      }),
+    }),
+    listReceivedInterviewRequests: build.query<
+      ListReceivedInterviewRequestsApiResponse,
+      ListReceivedInterviewRequestsApiArg
+    >({
+      query: () => ({ url: `/api/received-interview-requests` }),
+    }),
+    respondToInterviewRequest: build.mutation<RespondToInterviewRequestApiResponse, RespondToInterviewRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/interview-requests/${encodeURIComponent(String(queryArg.id))}/respond`,
+        method: 'POST',
+        body: queryArg.respondToInterviewRequest,
+      }),
+    }),
+    listCalendarEntries: build.query<ListCalendarEntriesApiResponse, ListCalendarEntriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/calendar`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getCalendarFeed: build.query<GetCalendarFeedApiResponse, GetCalendarFeedApiArg>({
+      query: () => ({ url: `/api/calendar-feed` }),
+    }),
+    createCalendarFeed: build.mutation<CreateCalendarFeedApiResponse, CreateCalendarFeedApiArg>({
+      query: () => ({ url: `/api/calendar-feed`, method: 'POST' }),
+    }),
+    deleteCalendarFeed: build.mutation<DeleteCalendarFeedApiResponse, DeleteCalendarFeedApiArg>({
+      query: () => ({ url: `/api/calendar-feed`, method: 'DELETE' }),
+    }),
+    getCalendarFile: build.query<GetCalendarFileApiResponse, GetCalendarFileApiArg>({
+      query: (queryArg) => ({ url: `/api/calendar/${encodeURIComponent(String(queryArg.file))}` }),
+    }),
+    openConversation: build.mutation<OpenConversationApiResponse, OpenConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/applications/${encodeURIComponent(String(queryArg.id))}/conversation`,
+        method: 'POST',
+      }),
+    }),
+    listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations`,
+        params: {
+          side: queryArg.side,
+          jobId: queryArg.jobId,
+          applicationId: queryArg.applicationId,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
+      query: (queryArg) => ({ url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
+        method: 'POST',
+        body: queryArg.sendMessage,
+      }),
+    }),
+    readConversation: build.mutation<ReadConversationApiResponse, ReadConversationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/read`,
+        method: 'POST',
+        body: queryArg.readConversation,
+      }),
+    }),
+    reportMessage: build.mutation<ReportMessageApiResponse, ReportMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/report`,
+        method: 'POST',
+        body: queryArg.reportMessage,
+      }),
+    }),
+    searchAiJobs: build.query<SearchAiJobsApiResponse, SearchAiJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ai-jobs`,
+        params: {
+          search: queryArg.search,
+          category: queryArg.category,
+          jobType: queryArg.jobType,
+          minPay: queryArg.minPay,
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+          radius: queryArg.radius,
+          sort: queryArg.sort,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listHotJobs: build.query<ListHotJobsApiResponse, ListHotJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/hot-jobs`,
+        params: {
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+        },
+      }),
+    }),
+    getSalaryStats: build.query<GetSalaryStatsApiResponse, GetSalaryStatsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/salary-stats`,
+        params: {
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+        },
+      }),
+    }),
+    getHireHint: build.query<GetHireHintApiResponse, GetHireHintApiArg>({
+      query: (queryArg) => ({
+        url: `/api/hire-hint`,
+        params: {
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+          category: queryArg.category,
+          skills: queryArg.skills,
+        },
+      }),
+    }),
+    getApplicationMatch: build.query<GetApplicationMatchApiResponse, GetApplicationMatchApiArg>({
+      query: (queryArg) => ({ url: `/api/applications/${encodeURIComponent(String(queryArg.id))}/match` }),
+    }),
+    getSeekerStats: build.query<GetSeekerStatsApiResponse, GetSeekerStatsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/seeker-stats`,
+        params: {
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
+        },
+      }),
+    }),
+    getEmployerStats: build.query<GetEmployerStatsApiResponse, GetEmployerStatsApiArg>({
+      query: () => ({ url: `/api/employer-stats` }),
+    }),
+    getRewards: build.query<GetRewardsApiResponse, GetRewardsApiArg>({
+      query: () => ({ url: `/api/rewards` }),
+    }),
+    listOutboxMessages: build.query<ListOutboxMessagesApiResponse, ListOutboxMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/outbox`,
+        params: {
+          to: queryArg.to,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as api };
+export type GetLivenessApiResponse = /** status 200 Success */ Liveness;
+export type GetLivenessApiArg = void;
+export type GetReadinessApiResponse = /** status 200 Success */ Readiness;
+export type GetReadinessApiArg = void;
+export type AddRoleApiResponse = /** status 200 Success */ CurrentUser;
+export type AddRoleApiArg = {
+  addRole: AddRole;
+};
+export type SetNameApiResponse = /** status 200 Success */ CurrentUser;
+export type SetNameApiArg = {
+  setName: SetName;
+};
+export type UpdateWorkPreferencesApiResponse = /** status 200 Success */ CurrentUser;
+export type UpdateWorkPreferencesApiArg = {
+  workPreferences: WorkPreferences;
+};
+export type UpdateAddressApiResponse = /** status 200 Success */ CurrentUser;
+export type UpdateAddressApiArg = {
+  updateAddress: UpdateAddress;
+};
+export type UpdateBillingApiResponse = /** status 200 Success */ CurrentUser;
+export type UpdateBillingApiArg = {
+  updateBilling: UpdateBilling;
+};
+export type UpdateNotificationPreferencesApiResponse = /** status 200 Success */ CurrentUser;
+export type UpdateNotificationPreferencesApiArg = {
+  updateNotificationPreferences: UpdateNotificationPreferences;
+};
+export type SetAvatarApiResponse = /** status 200 Success */ CurrentUser;
+export type SetAvatarApiArg = {
+  body: {
+    avatar: Blob;
+  };
+};
+export type RemoveAvatarApiResponse = /** status 200 Success */ CurrentUser;
+export type RemoveAvatarApiArg = void;
+export type GetAvatarApiResponse = /** status 200 Success */ Blob;
+export type GetAvatarApiArg = {
+  id: string;
+};
+export type GetCurrentUserApiResponse = /** status 200 Success */ CurrentUser;
+export type GetCurrentUserApiArg = void;
+export type SignUpApiResponse = /** status 201 Success */ Accepted;
+export type SignUpApiArg = {
+  signUp: SignUp;
+};
+export type SendEmailVerificationApiResponse = /** status 202 Success */ Accepted;
+export type SendEmailVerificationApiArg = {
+  sendEmailCode: SendEmailCode;
+};
+export type SendPhoneVerificationApiResponse = /** status 202 Success */ Accepted;
+export type SendPhoneVerificationApiArg = {
+  sendPhoneCode: SendPhoneCode;
+};
+export type VerifyEmailApiResponse = /** status 200 Success */ Verified;
+export type VerifyEmailApiArg = {
+  verifyEmail: VerifyEmail;
+};
+export type VerifyPhoneApiResponse = /** status 200 Success */ Verified;
+export type VerifyPhoneApiArg = {
+  verifyPhone: VerifyPhone;
+};
+export type ListDemoAccountsApiResponse = /** status 200 Success */ DemoAccount[];
+export type ListDemoAccountsApiArg = void;
+export type LogInApiResponse = unknown;
+export type LogInApiArg = {
+  role?: 'job-seeker' | 'employer';
+  returnTo?: string;
+  language?: 'en' | 'hi' | 'kn';
+};
+export type FinishLogInApiResponse = unknown;
+export type FinishLogInApiArg = void;
+export type LogOutApiResponse = /** status 200 A page that asks first, when a link on another site led here */ string;
+export type LogOutApiArg = void;
+export type ConfirmLogOutApiResponse = unknown;
+export type ConfirmLogOutApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 Success */ CurrentUser;
+export type UpdateProfileApiArg = {
+  updateProfile: UpdateProfile;
+};
+export type ConfirmContactChangeApiResponse = /** status 200 Success */ CurrentUser;
+export type ConfirmContactChangeApiArg = {
+  channel: 'email' | 'phone';
+  confirmContact: ConfirmContact;
+};
+export type CancelContactChangeApiResponse = /** status 200 Success */ CurrentUser;
+export type CancelContactChangeApiArg = {
+  channel: 'email' | 'phone';
+};
+export type ChangePasswordApiResponse = /** status 200 Success */ Accepted;
+export type ChangePasswordApiArg = {
+  changePassword: ChangePassword;
+};
+export type ListSessionsApiResponse = /** status 200 Success */ DeviceSession[];
+export type ListSessionsApiArg = void;
+export type RevokeSessionApiResponse = /** status 200 Success */ Revoked;
+export type RevokeSessionApiArg = {
+  id: string;
+};
+export type RevokeOtherSessionsApiResponse = /** status 200 Success */ Revoked;
+export type RevokeOtherSessionsApiArg = void;
+export type ExportPersonalDataApiResponse = /** status 200 Success */ PersonalExport;
+export type ExportPersonalDataApiArg = void;
+export type SendDeletionCodeApiResponse = /** status 202 Success */ Accepted;
+export type SendDeletionCodeApiArg = void;
+export type DeleteAccountApiResponse = /** status 200 Success */ AccountDeletion;
+export type DeleteAccountApiArg = {
+  deleteAccount: DeleteAccount;
+};
+export type UndoAccountDeletionApiResponse = /** status 200 Success */ CurrentUser;
+export type UndoAccountDeletionApiArg = void;
+export type SearchPlacesApiResponse = /** status 200 Success */ Place[];
+export type SearchPlacesApiArg = {
+  query: string;
+  limit?: string;
+  latitude?: string;
+  longitude?: string;
+};
+export type ListNotificationsApiResponse = /** status 200 Success */ Notification[];
+export type ListNotificationsApiArg = {
+  limit?: string;
+  cursor?: string;
+};
+export type MarkNotificationReadApiResponse = /** status 200 Success */ UnreadCount;
+export type MarkNotificationReadApiArg = {
+  id: string;
+};
+export type MarkAllNotificationsReadApiResponse = /** status 200 Success */ UnreadCount;
+export type MarkAllNotificationsReadApiArg = void;
+export type CreateJobApiResponse = /** status 201 Success */ OwnJob;
+export type CreateJobApiArg = {
+  createJob: CreateJob;
+};
+export type ListJobsApiResponse = /** status 200 Success */ Job[];
+export type ListJobsApiArg = {
+  search?: string;
+  category?: string;
+  jobType?: string;
+  location?: string;
+  limit?: string;
+  cursor?: string;
+};
+export type ListMyJobsApiResponse = /** status 200 Success */ OwnJob[];
+export type ListMyJobsApiArg = {
+  limit?: string;
+  cursor?: string;
+};
+export type GetJobApiResponse = /** status 200 Success */ Job;
+export type GetJobApiArg = {
+  id: string;
+};
+export type UpdateJobApiResponse = /** status 200 Success */ OwnJob;
+export type UpdateJobApiArg = {
+  id: string;
+  updateJob: UpdateJob;
+};
+export type GetJobActivityApiResponse = /** status 200 Success */ JobActivityDay[];
+export type GetJobActivityApiArg = {
+  id: string;
+};
+export type RecordJobViewApiResponse = unknown;
+export type RecordJobViewApiArg = {
+  id: string;
+};
+export type CreateApplicationApiResponse = /** status 201 Success */ MyApplication;
+export type CreateApplicationApiArg = {
+  createApplication: CreateApplication;
+};
+export type ListMyApplicationsApiResponse = /** status 200 Success */ MyApplication[];
+export type ListMyApplicationsApiArg = {
+  limit?: string;
+  cursor?: string;
+};
+export type WithdrawApplicationApiResponse = /** status 200 Success */ MyApplication;
+export type WithdrawApplicationApiArg = {
+  id: string;
+};
+export type ListJobApplicationsApiResponse = /** status 200 Success */ JobApplication[];
+export type ListJobApplicationsApiArg = {
+  id: string;
+  limit?: string;
+  cursor?: string;
+  status?: 'submitted' | 'viewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn';
+};
+export type UpdateApplicationApiResponse = /** status 200 Success */ JobApplication;
+export type UpdateApplicationApiArg = {
+  id: string;
+  updateApplication: UpdateApplication;
+};
+export type RejectApplicationsApiResponse = /** status 200 Success */ RejectedApplications;
+export type RejectApplicationsApiArg = {
+  id: string;
+  rejectApplications: RejectApplications;
+};
+export type SetApplicationNoteApiResponse = /** status 200 Success */ JobApplication;
+export type SetApplicationNoteApiArg = {
+  id: string;
+  setApplicationNote: SetApplicationNote;
+};
+export type GetApplicationResumeApiResponse = /** status 200 Success */ Blob;
+export type GetApplicationResumeApiArg = {
+  id: string;
+};
+export type CreateInterviewRequestApiResponse = /** status 201 Success */ InterviewRequest;
+export type CreateInterviewRequestApiArg = {
+  createInterviewRequest: CreateInterviewRequest;
+};
+export type ListInterviewRequestsApiResponse = /** status 200 Success */ InterviewRequest[];
+export type ListInterviewRequestsApiArg = void;
+export type CancelInterviewRequestApiResponse = /** status 200 Success */ InterviewState;
+export type CancelInterviewRequestApiArg = {
+  id: string;
+  cancelInterviewRequest: CancelInterviewRequest;
+};
+export type ProposeInterviewTimeApiResponse = /** status 200 Success */ InterviewState;
+export type ProposeInterviewTimeApiArg = {
+  id: string;
+  proposeInterviewTime: ProposeInterviewTime;
+};
+export type AnswerInterviewProposalApiResponse = /** status 200 Success */ InterviewState;
+export type AnswerInterviewProposalApiArg = {
+  id: string;
+  answerInterviewProposal: AnswerInterviewProposal;
+};
+export type MarkInterviewApiResponse = /** status 200 Success */ InterviewState;
+export type MarkInterviewApiArg = {
+  id: string;
+  markInterview: MarkInterview;
+};
+export type ListReceivedInterviewRequestsApiResponse = /** status 200 Success */ ReceivedInterviewRequest[];
+export type ListReceivedInterviewRequestsApiArg = void;
+export type RespondToInterviewRequestApiResponse = /** status 200 Success */ InterviewAnswer;
+export type RespondToInterviewRequestApiArg = {
+  id: string;
+  respondToInterviewRequest: RespondToInterviewRequest;
+};
+export type ListCalendarEntriesApiResponse = /** status 200 Success */ CalendarEntry[];
+export type ListCalendarEntriesApiArg = {
+  from: string;
+  to: string;
+};
+export type GetCalendarFeedApiResponse = /** status 200 Success */ CalendarFeed;
+export type GetCalendarFeedApiArg = void;
+export type CreateCalendarFeedApiResponse = /** status 200 Success */ CalendarFeed;
+export type CreateCalendarFeedApiArg = void;
+export type DeleteCalendarFeedApiResponse = /** status 200 Success */ CalendarFeed;
+export type DeleteCalendarFeedApiArg = void;
+export type GetCalendarFileApiResponse = /** status 200 Success */ Blob;
+export type GetCalendarFileApiArg = {
+  file: string;
+};
+export type OpenConversationApiResponse = /** status 200 Success */ Conversation;
+export type OpenConversationApiArg = {
+  id: string;
+};
+export type ListConversationsApiResponse = /** status 200 Success */ Conversation[];
+export type ListConversationsApiArg = {
+  side?: 'job_seeker' | 'employer';
+  jobId?: string;
+  applicationId?: string;
+  limit?: string;
+  cursor?: string;
+};
+export type GetConversationApiResponse = /** status 200 Success */ Conversation;
+export type GetConversationApiArg = {
+  id: string;
+};
+export type ListMessagesApiResponse = /** status 200 Success */ Message[];
+export type ListMessagesApiArg = {
+  id: string;
+  limit?: string;
+  cursor?: string;
+};
+export type SendMessageApiResponse = /** status 201 Success */ Message;
+export type SendMessageApiArg = {
+  id: string;
+  sendMessage: SendMessage;
+};
+export type ReadConversationApiResponse = /** status 200 Success */ Conversation;
+export type ReadConversationApiArg = {
+  id: string;
+  readConversation: ReadConversation;
+};
+export type ReportMessageApiResponse = /** status 201 Success */ Message;
+export type ReportMessageApiArg = {
+  id: string;
+  reportMessage: ReportMessage;
+};
+export type SearchAiJobsApiResponse = /** status 200 Success */ AiJob[];
+export type SearchAiJobsApiArg = {
+  search?: string;
+  category?:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  jobType?: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+  minPay?: string;
+  latitude?: string;
+  longitude?: string;
+  radius?: string;
+  sort?: 'match' | 'distance' | 'recent' | 'pay';
+  limit?: string;
+  cursor?: string;
+};
+export type ListHotJobsApiResponse = /** status 200 Success */ HotJob[];
+export type ListHotJobsApiArg = {
+  latitude: string;
+  longitude: string;
+};
+export type GetSalaryStatsApiResponse = /** status 200 Success */ SalaryStat[];
+export type GetSalaryStatsApiArg = {
+  latitude: string;
+  longitude: string;
+};
+export type GetHireHintApiResponse = /** status 200 Success */ HireHint;
+export type GetHireHintApiArg = {
+  latitude: string;
+  longitude: string;
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  skills?: string;
+};
+export type GetApplicationMatchApiResponse = /** status 200 Success */ ApplicationMatch;
+export type GetApplicationMatchApiArg = {
+  id: string;
+};
+export type GetSeekerStatsApiResponse = /** status 200 Success */ SeekerStats;
+export type GetSeekerStatsApiArg = {
+  latitude: string;
+  longitude: string;
+};
+export type GetEmployerStatsApiResponse = /** status 200 Success */ EmployerStats;
+export type GetEmployerStatsApiArg = void;
+export type GetRewardsApiResponse = /** status 200 Success */ Rewards;
+export type GetRewardsApiArg = void;
+export type ListOutboxMessagesApiResponse = /** status 200 Success */ OutboxMessage[];
+export type ListOutboxMessagesApiArg = {
+  to?: string;
+};
+export type Liveness = {
+  status: 'ok';
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code?: string;
+  current?: unknown;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};
+export type Readiness = {
+  status: 'ok';
+  degraded: string[];
+};
+export type NotificationPreferences = {
+  mail: boolean;
+  text: boolean;
+  quietHours: boolean;
+  quietFrom: string;
+  quietUntil: string;
+};
+export type CurrentUser = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  bio: string;
+  street: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+  billingName: string;
+  billingEmail: string;
+  billingAddress: string;
+  billingCity: string;
+  billingState: string;
+  billingZip: string;
+  billingCountry: string;
+  profileImageUrl: string | null;
+  role: 'job_seeker' | 'employer' | 'both';
+  staffRole: 'support' | 'admin' | null;
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  hasPassword: boolean;
+  availability: {
+    available: boolean;
+  };
+  skills: string[];
+  preferredCategories: (
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare'
+  )[];
+  expectedRate: number | null;
+  workHours: ('mornings' | 'afternoons' | 'evenings' | 'nights' | 'weekends')[];
+  needsName: boolean;
+  pendingEmail: string | null;
+  pendingPhone: string | null;
+  notifications: NotificationPreferences;
+  deletionDueAt: string | null;
+};
+export type AddRole = {
+  role: 'job_seeker' | 'employer';
+};
+export type SetName =
+  | {
+      firstName: string;
+      lastName?: string;
+    }
+  | {
+      skip: true;
+    };
+export type WorkPreferences = {
+  skills?: string[];
+  preferredCategories?: (
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare'
+  )[];
+  expectedRate?: number | null;
+  workHours?: ('mornings' | 'afternoons' | 'evenings' | 'nights' | 'weekends')[];
+  language?: 'en' | 'hi' | 'kn';
+};
+export type UpdateAddress = {
+  street?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+  country?: string | null;
+};
+export type UpdateBilling = {
+  billingEmail?: string | null;
+  billingName?: string | null;
+  billingAddress?: string | null;
+  billingCity?: string | null;
+  billingState?: string | null;
+  billingZip?: string | null;
+  billingCountry?: string | null;
+};
+export type UpdateNotificationPreferences = {
+  mail?: boolean;
+  text?: boolean;
+  quietHours?: boolean;
+  quietFrom?: string;
+  quietUntil?: string;
+};
+export type Accepted = {
+  accepted: true;
+};
+export type SignUp = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword?: string;
+  referralCode?: string;
+};
+export type SendEmailCode = {
+  email: string;
+};
+export type SendPhoneCode = {
+  phone: string;
+};
+export type Verified = {
+  verified: true;
+};
+export type VerifyEmail = {
+  email: string;
+  code: string;
+};
+export type VerifyPhone = {
+  phone: string;
+  code: string;
+};
+export type DemoAccount = {
+  email: string;
+  password: string;
+  role: 'job_seeker' | 'employer' | 'support';
+};
+export type UpdateProfile = {
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string;
+  phone?: string | null;
+  bio?: string | null;
+};
+export type ConfirmContact = {
+  code: string;
+};
+export type ChangePassword = {
+  currentPassword: string;
+  newPassword: string;
+};
+export type DeviceSession = {
+  id: string;
+  browser: 'chrome' | 'firefox' | 'safari' | 'edge' | 'samsung' | 'opera' | 'other';
+  system: 'android' | 'ios' | 'windows' | 'mac' | 'linux' | 'chromeos' | 'other';
+  createdAt: string;
+  lastSeenAt: string;
+  current: boolean;
+};
+export type Revoked = {
+  revoked: number;
+};
+export type PersonalExport = {
+  exportedAt: string;
+  data: {
+    [key: string]: {
+      [key: string]: unknown;
+    }[];
+  };
+};
+export type AccountDeletion = {
+  deletionDueAt: string;
+};
+export type DeleteAccount =
+  | {
+      password: string;
+    }
+  | {
+      code: string;
+    };
+export type Place = {
+  id: string;
+  name: string;
+  kind: 'locality' | 'city' | 'postal_code';
+  city: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+};
+export type Notification = {
+  id: string;
+  title: string;
+  message: string;
+  link: string;
+  isRead: boolean;
+  createdAt: string;
+};
+export type UnreadCount = {
+  unread: number;
+};
+export type Pipeline = {
+  submitted: number;
+  viewed: number;
+  shortlisted: number;
+  hired: number;
+  rejected: number;
+  withdrawn: number;
+};
+export type OwnJob = {
+  id: string;
+  title: string;
+  company: string;
+  description: string;
+  location: string;
+  locationStatus: 'resolved' | 'unresolved';
+  jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  minRate: number | null;
+  maxRate: number | null;
+  rateType: 'hourly' | 'monthly';
+  currency: 'USD' | 'INR';
+  requiredSkills: string[];
+  hoursPerWeek: number | null;
+  status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
+  isActive: boolean;
+  createdAt: string;
+  employerAnswers: {
+    applications: number;
+    answered: number;
+    usualHours: number | null;
+  } | null;
+  latitude: number | null;
+  longitude: number | null;
+  expiresAt: string;
+  applicationCount: number;
+  newApplicationCount: number;
+  hiredCount: number;
+  viewCount: number;
+  pipeline: Pipeline;
+  updatedAt: string;
+};
+export type CreateJob = {
+  title: string;
+  company: string;
+  description: string;
+  jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  location: string;
+  minRate?: number | null;
+  maxRate?: number | null;
+  rateType?: 'hourly' | 'monthly';
+  currency?: 'USD' | 'INR';
+  hoursPerWeek?: number | null;
+  requiredSkills?: string[];
+  latitude?: number;
+  longitude?: number;
+};
+export type Job = {
+  id: string;
+  title: string;
+  company: string;
+  description: string;
+  location: string;
+  locationStatus: 'resolved' | 'unresolved';
+  distance?: number;
+  jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  minRate: number | null;
+  maxRate: number | null;
+  rateType: 'hourly' | 'monthly';
+  currency: 'USD' | 'INR';
+  requiredSkills: string[];
+  hoursPerWeek: number | null;
+  status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
+  isActive: boolean;
+  createdAt: string;
+  employerAnswers: {
+    applications: number;
+    answered: number;
+    usualHours: number | null;
+  } | null;
+};
+export type UpdateJob = {
+  title?: string;
+  company?: string;
+  description?: string;
+  jobType?: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+  category?:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  minRate?: number | null;
+  maxRate?: number | null;
+  rateType?: 'hourly' | 'monthly';
+  currency?: 'USD' | 'INR';
+  hoursPerWeek?: number | null;
+  requiredSkills?: string[];
+  updatedAt?: string;
+  status?: 'open' | 'paused' | 'filled' | 'closed';
+  isActive?: boolean;
+  location?: string;
+  latitude?: number | null;
+  longitude?: number | null;
+};
+export type JobActivityDay = {
+  day: string;
+  views: number;
+  applications: number;
+};
+export type MyApplication = {
+  id: string;
+  jobId: string;
+  status: 'submitted' | 'viewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn';
+  coverMessage: string;
+  employerMessage: string | null;
+  reason: 'position_filled' | 'too_far' | 'other_skills' | 'other_hours' | 'other_pay' | 'no_answer' | null;
+  resume: {
+    name: string;
+    size: number;
+  } | null;
+  createdAt: string;
+  events: {
+    status: 'submitted' | 'viewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn';
+    at: string;
+  }[];
+  job: {
+    id: string;
+    title: string;
+    company: string;
+    location: string;
+    category:
+      | 'food_service'
+      | 'retail'
+      | 'delivery'
+      | 'cleaning'
+      | 'tech_support'
+      | 'event_staff'
+      | 'gig'
+      | 'sales'
+      | 'telecalling'
+      | 'accounts_finance'
+      | 'hr_staffing'
+      | 'supply_chain'
+      | 'ecommerce'
+      | 'office_education'
+      | 'beauty_wellness'
+      | 'security'
+      | 'driving'
+      | 'domestic_help'
+      | 'construction'
+      | 'healthcare';
+    isActive: boolean;
+  };
+};
+export type CreateApplication = {
+  jobId: string;
+  coverMessage: string;
+  /** With multipart/form-data alone: a pdf, doc or docx file of at most 5 MB. */
+  resume?: Blob;
+};
+export type JobApplication = {
+  id: string;
+  status: 'submitted' | 'viewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn';
+  coverMessage: string;
+  employerMessage: string | null;
+  reason: 'position_filled' | 'too_far' | 'other_skills' | 'other_hours' | 'other_pay' | 'no_answer' | null;
+  resume: {
+    name: string;
+    size: number;
+  } | null;
+  createdAt: string;
+  events: {
+    status: 'submitted' | 'viewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn';
+    at: string;
+  }[];
+  applicant: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string | null;
+    skills: string[];
+    preferredCategories: (
+      | 'food_service'
+      | 'retail'
+      | 'delivery'
+      | 'cleaning'
+      | 'tech_support'
+      | 'event_staff'
+      | 'gig'
+      | 'sales'
+      | 'telecalling'
+      | 'accounts_finance'
+      | 'hr_staffing'
+      | 'supply_chain'
+      | 'ecommerce'
+      | 'office_education'
+      | 'beauty_wellness'
+      | 'security'
+      | 'driving'
+      | 'domestic_help'
+      | 'construction'
+      | 'healthcare'
+    )[];
+    expectedRate: number | null;
+  };
+  note: string;
+};
+export type UpdateApplication = {
+  status: 'viewed' | 'shortlisted' | 'hired' | 'rejected';
+  message?: string | null;
+  reason?: 'position_filled' | 'too_far' | 'other_skills' | 'other_hours' | 'other_pay';
+};
+export type RejectedApplications = {
+  rejected: string[];
+  unchanged: string[];
+};
+export type RejectApplications = {
+  applicationIds: string[];
+  reason: 'position_filled' | 'too_far' | 'other_skills' | 'other_hours' | 'other_pay';
+  message?: string;
+};
+export type SetApplicationNote = {
+  note: string;
+};
+export type InterviewRequest = {
+  id: string;
+  type: 'in-person' | 'phone';
+  status: 'pending' | 'confirmed' | 'rescheduled' | 'declined' | 'cancelled' | 'expired' | 'completed' | 'no-show';
+  jobType:
+    | (
+        | 'delivery'
+        | 'counter-sales'
+        | 'accountant'
+        | 'recruiter'
+        | 'us-it-recruiter'
+        | 'gig-work'
+        | 'waitress'
+        | 'waiter'
+        | 'salon'
+        | 'telesales'
+        | 'bpo'
+        | 'insurance-sales'
+        | 'casa-sales'
+        | 'relationship-manager'
+        | null
+      )
+    | null;
+  timeSlot:
+    | (
+        | '9:00 AM - 11:00 AM'
+        | '11:00 AM - 1:00 PM'
+        | '2:00 PM - 4:00 PM'
+        | '4:00 PM - 6:00 PM'
+        | '6:00 PM - 8:00 PM'
+        | null
+      )
+    | null;
+  requestedTime: string | null;
+  confirmedTime: string | null;
+  place: string | null;
+  phone: string | null;
+  proposal: {
+    time: string;
+    by: 'seeker' | 'employer';
+    place: string | null;
+    phone: string | null;
+    message: string | null;
+  } | null;
+  message: string | null;
+  endedBy: ('seeker' | 'employer' | null) | null;
+  job: {
+    id: string | null;
+    title: string;
+    company: string;
+  } | null;
+  askedEmployers: number;
+  createdAt: string;
+};
+export type CreateInterviewRequest =
+  | {
+      jobId: string;
+      type: 'in-person' | 'phone';
+      requestedTime: string;
+    }
+  | {
+      jobType:
+        | 'delivery'
+        | 'counter-sales'
+        | 'accountant'
+        | 'recruiter'
+        | 'us-it-recruiter'
+        | 'gig-work'
+        | 'waitress'
+        | 'waiter'
+        | 'salon'
+        | 'telesales'
+        | 'bpo'
+        | 'insurance-sales'
+        | 'casa-sales'
+        | 'relationship-manager';
+      interviewMode: 'in-person' | 'phone';
+      timeSlot:
+        '9:00 AM - 11:00 AM' | '11:00 AM - 1:00 PM' | '2:00 PM - 4:00 PM' | '4:00 PM - 6:00 PM' | '6:00 PM - 8:00 PM';
+      latitude?: number;
+      longitude?: number;
+    };
+export type InterviewState = {
+  id: string;
+  status: 'pending' | 'confirmed' | 'rescheduled' | 'declined' | 'cancelled' | 'expired' | 'completed' | 'no-show';
+  confirmedTime: string | null;
+  proposal: {
+    time: string;
+    by: 'seeker' | 'employer';
+    place: string | null;
+    phone: string | null;
+    message: string | null;
+  } | null;
+};
+export type CancelInterviewRequest = {
+  message?: string;
+};
+export type ProposeInterviewTime = {
+  time: string;
+  place?: string;
+  phone?: string;
+  message?: string;
+};
+export type AnswerInterviewProposal = {
+  answer: 'accepted' | 'refused';
+  time: string;
+};
+export type MarkInterview = {
+  outcome: 'completed' | 'no-show';
+};
+export type ReceivedInterviewRequest = {
+  id: string;
+  type: 'in-person' | 'phone';
+  status: 'pending' | 'confirmed' | 'rescheduled' | 'declined' | 'cancelled' | 'expired' | 'completed' | 'no-show';
+  jobType:
+    | (
+        | 'delivery'
+        | 'counter-sales'
+        | 'accountant'
+        | 'recruiter'
+        | 'us-it-recruiter'
+        | 'gig-work'
+        | 'waitress'
+        | 'waiter'
+        | 'salon'
+        | 'telesales'
+        | 'bpo'
+        | 'insurance-sales'
+        | 'casa-sales'
+        | 'relationship-manager'
+        | null
+      )
+    | null;
+  timeSlot:
+    | (
+        | '9:00 AM - 11:00 AM'
+        | '11:00 AM - 1:00 PM'
+        | '2:00 PM - 4:00 PM'
+        | '4:00 PM - 6:00 PM'
+        | '6:00 PM - 8:00 PM'
+        | null
+      )
+    | null;
+  requestedTime: string | null;
+  confirmedTime: string | null;
+  place: string | null;
+  phone: string | null;
+  proposal: {
+    time: string;
+    by: 'seeker' | 'employer';
+    place: string | null;
+    phone: string | null;
+    message: string | null;
+  } | null;
+  message: string | null;
+  endedBy: ('seeker' | 'employer' | null) | null;
+  job: {
+    id: string | null;
+    title: string;
+    company: string;
+  } | null;
+  createdAt: string;
+  broadcast: boolean;
+  taken: boolean;
+  seeker: {
+    firstName: string;
+    lastName: string;
+  };
+};
+export type InterviewAnswer = {
+  status: 'confirmed' | 'declined';
+};
+export type RespondToInterviewRequest =
+  | {
+      response: 'confirmed';
+      time: string;
+      jobId?: string;
+      company?: string;
+      place?: string;
+      phone?: string;
+    }
+  | {
+      response: 'declined';
+      message?: string;
+    };
+export type CalendarEntry = {
+  id: string;
+  kind: 'interview';
+  title: string;
+  company: string;
+  mode: 'in-person' | 'phone';
+  startsAt: string;
+  endsAt: string;
+  place: string | null;
+  phone: string | null;
+  seeker: string | null;
+  status: 'confirmed' | 'rescheduled' | 'completed' | 'no-show';
+  proposedTime: string | null;
+  sequence: number;
+};
+export type CalendarFeed = {
+  url: string | null;
+};
+export type Conversation = {
+  id: string;
+  applicationId: string;
+  side: 'job_seeker' | 'employer';
+  applicationStatus: 'submitted' | 'viewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn';
+  job: {
+    id: string;
+    title: string;
+    company: string;
+  };
+  other: {
+    name: string;
+  };
+  lastMessage: {
+    id: string;
+    mine: boolean;
+    text: string;
+    createdAt: string;
+    held: ('phone_number' | 'payment_account' | 'payment_demand')[];
+    read: boolean;
+    reported: boolean;
+  } | null;
+  unreadCount: number;
+  closed: boolean;
+  createdAt: string;
+};
+export type Message = {
+  id: string;
+  mine: boolean;
+  text: string;
+  createdAt: string;
+  held: ('phone_number' | 'payment_account' | 'payment_demand')[];
+  read: boolean;
+  reported: boolean;
+};
+export type SendMessage = {
+  text: string;
+};
+export type ReadConversation = {
+  upTo: string;
+};
+export type ReportMessage = {
+  reason: 'asks_for_money' | 'abuse' | 'fraud' | 'other';
+  note?: string;
+};
+export type MatchReason = {
+  code: 'distance' | 'skills' | 'category' | 'pay' | 'recent' | 'hours' | 'text' | 'employer_rating';
+  points: number;
+  max: number;
+  params: {
+    [key: string]: string | number | string[];
+  };
+};
+export type AiJob = {
+  id: string;
+  title: string;
+  company: string;
+  description: string;
+  location: string;
+  locationStatus: 'resolved' | 'unresolved';
+  distance?: number;
+  jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  minRate: number | null;
+  maxRate: number | null;
+  rateType: 'hourly' | 'monthly';
+  currency: 'USD' | 'INR';
+  requiredSkills: string[];
+  hoursPerWeek: number | null;
+  status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
+  isActive: boolean;
+  createdAt: string;
+  employerAnswers: {
+    applications: number;
+    answered: number;
+    usualHours: number | null;
+  } | null;
+  latitude: number | null;
+  longitude: number | null;
+  matchScore: number;
+  matchReasons: MatchReason[];
+  hasApplied: boolean;
+};
+export type HotJob = {
+  id: string;
+  title: string;
+  company: string;
+  description: string;
+  location: string;
+  locationStatus: 'resolved' | 'unresolved';
+  distance?: number;
+  jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  minRate: number | null;
+  maxRate: number | null;
+  rateType: 'hourly' | 'monthly';
+  currency: 'USD' | 'INR';
+  requiredSkills: string[];
+  hoursPerWeek: number | null;
+  status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
+  isActive: boolean;
+  createdAt: string;
+  employerAnswers: {
+    applications: number;
+    answered: number;
+    usualHours: number | null;
+  } | null;
+  recentViews: number;
+  recentApplications: number;
+};
+export type SalaryStat = {
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  jobs: number;
+  withinKm: number;
+  minimum: number;
+  lowerQuartile: number;
+  median: number;
+  upperQuartile: number;
+  maximum: number;
+};
+export type HireHint = {
+  seekers: 'under_5' | '5_to_9' | '10_to_24' | '25_to_49' | '50_to_99' | '100_or_more';
+  pay: {
+    category:
+      | 'food_service'
+      | 'retail'
+      | 'delivery'
+      | 'cleaning'
+      | 'tech_support'
+      | 'event_staff'
+      | 'gig'
+      | 'sales'
+      | 'telecalling'
+      | 'accounts_finance'
+      | 'hr_staffing'
+      | 'supply_chain'
+      | 'ecommerce'
+      | 'office_education'
+      | 'beauty_wellness'
+      | 'security'
+      | 'driving'
+      | 'domestic_help'
+      | 'construction'
+      | 'healthcare';
+    jobs: number;
+    withinKm: number;
+    minimum: number;
+    lowerQuartile: number;
+    median: number;
+    upperQuartile: number;
+    maximum: number;
+  } | null;
+};
+export type ApplicationMatch = {
+  matchScore: number;
+  matchReasons: MatchReason[];
+};
+export type SeekerStats = {
+  jobsNearby: number;
+  jobsNearbyIsExact: boolean;
+  newToday: number;
+  newTodayIsExact: boolean;
+  applicationsOpen: number;
+  interviewsUpcoming: number;
+};
+export type EmployerStats = {
+  activeJobs: number;
+  applications: number;
+  profileViews: number;
+  hired: number;
+};
+export type Rewards = {
+  code: string;
+  link: string;
+  rewardPerPerson: number;
+  earned: number;
+  joined: number;
+  counted: number;
+  invited: {
+    name: string;
+    joinedAt: string;
+    status: 'waiting' | 'counts' | 'known_phone';
+  }[];
+};
+export type OutboxMessage = {
+  id: string;
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  createdAt: string;
+};
+export const {
+  useGetLivenessQuery,
+  useGetReadinessQuery,
+  useAddRoleMutation,
+  useSetNameMutation,
+  useUpdateWorkPreferencesMutation,
+  useUpdateAddressMutation,
+  useUpdateBillingMutation,
+  useUpdateNotificationPreferencesMutation,
+  useSetAvatarMutation,
+  useRemoveAvatarMutation,
+  useGetAvatarQuery,
+  useGetCurrentUserQuery,
+  useSignUpMutation,
+  useSendEmailVerificationMutation,
+  useSendPhoneVerificationMutation,
+  useVerifyEmailMutation,
+  useVerifyPhoneMutation,
+  useListDemoAccountsQuery,
+  useLogInQuery,
+  useFinishLogInQuery,
+  useLogOutQuery,
+  useConfirmLogOutMutation,
+  useUpdateProfileMutation,
+  useConfirmContactChangeMutation,
+  useCancelContactChangeMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useRevokeSessionMutation,
+  useRevokeOtherSessionsMutation,
+  useExportPersonalDataQuery,
+  useSendDeletionCodeMutation,
+  useDeleteAccountMutation,
+  useUndoAccountDeletionMutation,
+  useSearchPlacesQuery,
+  useListNotificationsQuery,
+  useMarkNotificationReadMutation,
+  useMarkAllNotificationsReadMutation,
+  useCreateJobMutation,
+  useListJobsQuery,
+  useListMyJobsQuery,
+  useGetJobQuery,
+  useUpdateJobMutation,
+  useGetJobActivityQuery,
+  useRecordJobViewMutation,
+  useCreateApplicationMutation,
+  useListMyApplicationsQuery,
+  useWithdrawApplicationMutation,
+  useListJobApplicationsQuery,
+  useUpdateApplicationMutation,
+  useRejectApplicationsMutation,
+  useSetApplicationNoteMutation,
+  useGetApplicationResumeQuery,
+  useCreateInterviewRequestMutation,
+  useListInterviewRequestsQuery,
+  useCancelInterviewRequestMutation,
+  useProposeInterviewTimeMutation,
+  useAnswerInterviewProposalMutation,
+  useMarkInterviewMutation,
+  useListReceivedInterviewRequestsQuery,
+  useRespondToInterviewRequestMutation,
+  useListCalendarEntriesQuery,
+  useGetCalendarFeedQuery,
+  useCreateCalendarFeedMutation,
+  useDeleteCalendarFeedMutation,
+  useGetCalendarFileQuery,
+  useOpenConversationMutation,
+  useListConversationsQuery,
+  useGetConversationQuery,
+  useListMessagesQuery,
+  useSendMessageMutation,
+  useReadConversationMutation,
+  useReportMessageMutation,
+  useSearchAiJobsQuery,
+  useListHotJobsQuery,
+  useGetSalaryStatsQuery,
+  useGetHireHintQuery,
+  useGetApplicationMatchQuery,
+  useGetSeekerStatsQuery,
+  useGetEmployerStatsQuery,
+  useGetRewardsQuery,
+  useListOutboxMessagesQuery,
+} = injectedRtkApi;

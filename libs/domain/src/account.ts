@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from './limits.js';
+import { emailAddress, optionalText, phoneNumber } from './primitives.js';
+
+/** Longest line of an address. */
+export const STREET_MAX = 200;
+export const CITY_MAX = 100;
+export const ZIP_MAX = 20;
+/** The country of an address that says nothing else. */
+export const DEFAULT_COUNTRY = 'India';
+/** Days in which a deletion can be taken back. */
+export const DELETION_DAYS = 7;
+/** Edge of a stored picture, in pixels: it is a square. */
+export const AVATAR_PIXELS = 256;
+export const AVATAR_KINDS = ['jpg', 'png', 'webp'] as const;
+/** The ways by which news reach somebody outside of the product. */
+export const CONTACT_CHANNELS = ['email', 'phone'] as const;
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
+
+// In all of these: absent leaves as it is, null empties (a country goes back to India).
+const text = (max: number) => optionalText(max).nullable().optional();
+
+// unions with the empty text would say the same, but no contract can call a union nullable
+const emailOrNone = optionalText(EMAIL_MAX)
+  .refine((given) => given === '' || emailAddress.safeParse(given).success, 'email')
+  .toLowerCase();
+const phoneOrNone = z
+  .string()
+  .max(PHONE_MAX)
+  .transform((given) => given.replace(/\s/g, ''))
+  .refine((given) => given === '' || phoneNumber.safeParse(given).success, 'phone');
+
+/** Name, address, number and words about oneself. A new address or number waits for its code. */
+export const UpdateProfileSchema = z
+  .strictObject({
+    firstName: text(NAME_MAX),
+    lastName: text(NAME_MAX),
+    email: emailAddress.optional(),
+    phone: phoneOrNone.nullable().optional(),
+    bio: text(BIO_MAX),
+  })
+  .meta({ id: 'UpdateProfile' });
+export type UpdateProfile = z.infer<typeof UpdateProfileSchema>;
+
+export const UpdateAddressSchema = z
+  .strictObject({
+    street: text(STREET_MAX),
+    city: text(CITY_MAX),
+    state: text(CITY_MAX),
+    zipCode: text(ZIP_MAX),
+    country: text(CITY_MAX),
+  })
+  .meta({ id: 'UpdateAddress' });
+export type UpdateAddress = z.infer<typeof UpdateAddressSchema>;
+
+export const UpdateBillingSchema = z
+  .strictObject({
+    billingEmail: emailOrNone.nullable().optional(),
+    billingName: text(NAME_MAX * 2),
+    billingAddress: text(STREET_MAX),
+    billingCity: text(CITY_MAX),
+    billingState: text(CITY_MAX),
+    billingZip: text(ZIP_MAX),
+    billingCountry: text(CITY_MAX),
+  })
+  .meta({ id: 'UpdateBilling' });
+export type UpdateBilling = z.infer<typeof UpdateBillingSchema>;
+
+const atLeastEight = (password: string): boolean => [...password].length >= PASSWORD_MIN;
+export const ChangePasswordSchema = z
+  .strictObject({
+    currentPassword: z.string().max(PASSWORD_MAX),
+    newPassword: z.string().max(PASSWORD_MAX),
+  })
+  .superRefine(({ newPassword }, context) => {
+    if (!atLeastEight(newPassword)) {
+      context.addIssue({ code: 'custom', message: 'rule:auth:signUp.weakPassword', path: [] });
+    }
+  })
+  .meta({ id: 'ChangePassword' });
+export type ChangePassword = z.infer<typeof ChangePasswordSchema>;
+
+/** What is wrong with a new password that was typed twice, or null. */
+export function brokenPasswordRule(newPassword: string, again: string): 'mismatch' | 'short' | null {
+  if (newPassword !== again) return 'mismatch';
+  return atLeastEight(newPassword) ? null : 'short';
+}
+
+/** HH:MM on India's clock. */
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** Which news may reach an account, and when they have to wait. Codes and words about its safety always come. */
+export const NotificationPreferencesSchema = z
+  .object({
+    mail: z.boolean(),
+    text: z.boolean(),
+    quietHours: z.boolean(),
+    quietFrom: z.string(),
+    quietUntil: z.string(),
+  })
+  .meta({ id: 'NotificationPreferences' });
+
+export const UpdateNotificationPreferencesSchema = z
+  .strictObject({
+    mail: z.boolean().optional(),
+    text: z.boolean().optional(),
+    quietHours: z.boolean().optional(),
+    quietFrom: timeOfDay.optional(),
+    quietUntil: timeOfDay.optional(),
+  })
+  .meta({ id: 'UpdateNotificationPreferences' });
+export type UpdateNotificationPreferences = z.infer<typeof UpdateNotificationPreferencesSchema>;
+
+/** Any text is let through as a code, so that a malformed code answers like a wrong one. */
+const code = z.string().trim().max(64);
+export const ContactChannelSchema = z.enum(CONTACT_CHANNELS);
+export const ConfirmContactSchema = z.strictObject({ code }).meta({ id: 'ConfirmContact' });
+
+export const BROWSERS = ['chrome', 'firefox', 'safari', 'edge', 'samsung', 'opera', 'other'] as const;
+export const SYSTEMS = ['android', 'ios', 'windows', 'mac', 'linux', 'chromeos', 'other'] as const;
+
+/** A browser in which the account is signed in. */
+export const DeviceSessionSchema = z
+  .object({
+    id: z.uuid(),
+    browser: z.enum(BROWSERS),
+    system: z.enum(SYSTEMS),
+    createdAt: z.string(),
+    /** To the hour. */
+    lastSeenAt: z.string(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'DeviceSession' });
+export type DeviceSession = z.infer<typeof DeviceSessionSchema>;
+
+export const RevokedSchema = z.object({ revoked: z.int() }).meta({ id: 'Revoked' });
+export type Revoked = z.infer<typeof RevokedSchema>;
+
+/** That it really is the owner who wants the account gone: the password, or a code from the mailbox. */
+export const DeleteAccountSchema = z
+  .union([z.strictObject({ password: z.string().min(1).max(PASSWORD_MAX) }), z.strictObject({ code })])
+  .meta({ id: 'DeleteAccount' });
+export type DeleteAccount = z.infer<typeof DeleteAccountSchema>;
+
+export const AccountDeletionSchema = z.object({ deletionDueAt: z.string() }).meta({ id: 'AccountDeletion' });
+export type AccountDeletion = z.infer<typeof AccountDeletionSchema>;
+
+/** Everything that is kept about a person: a list of rows for each part of the product. */
+export const PersonalExportSchema = z
+  .object({ exportedAt: z.string(), data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) })
+  .meta({ id: 'PersonalExport' });
+export type PersonalExport = z.infer<typeof PersonalExportSchema>;

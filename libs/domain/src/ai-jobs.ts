@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX, SEARCH_RADIUS_KM, SEARCH_TEXT_MAX } from './limits.js';
+import { JOB_CATEGORY_IDS } from './job-categories.js';
+import { JOB_TYPES, JobSchema } from './jobs.js';
+import { queryNumber } from './primitives.js';
+
+export const JOB_SORTS = ['match', 'distance', 'recent', 'pay'] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+/** Parts of the match score; each is one reason that the client words in the user's language. */
+export const MATCH_REASON_CODES = [
+  'distance',
+  'skills',
+  'category',
+  'pay',
+  'recent',
+  'hours',
+  'text',
+  'employer_rating',
+] as const;
+export type MatchReasonCode = (typeof MATCH_REASON_CODES)[number];
+
+/** One part of a job's score. `points` of all parts add up to `matchScore`; `max` is the most the part can give. */
+export const MatchReasonSchema = z
+  .object({
+    code: z.enum(MATCH_REASON_CODES),
+    points: z.number(),
+    max: z.number(),
+    params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  })
+  .meta({ id: 'MatchReason' });
+export type MatchReason = z.infer<typeof MatchReasonSchema>;
+
+/** A job of a search, with how well it fits (0-100) and why. */
+export const AiJobSchema = JobSchema.extend({
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  matchScore: z.int().min(0).max(100),
+  matchReasons: z.array(MatchReasonSchema),
+  hasApplied: z.boolean(),
+}).meta({ id: 'AiJob' });
+export type AiJob = z.infer<typeof AiJobSchema>;
+
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** What somebody types, pastes or dictates is never refused for its characters: those that are no text count as spaces. */
+const searchText = z
+  .string()
+  .trim()
+  .max(SEARCH_TEXT_MAX)
+  .transform((text) => text.replace(CONTROL, ' ').toWellFormed().trim());
+
+/** Query of a search. Latitude and longitude come together; radius is in kilometres. */
+export const AiJobsQuerySchema = z
+  .strictObject({
+    search: searchText.optional(),
+    category: z.enum(JOB_CATEGORY_IDS).optional(),
+    jobType: z.enum(JOB_TYPES).optional(),
+    minPay: queryNumber(z.number().min(0).max(RATE_MAX)).optional(),
+    latitude: queryNumber(z.number().min(-90).max(90)).optional(),
+    longitude: queryNumber(z.number().min(-180).max(180)).optional(),
+    radius: queryNumber(z.number().gt(0).max(SEARCH_RADIUS_KM)).default(SEARCH_RADIUS_KM),
+    sort: z.enum(JOB_SORTS).default('match'),
+    limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+    cursor: z.string().max(CURSOR_MAX).optional(),
+  })
+  .refine(({ latitude, longitude }) => latitude === undefined || longitude !== undefined, {
+    path: ['longitude'],
+    message: 'rule:jobs:position',
+  })
+  .refine(({ latitude, longitude }) => longitude === undefined || latitude !== undefined, {
+    path: ['latitude'],
+    message: 'rule:jobs:position',
+  });
+export type AiJobsQuery = z.infer<typeof AiJobsQuerySchema>;
+
+/** How well an applicant fits a job, as far as it can be told without knowing where they live. */
+export const ApplicationMatchSchema = z
+  .object({ matchScore: z.int().min(0).max(100), matchReasons: z.array(MatchReasonSchema) })
+  .meta({ id: 'ApplicationMatch' });
+export type ApplicationMatch = z.infer<typeof ApplicationMatchSchema>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from './limits.js';
+import { emailAddress, phoneNumber } from './primitives.js';
+import { LANGUAGES } from './languages.js';
+import { REFERRAL_TEXT_MAX } from './rewards.js';
+import { SIGN_IN_ROLES } from './users.js';
+
+/** Rules of the sign-up form in the order in which they are checked; the first broken one is reported alone. */
+export const SIGN_UP_RULES = [
+  'missingInformation',
+  'passwordMismatch',
+  'weakPassword',
+  'invalidEmail',
+  'invalidPhone',
+] as const;
+export type SignUpRule = (typeof SIGN_UP_RULES)[number];
+
+export interface SignUpForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** The first rule that the form breaks, or null. Whether `confirmPassword` is filled is not asked by itself. */
+export function firstBrokenSignUpRule(form: SignUpForm): SignUpRule | null {
+  const filled = [form.firstName, form.lastName, form.email, form.phone].every((text) => text.trim() !== '');
+  if (!filled || form.password === '') return 'missingInformation';
+  if (form.password !== form.confirmPassword) return 'passwordMismatch';
+  if ([...form.password].length < PASSWORD_MIN) return 'weakPassword';
+  if (!emailAddress.safeParse(form.email).success) return 'invalidEmail';
+  if (!phoneNumber.safeParse(form.phone).success) return 'invalidPhone';
+  return null;
+}
+
+const plain = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text) && text.isWellFormed(), 'characters');
+
+/** Body of a sign-up. Lengths and characters are bounded here, the form's rules are checked in their order after it. */
+export const SignUpSchema = z
+  .strictObject({
+    firstName: plain(NAME_MAX),
+    lastName: plain(NAME_MAX),
+    email: plain(EMAIL_MAX),
+    phone: plain(PHONE_MAX),
+    password: z.string().max(PASSWORD_MAX),
+    confirmPassword: z.string().max(PASSWORD_MAX).default(''),
+    /** Whose link led here; what is no code is ignored. */
+    referralCode: z.string().max(REFERRAL_TEXT_MAX).optional(),
+  })
+  .superRefine((form, context) => {
+    const rule = firstBrokenSignUpRule(form);
+    if (rule) context.addIssue({ code: 'custom', message: `rule:auth:signUp.${rule}`, path: [] });
+  })
+  .meta({ id: 'SignUp' });
+export type SignUpInput = z.infer<typeof SignUpSchema>;
+
+export const SendEmailCodeSchema = z.strictObject({ email: emailAddress }).meta({ id: 'SendEmailCode' });
+export const SendPhoneCodeSchema = z.strictObject({ phone: phoneNumber }).meta({ id: 'SendPhoneCode' });
+/** Any text is let through as a code, so that a malformed code answers like a wrong one. */
+const code = z.string().trim().max(64);
+export const VerifyEmailSchema = z.strictObject({ email: emailAddress, code }).meta({ id: 'VerifyEmail' });
+export const VerifyPhoneSchema = z.strictObject({ phone: phoneNumber, code }).meta({ id: 'VerifyPhone' });
+export type VerifyEmail = z.infer<typeof VerifyEmailSchema>;
+export type VerifyPhone = z.infer<typeof VerifyPhoneSchema>;
+
+/** Acknowledgement that says nothing about whether the address is known. */
+export const AcceptedSchema = z.object({ accepted: z.literal(true) }).meta({ id: 'Accepted' });
+export type Accepted = z.infer<typeof AcceptedSchema>;
+export const VerifiedSchema = z.object({ verified: z.literal(true) }).meta({ id: 'Verified' });
+export type Verified = z.infer<typeof VerifiedSchema>;
+
+export const DemoAccountSchema = z
+  .object({ email: z.string(), password: z.string(), role: z.enum(['job_seeker', 'employer', 'support']) })
+  .meta({ id: 'DemoAccount' });
+export type DemoAccount = z.infer<typeof DemoAccountSchema>;
+export const DEMO_PASSWORD = 'nukkad-demo';
+/** The accounts of the demonstration data. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'seeker@demo.nukkad.test', password: DEMO_PASSWORD, role: 'job_seeker' },
+  { email: 'employer@demo.nukkad.test', password: DEMO_PASSWORD, role: 'employer' },
+  { email: 'support@demo.nukkad.test', password: DEMO_PASSWORD, role: 'support' },
+];
+
+export type SignInRole = keyof typeof SIGN_IN_ROLES;
+const signInRole = z.enum(Object.keys(SIGN_IN_ROLES) as [SignInRole, ...SignInRole[]]);
+/**
+ * Query of the sign-in navigation. It is typed into address bars and kept in bookmarks, so what does not fit is left
+ * out instead of being refused.
+ */
+export const LogInQuerySchema = z.object({
+  role: signInRole.optional().catch(undefined),
+  returnTo: z.string().max(2000).optional().catch(undefined),
+  /** Language of the provider's pages; the browser's own when absent. */
+  language: z.enum(LANGUAGES).optional().catch(undefined),
+});
+export type LogInQuery = z.infer<typeof LogInQuerySchema>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { JOB_CATEGORY_IDS } from './job-categories.js';
+import { JobSchema } from './jobs.js';
+import { SKILL_MAX, SKILLS_MAX_COUNT } from './limits.js';
+import { optionalText, queryNumber } from './primitives.js';
+
+/** A position in a query string, degrees. */
+export const PositionQuerySchema = z.strictObject({
+  latitude: queryNumber(z.number().min(-90).max(90)),
+  longitude: queryNumber(z.number().min(-180).max(180)),
+});
+export type PositionQuery = z.infer<typeof PositionQuerySchema>;
+
+/**
+ * Live figures of a seeker's first section. Jobs are those within 20 km; where their count is not exact there are more of
+ * them. A day is one of India.
+ */
+export const SeekerStatsSchema = z
+  .object({
+    jobsNearby: z.int(),
+    jobsNearbyIsExact: z.boolean(),
+    newToday: z.int(),
+    newTodayIsExact: z.boolean(),
+    applicationsOpen: z.int(),
+    interviewsUpcoming: z.int(),
+  })
+  .meta({ id: 'SeekerStats' });
+export type SeekerStats = z.infer<typeof SeekerStatsSchema>;
+
+/**
+ * Live figures of an employer: jobs that seekers see now; applications that were not withdrawn; how often seekers looked at
+ * the jobs, a person counting once a day and job; people hired.
+ */
+export const EmployerStatsSchema = z
+  .object({ activeJobs: z.int(), applications: z.int(), profileViews: z.int(), hired: z.int() })
+  .meta({ id: 'EmployerStats' });
+export type EmployerStats = z.infer<typeof EmployerStatsSchema>;
+
+/** A job that many people near by looked at or applied for in the last seven days. */
+export const HotJobSchema = JobSchema.extend({ recentViews: z.int(), recentApplications: z.int() }).meta({
+  id: 'HotJob',
+});
+export type HotJob = z.infer<typeof HotJobSchema>;
+
+/** Fewest jobs behind a figure of pay that is shown. */
+export const SALARY_JOBS_MIN = 5;
+
+/**
+ * Pay of one category within 20 km, in rupees an hour, from live jobs that state their pay. Where there are very many, it
+ * rests on the newest of the nearest: `jobs` says on how many, `withinKm` how far they reach.
+ */
+export const SalaryStatSchema = z
+  .object({
+    category: z.enum(JOB_CATEGORY_IDS),
+    jobs: z.int().min(SALARY_JOBS_MIN),
+    withinKm: z.number(),
+    minimum: z.number(),
+    lowerQuartile: z.number(),
+    median: z.number(),
+    upperQuartile: z.number(),
+    maximum: z.number(),
+  })
+  .meta({ id: 'SalaryStat' });
+export type SalaryStat = z.infer<typeof SalaryStatSchema>;
+
+/**
+ * How many seekers there are, told in bands alone: no answer about fewer than five people says whether there is one, and a
+ * band never gives a number away.
+ */
+export const SEEKER_BANDS = ['under_5', '5_to_9', '10_to_24', '25_to_49', '50_to_99', '100_or_more'] as const;
+export type SeekerBand = (typeof SEEKER_BANDS)[number];
+const BAND_STARTS = [0, 5, 10, 25, 50, 100] as const;
+
+/** The band that `count` lies in; a negative one counts as none. */
+export function seekerBand(count: number): SeekerBand {
+  const above = BAND_STARTS.findLastIndex((start) => count >= start);
+  return SEEKER_BANDS[Math.max(0, above)]!;
+}
+
+/** What a hire request that is being written is compared with. Skills are joined by commas. */
+export const HireHintQuerySchema = PositionQuerySchema.extend({
+  category: z.enum(JOB_CATEGORY_IDS),
+  skills: optionalText(SKILL_MAX * SKILLS_MAX_COUNT).optional(),
+});
+export type HireHintQuery = z.infer<typeof HireHintQuerySchema>;
+
+/**
+ * What an employer can expect: how many people with one of the skills, or who want this kind of work, look for work within
+ * 20 km; and what jobs of the category pay there, null where fewer than five tell.
+ */
+export const HireHintSchema = z
+  .object({ seekers: z.enum(SEEKER_BANDS), pay: z.object(SalaryStatSchema.shape).nullable() })
+  .meta({ id: 'HireHint' });
+export type HireHint = z.infer<typeof HireHintSchema>;

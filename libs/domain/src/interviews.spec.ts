@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  CreateInterviewRequestSchema,
+  FIXED_STATUSES,
+  INTERVIEW_MOVES,
+  INTERVIEW_STATUSES,
+  interviewSourcesOf,
+  LIVE_STATUSES,
+  RespondToInterviewRequestSchema,
+  TIME_SLOTS,
+} from './interviews.js';
+
+describe('states of an interview request', () => {
+  it.each([
+    ['pending', ['confirmed', 'declined', 'cancelled', 'expired']],
+    ['confirmed', ['rescheduled', 'cancelled', 'completed', 'no-show']],
+    ['rescheduled', ['confirmed', 'rescheduled', 'cancelled', 'completed', 'no-show']],
+    ['declined', []],
+    ['cancelled', []],
+    ['expired', []],
+    ['completed', []],
+    ['no-show', []],
+  ] as const)('%s may become %j', (from, to) => {
+    expect(INTERVIEW_MOVES[from]).toEqual(to);
+  });
+
+  it.each([
+    ['pending', []],
+    ['confirmed', ['pending', 'rescheduled']],
+    ['rescheduled', ['confirmed', 'rescheduled']],
+    ['declined', ['pending']],
+    ['cancelled', ['pending', 'confirmed', 'rescheduled']],
+    ['expired', ['pending']],
+    ['completed', ['confirmed', 'rescheduled']],
+    ['no-show', ['confirmed', 'rescheduled']],
+  ] as const)('become %s from %j', (to, from) => {
+    expect(interviewSourcesOf(to)).toEqual(from);
+  });
+
+  it('hold a time free where something may still move it', () => {
+    expect(FIXED_STATUSES).toEqual(interviewSourcesOf('rescheduled'));
+    expect(LIVE_STATUSES).toEqual(INTERVIEW_STATUSES.filter((status) => INTERVIEW_MOVES[status].length > 0));
+  });
+
+  it('are all covered', () => {
+    expect(Object.keys(INTERVIEW_MOVES).sort()).toEqual([...INTERVIEW_STATUSES].sort());
+  });
+});
+
+describe('an interview request', () => {
+  const forJob = {
+    jobId: '6f1b6b5e-3c41-4c55-9a2e-5a2f3f0f9d11',
+    type: 'phone',
+    requestedTime: '2026-11-21T10:00:00Z',
+  };
+  const broadcast = { jobType: 'waiter', interviewMode: 'in-person', timeSlot: TIME_SLOTS[0] };
+
+  it.each([
+    ['for a job', forJob, true],
+    ['as a broadcast', broadcast, true],
+    ['as a broadcast from a position', { ...broadcast, latitude: 12.97, longitude: 77.59 }, true],
+    ['as a broadcast from half a position', { ...broadcast, longitude: 77.59 }, false],
+    ['of both kinds at once', { ...forJob, ...broadcast }, false],
+    ['without a mode', { ...forJob, type: undefined }, false],
+    ['in an unknown slot', { ...broadcast, timeSlot: '3 PM' }, false],
+    ['of an unknown category', { ...broadcast, jobType: 'astronaut' }, false],
+    ['without a time zone', { ...forJob, requestedTime: '2026-11-21T10:00:00' }, false],
+  ])('%s: %s → %s', (_name, input, good) => {
+    expect(CreateInterviewRequestSchema.safeParse(input).success).toBe(good);
+  });
+});
+
+describe('an answer to an interview request', () => {
+  const confirmed = { response: 'confirmed', time: '2026-11-21T10:00:00+05:30' };
+
+  it.each([
+    ['with a place', { ...confirmed, place: '12 Church Street' }, true],
+    ['with a number', { ...confirmed, phone: '98000 00001' }, true],
+    ['without a time', { response: 'confirmed', place: '12 Church Street' }, false],
+    ['that declines with words', { response: 'declined', message: 'We are full.' }, true],
+    ['that declines at a time', { response: 'declined', time: confirmed.time }, false],
+    ['that is neither', { response: 'completed' }, false],
+  ])('%s: %s → %s', (_name, input, good) => {
+    expect(RespondToInterviewRequestSchema.safeParse(input).success).toBe(good);
+  });
+});

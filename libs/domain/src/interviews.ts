@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { COMPANY_MAX, LOCATION_MAX } from './limits.js';
+import { INTERVIEW_CATEGORIES } from './taxonomy.js';
+import { isoDateTime, latitude, longitude, optionalText, phoneNumber, requiredText } from './primitives.js';
+
+/** How an interview is held. */
+export const INTERVIEW_MODES = ['in-person', 'phone'] as const;
+export type InterviewMode = (typeof INTERVIEW_MODES)[number];
+
+/** The five slots of the dialog, as the contract writes them. */
+export const TIME_SLOTS = [
+  '9:00 AM - 11:00 AM',
+  '11:00 AM - 1:00 PM',
+  '2:00 PM - 4:00 PM',
+  '4:00 PM - 6:00 PM',
+  '6:00 PM - 8:00 PM',
+] as const;
+export type TimeSlot = (typeof TIME_SLOTS)[number];
+
+export const INTERVIEW_STATUSES = [
+  'pending',
+  'confirmed',
+  'rescheduled',
+  'declined',
+  'cancelled',
+  'expired',
+  'completed',
+  'no-show',
+] as const;
+export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
+
+/** The two who meet. */
+export const INTERVIEW_SIDES = ['seeker', 'employer'] as const;
+export type InterviewSide = (typeof INTERVIEW_SIDES)[number];
+
+/** Hours after which a request that nobody answered expires; one for a job never before the time it asks for. */
+export const REQUEST_LIFE_HOURS = 72;
+/** Hours after its time at which an interview that nobody said anything about counts as held. */
+export const INTERVIEW_SETTLED_HOURS = 48;
+/** Longest message that goes with an answer, a proposal or a cancellation, in characters. */
+export const INTERVIEW_MESSAGE_MAX = 500;
+/** Hours from now at which an interview asked for on a job is wished. */
+export const REQUESTED_AFTER_HOURS = 24;
+/** Employers who hear of one broadcast by mail at most, nearest first; every one within the radius may answer it. */
+export const BROADCAST_EMPLOYERS_MAX = 200;
+/** Days ahead for which an interview can be asked or confirmed. */
+export const INTERVIEW_AHEAD_DAYS = 365;
+
+/**
+ * Allowed moves of an interview request; whatever is not listed is refused. `rescheduled` is a confirmed interview for
+ * which one side proposes another time: until the other side accepts, the confirmed time holds. Accepted, it is
+ * confirmed for the new time; refused or left until that time has passed, it is confirmed as before. A proposal on a
+ * pending request leaves it pending.
+ */
+export const INTERVIEW_MOVES: Readonly<Record<InterviewStatus, readonly InterviewStatus[]>> = {
+  pending: ['confirmed', 'declined', 'cancelled', 'expired'],
+  confirmed: ['rescheduled', 'cancelled', 'completed', 'no-show'],
+  rescheduled: ['confirmed', 'rescheduled', 'cancelled', 'completed', 'no-show'],
+  declined: [],
+  cancelled: [],
+  expired: [],
+  completed: [],
+  'no-show': [],
+};
+
+/** The states in which a time is fixed that both hold free. */
+export const FIXED_STATUSES = ['confirmed', 'rescheduled'] as const satisfies readonly InterviewStatus[];
+/** The states in which something may still come of it. */
+export const LIVE_STATUSES = ['pending', ...FIXED_STATUSES] as const satisfies readonly InterviewStatus[];
+
+/** The states from which a request may become `to`. */
+export const interviewSourcesOf = (to: InterviewStatus): InterviewStatus[] =>
+  INTERVIEW_STATUSES.filter((from) => INTERVIEW_MOVES[from].includes(to));
+
+/** A request for one job, or a broadcast by category. A broadcast may say where the seeker is; it is not kept exactly. */
+export const CreateInterviewRequestSchema = z
+  .union([
+    z.strictObject({ jobId: z.uuid(), type: z.enum(INTERVIEW_MODES), requestedTime: isoDateTime }),
+    z
+      .strictObject({
+        jobType: z.enum(INTERVIEW_CATEGORIES),
+        interviewMode: z.enum(INTERVIEW_MODES),
+        timeSlot: z.enum(TIME_SLOTS),
+        latitude: latitude.optional(),
+        longitude: longitude.optional(),
+      })
+      .refine((input) => (input.latitude === undefined) === (input.longitude === undefined), {
+        message: 'required',
+        path: ['longitude'],
+      }),
+  ])
+  .meta({ id: 'CreateInterviewRequest' });
+export type CreateInterviewRequest = z.infer<typeof CreateInterviewRequestSchema>;
+
+/** Another time that one side proposes, and where it would be then. */
+export const InterviewProposalSchema = z.object({
+  time: isoDateTime,
+  by: z.enum(INTERVIEW_SIDES),
+  place: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type InterviewProposal = z.infer<typeof InterviewProposalSchema>;
+
+/**
+ * An interview request as its seeker sees it. `job` is null for a broadcast that nobody confirmed yet. `message` is why
+ * it was declined or cancelled. `endedBy` is who cancelled, or of a no-show who waited in vain.
+ */
+export const InterviewRequestSchema = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(INTERVIEW_MODES),
+    status: z.enum(INTERVIEW_STATUSES),
+    jobType: z.enum(INTERVIEW_CATEGORIES).nullable(),
+    timeSlot: z.enum(TIME_SLOTS).nullable(),
+    requestedTime: isoDateTime.nullable(),
+    confirmedTime: isoDateTime.nullable(),
+    place: z.string().nullable(),
+    phone: z.string().nullable(),
+    proposal: InterviewProposalSchema.nullable(),
+    message: z.string().nullable(),
+    endedBy: z.enum(INTERVIEW_SIDES).nullable(),
+    job: z.object({ id: z.uuid().nullable(), title: z.string(), company: z.string() }).nullable(),
+    askedEmployers: z.int(),
+    createdAt: isoDateTime,
+  })
+  .meta({ id: 'InterviewRequest' });
+export type InterviewRequest = z.infer<typeof InterviewRequestSchema>;
+
+/** An interview request as an employer who may answer it sees it. */
+export const ReceivedInterviewRequestSchema = InterviewRequestSchema.omit({ askedEmployers: true })
+  .extend({
+    broadcast: z.boolean(),
+    taken: z.boolean(),
+    seeker: z.object({ firstName: z.string(), lastName: z.string() }),
+  })
+  .meta({ id: 'ReceivedInterviewRequest' });
+export type ReceivedInterviewRequest = z.infer<typeof ReceivedInterviewRequestSchema>;
+
+/**
+ * An employer's answer. Confirming needs a time, and a place or a phone number, as the mode asks. The message of a
+ * declined request goes to the seeker: at once for a job, for a broadcast when it ended without an interview.
+ */
+export const RespondToInterviewRequestSchema = z
+  .union([
+    z.strictObject({
+      response: z.literal('confirmed'),
+      time: isoDateTime,
+      jobId: z.uuid().optional(),
+      company: requiredText(COMPANY_MAX).optional(),
+      place: requiredText(LOCATION_MAX).optional(),
+      phone: phoneNumber.optional(),
+    }),
+    z.strictObject({ response: z.literal('declined'), message: optionalText(INTERVIEW_MESSAGE_MAX).optional() }),
+  ])
+  .meta({ id: 'RespondToInterviewRequest' });
+export type RespondToInterviewRequest = z.infer<typeof RespondToInterviewRequestSchema>;
+
+/** What became of an employer's answer. */
+export const InterviewAnswerSchema = z
+  .object({ status: z.enum(['confirmed', 'declined']) })
+  .meta({ id: 'InterviewAnswer' });
+export type InterviewAnswer = z.infer<typeof InterviewAnswerSchema>;

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import {
+  COMPANY_MAX,
+  CURSOR_MAX,
+  DESCRIPTION_MAX,
+  HOURS_PER_WEEK_MAX,
+  LOCATION_MAX,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  RATE_MAX,
+  SEARCH_TEXT_MAX,
+  SKILL_MAX,
+  SKILLS_MAX_COUNT,
+  TITLE_MAX,
+  WORK_DAYS_PER_MONTH,
+  WORK_HOURS_PER_DAY,
+} from './limits.js';
+import { JOB_CATEGORY_IDS } from './job-categories.js';
+import { MISSING_FIELDS } from './missing-fields.js';
+import { isoDateTime, latitude, longitude, optionalText, queryNumber, requiredText } from './primitives.js';
+
+export const JOB_TYPES = ['part_time', 'gig_work', 'contract', 'temporary'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+export const RATE_TYPES = ['hourly', 'monthly'] as const;
+export type RateType = (typeof RATE_TYPES)[number];
+export const CURRENCIES = ['USD', 'INR'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const JOB_STATUSES = ['open', 'paused', 'filled', 'closed', 'expired'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export const LOCATION_STATUSES = ['resolved', 'unresolved'] as const;
+
+/** Fewest applications behind a figure about how an employer answers. */
+export const ANSWERS_MIN = 5;
+
+/**
+ * How the employer of a job answers: of so many applications so many got an answer, and half of the answers came within
+ * `usualHours`.
+ */
+export const EmployerAnswersSchema = z.object({
+  applications: z.int().min(ANSWERS_MIN),
+  answered: z.int().min(0),
+  usualHours: z.number().nullable(),
+});
+export type EmployerAnswers = z.infer<typeof EmployerAnswersSchema>;
+
+/** A job as every signed-in person may see it. `distance` is in kilometres and absent without a position. */
+export const JobSchema = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    company: z.string(),
+    description: z.string(),
+    location: z.string(),
+    locationStatus: z.enum(LOCATION_STATUSES),
+    distance: z.number().optional(),
+    jobType: z.enum(JOB_TYPES),
+    category: z.enum(JOB_CATEGORY_IDS),
+    minRate: z.number().nullable(),
+    maxRate: z.number().nullable(),
+    rateType: z.enum(RATE_TYPES),
+    currency: z.enum(CURRENCIES),
+    requiredSkills: z.array(z.string()),
+    hoursPerWeek: z.int().nullable(),
+    status: z.enum(JOB_STATUSES),
+    isActive: z.boolean(),
+    createdAt: isoDateTime,
+    employerAnswers: EmployerAnswersSchema.nullable(),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof JobSchema>;
+
+/** How many applications stand at each step. */
+export const PipelineSchema = z
+  .object({
+    submitted: z.int(),
+    viewed: z.int(),
+    shortlisted: z.int(),
+    hired: z.int(),
+    rejected: z.int(),
+    withdrawn: z.int(),
+  })
+  .meta({ id: 'Pipeline' });
+export type Pipeline = z.infer<typeof PipelineSchema>;
+
+/**
+ * A job as its owner sees it. The counts leave out withdrawn applications; `viewCount` is distinct viewers per day.
+ * `updatedAt` is the state that an edit starts from.
+ */
+export const OwnJobSchema = JobSchema.omit({ distance: true })
+  .extend({
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    expiresAt: isoDateTime,
+    applicationCount: z.int(),
+    newApplicationCount: z.int(),
+    hiredCount: z.int(),
+    viewCount: z.int(),
+    pipeline: PipelineSchema,
+    updatedAt: isoDateTime,
+  })
+  .meta({ id: 'OwnJob' });
+export type OwnJob = z.infer<typeof OwnJobSchema>;
+
+/** Required text on one line: runs of white space become one space. */
+const requiredLine = (max: number) => requiredText(max).overwrite((text) => text.replace(/\s+/g, ' '));
+
+const rate = z.number().min(0).max(RATE_MAX).multipleOf(0.01);
+
+/** Fields of the hire form that must be filled, in the order in which missing ones are named. */
+export const HIRE_REQUIRED_FIELDS = ['title', 'company', 'description', 'jobType', 'category', 'location'] as const;
+
+/** Body of a hire request. A rate that is null or absent is "not stated". A position is sent when the employer picked a suggestion or used the device's position. */
+export const CreateJobSchema = z
+  .strictObject({
+    title: requiredLine(TITLE_MAX),
+    company: requiredLine(COMPANY_MAX),
+    description: requiredText(DESCRIPTION_MAX),
+    jobType: z.enum(JOB_TYPES),
+    category: z.enum(JOB_CATEGORY_IDS),
+    location: requiredLine(LOCATION_MAX),
+    minRate: rate.nullish(),
+    maxRate: rate.nullish(),
+    rateType: z.enum(RATE_TYPES).default('hourly'),
+    currency: z.enum(CURRENCIES).default('INR'),
+    hoursPerWeek: z.int().min(1).max(HOURS_PER_WEEK_MAX).nullish(),
+    requiredSkills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).default([]),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+  })
+  .refine((job) => job.minRate == null || job.maxRate == null || job.minRate <= job.maxRate, {
+    path: ['maxRate'],
+    message: 'rule:jobs:rateRange',
+  })
+  .refine((job) => (job.latitude === undefined) === (job.longitude === undefined), {
+    path: ['latitude'],
+    message: 'rule:jobs:position',
+  })
+  .meta({ id: 'CreateJob' });
+export type CreateJob = z.infer<typeof CreateJobSchema>;
+CreateJobSchema.register(MISSING_FIELDS, {
+  key: 'jobs:missingFields',
+  labels: 'jobs:fields',
+  fields: HIRE_REQUIRED_FIELDS,
+});
+
+/**
+ * What an owner can change. What is absent stays; null leaves a rate or the hours unstated. `status: open` on a job that
+ * is open renews it; `isActive` is the same choice as a switch (true = open, false = closed). Coordinates pin the job; null
+ * takes the pin away, so that `location` is looked up again. With `updatedAt` the change is made only if the job is still
+ * as it was then; otherwise the answer is 409 with the job as it is now under `current`.
+ */
+export const UpdateJobSchema = z
+  .strictObject({
+    title: requiredLine(TITLE_MAX).optional(),
+    company: requiredLine(COMPANY_MAX).optional(),
+    description: requiredText(DESCRIPTION_MAX).optional(),
+    jobType: z.enum(JOB_TYPES).optional(),
+    category: z.enum(JOB_CATEGORY_IDS).optional(),
+    minRate: rate.nullable().optional(),
+    maxRate: rate.nullable().optional(),
+    rateType: z.enum(RATE_TYPES).optional(),
+    currency: z.enum(CURRENCIES).optional(),
+    hoursPerWeek: z.int().min(1).max(HOURS_PER_WEEK_MAX).nullable().optional(),
+    requiredSkills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).optional(),
+    updatedAt: isoDateTime.optional(),
+    status: z.enum(['open', 'paused', 'filled', 'closed']).optional(),
+    isActive: z.boolean().optional(),
+    location: requiredLine(LOCATION_MAX).optional(),
+    latitude: latitude.nullable().optional(),
+    longitude: longitude.nullable().optional(),
+  })
+  .refine((job) => job.status === undefined || job.isActive === undefined, {
+    path: ['isActive'],
+    message: 'rule:jobs:statusOrActive',
+  })
+  .refine((job) => typeof job.latitude === typeof job.longitude, {
+    path: ['latitude'],
+    message: 'rule:jobs:position',
+  })
+  .meta({ id: 'UpdateJob' });
+export type UpdateJob = z.infer<typeof UpdateJobSchema>;
+
+/** Views and applications of a job on one day of the Indian calendar. */
+export const JobActivityDaySchema = z
+  .object({ day: z.iso.date(), views: z.int(), applications: z.int() })
+  .meta({ id: 'JobActivityDay' });
+export type JobActivityDay = z.infer<typeof JobActivityDaySchema>;
+/** Days that the activity of a job covers, today being the last. */
+export const ACTIVITY_DAYS = 30;
+
+const commaList = <T extends string>(values: readonly [T, ...T[]]) =>
+  z
+    .string()
+    .max(400)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(values)));
+
+/** Filters of the plain job list; arrays are comma-joined. */
+export const ListJobsQuerySchema = z.strictObject({
+  search: optionalText(SEARCH_TEXT_MAX).optional(),
+  category: commaList(JOB_CATEGORY_IDS).optional(),
+  jobType: commaList(JOB_TYPES).optional(),
+  location: optionalText(LOCATION_MAX).optional(),
+  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  cursor: z.string().max(CURSOR_MAX).optional(),
+});
+export type ListJobsQuery = z.infer<typeof ListJobsQuerySchema>;
+
+/** Paging of a list that belongs to the caller: a full page unless `limit` asks for less. */
+export const OwnListQuerySchema = z.strictObject({
+  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_MAX),
+  cursor: z.string().max(CURSOR_MAX).optional(),
+});
+export type OwnListQuery = z.infer<typeof OwnListQuerySchema>;
+
+/**
+ * Comparable pay in rupees an hour: the middle of the range, a month counted as 26 days of 8 hours. Null when nothing is
+ * stated or the pay is not in rupees.
+ */
+export function comparableHourlyPay(pay: {
+  minRate?: number | null | undefined;
+  maxRate?: number | null | undefined;
+  rateType: RateType;
+  currency: Currency;
+}): number | null {
+  const stated = [pay.minRate, pay.maxRate].filter((rate) => rate != null);
+  if (pay.currency !== 'INR' || stated.length === 0) return null;
+  const middle = stated.reduce((sum, rate) => sum + rate, 0) / stated.length;
+  const hourly = pay.rateType === 'monthly' ? middle / (WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY) : middle;
+  return hourly > 0 ? Math.round(hourly * 100) / 100 : null;
+}

@@ -1,0 +1,24 @@
+/** Languages of the product; the first one is the fallback. */
+export const LANGUAGES = ['en', 'hi', 'kn'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', kn: 'kn-IN' };
+/** Where a browser keeps the chosen language. */
+export const LANGUAGE_STORAGE_KEY = 'preferred-language';
+
+/** The best supported language for an Accept-Language header; English when none fits. */
+export function negotiateLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().split(';');
+      const quality = params.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((q) => q !== undefined);
+      return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .sort((a, b) => b.quality - a.quality);
+  for (const { language } of wanted) {
+    const found = LANGUAGES.find((l) => l === language);
+    if (found) return found;
+  }
+  return 'en';
+}

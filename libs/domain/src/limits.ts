@@ -1,0 +1,61 @@
+/** Numbers that schemas, entities and screens share. Lengths are in characters unless the name says otherwise. */
+
+/** Radius of every search, in kilometres. */
+export const SEARCH_RADIUS_KM = 20;
+/** Where a search starts when the device gives no position (Bengaluru, MG Road). */
+export const FALLBACK_POSITION = { latitude: 12.9716, longitude: 77.5946 } as const;
+/** Decimals a device position is rounded to before it leaves the device (about 110 m). */
+export const POSITION_DECIMALS = 3;
+/** Largest upload, in bytes (5 MB). */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+
+export const NAME_MAX = 80;
+export const EMAIL_MAX = 254;
+export const PHONE_MAX = 24;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 256;
+/** @public the longest text about oneself; it belongs to the account, which has no form for it yet */
+export const BIO_MAX = 1000;
+export const TITLE_MAX = 120;
+export const COMPANY_MAX = 120;
+export const DESCRIPTION_MAX = 5000;
+export const LOCATION_MAX = 200;
+export const SKILL_MAX = 60;
+export const SKILLS_MAX_COUNT = 30;
+export const RATE_MAX = 10_000_000;
+export const HOURS_PER_WEEK_MAX = 168;
+export const COVER_MESSAGE_MAX = 4000;
+export const SEARCH_TEXT_MAX = 200;
+export const FILE_NAME_MAX = 200;
+export const PAGE_SIZE_DEFAULT = 20;
+export const PAGE_SIZE_MAX = 100;
+export const CURSOR_MAX = 500;
+
+/** Longest note an employer keeps about an application. */
+export const APPLICATION_NOTE_MAX = 2000;
+/** Days after which an employer who has not answered an application is reminded, and after which it is closed by itself. */
+export const ANSWER_REMIND_DAYS = 3;
+export const ANSWER_CLOSE_DAYS = 7;
+
+/** Days a job stays open after its last renewal. */
+export const JOB_OPEN_DAYS = 30;
+
+export const CODE_LENGTH = 6;
+/** Life of a verification code, in minutes. */
+export const CODE_LIFE_MINUTES = 10;
+/** Wrong tries after which a code is dead. */
+export const CODE_MAX_TRIES = 5;
+/** Seconds between two codes to one address. */
+export const CODE_RESEND_SECONDS = 30;
+/** Codes one address may be sent in an hour. */
+export const CODE_SENDS_PER_HOUR = 5;
+
+/** Days without use after which a session ends. */
+export const SESSION_IDLE_DAYS = 30;
+/** Hours an answer is kept for its Idempotency-Key. */
+export const IDEMPOTENCY_HOURS = 24;
+/** Results are counted exactly up to this number; more are reported as "1,000+". */
+export const COUNT_EXACT_UP_TO = 1000;
+/** Working days a month and hours a day by which monthly pay is compared with hourly pay. */
+export const WORK_DAYS_PER_MONTH = 26;
+export const WORK_HOURS_PER_DAY = 8;

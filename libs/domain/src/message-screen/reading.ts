@@ -1,0 +1,86 @@
+// eslint-disable-next-line no-misleading-character-class -- each sign is meant by itself
+const INVISIBLE = /[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u20e3]/g;
+/** Cyrillic and Greek letters, and the Latin ones that they look like. */
+const FOREIGN = [...'аеорсхуіјѕԁһтмкнвαοριτνκ'];
+const LATIN = [...'aeopcxyijsdhtmkhbaopitvk'];
+const LOOK_ALIKES = new Map(FOREIGN.map((letter, index) => [letter, LATIN[index] ?? letter]));
+const LOOKS_LATIN = /[\u0370-\u052f]/g;
+
+/** The first digit of each Indic script's ten. */
+const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66] as const;
+
+const plainDigit = (digit: string): string => {
+  const code = digit.charCodeAt(0);
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+};
+
+/**
+ * One way to write what can be written in many: lower case, plain digits, Latin letters without accents, one form of the
+ * Indic vowels and nasals that writers mix up. Marks between words stay.
+ */
+export function plain(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(LOOKS_LATIN, (letter) => LOOK_ALIKES.get(letter) ?? letter)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .replace(/[\u093c\u0cbc]/g, '') // nukta
+    .replace(/[\u0901\u0945]/g, (sign) => (sign === '\u0901' ? '\u0902' : '\u0947'))
+    .replace(/ऑ/g, 'आ')
+    .replace(/\u0949/g, '\u093e')
+    .replace(/[ङञणनम]\u094d(?=[क-ह])/g, '\u0902')
+    .replace(/[ಙಞಣನಮ]\u0ccd(?=[ಕ-ಹ])/g, '\u0c82')
+    .replace(INVISIBLE, '') // after the nasals: a joiner keeps a word and its ending apart
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/(?<=[a-z])€|€(?=[a-z€])/g, 'e')
+    .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space.length > 1 ? '  ' : ' '));
+}
+
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const DISGUISED =
+  /(?<![\p{L}\p{N}])(?=[a-z0-9@$!]*[a-z])(?=[a-z0-9@$!]*[0-9@$!][a-z0-9@$!]*)[a-z0-9@$!]{3,}(?![\p{L}\p{N}])/gu;
+const SPACED_OUT = /(?<![\p{L}\p{N}])(?:[a-z][ .*_-]){2,}[a-z](?![\p{L}\p{N}])/gu;
+
+/**
+ * Undoes the simple disguises of a word: letters set apart (`d e p o s i t`), digits and signs for letters (`dep0sit`),
+ * letters repeated (`feeees`). Only words that `isWord` knows come back; everything else stays as it is.
+ */
+export function withoutDisguise(text: string, isWord: (word: string) => boolean): string {
+  return text
+    .replace(SPACED_OUT, (run) => {
+      const joined = run.replace(/[^a-z]/g, '');
+      for (let cut = joined.length; cut >= 3; cut--) {
+        const [head, tail] = [joined.slice(0, cut), joined.slice(cut)];
+        if (isWord(head) && (tail === '' || isWord(tail))) return `${head} ${tail}`.trim();
+      }
+      return run;
+    })
+    .replace(DISGUISED, (word) => {
+      const bare = word.replace(/!+$/, '');
+      const read = bare.replace(/[0-9@$!]/g, (sign) => DISGUISES[sign] ?? sign);
+      return isWord(read) ? read : word;
+    })
+    .replace(/([a-z])\1{2,}/g, '$1$1');
+}
+
+/** The parts of a text that each say one thing: sentences, cut again at commas and at "but". */
+export function clausesOf(text: string): string[] {
+  return text
+    .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '')
+    .split(/[!?;।\n,]+|(?<!\b(?:rs|no|reg|regn))\.(?=\s|$)|\s(?:but|lekin|magar|adre|aadre|ಆದ್ರೆ|ಆದರೆ|लेकिन|मगर)\s/u)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** How a form asks for the fields that must be filled: keys of the server's texts, and the fields in form order. */
+export interface MissingFieldsRule {
+  /** The sentence; it takes the names of the missing fields as `fields`. */
+  key: string;
+  /** Where the fields' names stand: `<labels>.<field>`. */
+  labels: string;
+  fields: readonly string[];
+}
+
+/** Schemas of bodies that are forms, with their rule for missing fields. */
+export const MISSING_FIELDS = z.registry<MissingFieldsRule>();
+
+/** The fields of `rule` that `value` leaves out or leaves blank, in form order. */
+export function missingFields(rule: MissingFieldsRule, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const given = value as Record<string, unknown>;
+  const isMissing = (field: unknown): boolean => field == null || (typeof field === 'string' && field.trim() === '');
+  return rule.fields.filter((field) => isMissing(given[field]));
+}

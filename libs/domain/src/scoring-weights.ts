@@ -1,0 +1,49 @@
+import type { WORK_HOURS } from './users.js';
+import type { MatchReasonCode } from './ai-jobs.js';
+
+/**
+ * What each part of the match score weighs, and why. Only their proportions matter: the parts that apply to a search are
+ * scaled to 100. Nothing about a person's sex, religion, caste or age is known here, and nothing may be added that stands
+ * for it. The database orders its candidates by `recent`, `employer_rating` and `pay`: whoever changes one of these also
+ * writes a migration that lists every job anew (a test compares them).
+ */
+export const MATCH_WEIGHTS: Readonly<Record<MatchReasonCode, number>> = {
+  /** The way to work costs money and an hour of the day, every day: what is near by is what this product is for. */
+  distance: 30,
+  /** Somebody who asks for something gets that first; the rest of the score only orders what answers the question. */
+  text: 25,
+  /** Being able to do the work decides whether an application has a chance at all. */
+  skills: 20,
+  /** Declared wishes and past choices: the strongest sign of taste, and coarser than skills. */
+  category: 15,
+  /** As much as taste: work below one's rate is not taken, far above it other things begin to count. */
+  pay: 15,
+  /** A job that was posted today is seldom filled yet; one of four weeks ago often is. */
+  recent: 8,
+  /** Employers who answer spare people lost days. Kept low, so that a newcomer is not shut out. */
+  employer_rating: 7,
+  /** Hours can be talked about more easily than all the rest. */
+  hours: 5,
+};
+
+/** Kilometres in which the worth of nearness halves: about what a bus ride or a quarter of an hour on a scooter covers. */
+export const DISTANCE_HALVING_KM = 4;
+/** Days in which a job loses its points for being recent, evenly: as long as a job stays open without renewal. */
+export const RECENT_DAYS = 30;
+/** Rupees an hour that pay is compared with when nobody said what they expect: the middle of usual local pay. */
+export const USUAL_HOURLY_PAY = 130;
+/** Pay at this part of the expected rate earns nothing, and at this part all; between them evenly. */
+export const PAY_NOTHING_AT = 0.5;
+export const PAY_ALL_AT = 1.5;
+/** What 1, 2, and 3 or more skills in common say: a single one may be chance. */
+export const SKILL_EVIDENCE = [0, 0.7, 0.9, 1] as const;
+/** Standing of an employer of whom nothing is known yet. */
+export const UNKNOWN_STANDING = 0.5;
+/** Working hours a week behind each answer to "When can you work?": four-hour windows on six days, nights of eight. */
+export const WINDOW_HOURS: Readonly<Record<(typeof WORK_HOURS)[number], number>> = {
+  mornings: 24,
+  afternoons: 24,
+  evenings: 24,
+  nights: 48,
+  weekends: 16,
+};

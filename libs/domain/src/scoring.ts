@@ -1,0 +1,199 @@
+import type { MatchReason, MatchReasonCode } from './ai-jobs.js';
+import { MATCH_REASON_CODES } from './ai-jobs.js';
+import type { JobCategoryId } from './job-categories.js';
+import {
+  DISTANCE_HALVING_KM,
+  MATCH_WEIGHTS,
+  PAY_ALL_AT,
+  PAY_NOTHING_AT,
+  RECENT_DAYS,
+  SKILL_EVIDENCE,
+  USUAL_HOURLY_PAY,
+} from './scoring-weights.js';
+
+/**
+ * The match score: how well a job fits a seeker, 0 to 100. It is a sum of parts, each its own share (0 to 1) of what the
+ * part can give. What the seeker did not say takes a part out of the sum for all jobs alike; what a job does not state
+ * earns nothing.
+ */
+
+/** What the score reads of a job. `Skill` is whatever names a skill: its id, or a number that stands for it. */
+export interface ScoredJob<Skill = string> {
+  /** Kilometres; null when the position of the seeker or of the job is not known. */
+  distanceKm: number | null;
+  category: JobCategoryId;
+  /** Skills of the taxonomy that the job asks for. */
+  skills: readonly Skill[];
+  /** Rupees an hour; null when not stated. */
+  hourlyPay: number | null;
+  /** Days since it was posted. */
+  ageDays: number;
+  hoursPerWeek: number | null;
+  /** How its employer treats applicants, 0 to 1. */
+  standing: number;
+  /** How well it answers the search text, 0 to 1. */
+  relevance: number;
+}
+
+/** What the score reads of a seeker and of the search. */
+export interface ScoringSeeker<Skill = string> {
+  hasPosition: boolean;
+  hasText: boolean;
+  skills: ReadonlySet<Skill>;
+  /** How much the seeker likes each category, 0 to 1; one that is not there counts as 0. */
+  affinity: ReadonlyMap<JobCategoryId, number>;
+  /** Rupees an hour; null when not said. */
+  expectedRate: number | null;
+  /** Hours a week that the seeker has; null when not said. */
+  weeklyHours: number | null;
+}
+
+/** The most points that each part can give; whole numbers that add up to 100. */
+export type ScoreScale = Readonly<Record<MatchReasonCode, number>>;
+
+const clamp = (share: number): number => Math.min(1, Math.max(0, share));
+
+/** The parts that can be judged for a seeker. */
+function applies(code: MatchReasonCode, seeker: ScoringSeeker<unknown>): boolean {
+  switch (code) {
+    case 'distance':
+      return seeker.hasPosition;
+    case 'text':
+      return seeker.hasText;
+    case 'skills':
+      return seeker.skills.size > 0;
+    case 'category':
+      return seeker.affinity.size > 0;
+    case 'hours':
+      return seeker.weeklyHours !== null;
+    case 'pay':
+    case 'recent':
+    case 'employer_rating':
+      return true;
+  }
+}
+
+/** Whole numbers close to `exact` that add up to the rounded sum: the largest remainders are rounded up, earlier ones first. */
+export function roundToSum(exact: readonly number[]): number[] {
+  const whole = exact.map(Math.floor);
+  let missing = Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
+  const order = exact.map((part, index) => ({ index, rest: part - Math.floor(part) })).sort((a, b) => b.rest - a.rest);
+  for (const { index } of order) {
+    if (missing-- <= 0) break;
+    whole[index]! += 1;
+  }
+  return whole;
+}
+
+/** The points that each part can give this seeker. */
+export function scaleFor(seeker: ScoringSeeker<unknown>): ScoreScale {
+  const weights = MATCH_REASON_CODES.map((code) => (applies(code, seeker) ? MATCH_WEIGHTS[code] : 0));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const points = roundToSum(weights.map((weight) => (100 * weight) / total));
+  return Object.fromEntries(MATCH_REASON_CODES.map((code, index) => [code, points[index]!])) as Record<
+    MatchReasonCode,
+    number
+  >;
+}
+
+/** Halves every DISTANCE_HALVING_KM; nothing without a distance. */
+export const distanceShare = (km: number | null): number => (km === null ? 0 : 2 ** (-km / DISTANCE_HALVING_KM));
+
+/** How much of what the job asks for the seeker can do, less when it rests on one or two skills. */
+export function skillsShare(matched: number, required: number): number {
+  if (matched === 0) return 0;
+  return (matched / required) * SKILL_EVIDENCE[Math.min(matched, SKILL_EVIDENCE.length - 1)]!;
+}
+
+/** Half when the job pays what is expected; nothing below, all above the bounds of the weights. */
+export function payShare(hourlyPay: number | null, expectedRate: number | null): number {
+  if (hourlyPay === null) return 0;
+  const part = hourlyPay / Math.max(1, expectedRate ?? USUAL_HOURLY_PAY);
+  return clamp((part - PAY_NOTHING_AT) / (PAY_ALL_AT - PAY_NOTHING_AT));
+}
+
+/** All on the first day, nothing after RECENT_DAYS. */
+export const recentShare = (ageDays: number): number => clamp(1 - ageDays / RECENT_DAYS);
+
+/** All when the seeker has the time that the job takes, else the part of it that there is. */
+export function hoursShare(hoursPerWeek: number | null, weeklyHours: number | null): number {
+  if (hoursPerWeek === null || weeklyHours === null) return 0;
+  return clamp(weeklyHours / hoursPerWeek);
+}
+
+function countMatched<Skill>(job: ScoredJob<Skill>, seeker: ScoringSeeker<Skill>): number {
+  let matched = 0;
+  for (const skill of job.skills) if (seeker.skills.has(skill)) matched++;
+  return matched;
+}
+
+/** The score before rounding, 0 to 100. Lists are ordered by it. */
+export function scoreJob<Skill>(job: ScoredJob<Skill>, seeker: ScoringSeeker<Skill>, scale: ScoreScale): number {
+  return (
+    scale.distance * distanceShare(job.distanceKm) +
+    scale.text * clamp(job.relevance) +
+    scale.skills * skillsShare(countMatched(job, seeker), job.skills.length) +
+    scale.category * clamp(seeker.affinity.get(job.category) ?? 0) +
+    scale.pay * payShare(job.hourlyPay, seeker.expectedRate) +
+    scale.recent * recentShare(job.ageDays) +
+    scale.employer_rating * clamp(job.standing) +
+    scale.hours * hoursShare(job.hoursPerWeek, seeker.weeklyHours)
+  );
+}
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** What the client needs to word a part. A number that is not known is left out. */
+function paramsOf(code: MatchReasonCode, job: ScoredJob, seeker: ScoringSeeker): MatchReason['params'] {
+  switch (code) {
+    case 'distance':
+      return job.distanceKm === null ? {} : { km: oneDecimal(job.distanceKm) };
+    case 'text':
+      return {};
+    case 'skills':
+      return { matched: job.skills.filter((skill) => seeker.skills.has(skill)), required: job.skills.length };
+    case 'category':
+      return { category: job.category };
+    case 'pay':
+      return {
+        ...(job.hourlyPay === null ? {} : { hourlyPay: Math.round(job.hourlyPay) }),
+        ...(seeker.expectedRate === null ? {} : { expected: seeker.expectedRate }),
+      };
+    case 'recent':
+      return { days: Math.max(0, Math.floor(job.ageDays)) };
+    case 'hours':
+      return job.hoursPerWeek === null ? {} : { hoursPerWeek: job.hoursPerWeek };
+    case 'employer_rating':
+      return { percent: Math.round(clamp(job.standing) * 100) };
+  }
+}
+
+/** The number shown and its parts, whole points that add up to it exactly, those that gave most first. */
+export function explainScore(
+  job: ScoredJob,
+  seeker: ScoringSeeker,
+  scale: ScoreScale,
+): { matchScore: number; matchReasons: MatchReason[] } {
+  const shares: Record<MatchReasonCode, number> = {
+    distance: distanceShare(job.distanceKm),
+    text: clamp(job.relevance),
+    skills: skillsShare(countMatched(job, seeker), job.skills.length),
+    category: clamp(seeker.affinity.get(job.category) ?? 0),
+    pay: payShare(job.hourlyPay, seeker.expectedRate),
+    recent: recentShare(job.ageDays),
+    employer_rating: clamp(job.standing),
+    hours: hoursShare(job.hoursPerWeek, seeker.weeklyHours),
+  };
+  const codes = MATCH_REASON_CODES.filter((code) => scale[code] > 0);
+  const points = roundToSum(codes.map((code) => scale[code] * shares[code]));
+  const matchReasons = codes.map((code, index) => ({
+    code,
+    points: points[index]!,
+    max: scale[code],
+    params: paramsOf(code, job, seeker),
+  }));
+  return {
+    matchScore: points.reduce((sum, part) => sum + part, 0),
+    matchReasons: matchReasons.sort((a, b) => b.points - a.points),
+  };
+}

@@ -1,0 +1,214 @@
+import type { OccupationRow } from './lexicon-rows.js';
+
+/** Occupations of cleaning, washing and guarding; their skills stand with those of movement. */
+export const OCCUPATIONS_CLEANING_SECURITY = [
+  {
+    id: 'parking_attendant',
+    category: 'security',
+    alsoIn: ['driving'],
+    latin:
+      'Parking attendant; parking boy, parking staff, parking wala, parking guard, parking kelasa, parking ticket collector',
+    devanagari: 'पार्किंग अटेंडेंट; पार्किंग बॉय, पार्किंग वाला, पार्किंग गार्ड',
+    kannada: 'ಪಾರ್ಕಿಂಗ್ ಅಟೆಂಡರ್; ಪಾರ್ಕಿಂಗ್ ಬಾಯ್, ಪಾರ್ಕಿಂಗ್ ಗಾರ್ಡ್, ಪಾರ್ಕಿಂಗ್ ನೋಡಿಕೊಳ್ಳುವವರು',
+    skills: ['parking_management', 'ticketing', 'traffic_control', 'cash_handling'],
+  },
+  {
+    id: 'housekeeping_staff',
+    category: 'cleaning',
+    alsoIn: ['food_service', 'domestic_help'],
+    latin:
+      'Housekeeping staff; housekeeping, housekeeping boy, housekeeping girl, housekeeping worker, housekeeper, house keeping, housekeeping attendant, office cleaner, housekeeping kelasa, housekeeping ka kaam, haus kiping',
+    devanagari: 'हाउसकीपिंग स्टाफ़; हाउसकीपिंग, हाउसकीपिंग बॉय, हाउसकीपर, हाउसकीपिंग का काम, ऑफ़िस क्लीनर, हाउस कीपिंग',
+    kannada: 'ಹೌಸ್‌ಕೀಪಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಹೌಸ್‌ಕೀಪಿಂಗ್, ಹೌಸ್‌ಕೀಪಿಂಗ್ ಬಾಯ್, ಹೌಸ್‌ಕೀಪಿಂಗ್ ಕೆಲಸ, ಹೌಸ್‌ಕೀಪರ್, ಆಫೀಸ್ ಕ್ಲೀನರ್',
+    skills: ['sweeping_mopping', 'dusting', 'toilet_cleaning', 'cleaning_chemicals', 'waste_segregation'],
+  },
+  {
+    id: 'cleaner',
+    category: 'cleaning',
+    alsoIn: ['domestic_help', 'gig'],
+    latin:
+      'Cleaner; sweeper, cleaning staff, cleaning worker, cleaning job, safai wala, safai wali, safai karmi, safai karmchari, saaf safai, jhadu wala, jhadu pocha wali, kasa gudisuvavaru, swachhate kelasa, cleaning kelasa, swiper, klinar',
+    devanagari: 'सफ़ाई कर्मचारी; क्लीनर, स्वीपर, सफ़ाई वाला, सफ़ाई वाली, सफ़ाईकर्मी, झाड़ू-पोछे वाला, साफ़-सफ़ाई का काम',
+    kannada: 'ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಕ್ಲೀನರ್, ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವವರು, ಸ್ವಚ್ಛತಾ ಸಿಬ್ಬಂದಿ, ಕ್ಲೀನಿಂಗ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸದವರು',
+    skills: ['sweeping_mopping', 'dusting', 'toilet_cleaning', 'waste_segregation'],
+  },
+  {
+    id: 'toilet_cleaner',
+    category: 'cleaning',
+    latin:
+      'Washroom cleaner; toilet cleaner, bathroom cleaner, washroom attendant, toilet saaf karne wala, bathroom cleaning wala, bathroom toleyuvavaru',
+    devanagari: 'टॉयलेट क्लीनर; वॉशरूम क्लीनर, बाथरूम क्लीनर, वॉशरूम अटेंडेंट, टॉयलेट साफ़ करने वाला',
+    kannada: 'ವಾಷ್‌ರೂಮ್ ಕ್ಲೀನರ್; ಟಾಯ್ಲೆಟ್ ಕ್ಲೀನರ್, ಬಾತ್‌ರೂಮ್ ಕ್ಲೀನರ್, ಬಾತ್‌ರೂಮ್ ತೊಳೆಯುವವರು',
+    skills: ['toilet_cleaning', 'cleaning_chemicals', 'sanitisation', 'sweeping_mopping'],
+  },
+  {
+    id: 'room_attendant',
+    category: 'cleaning',
+    alsoIn: ['food_service'],
+    latin:
+      'Room attendant; room boy, hotel room boy, hotel housekeeping, hotel room cleaner, lodge room boy, chambermaid, hostel cleaner, rum boy, room cleaner',
+    devanagari: 'रूम अटेंडेंट; रूम बॉय, होटल हाउसकीपिंग, होटल रूम बॉय, कमरा साफ़ करने वाला',
+    kannada: 'ರೂಮ್ ಅಟೆಂಡೆಂಟ್; ರೂಮ್ ಬಾಯ್, ಹೋಟೆಲ್ ಹೌಸ್‌ಕೀಪಿಂಗ್, ಲಾಡ್ಜ್ ರೂಮ್ ಬಾಯ್, ರೂಮ್ ಕ್ಲೀನ್ ಮಾಡುವವರು',
+    skills: ['room_making', 'dusting', 'toilet_cleaning', 'guest_handling', 'laundry_washing'],
+  },
+  {
+    id: 'housekeeping_supervisor',
+    category: 'cleaning',
+    alsoIn: ['food_service'],
+    latin:
+      'Housekeeping supervisor; cleaning supervisor, housekeeping incharge, facility supervisor, housekeeping executive, housekeeping manager, facility executive, house keeping supervisor',
+    devanagari: 'हाउसकीपिंग सुपरवाइज़र; सफ़ाई सुपरवाइज़र, हाउसकीपिंग इंचार्ज, फ़ैसिलिटी सुपरवाइज़र',
+    kannada: 'ಹೌಸ್‌ಕೀಪಿಂಗ್ ಸೂಪರ್‌ವೈಸರ್; ಕ್ಲೀನಿಂಗ್ ಸೂಪರ್‌ವೈಸರ್, ಹೌಸ್‌ಕೀಪಿಂಗ್ ಇನ್‌ಚಾರ್ಜ್, ಫೆಸಿಲಿಟಿ ಸೂಪರ್‌ವೈಸರ್',
+    skills: [
+      'team_leadership',
+      'cleaning_chemicals',
+      'attendance_management',
+      'inventory_management',
+      'record_keeping',
+    ],
+  },
+  {
+    id: 'deep_cleaner',
+    category: 'cleaning',
+    alsoIn: ['gig'],
+    latin:
+      'Deep cleaning worker; deep cleaner, home cleaning professional, home deep cleaning, sofa cleaner, carpet cleaner, bathroom deep cleaning, deep cleaning staff',
+    devanagari: 'डीप क्लीनिंग स्टाफ़; डीप क्लीनर, होम क्लीनिंग वाला, सोफ़ा क्लीनर, कारपेट क्लीनर',
+    kannada: 'ಡೀಪ್ ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಡೀಪ್ ಕ್ಲೀನರ್, ಹೋಮ್ ಕ್ಲೀನಿಂಗ್, ಸೋಫಾ ಕ್ಲೀನರ್, ಕಾರ್ಪೆಟ್ ಕ್ಲೀನರ್',
+    skills: ['sofa_carpet_cleaning', 'floor_machine', 'cleaning_chemicals', 'glass_cleaning', 'kitchen_cleaning'],
+  },
+  {
+    id: 'facade_cleaner',
+    category: 'cleaning',
+    alsoIn: ['construction'],
+    latin:
+      'Glass and facade cleaner; glass cleaner, facade cleaner, window cleaner, rope access cleaner, building glass cleaner, sheesha saaf karne wala, gaju oresuvavaru',
+    devanagari: 'ग्लास क्लीनर; शीशा सफ़ाई वाला, खिड़की साफ़ करने वाला, बिल्डिंग ग्लास क्लीनर',
+    kannada: 'ಗ್ಲಾಸ್ ಕ್ಲೀನರ್; ಗಾಜು ಒರೆಸುವವರು, ಕಿಟಕಿ ಕ್ಲೀನರ್, ಬಿಲ್ಡಿಂಗ್ ಗ್ಲಾಸ್ ಕ್ಲೀನರ್',
+    skills: ['glass_cleaning', 'cleaning_chemicals', 'work_safety', 'scaffolding'],
+  },
+  {
+    id: 'laundry_worker',
+    category: 'cleaning',
+    alsoIn: ['food_service'],
+    latin:
+      'Laundry worker; laundry staff, laundry boy, laundry attendant, dhobi, washerman, washing wala, dry cleaner, dry cleaning staff, kapde dhone wala, batte ogeyuvavaru, londry boy',
+    devanagari: 'लॉन्ड्री स्टाफ़; लॉन्ड्री बॉय, धोबी, कपड़े धोने वाला, लॉन्ड्री वाला, ड्राई क्लीनर',
+    kannada: 'ಲಾಂಡ್ರಿ ಸಿಬ್ಬಂದಿ; ಲಾಂಡ್ರಿ ಬಾಯ್, ಧೋಬಿ, ಬಟ್ಟೆ ಒಗೆಯುವವರು, ಲಾಂಡ್ರಿ ಕೆಲಸ, ಡ್ರೈ ಕ್ಲೀನರ್',
+    skills: ['laundry_washing', 'ironing', 'cleaning_chemicals', 'garment_checking'],
+  },
+  {
+    id: 'ironing_worker',
+    category: 'cleaning',
+    alsoIn: ['domestic_help', 'construction'],
+    latin:
+      'Ironing worker; iron man, ironing staff, ironer, press wala, press wali, presswala, pressman, istri wala, istriwala, istri maduvavaru, steam press, garment presser',
+    devanagari: 'कपड़े प्रेस करने वाले; प्रेस वाला, इस्त्री वाला, प्रेस वाली, प्रेसमैन, कपड़े प्रेस करने वाला, स्टीम प्रेस',
+    kannada: 'ಇಸ್ತ್ರಿ ಮಾಡುವವರು; ಇಸ್ತ್ರಿ ಕೆಲಸದವರು, ಇಸ್ತ್ರಿವಾಲಾ, ಐರನ್ ಮಾಡುವವರು, ಐರನರ್',
+    skills: ['ironing', 'garment_checking', 'laundry_washing'],
+  },
+  {
+    id: 'waste_collector',
+    category: 'cleaning',
+    alsoIn: ['gig'],
+    latin:
+      'Waste collector; garbage collector, garbage picker, kachra wala, kachre wala, kachra uthane wala, waste picker, kabadi wala, scrap collector, kasa ettuvavaru, pourakarmika, garbej collector',
+    devanagari: 'कचरा उठाने वाले; कचरा उठाने वाला, कचरा वाला, कचरे वाला, कबाड़ी वाला, कूड़ा उठाने वाला',
+    kannada: 'ಕಸ ಸಂಗ್ರಹಿಸುವವರು; ಕಸ ಎತ್ತುವವರು, ಪೌರಕಾರ್ಮಿಕ, ಗುಜರಿ ಸಂಗ್ರಹಿಸುವವರು',
+    skills: ['waste_segregation', 'heavy_lifting', 'local_area_knowledge', 'work_safety'],
+  },
+  {
+    id: 'car_washer',
+    category: 'cleaning',
+    alsoIn: ['driving'],
+    latin:
+      'Car washer; car wash boy, car cleaner, car washing staff, car wash worker, bike washer, water wash boy, gaadi dhone wala, gadi saaf karne wala, car toleyuvavaru',
+    devanagari: 'कार वॉशर; गाड़ी धोने वाला, कार धोने वाला, कार क्लीनर, कार वॉश बॉय',
+    kannada: 'ಕಾರ್ ವಾಷರ್; ಕಾರು ತೊಳೆಯುವವರು, ಗಾಡಿ ತೊಳೆಯುವವರು, ವಾಟರ್ ವಾಷ್ ಬಾಯ್, ಕಾರ್ ವಾಷ್ ಕೆಲಸ',
+    skills: ['vehicle_washing', 'vehicle_upkeep', 'parking_management'],
+  },
+  {
+    id: 'tank_cleaner',
+    category: 'cleaning',
+    alsoIn: ['gig'],
+    latin:
+      'Water tank cleaner; tank cleaner, sump cleaner, tanki saaf karne wala, tank cleaning wala, tank toleyuvavaru',
+    devanagari: 'पानी की टंकी साफ़ करने वाले; पानी की टंकी साफ़ करने वाला, टंकी साफ़ करने वाला, टैंक क्लीनर',
+    kannada: 'ನೀರಿನ ಟ್ಯಾಂಕ್ ಕ್ಲೀನರ್; ಟ್ಯಾಂಕ್ ಕ್ಲೀನರ್, ಸಂಪ್ ಕ್ಲೀನರ್, ಟ್ಯಾಂಕ್ ತೊಳೆಯುವವರು',
+    skills: ['tank_cleaning', 'sanitisation', 'work_safety'],
+  },
+  {
+    id: 'pest_control_technician',
+    category: 'cleaning',
+    latin:
+      'Pest control technician; pest control, pest control worker, pest control operator, pest controller, termite treatment wala, keetnashak wala, cockroach wala, pest kantrol',
+    devanagari: 'पेस्ट कंट्रोल टेक्नीशियन; पेस्ट कंट्रोल, पेस्ट कंट्रोल वाला, कीटनाशक छिड़कने वाला',
+    kannada: 'ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಟೆಕ್ನಿಷಿಯನ್; ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್, ಕೀಟನಾಶಕ ಸಿಂಪಡಿಸುವವರು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಕೆಲಸ',
+    skills: ['pest_spraying', 'cleaning_chemicals', 'work_safety', 'customer_service'],
+  },
+  {
+    id: 'security_guard',
+    category: 'security',
+    latin:
+      'Security guard; security, guard, watchman, watch man, night watchman, night guard, chowkidar, chaukidar, darban, pehredar, security wala, security kelasa, kavalugara, kaavalugaara, gate keeper, gatekeeper, lady guard',
+    devanagari: 'सिक्योरिटी गार्ड; गार्ड, वॉचमैन, चौकीदार, पहरेदार, दरबान, नाइट गार्ड, सिक्योरिटी, लेडी गार्ड',
+    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್; ಸೆಕ್ಯೂರಿಟಿ, ವಾಚ್‌ಮನ್, ವಾಚ್‌ಮ್ಯಾನ್, ಕಾವಲುಗಾರ, ನೈಟ್ ವಾಚ್‌ಮನ್, ಗಾರ್ಡ್, ಲೇಡಿ ಗಾರ್ಡ್',
+    skills: ['guarding', 'gate_management', 'visitor_register', 'patrolling', 'night_shift', 'frisking'],
+  },
+  {
+    id: 'security_supervisor',
+    category: 'security',
+    latin:
+      'Security supervisor; security officer, head guard, security incharge, assistant security officer, security field officer, security manager',
+    devanagari: 'सिक्योरिटी सुपरवाइज़र; सिक्योरिटी ऑफ़िसर, सिक्योरिटी इंचार्ज, हेड गार्ड',
+    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಸೂಪರ್‌ವೈಸರ್; ಸೆಕ್ಯೂರಿಟಿ ಆಫೀಸರ್, ಸೆಕ್ಯೂರಿಟಿ ಇನ್‌ಚಾರ್ಜ್, ಹೆಡ್ ಗಾರ್ಡ್',
+    skills: ['team_leadership', 'guarding', 'record_keeping', 'emergency_response', 'attendance_management'],
+  },
+  {
+    id: 'bouncer',
+    category: 'security',
+    alsoIn: ['event_staff'],
+    latin:
+      'Bouncer; pub bouncer, club bouncer, event security, event guard, bodyguard, body guard, angrakshak, personal security officer, baunsar',
+    devanagari: 'बाउंसर; बॉडीगार्ड, इवेंट सिक्योरिटी, अंगरक्षक, क्लब बाउंसर',
+    kannada: 'ಬೌನ್ಸರ್; ಬಾಡಿಗಾರ್ಡ್, ಈವೆಂಟ್ ಸೆಕ್ಯೂರಿಟಿ, ಅಂಗರಕ್ಷಕ, ಪಬ್ ಬೌನ್ಸರ್',
+    skills: ['crowd_control', 'frisking', 'self_defence', 'conflict_handling', 'night_shift'],
+  },
+  {
+    id: 'armed_guard',
+    category: 'security',
+    latin: 'Armed guard; gunman, gun man, gun guard, bank guard, atm guard, cash van guard, bandook wala guard',
+    devanagari: 'आर्म्ड गार्ड; गनमैन, बैंक गार्ड, एटीएम गार्ड, बंदूकधारी गार्ड',
+    kannada: 'ಆರ್ಮ್ಡ್ ಗಾರ್ಡ್; ಗನ್‌ಮ್ಯಾನ್, ಬ್ಯಾಂಕ್ ಗಾರ್ಡ್, ಎಟಿಎಂ ಗಾರ್ಡ್, ಬಂದೂಕುಧಾರಿ ಗಾರ್ಡ್',
+    skills: ['weapon_handling', 'guarding', 'patrolling', 'emergency_response'],
+  },
+  {
+    id: 'cctv_operator',
+    category: 'security',
+    alsoIn: ['tech_support'],
+    latin:
+      'CCTV operator; cctv monitoring staff, control room operator, camera operator cctv, surveillance operator, cctv dekhne wala, cc camera operator',
+    devanagari: 'सीसीटीवी ऑपरेटर; कंट्रोल रूम ऑपरेटर, सीसीटीवी देखने वाला, कैमरा मॉनिटरिंग स्टाफ़',
+    kannada: 'ಸಿಸಿಟಿವಿ ಆಪರೇಟರ್; ಕಂಟ್ರೋಲ್ ರೂಮ್ ಆಪರೇಟರ್, ಸಿಸಿಟಿವಿ ನೋಡಿಕೊಳ್ಳುವವರು',
+    skills: ['cctv_monitoring', 'record_keeping', 'computer_basics', 'emergency_response', 'night_shift'],
+  },
+  {
+    id: 'fire_safety_guard',
+    category: 'security',
+    alsoIn: ['construction'],
+    latin:
+      'Fire and safety guard; fireman, fire guard, fire safety officer, fire fighter, firefighter, safety officer, safety steward, fire marshal, site safety officer',
+    devanagari: 'फ़ायर सेफ़्टी गार्ड; फ़ायरमैन, फ़ायर गार्ड, सेफ़्टी ऑफ़िसर',
+    kannada: 'ಫೈರ್ ಸೇಫ್ಟಿ ಗಾರ್ಡ್; ಫೈರ್‌ಮನ್, ಫೈರ್ ಗಾರ್ಡ್, ಸೇಫ್ಟಿ ಆಫೀಸರ್',
+    skills: ['fire_fighting', 'emergency_response', 'work_safety', 'first_aid'],
+  },
+  {
+    id: 'traffic_marshal',
+    category: 'security',
+    alsoIn: ['construction', 'driving'],
+    latin: 'Traffic marshal; traffic warden, traffic controller, flagman, road marshal, traffic volunteer',
+    devanagari: 'ट्रैफ़िक मार्शल; ट्रैफ़िक वार्डन, ट्रैफ़िक संभालने वाला, ट्रैफ़िक मार्शल का काम',
+    kannada: 'ಟ್ರಾಫಿಕ್ ಮಾರ್ಷಲ್; ಟ್ರಾಫಿಕ್ ವಾರ್ಡನ್, ಟ್ರಾಫಿಕ್ ನೋಡಿಕೊಳ್ಳುವವರು',
+    skills: ['traffic_control', 'traffic_rules', 'crowd_control', 'parking_management'],
+  },
+] as const satisfies readonly OccupationRow[];

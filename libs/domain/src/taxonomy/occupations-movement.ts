@@ -1,0 +1,321 @@
+import type { OccupationRow } from './lexicon-rows.js';
+
+/** Occupations of riding, driving, carrying and warehouses. */
+export const OCCUPATIONS_MOVEMENT = [
+  {
+    id: 'delivery_rider',
+    category: 'delivery',
+    alsoIn: ['gig'],
+    latin:
+      'Delivery rider; delivery boy, delivery girl, delivery partner, delivery person, delivery executive, delivery man, delivery agent, delivery wala, delivery wali, bike delivery, bike rider, delivery ka kaam, delivery kelasa, delivery huduga',
+    devanagari:
+      'डिलीवरी राइडर; डिलीवरी बॉय, डिलीवरी गर्ल, डिलीवरी पार्टनर, डिलीवरी वाला, डिलीवरी वाली, डिलीवरी एग्ज़ीक्यूटिव, डिलीवरी का काम, बाइक राइडर',
+    kannada: 'ಡೆಲಿವರಿ ರೈಡರ್; ಡೆಲಿವರಿ ಬಾಯ್, ಡೆಲಿವರಿ ಗರ್ಲ್, ಡೆಲಿವರಿ ಪಾರ್ಟ್ನರ್, ಡೆಲಿವರಿ ಹುಡುಗ, ಡೆಲಿವರಿ ಹುಡುಗಿ, ಡೆಲಿವರಿ ಕೆಲಸ, ಬೈಕ್ ರೈಡರ್',
+    skills: ['bike_riding', 'own_bike', 'two_wheeler_licence', 'map_navigation', 'parcel_handling'],
+  },
+  {
+    id: 'food_delivery_rider',
+    category: 'delivery',
+    alsoIn: ['gig'],
+    latin:
+      'Food delivery rider; food delivery, food delivery boy, food delivery partner, restaurant delivery, zomato rider, swiggy rider, zomato delivery, swiggy delivery, tiffin delivery, khana delivery, oota delivery',
+    devanagari: 'फ़ूड डिलीवरी राइडर; फ़ूड डिलीवरी, फ़ूड डिलीवरी बॉय, खाना डिलीवरी, टिफ़िन डिलीवरी, ज़ोमैटो राइडर, स्विगी राइडर',
+    kannada: 'ಫುಡ್ ಡೆಲಿವರಿ ರೈಡರ್; ಫುಡ್ ಡೆಲಿವರಿ, ಫುಡ್ ಡೆಲಿವರಿ ಬಾಯ್, ಊಟ ಡೆಲಿವರಿ, ಜೊಮ್ಯಾಟೊ ರೈಡರ್, ಸ್ವಿಗ್ಗಿ ರೈಡರ್',
+    skills: ['bike_riding', 'two_wheeler_licence', 'map_navigation', 'smartphone_use', 'cash_on_delivery'],
+  },
+  {
+    id: 'grocery_delivery_rider',
+    category: 'delivery',
+    alsoIn: ['gig', 'retail'],
+    latin:
+      'Grocery delivery rider; grocery delivery, grocery delivery boy, kirana delivery, ration delivery, milk delivery, quick commerce rider, blinkit rider, zepto rider, instamart rider, doodh delivery, doodh wala, doodhwala, milkman, haalu delivery, dinasi delivery',
+    devanagari:
+      'किराना डिलीवरी राइडर; किराना डिलीवरी, ग्रोसरी डिलीवरी, राशन डिलीवरी, दूध डिलीवरी, दूध वाला, ब्लिंकिट राइडर, ज़ेप्टो राइडर',
+    kannada: 'ದಿನಸಿ ಡೆಲಿವರಿ ರೈಡರ್; ದಿನಸಿ ಡೆಲಿವರಿ, ಗ್ರೋಸರಿ ಡೆಲಿವರಿ, ಹಾಲು ಡೆಲಿವರಿ, ಹಾಲು ಹಾಕುವವರು, ಬ್ಲಿಂಕಿಟ್ ರೈಡರ್, ಜೆಪ್ಟೊ ರೈಡರ್',
+    skills: ['bike_riding', 'parcel_handling', 'map_navigation', 'smartphone_use', 'heavy_lifting'],
+  },
+  {
+    id: 'courier_delivery',
+    category: 'delivery',
+    alsoIn: ['ecommerce'],
+    latin:
+      'Courier delivery executive; courier boy, courier person, courier wala, courier delivery, parcel delivery, parcel delivery boy, last mile delivery, dak delivery, courier huduga, currier boy, kuriyar boy',
+    devanagari:
+      'कूरियर डिलीवरी स्टाफ़; कूरियर डिलीवरी, कूरियर बॉय, कूरियर वाला, कूरियर डिलीवरी बॉय, पार्सल डिलीवरी, पार्सल वाला',
+    kannada: 'ಕೊರಿಯರ್ ಡೆಲಿವರಿ ಸಿಬ್ಬಂದಿ; ಕೊರಿಯರ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಬಾಯ್, ಕೊರಿಯರ್ ಹುಡುಗ, ಪಾರ್ಸೆಲ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಕೆಲಸ',
+    skills: ['parcel_handling', 'bike_riding', 'cash_on_delivery', 'local_area_knowledge', 'two_wheeler_licence'],
+  },
+  {
+    id: 'van_delivery_driver',
+    category: 'delivery',
+    alsoIn: ['driving'],
+    latin:
+      'Delivery van driver; van delivery driver, delivery driver, van driver, milk van driver, eeco driver, water can delivery, gas cylinder delivery, van wala, delivery gaadi chalane wala, delivery van chalaka',
+    devanagari:
+      'डिलीवरी वैन ड्राइवर; वैन ड्राइवर, डिलीवरी ड्राइवर, वैन चालक, दूध गाड़ी ड्राइवर, पानी कैन डिलीवरी, गैस सिलेंडर डिलीवरी',
+    kannada: 'ಡೆಲಿವರಿ ವ್ಯಾನ್ ಡ್ರೈವರ್; ವ್ಯಾನ್ ಡ್ರೈವರ್, ಡೆಲಿವರಿ ಡ್ರೈವರ್, ವ್ಯಾನ್ ಚಾಲಕ, ಹಾಲಿನ ವ್ಯಾನ್ ಡ್ರೈವರ್, ನೀರಿನ ಕ್ಯಾನ್ ಡೆಲಿವರಿ, ಗ್ಯಾಸ್ ಸಿಲಿಂಡರ್ ಡೆಲಿವರಿ',
+    skills: ['car_driving', 'lmv_licence', 'loading_unloading', 'route_planning', 'transport_documents'],
+  },
+  {
+    id: 'delivery_hub_supervisor',
+    category: 'delivery',
+    alsoIn: ['supply_chain'],
+    latin:
+      'Delivery hub supervisor; hub incharge, hub supervisor, hub manager, delivery supervisor, delivery team leader, delivery incharge, rider manager, fleet rider supervisor',
+    devanagari: 'डिलीवरी सुपरवाइज़र; हब इंचार्ज, हब सुपरवाइज़र, डिलीवरी इंचार्ज, डिलीवरी टीम लीडर',
+    kannada: 'ಡೆಲಿವರಿ ಸೂಪರ್‌ವೈಸರ್; ಹಬ್ ಇನ್‌ಚಾರ್ಜ್, ಹಬ್ ಸೂಪರ್‌ವೈಸರ್, ಡೆಲಿವರಿ ಇನ್‌ಚಾರ್ಜ್, ಡೆಲಿವರಿ ಟೀಮ್ ಲೀಡರ್',
+    skills: ['team_leadership', 'dispatch', 'route_planning', 'problem_solving', 'ms_excel'],
+  },
+  {
+    id: 'bike_taxi_rider',
+    category: 'driving',
+    alsoIn: ['gig'],
+    latin:
+      'Bike taxi rider; bike taxi, bike taxi captain, bike taxi driver, rapido captain, rapido rider, rapido driver, two wheeler taxi, bike taxi wala, rapido kelasa',
+    devanagari: 'बाइक टैक्सी राइडर; बाइक टैक्सी, रैपिडो कैप्टन, रैपिडो राइडर, बाइक टैक्सी चालक',
+    kannada: 'ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ರೈಡರ್; ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ, ರ‍್ಯಾಪಿಡೊ ಕ್ಯಾಪ್ಟನ್, ರ‍್ಯಾಪಿಡೊ ರೈಡರ್, ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ',
+    skills: ['bike_riding', 'own_bike', 'two_wheeler_licence', 'traffic_rules', 'passenger_care'],
+  },
+  {
+    id: 'car_driver',
+    category: 'driving',
+    alsoIn: ['domestic_help'],
+    latin:
+      'Car driver; driver, personal driver, private driver, family driver, acting driver, on call driver, company driver, chauffeur, car chalak, gaadi chalane wala, gadi chalane wala, car chalaka, chalaka, caru driver, car odisuvavaru, draivar',
+    devanagari: 'कार ड्राइवर; ड्राइवर, पर्सनल ड्राइवर, प्राइवेट ड्राइवर, कार चालक, चालक, गाड़ी चलाने वाला',
+    kannada: 'ಕಾರ್ ಡ್ರೈವರ್; ಡ್ರೈವರ್, ಪರ್ಸನಲ್ ಡ್ರೈವರ್, ಆ್ಯಕ್ಟಿಂಗ್ ಡ್ರೈವರ್, ಕಾರು ಚಾಲಕ, ಚಾಲಕ, ಕಾರು ಓಡಿಸುವವರು, ಡ್ರೈವರ್ ಕೆಲಸ',
+    skills: ['car_driving', 'lmv_licence', 'traffic_rules', 'vehicle_upkeep', 'map_navigation'],
+  },
+  {
+    id: 'cab_driver',
+    category: 'driving',
+    alsoIn: ['gig'],
+    latin:
+      'Cab driver; cab, taxi, taxi driver, cab wala, taxi wala, ola driver, uber driver, ola uber driver, airport taxi driver, tourist taxi driver, cab chalak, taxi chalaka, cab chalaka',
+    devanagari: 'कैब ड्राइवर; कैब, टैक्सी, टैक्सी ड्राइवर, टैक्सी चालक, कैब चालक, ओला ड्राइवर, उबर ड्राइवर, टैक्सी वाला',
+    kannada: 'ಕ್ಯಾಬ್ ಡ್ರೈವರ್; ಕ್ಯಾಬ್, ಟ್ಯಾಕ್ಸಿ, ಟ್ಯಾಕ್ಸಿ ಡ್ರೈವರ್, ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ, ಕ್ಯಾಬ್ ಚಾಲಕ, ಓಲಾ ಡ್ರೈವರ್, ಊಬರ್ ಡ್ರೈವರ್',
+    skills: ['car_driving', 'lmv_licence', 'map_navigation', 'passenger_care', 'local_area_knowledge'],
+  },
+  {
+    id: 'auto_driver',
+    category: 'driving',
+    alsoIn: ['gig'],
+    latin:
+      'Auto driver; auto rickshaw, rickshaw, auto rickshaw driver, rickshaw driver, auto wala, autowala, rickshaw wala, riksha chalak, e rickshaw driver, toto driver, three wheeler driver, auto chalaka, auto odisuvavaru, oto driver',
+    devanagari: 'ऑटो ड्राइवर; ऑटो वाला, ऑटो चालक, रिक्शा चालक, रिक्शा वाला, ऑटो रिक्शा चालक, ई-रिक्शा चालक',
+    kannada: 'ಆಟೋ ಡ್ರೈವರ್; ಆಟೋ ಚಾಲಕ, ಆಟೋ ರಿಕ್ಷಾ ಚಾಲಕ, ರಿಕ್ಷಾ ಡ್ರೈವರ್, ಆಟೋ ಓಡಿಸುವವರು, ಇ-ರಿಕ್ಷಾ ಚಾಲಕ, ಆಟೊ ಡ್ರೈವರ್',
+    skills: ['auto_driving', 'traffic_rules', 'local_area_knowledge', 'passenger_care', 'vehicle_upkeep'],
+  },
+  {
+    id: 'heavy_driver',
+    category: 'driving',
+    alsoIn: ['supply_chain'],
+    latin:
+      'Truck driver; heavy driver, heavy vehicle driver, lorry driver, trailer driver, tanker driver, tipper driver, dumper driver, container driver, hmv driver, truck wala, truck chalak, lorry chalaka, lari driver, trak driver',
+    devanagari: 'ट्रक ड्राइवर; हैवी ड्राइवर, भारी वाहन चालक, लॉरी ड्राइवर, ट्रक चालक, ट्रेलर ड्राइवर, टैंकर ड्राइवर, डंपर ड्राइवर',
+    kannada: 'ಲಾರಿ ಡ್ರೈವರ್; ಹೆವಿ ಡ್ರೈವರ್, ಟ್ರಕ್ ಡ್ರೈವರ್, ಲಾರಿ ಚಾಲಕ, ಭಾರಿ ವಾಹನ ಚಾಲಕ, ಟಿಪ್ಪರ್ ಡ್ರೈವರ್, ಟ್ಯಾಂಕರ್ ಡ್ರೈವರ್',
+    skills: ['heavy_vehicle_driving', 'hmv_licence', 'traffic_rules', 'vehicle_upkeep', 'transport_documents'],
+  },
+  {
+    id: 'bus_driver',
+    category: 'driving',
+    latin:
+      'Bus driver; school bus driver, staff bus driver, tourist bus driver, mini bus driver, tempo traveller driver, bus chalak, bus chalaka, bas driver',
+    devanagari: 'बस ड्राइवर; बस चालक, स्कूल बस ड्राइवर, टेम्पो ट्रैवलर ड्राइवर, मिनी बस ड्राइवर',
+    kannada: 'ಬಸ್ ಡ್ರೈವರ್; ಬಸ್ ಚಾಲಕ, ಸ್ಕೂಲ್ ಬಸ್ ಡ್ರೈವರ್, ಟೆಂಪೊ ಟ್ರಾವೆಲರ್ ಡ್ರೈವರ್, ಮಿನಿ ಬಸ್ ಡ್ರೈವರ್',
+    skills: ['heavy_vehicle_driving', 'hmv_licence', 'passenger_care', 'traffic_rules', 'punctuality'],
+  },
+  {
+    id: 'tempo_driver',
+    category: 'driving',
+    alsoIn: ['supply_chain', 'delivery'],
+    latin:
+      'Goods vehicle driver; tempo driver, tata ace driver, chota hathi driver, chhota hathi driver, pickup driver, mini truck driver, lcv driver, goods auto driver, goods carrier driver, porter driver, tempo wala, tempo chalaka',
+    devanagari: 'टेम्पो ड्राइवर; टेम्पो चालक, छोटा हाथी ड्राइवर, टाटा एस ड्राइवर, पिकअप ड्राइवर, लोडिंग गाड़ी ड्राइवर, टेंपो ड्राइवर',
+    kannada: 'ಟೆಂಪೊ ಡ್ರೈವರ್; ಟಾಟಾ ಏಸ್ ಡ್ರೈವರ್, ಟೆಂಪೊ ಚಾಲಕ, ಗೂಡ್ಸ್ ಆಟೋ ಡ್ರೈವರ್, ಪಿಕಪ್ ಡ್ರೈವರ್, ಗೂಡ್ಸ್ ಗಾಡಿ ಡ್ರೈವರ್',
+    skills: ['car_driving', 'lmv_licence', 'loading_unloading', 'transport_documents', 'route_planning'],
+  },
+  {
+    id: 'ambulance_driver',
+    category: 'driving',
+    alsoIn: ['healthcare'],
+    latin: 'Ambulance driver; ambulance chalak, ambulance chalaka, hospital driver, ambulance wala',
+    devanagari: 'एम्बुलेंस ड्राइवर; एम्बुलेंस चालक, अस्पताल ड्राइवर, एंबुलेंस ड्राइवर',
+    kannada: 'ಆಂಬ್ಯುಲೆನ್ಸ್ ಡ್ರೈವರ್; ಆಂಬ್ಯುಲೆನ್ಸ್ ಚಾಲಕ, ಆಸ್ಪತ್ರೆ ಡ್ರೈವರ್',
+    skills: ['car_driving', 'lmv_licence', 'patient_moving', 'emergency_response', 'first_aid'],
+  },
+  {
+    id: 'tractor_driver',
+    category: 'driving',
+    alsoIn: ['construction'],
+    latin: 'Tractor driver; tractor chalak, tractor wala, tractor operator, tractor chalaka, tiller operator',
+    devanagari: 'ट्रैक्टर ड्राइवर; ट्रैक्टर चालक, ट्रैक्टर वाला',
+    kannada: 'ಟ್ರ್ಯಾಕ್ಟರ್ ಡ್ರೈವರ್; ಟ್ರ್ಯಾಕ್ಟರ್ ಚಾಲಕ, ಟ್ರ್ಯಾಕ್ಟರ್ ಓಡಿಸುವವರು, ಟಿಲ್ಲರ್ ಆಪರೇಟರ್',
+    skills: ['tractor_driving', 'lmv_licence', 'vehicle_upkeep', 'farming'],
+  },
+  {
+    id: 'bus_conductor',
+    category: 'driving',
+    latin:
+      'Bus conductor; conductor, bus attendant, ticket collector, bus cleaner, school bus attendant, school bus helper, nirvahaka, kandaktar',
+    devanagari: 'बस कंडक्टर; कंडक्टर, परिचालक, स्कूल बस अटेंडेंट, बस हेल्पर',
+    kannada: 'ಬಸ್ ಕಂಡಕ್ಟರ್; ಕಂಡಕ್ಟರ್, ನಿರ್ವಾಹಕ, ಸ್ಕೂಲ್ ಬಸ್ ಅಟೆಂಡರ್, ಬಸ್ ಕ್ಲೀನರ್',
+    skills: ['ticketing', 'passenger_care', 'cash_handling', 'crowd_control'],
+  },
+  {
+    id: 'truck_helper',
+    category: 'driving',
+    alsoIn: ['supply_chain'],
+    latin: 'Truck helper; lorry cleaner, truck cleaner, khalasi, driver helper, lorry helper, kleenar, cleaner boy',
+    devanagari: 'ट्रक हेल्पर; खलासी, ट्रक क्लीनर, ड्राइवर का हेल्पर, लॉरी क्लीनर',
+    kannada: 'ಲಾರಿ ಕ್ಲೀನರ್; ಲಾರಿ ಹೆಲ್ಪರ್, ಡ್ರೈವರ್ ಹೆಲ್ಪರ್, ಗಾಡಿ ಕ್ಲೀನರ್',
+    skills: ['vehicle_upkeep', 'loading_unloading', 'vehicle_washing', 'heavy_lifting'],
+  },
+  {
+    id: 'valet_driver',
+    category: 'driving',
+    alsoIn: ['event_staff', 'food_service'],
+    latin: 'Valet driver; valet, valet parking driver, valet parking, valet boy, hotel valet',
+    devanagari: 'वैले ड्राइवर; वैले पार्किंग, वैले',
+    kannada: 'ವ್ಯಾಲೆ ಡ್ರೈವರ್; ವ್ಯಾಲೆ ಪಾರ್ಕಿಂಗ್, ವ್ಯಾಲೆ',
+    skills: ['parking_management', 'car_driving', 'lmv_licence', 'guest_handling'],
+  },
+  {
+    id: 'driving_instructor',
+    category: 'driving',
+    alsoIn: ['office_education'],
+    latin:
+      'Driving instructor; driving trainer, driving teacher, driving school trainer, car trainer, gaadi sikhane wala, driving kalisuvavaru',
+    devanagari: 'ड्राइविंग ट्रेनर; ड्राइविंग टीचर, गाड़ी सिखाने वाला, ड्राइविंग स्कूल ट्रेनर',
+    kannada: 'ಡ್ರೈವಿಂಗ್ ಟ್ರೈನರ್; ಡ್ರೈವಿಂಗ್ ಟೀಚರ್, ಡ್ರೈವಿಂಗ್ ಕಲಿಸುವವರು, ಡ್ರೈವಿಂಗ್ ಸ್ಕೂಲ್ ಟ್ರೈನರ್',
+    skills: ['driving_instruction', 'car_driving', 'traffic_rules', 'lmv_licence'],
+  },
+  {
+    id: 'loader',
+    category: 'supply_chain',
+    alsoIn: ['gig', 'delivery'],
+    latin:
+      'Loader; loader unloader, loading boy, loading worker, loading unloading worker, loading unloading labour, hamal, hamali, hamali kelasa, palledar, coolie, porter, maal chadhane wala, saman uthane wala, bojha uthane wala, saaman uthana, lodar',
+    devanagari: 'लोडर; लोडिंग बॉय, पल्लेदार, हमाल, कुली, माल चढ़ाने वाला, सामान उठाने वाला, लोडिंग अनलोडिंग मज़दूर',
+    kannada: 'ಲೋಡರ್; ಹಮಾಲಿ, ಹಮಾಲಿ ಕೆಲಸ, ಕೂಲಿ, ಸಾಮಾನು ಹೊರುವವರು, ಲೋಡಿಂಗ್ ಕೆಲಸ, ಲೋಡಿಂಗ್ ಬಾಯ್',
+    skills: ['loading_unloading', 'heavy_lifting', 'parcel_handling', 'work_safety', 'furniture_moving'],
+  },
+  {
+    id: 'picker_packer',
+    category: 'supply_chain',
+    alsoIn: ['ecommerce', 'gig'],
+    latin:
+      'Picker and packer; picker packer, picking packing, pick and pack, picker, order picker, picking packing boy, warehouse picker, pikar pekar, picker paker',
+    devanagari: 'पिकर पैकर; पिकर और पैकर, पिकिंग पैकिंग, पिकर, ऑर्डर पिकर, पिक पैक',
+    kannada: 'ಪಿಕರ್ ಪ್ಯಾಕರ್; ಪಿಕಿಂಗ್ ಪ್ಯಾಕಿಂಗ್, ಪಿಕರ್, ಆರ್ಡರ್ ಪಿಕರ್, ಪಿಕರ್ ಮತ್ತು ಪ್ಯಾಕರ್',
+    skills: ['picking', 'packing', 'barcode_scanning', 'sorting', 'attention_to_detail'],
+  },
+  {
+    id: 'packer',
+    category: 'supply_chain',
+    alsoIn: ['ecommerce', 'gig', 'construction'],
+    latin:
+      'Packing worker; packer, packing boy, packing girl, packing staff, packing helper, packing wala, packing wali, packing ka kaam, packing kelasa, pack maduvavaru, paking boy, pekar',
+    devanagari: 'पैकिंग स्टाफ़; पैकर, पैकिंग बॉय, पैकिंग गर्ल, पैकिंग हेल्पर, पैकिंग वाला, पैकिंग वाली, पैकिंग का काम',
+    kannada: 'ಪ್ಯಾಕಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಪ್ಯಾಕರ್, ಪ್ಯಾಕಿಂಗ್ ಬಾಯ್, ಪ್ಯಾಕಿಂಗ್ ಹೆಲ್ಪರ್, ಪ್ಯಾಕಿಂಗ್ ಕೆಲಸ, ಪ್ಯಾಕ್ ಮಾಡುವವರು',
+    skills: ['packing', 'labelling', 'weighing_packing', 'attention_to_detail'],
+  },
+  {
+    id: 'ecommerce_packer',
+    category: 'ecommerce',
+    alsoIn: ['supply_chain'],
+    latin:
+      'E-commerce packer; ecommerce packer, online order packer, order packer, parcel packer, ecommerce packing, online order packing, flipkart packing, amazon packing, meesho packing, dark store packer',
+    devanagari: 'ई-कॉमर्स पैकर; ऑनलाइन ऑर्डर पैकर, ऑर्डर पैकर, ऑर्डर पैकिंग, पार्सल पैकर, डार्क स्टोर पैकर',
+    kannada: 'ಇ-ಕಾಮರ್ಸ್ ಪ್ಯಾಕರ್; ಆನ್‌ಲೈನ್ ಆರ್ಡರ್ ಪ್ಯಾಕರ್, ಆರ್ಡರ್ ಪ್ಯಾಕರ್, ಆರ್ಡರ್ ಪ್ಯಾಕಿಂಗ್, ಪಾರ್ಸೆಲ್ ಪ್ಯಾಕರ್',
+    skills: ['packing', 'order_processing', 'labelling', 'barcode_scanning', 'parcel_handling'],
+  },
+  {
+    id: 'parcel_sorter',
+    category: 'supply_chain',
+    alsoIn: ['delivery', 'ecommerce'],
+    latin:
+      'Parcel sorter; sorter, sorting boy, sorting staff, sorting associate, courier sorter, shipment sorter, hub sorter, parcel chhantne wala',
+    devanagari: 'पार्सल सॉर्टर; सॉर्टर, सॉर्टिंग स्टाफ़, सॉर्टिंग बॉय, पार्सल छांटने वाला',
+    kannada: 'ಪಾರ್ಸೆಲ್ ಸಾರ್ಟರ್; ಸಾರ್ಟರ್, ಸಾರ್ಟಿಂಗ್ ಕೆಲಸ, ಪಾರ್ಸೆಲ್ ವಿಂಗಡಿಸುವವರು',
+    skills: ['sorting', 'barcode_scanning', 'parcel_handling', 'night_shift'],
+  },
+  {
+    id: 'warehouse_associate',
+    category: 'supply_chain',
+    alsoIn: ['ecommerce'],
+    latin:
+      'Warehouse associate; warehouse worker, warehouse staff, warehouse helper, warehouse boy, godown worker, godown helper, godown boy, dark store staff, godam ka kaam, godam helper, godown kelasa, ware house helper',
+    devanagari: 'वेयरहाउस स्टाफ़; गोदाम हेल्पर, गोदाम का काम, वेयरहाउस हेल्पर, वेयरहाउस वर्कर, गोडाउन हेल्पर',
+    kannada: 'ವೇರ್‌ಹೌಸ್ ಸಿಬ್ಬಂದಿ; ಗೋದಾಮು ಕೆಲಸ, ಗೋಡೌನ್ ಹೆಲ್ಪರ್, ವೇರ್‌ಹೌಸ್ ಹೆಲ್ಪರ್, ವೇರ್‌ಹೌಸ್ ಕೆಲಸ, ಗೋದಾಮು ಕೆಲಸಗಾರರು',
+    skills: ['picking', 'packing', 'loading_unloading', 'stock_counting', 'barcode_scanning'],
+  },
+  {
+    id: 'warehouse_supervisor',
+    category: 'supply_chain',
+    latin:
+      'Warehouse supervisor; warehouse incharge, warehouse manager, warehouse executive, godown incharge, godown supervisor, godown manager, godam incharge, ware house incharge',
+    devanagari: 'वेयरहाउस सुपरवाइज़र; गोदाम इंचार्ज, वेयरहाउस इंचार्ज, गोदाम सुपरवाइज़र, वेयरहाउस मैनेजर',
+    kannada: 'ವೇರ್‌ಹೌಸ್ ಸೂಪರ್‌ವೈಸರ್; ಗೋದಾಮು ಇನ್‌ಚಾರ್ಜ್, ಗೋಡೌನ್ ಇನ್‌ಚಾರ್ಜ್, ವೇರ್‌ಹೌಸ್ ಇನ್‌ಚಾರ್ಜ್, ವೇರ್‌ಹೌಸ್ ಮ್ಯಾನೇಜರ್',
+    skills: ['team_leadership', 'inventory_management', 'dispatch', 'wms_software', 'work_safety'],
+  },
+  {
+    id: 'storekeeper',
+    category: 'supply_chain',
+    alsoIn: ['construction'],
+    latin:
+      'Storekeeper; store keeper, store incharge, stores assistant, stores incharge, stock keeper, store clerk, stor kipar, ugrana nodikolluvavaru',
+    devanagari: 'स्टोर कीपर; स्टोर इंचार्ज, स्टोर क्लर्क, भंडारी, स्टोर संभालने वाला',
+    kannada: 'ಸ್ಟೋರ್ ಕೀಪರ್; ಸ್ಟೋರ್ ಇನ್‌ಚಾರ್ಜ್, ಉಗ್ರಾಣ ನೋಡಿಕೊಳ್ಳುವವರು, ಸ್ಟೋರ್ ಕ್ಲರ್ಕ್',
+    skills: ['inventory_management', 'goods_receiving', 'record_keeping', 'stock_counting', 'ms_excel'],
+  },
+  {
+    id: 'inventory_executive',
+    category: 'supply_chain',
+    alsoIn: ['ecommerce', 'retail'],
+    latin:
+      'Inventory executive; inventory associate, inventory controller, stock controller, stock auditor, stock boy, inventory clerk, stock incharge',
+    devanagari: 'इन्वेंटरी एग्ज़ीक्यूटिव; स्टॉक इंचार्ज, स्टॉक कंट्रोलर, इन्वेंटरी क्लर्क',
+    kannada: 'ಇನ್ವೆಂಟರಿ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ಸ್ಟಾಕ್ ಇನ್‌ಚಾರ್ಜ್, ಸ್ಟಾಕ್ ಕಂಟ್ರೋಲರ್, ಇನ್ವೆಂಟರಿ ಕ್ಲರ್ಕ್',
+    skills: ['inventory_management', 'stock_counting', 'ms_excel', 'barcode_scanning', 'record_keeping'],
+  },
+  {
+    id: 'forklift_operator',
+    category: 'supply_chain',
+    alsoIn: ['driving', 'construction'],
+    latin:
+      'Forklift operator; forklift, forklift driver, fork lift operator, reach truck operator, stacker operator, forklift chalane wala, forklift chalak, forklift chalaka',
+    devanagari: 'फ़ोर्कलिफ़्ट ऑपरेटर; फ़ोर्कलिफ़्ट, फ़ोर्कलिफ़्ट ड्राइवर, फ़ोर्कलिफ़्ट चालक, रीच ट्रक ऑपरेटर',
+    kannada: 'ಫೋರ್ಕ್‌ಲಿಫ್ಟ್ ಆಪರೇಟರ್; ಫೋರ್ಕ್‌ಲಿಫ್ಟ್, ಫೋರ್ಕ್‌ಲಿಫ್ಟ್ ಡ್ರೈವರ್, ಫೋರ್ಕ್‌ಲಿಫ್ಟ್ ಚಾಲಕ, ರೀಚ್ ಟ್ರಕ್ ಆಪರೇಟರ್',
+    skills: ['forklift_operation', 'pallet_handling', 'work_safety', 'loading_unloading'],
+  },
+  {
+    id: 'dispatch_executive',
+    category: 'supply_chain',
+    alsoIn: ['ecommerce'],
+    latin:
+      'Dispatch executive; dispatcher, dispatch incharge, dispatch clerk, dispatch assistant, dispatch boy, despatch executive',
+    devanagari: 'डिस्पैच एग्ज़ीक्यूटिव; डिस्पैचर, डिस्पैच इंचार्ज, डिस्पैच क्लर्क',
+    kannada: 'ಡಿಸ್ಪ್ಯಾಚ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ಡಿಸ್ಪ್ಯಾಚರ್, ಡಿಸ್ಪ್ಯಾಚ್ ಇನ್‌ಚಾರ್ಜ್, ಡಿಸ್ಪ್ಯಾಚ್ ಕ್ಲರ್ಕ್',
+    skills: ['dispatch', 'transport_documents', 'record_keeping', 'ms_excel', 'labelling'],
+  },
+  {
+    id: 'logistics_coordinator',
+    category: 'supply_chain',
+    latin:
+      'Logistics coordinator; logistics executive, logistics assistant, transport coordinator, transport supervisor, transport executive, fleet coordinator, fleet supervisor, supply chain executive, logistic executive, lojistics',
+    devanagari: 'लॉजिस्टिक्स कोऑर्डिनेटर; लॉजिस्टिक्स एग्ज़ीक्यूटिव, ट्रांसपोर्ट सुपरवाइज़र, ट्रांसपोर्ट कोऑर्डिनेटर',
+    kannada: 'ಲಾಜಿಸ್ಟಿಕ್ಸ್ ಕೋಆರ್ಡಿನೇಟರ್; ಲಾಜಿಸ್ಟಿಕ್ಸ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್, ಟ್ರಾನ್ಸ್‌ಪೋರ್ಟ್ ಸೂಪರ್‌ವೈಸರ್, ಟ್ರಾನ್ಸ್‌ಪೋರ್ಟ್ ಕೋಆರ್ಡಿನೇಟರ್',
+    skills: ['logistics_coordination', 'transport_documents', 'vendor_management', 'ms_excel', 'route_planning'],
+  },
+  {
+    id: 'house_shifting_worker',
+    category: 'supply_chain',
+    alsoIn: ['gig', 'driving'],
+    latin:
+      'House shifting worker; packers and movers, packers movers, packers and movers helper, movers packers, house shifting helper, shifting labour, ghar shifting wala, mane shifting kelasa, mover',
+    devanagari: 'पैकर्स एंड मूवर्स स्टाफ़; पैकर्स मूवर्स, घर शिफ़्टिंग वाला, शिफ़्टिंग लेबर, मूवर्स हेल्पर',
+    kannada: 'ಪ್ಯಾಕರ್ಸ್ ಅಂಡ್ ಮೂವರ್ಸ್ ಸಿಬ್ಬಂದಿ; ಪ್ಯಾಕರ್ಸ್ ಮೂವರ್ಸ್, ಮನೆ ಶಿಫ್ಟಿಂಗ್ ಕೆಲಸ, ಶಿಫ್ಟಿಂಗ್ ಲೇಬರ್',
+    skills: ['furniture_moving', 'packing', 'loading_unloading', 'heavy_lifting'],
+  },
+] as const satisfies readonly OccupationRow[];

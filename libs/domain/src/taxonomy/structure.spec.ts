@@ -1,0 +1,239 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { JOB_CATEGORY_IDS } from '../job-categories.js';
+import {
+  CHAT_CATEGORIES,
+  CHAT_CATEGORY_LABELS,
+  chatCategoryOfInterviewCategory,
+  chatCategoryOfJobCategory,
+  DEMAND_LABELS,
+  HIRE_FORM_CATEGORIES,
+  INSTANT_FORM_CATEGORIES,
+  INTERVIEW_CATEGORIES,
+  INTERVIEW_CATEGORY_DETAILS,
+  interviewCategoriesOfJobCategory,
+  JOB_CATEGORY_LABELS,
+  jobCategoriesOfChatCategory,
+  jobCategoriesOfInterviewCategory,
+  type Labels,
+} from '../taxonomy.js';
+import { normaliseText } from '../text-normalisation.js';
+import { OCCUPATION_ROWS, SKILL_ROWS } from './rows.js';
+
+/** Words that people use for several occupations; each is listed with all of them. */
+const AMBIGUOUS: readonly { words: string[]; occupations: string[]; reason: string }[] = [
+  {
+    words: ['mechanic', 'मैकेनिक', 'ಮೆಕ್ಯಾನಿಕ್'],
+    occupations: ['bike_mechanic', 'car_mechanic'],
+    reason: 'garages say mechanic whatever they repair',
+  },
+  {
+    words: ['coolie', 'कुली', 'ಕೂಲಿ'],
+    occupations: ['construction_helper', 'daily_wage_worker', 'loader'],
+    reason: 'the word names work paid by the day or by the load, on a site as in a market',
+  },
+  {
+    words: ['aaya', 'ayah', 'आया', 'ಆಯಾ'],
+    occupations: ['nanny', 'ward_attendant'],
+    reason: 'homes call a nanny so, hospitals a ward attendant',
+  },
+  {
+    words: ['mistri', 'mistry', 'मिस्त्री'],
+    occupations: ['carpenter', 'mason'],
+    reason: 'the master of a craft, on a building site mostly one of these two',
+  },
+];
+
+const SCRIPTS = {
+  latin: /^[A-Za-z0-9][A-Za-z0-9 .&/'-]*$/,
+  devanagari: /^[\p{Script=Devanagari}\p{Join_Control}0-9 /-]+$/u,
+  kannada: /^[\p{Script=Kannada}\p{Join_Control}0-9 /-]+$/u,
+} as const;
+type Script = keyof typeof SCRIPTS;
+const SCRIPT_NAMES = Object.keys(SCRIPTS) as Script[];
+
+const skills = SKILL_ROWS.map(([id, latin, devanagari, kannada]) => ({ id, latin, devanagari, kannada }));
+const skillIds = new Set(skills.map(({ id }) => id));
+
+function wordsIn(text: string): { label: string; all: string[] } {
+  const [label = '', others] = text.split(';').map((part) => part.trim());
+  return { label, all: [label, ...(others === undefined ? [] : others.split(',').map((word) => word.trim()))] };
+}
+
+/** Normalised word → the ids of the rows that claim it. */
+function claims(rows: readonly ({ id: string } & Record<Script, string>)[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const row of rows)
+    for (const script of SCRIPT_NAMES)
+      for (const word of wordsIn(row[script]).all) {
+        const key = normaliseText(word);
+        found.set(key, (found.get(key) ?? new Set()).add(row.id));
+      }
+  return found;
+}
+
+const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
+
+function expectThreeScripts(labels: Labels): void {
+  expect(labels.en).toMatch(/^[A-Za-z][A-Za-z &/,]*$/);
+  expect(labels.hi).toMatch(/^[\p{Script=Devanagari} /,-]+$/u);
+  expect(labels.kn).toMatch(/^[\p{Script=Kannada}\p{Join_Control} /,-]+$/u);
+}
+
+describe('the rows of the taxonomy', () => {
+  it('are at least 150 occupations and 300 skills', () => {
+    expect(OCCUPATION_ROWS.length).toBeGreaterThanOrEqual(150);
+    expect(SKILL_ROWS.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('come from every data file', async () => {
+    const files = readdirSync(import.meta.dirname).filter((name) => /^(occupations|skills)-.*\.ts$/.test(name));
+    let rows = 0;
+    for (const file of files) {
+      const held = (await import(`./${file.replace('.ts', '.js')}`)) as Record<string, readonly unknown[]>;
+      for (const list of Object.values(held)) rows += list.length;
+    }
+    expect(rows).toBe(OCCUPATION_ROWS.length + SKILL_ROWS.length);
+  });
+
+  it('have ids of their own', () => {
+    expect(repeated(OCCUPATION_ROWS.map(({ id }) => id))).toEqual([]);
+    expect(repeated(skills.map(({ id }) => id))).toEqual([]);
+    for (const { id } of [...OCCUPATION_ROWS, ...skills]) expect(id).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+  });
+
+  it.each(SCRIPT_NAMES)('have a label and words in %s and nothing else there', (script) => {
+    const misplaced = [...OCCUPATION_ROWS, ...skills].flatMap((row) =>
+      wordsIn(row[script])
+        .all.filter((word) => !SCRIPTS[script].test(word))
+        .map((word) => `${row.id}: "${word}"`),
+    );
+    expect(misplaced).toEqual([]);
+    expect([...OCCUPATION_ROWS, ...skills].filter((row) => row[script].split(';').length > 2)).toEqual([]);
+  });
+
+  it.each(SCRIPT_NAMES)('have labels of their own in %s', (script) => {
+    expect(repeated(OCCUPATION_ROWS.map((row) => normaliseText(wordsIn(row[script]).label)))).toEqual([]);
+    expect(repeated(skills.map((row) => normaliseText(wordsIn(row[script]).label)))).toEqual([]);
+  });
+});
+
+describe('an occupation', () => {
+  it('takes two to six skills that exist', () => {
+    for (const { id, skills: needed } of OCCUPATION_ROWS) {
+      expect({ id, unknown: needed.filter((skill) => !skillIds.has(skill)) }).toEqual({ id, unknown: [] });
+      expect({ id, twice: repeated(needed) }).toEqual({ id, twice: [] });
+      expect(needed.length).toBeGreaterThanOrEqual(2);
+      expect(needed.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('belongs to job categories, to each once', () => {
+    for (const { category, alsoIn = [] } of OCCUPATION_ROWS) {
+      expect(JOB_CATEGORY_IDS).toEqual(expect.arrayContaining([category, ...alsoIn]));
+      expect(repeated([category, ...alsoIn])).toEqual([]);
+    }
+  });
+
+  it('exists for every job category', () => {
+    expect(new Set(OCCUPATION_ROWS.map(({ category }) => category))).toEqual(new Set(JOB_CATEGORY_IDS));
+  });
+
+  it('shares a word with another one only where the word is declared ambiguous', () => {
+    const shared = [...claims(OCCUPATION_ROWS)]
+      .filter(([, ids]) => ids.size > 1)
+      .map(([word, ids]) => `${word}: ${[...ids].sort().join(', ')}`);
+    const declared = AMBIGUOUS.flatMap(({ words, occupations }) =>
+      words.map((word) => `${normaliseText(word)}: ${[...occupations].sort().join(', ')}`),
+    );
+    expect(shared.sort()).toEqual(declared.sort());
+  });
+
+  it('is the same for everybody: no label names a sex', () => {
+    const gendered =
+      /\b(?:boy|girl|lady|man|woman|male|female|wala|wali)\b|वाला|वाली|बॉय|गर्ल|लेडी|मैन$|ಬಾಯ್|ಗರ್ಲ್|ಹುಡುಗ|ಲೇಡಿ|ಮ್ಯಾನ್$/i;
+    const labels = OCCUPATION_ROWS.flatMap((row) => SCRIPT_NAMES.map((script) => wordsIn(row[script]).label));
+    expect(labels.filter((label) => gendered.test(label))).toEqual([]);
+  });
+
+  it.each([
+    ['girl', 'boy'],
+    ['wali', 'wala'],
+    ['woman', 'man'],
+    ['वाली', 'वाला'],
+  ])('is the same for "%s" and "%s"', (one, other) => {
+    const claimed = claims(OCCUPATION_ROWS);
+    const pairs = [...claimed].flatMap(([word, ids]) => {
+      const counterpart = claimed.get(word.replace(one, other));
+      return word.includes(one) && counterpart ? [{ ids, counterpart }] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const { ids, counterpart } of pairs) expect(counterpart).toEqual(ids);
+  });
+});
+
+describe('the category lists', () => {
+  it('are named in three scripts', () => {
+    for (const id of JOB_CATEGORY_IDS) expectThreeScripts(JOB_CATEGORY_LABELS[id]);
+    for (const id of INTERVIEW_CATEGORIES) expectThreeScripts(INTERVIEW_CATEGORY_DETAILS[id].label);
+    for (const id of CHAT_CATEGORIES) expectThreeScripts(CHAT_CATEGORY_LABELS[id]);
+    for (const labels of Object.values(DEMAND_LABELS)) expectThreeScripts(labels);
+  });
+
+  it('lead from every interview category over job categories to a chat category', () => {
+    for (const id of INTERVIEW_CATEGORIES) {
+      const jobCategories = jobCategoriesOfInterviewCategory(id);
+      expect(jobCategories.length).toBeGreaterThan(0);
+      expect(repeated(jobCategories)).toEqual([]);
+      expect(JOB_CATEGORY_IDS).toEqual(expect.arrayContaining([...jobCategories]));
+      expect(CHAT_CATEGORIES).toContain(chatCategoryOfInterviewCategory(id));
+      expect(chatCategoryOfInterviewCategory(id)).toBe(chatCategoryOfJobCategory(jobCategories[0]));
+    }
+  });
+
+  it('give every job category exactly one chat category', () => {
+    const back = CHAT_CATEGORIES.flatMap((id) => jobCategoriesOfChatCategory(id));
+    expect([...back].sort()).toEqual([...JOB_CATEGORY_IDS].sort());
+    for (const id of CHAT_CATEGORIES) expect(jobCategoriesOfChatCategory(id).length).toBeGreaterThan(0);
+  });
+
+  it('lead back from job categories to the same interview categories', () => {
+    for (const id of JOB_CATEGORY_IDS) {
+      expect(interviewCategoriesOfJobCategory(id)).toEqual(
+        INTERVIEW_CATEGORIES.filter((category) => jobCategoriesOfInterviewCategory(category).includes(id)),
+      );
+    }
+  });
+
+  it('treat waiter and waitress alike', () => {
+    expect(jobCategoriesOfInterviewCategory('waitress')).toEqual(jobCategoriesOfInterviewCategory('waiter'));
+  });
+
+  it('begin with the six of the hire form, which are those of the instant form', () => {
+    expect(JOB_CATEGORY_IDS.slice(0, 6)).toEqual(HIRE_FORM_CATEGORIES);
+    expect([...INSTANT_FORM_CATEGORIES].sort()).toEqual([...HIRE_FORM_CATEGORIES].sort());
+  });
+});
+
+describe('the demand that the interview dialog shows', () => {
+  it.each([
+    ['delivery', 'High', true],
+    ['counter-sales', 'Very High', true],
+    ['accountant', 'Medium', false],
+    ['recruiter', 'High', true],
+    ['us-it-recruiter', 'Very High', true],
+    ['gig-work', 'High', true],
+    ['waitress', 'Medium', false],
+    ['waiter', 'Medium', false],
+    ['salon', 'Medium', false],
+    ['telesales', 'High', true],
+    ['bpo', 'Very High', true],
+    ['insurance-sales', 'Medium', false],
+    ['casa-sales', 'Low', false],
+    ['relationship-manager', 'Medium', false],
+  ] as const)('of %s is %s, trending: %s', (id, demand, trending) => {
+    const details = INTERVIEW_CATEGORY_DETAILS[id];
+    expect(DEMAND_LABELS[details.demand].en).toBe(demand);
+    expect(details.trending).toBe(trending);
+  });
+});

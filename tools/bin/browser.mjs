@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+const standing = () =>
+  [process.env.CHROMIUM_PATH, ...KNOWN, chromium.executablePath()].find((path) => path && existsSync(path));
+
+/** Tries one way to install a browser; silent when it does not exist here. */
+function attempt(command, args) {
+  spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  return standing();
+}
+
+/** Path of a Chromium; installs one when the machine has none. Throws with the remedy when none can be had. */
+export function findBrowser() {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return attempt(command, rest);
+  };
+  const found =
+    standing() ??
+    attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']) ??
+    (apt(['update']), apt(['install', '-y', '--no-install-recommends', 'chromium']));
+  if (!found)
+    throw new Error('No browser was found and none could be installed: install Chromium, or set CHROMIUM_PATH.');
+  return found;
+}

@@ -1,0 +1,46 @@
+// Emits openapi.yaml from the controllers and the client from openapi.yaml. With --check nothing is written: the
+// committed files must be what would be emitted, and the contract must lint without a warning.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const check = process.argv.includes('--check');
+const CONTRACT = join(ROOT, 'openapi.yaml');
+const CLIENT = join(ROOT, 'libs/api-client/src/generated/api.gen.ts');
+
+function run(args, cwd = ROOT) {
+  const result = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stdout}${result.stderr}`);
+    process.exit(1);
+  }
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence} Run \`npm run contract\` and commit the result.\n`);
+  process.exit(1);
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'nukkad-contract-'));
+try {
+  const emitted = join(scratch, 'openapi.yaml');
+  run(['node_modules/typescript/bin/tsc', '-b', 'backend/tsconfig.app.json']);
+  run(['backend/dist/openapi.js', emitted]);
+  if (check) {
+    if (readFileSync(emitted, 'utf8') !== readFileSync(CONTRACT, 'utf8')) fail('openapi.yaml is out of date.');
+  } else {
+    copyFileSync(emitted, CONTRACT);
+  }
+  run(['node_modules/@redocly/cli/bin/cli.js', 'lint', '--config', 'redocly.yaml', '--max-problems', '50', CONTRACT]);
+  const before = check ? readFileSync(CLIENT, 'utf8') : '';
+  run(
+    [join(ROOT, 'node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'openapi-codegen.config.cjs'],
+    join(ROOT, 'libs/api-client'),
+  );
+  if (check && readFileSync(CLIENT, 'utf8') !== before) fail('The generated client is out of date.');
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,23 @@
+// Pictures of every screen into docs/screens: starts the product with demonstration data in a temporary folder, looks at
+// it through a browser on a phone and on a desktop, and ends it.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PICTURES = join(ROOT, 'docs', 'screens');
+const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+const filter = process.argv.slice(2);
+
+mkdirSync(PICTURES, { recursive: true });
+if (filter.length === 0) {
+  for (const file of readdirSync(PICTURES)) if (file.endsWith('.png')) rmSync(join(PICTURES, file));
+}
+const { status } = spawnSync(
+  process.execPath,
+  [playwright, 'test', '--config', 'playwright.screens.config.ts', ...filter],
+  { cwd: join(ROOT, 'frontend'), stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: findBrowser() } },
+);
+process.exit(status ?? 1);

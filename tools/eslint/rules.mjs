@@ -1,0 +1,79 @@
+import { basename } from 'node:path';
+
+const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.(?:ts|tsx)$/;
+const COMPONENT = /^[A-Z][A-Za-z0-9]*(?:\.[a-z0-9-]+)*\.(?:ts|tsx)$/;
+const HOOK = /^use[A-Z][A-Za-z0-9]*(?:\.spec)?\.(?:ts|tsx)$/;
+const CATCH_ALL = /^(?:utils?|helpers?|misc|index)(?:\.|-)|^common\./;
+const WORD = /\p{L}{2,}/u;
+
+/** Names of files: kebab-case, PascalCase components and useX hooks in the front end, no catch-all names. */
+const fileName = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      shape: '{{name}}: name files in kebab-case, components in PascalCase, hooks useX.',
+      vague: '{{name}}: name a file after what it holds.',
+    },
+  },
+  create: (context) => ({
+    Program(node) {
+      const name = basename(context.filename);
+      const frontend = context.filename.includes('/frontend/');
+      const fits = KEBAB.test(name) || (frontend && (COMPONENT.test(name) || HOOK.test(name)));
+      if (CATCH_ALL.test(name) && name !== 'common.errors.ts' && name !== 'common.module.ts')
+        context.report({ node, messageId: 'vague', data: { name } });
+      else if (!fits) context.report({ node, messageId: 'shape', data: { name } });
+    },
+  }),
+};
+
+const SPOKEN_ATTRIBUTES = new Set(['label', 'placeholder', 'title', 'alt', 'aria-label', 'helperText']);
+
+/** Words on a screen come from the locale files: no text between tags or in attributes that are read out. */
+const noLiteralText = {
+  meta: { type: 'problem', schema: [], messages: { text: 'Take "{{text}}" from the locale files.' } },
+  create: (context) => {
+    const report = (node, text) => {
+      if (WORD.test(text)) context.report({ node, messageId: 'text', data: { text: text.trim().slice(0, 40) } });
+    };
+    return {
+      JSXText: (node) => report(node, node.value),
+      JSXAttribute(node) {
+        if (node.value?.type === 'Literal' && SPOKEN_ATTRIBUTES.has(node.name.name))
+          report(node, String(node.value.value));
+      },
+    };
+  },
+};
+
+export const local = { rules: { 'file-name': fileName, 'no-literal-text': noLiteralText } };
+
+/** Hard limits of length by kind of file, in lines of code. */
+const MAX_LINES = [
+  [
+    [
+      'backend/src/**/*.module.ts',
+      'backend/src/**/*.public.ts',
+      'backend/src/**/*.state.ts',
+      'backend/src/**/*.errors.ts',
+    ],
+    120,
+  ],
+  [['backend/src/**/*.task.ts', 'backend/src/**/*.processor.ts'], 150],
+  [['backend/src/**/*.use-case.ts'], 160],
+  [['backend/src/**/*.entity.ts'], 180],
+  [['backend/src/**/*.controller.ts'], 300],
+];
+
+export const limits = [
+  {
+    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'libs/*/src/**/*.ts', 'tools/src/**/*.ts'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/migrations/**', '**/taxonomy/**'],
+    rules: { 'max-lines': ['error', { max: 330, skipBlankLines: true, skipComments: true }] },
+  },
+  ...MAX_LINES.map(([files, max]) => ({
+    files,
+    rules: { 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] },
+  })),
+];

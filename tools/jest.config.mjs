@@ -1,0 +1,3 @@
+import { esmProject } from '../jest.esm.mjs';
+
+export default esmProject('tools', import.meta.dirname, { globalSetup: '<rootDir>/jest.global-setup.mjs' });

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface Planted {
+  rule: string;
+  file: string;
+  code: string;
+}
+
+/** One violation of each rule of the product; the rules that need types are the linter's own and tested there. */
+const PLANTED: Planted[] = [
+  {
+    rule: 'no-restricted-properties',
+    file: 'backend/src/modules/jobs/planted.ts',
+    code: 'export const port = process.env.PORT;',
+  },
+  {
+    rule: 'no-restricted-imports',
+    file: 'backend/src/modules/jobs/planted.ts',
+    code: "import { Queue } from 'bullmq';\nexport const queue = Queue;",
+  },
+  {
+    rule: 'no-restricted-imports',
+    file: 'backend/src/modules/jobs/planted.use-case.ts',
+    code: "import { NotFoundException } from '@nestjs/common';\nexport const error = NotFoundException;",
+  },
+  {
+    rule: 'max-lines',
+    file: 'backend/src/modules/jobs/planted.use-case.ts',
+    code: 'export const a = 1;\n'
+      .repeat(161)
+      .replace(/const a/g, () => `const a${Math.random().toString(36).slice(2)}`),
+  },
+  { rule: 'max-lines', file: 'frontend/src/features/landing/components/Planted.tsx', code: 'export {};\n'.repeat(331) },
+  {
+    rule: 'max-params',
+    file: 'libs/domain/src/planted.ts',
+    code: 'export const f = (a: 1, b: 1, c: 1, d: 1, e: 1, g: 1): number[] => [a, b, c, d, e, g];',
+  },
+  { rule: 'local/file-name', file: 'backend/src/modules/jobs/jobUtils.ts', code: 'export {};' },
+  { rule: 'local/file-name', file: 'libs/domain/src/utils.ts', code: 'export {};' },
+  { rule: 'local/file-name', file: 'libs/domain/src/index.ts', code: 'export {};' },
+  {
+    rule: 'local/no-literal-text',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: 'export const Planted = () => <p>Find work</p>;',
+  },
+  {
+    rule: 'local/no-literal-text',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: 'export const Planted = () => <img alt="A street corner" />;',
+  },
+  { rule: 'no-restricted-syntax', file: 'libs/domain/src/planted.ts', code: "export * from './limits.js';" },
+  { rule: 'no-restricted-syntax', file: 'libs/domain/src/planted.ts', code: "export enum Side { Seeker = 'seeker' }" },
+  {
+    rule: '@typescript-eslint/no-explicit-any',
+    file: 'libs/domain/src/planted.ts',
+    code: 'export const read = (value: any): string => String(value);',
+  },
+  {
+    rule: '@typescript-eslint/no-unused-vars',
+    file: 'libs/domain/src/planted.ts',
+    code: 'const forgotten = 1;\nexport {};',
+  },
+  {
+    rule: 'boundaries/dependencies',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: "import { SignupWizard } from '../../signup/components/SignupWizard';\nexport const page = SignupWizard;",
+  },
+  {
+    rule: 'boundaries/dependencies',
+    file: 'frontend/src/shared/ui/Planted.tsx',
+    code: "import { routes } from '../../app/router';\nexport const all = routes;",
+  },
+  {
+    rule: '@nx/enforce-module-boundaries',
+    file: 'frontend/src/shared/ui/Planted.tsx',
+    code: "import { BRAND } from '../../../../libs/domain/src/brand';\nexport const brand = BRAND;",
+  },
+];
+
+describe('the lint rules of the product', () => {
+  let reported: string[][];
+
+  beforeAll(() => {
+    // the project boundaries are judged by the cached project graph
+    spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], { cwd: ROOT });
+    const script = fileURLToPath(new URL('../../architecture/lint-planted.mjs', import.meta.url));
+    const { stdout, stderr } = spawnSync(process.execPath, [script], {
+      cwd: ROOT,
+      input: JSON.stringify(PLANTED),
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false' },
+    });
+    if (!stdout.includes('RESULT')) throw new Error(stderr);
+    reported = JSON.parse(stdout.split('RESULT')[1] ?? '[]') as string[][];
+  }, 120_000);
+
+  it.each(PLANTED.map((planted, index) => ({ ...planted, index })))('report $rule in $file', ({ rule, index }) => {
+    expect(reported[index]).toContain(rule);
+  });
+});

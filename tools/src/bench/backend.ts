@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { ScoreScale, ScoringSeeker } from '@nukkad/domain/scoring';
+import { Problem } from '../start/problem.js';
+import { ROOT } from '../start/workspace.js';
+
+/** A search of the product: what `GET /api/ai-jobs` takes, its numbers being numbers. */
+export interface SearchQuery {
+  search?: string;
+  category?: JobCategoryId;
+  jobType?: string;
+  minPay?: number;
+  latitude: number;
+  longitude: number;
+  radius: number;
+  sort: 'match';
+  limit: number;
+}
+
+/** What the benchmark reads of the plan of a search. */
+export interface Plan {
+  seeker: ScoringSeeker<number>;
+  scale: ScoreScale;
+  scope: readonly number[];
+  relevance: ((terms: readonly number[], titleTerms: number) => number) | null;
+  asOf: number;
+}
+
+/** How the product plans a search, on one database: what the comparison scores all jobs by. */
+export interface Planning {
+  planner: { plan(userId: string, query: SearchQuery): Promise<Plan> };
+  close(): Promise<void>;
+}
+
+/** What the benchmark needs of the built back end. */
+export interface Backend {
+  migrate(url: string): Promise<void>;
+  plan(url: string): Promise<Planning>;
+  /** What is stored of the secret of a session. */
+  hashToken(token: string): string;
+  /** The program that serves. */
+  program: string;
+}
+
+interface DataSource {
+  initialize(): Promise<unknown>;
+  destroy(): Promise<void>;
+}
+
+const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(path).href)) as T;
+
+/** Loads the back end as it was built: the benchmark measures what is served. */
+export async function loadBackend(): Promise<Backend> {
+  const dist = join(ROOT, 'backend/dist');
+  if (!existsSync(join(dist, 'modules/matching/search-on.js'))) {
+    throw new Problem('The back end is not built: run npm run build first.');
+  }
+  const { readConfig } = await load<{ readConfig: (environment: Record<string, string>) => object }>(
+    join(dist, 'config/environment.js'),
+  );
+  const { migrateDatabase } = await load<{ migrateDatabase: (config: object) => Promise<unknown> }>(
+    join(dist, 'start/migrate.js'),
+  );
+  const { connectionOptions } = await load<{ connectionOptions: (config: object) => object }>(
+    join(dist, 'common/database/connection-options.js'),
+  );
+  const { searchOn } = await load<{ searchOn: (dataSource: DataSource) => Omit<Planning, 'close'> }>(
+    join(dist, 'modules/matching/search-on.js'),
+  );
+  const { hashToken } = await load<Pick<Backend, 'hashToken'>>(join(dist, 'modules/auth/token.js'));
+  const typeorm = await load<{ DataSource: new (options: object) => DataSource }>(
+    join(ROOT, 'node_modules/typeorm/index.mjs'),
+  );
+  const configFor = (url: string): object => readConfig({ NODE_ENV: 'test', DATABASE_URL: url });
+  return {
+    migrate: async (url) => {
+      await migrateDatabase(configFor(url));
+    },
+    hashToken,
+    program: join(dist, 'main.js'),
+    plan: async (url) => {
+      const dataSource = new typeorm.DataSource(connectionOptions(configFor(url)));
+      await dataSource.initialize();
+      return { ...searchOn(dataSource), close: () => dataSource.destroy() };
+    },
+  };
+}

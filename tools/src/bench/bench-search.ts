@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { sentence } from '../start/problem.js';
+import { loadBackend } from './backend.js';
+import { mean, percentile, table } from './figures.js';
+import { describeMachine } from './machine.js';
+import { marketOccupations } from './market-occupations.js';
+import { openCluster } from './native-cluster.js';
+import { measure, type Measured, summary } from './run-search.js';
+
+const USAGE = 'npm run bench:search -- [--jobs 1000000] [--seekers 1000] [--again]';
+const OCCUPATION_SEED = 7;
+const TARGETS = { p50: 8, p99: 25, recall: 0.95 } as const;
+const ms = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
+const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
+
+/** The sizes by which growth is shown: two smaller ones, a tenth each, and the one asked for. */
+const sizesUpTo = (jobs: number): number[] =>
+  [jobs / 100, jobs / 10, jobs].map(Math.round).filter((size) => size >= 100);
+
+function report(all: readonly Measured[], write: (line: string) => void): boolean {
+  const largest = all.at(-1)!;
+  const smallest = all[0]!;
+  const { p50, p99, recall } = summary(largest);
+  const growth = p50 / summary(smallest).p50;
+  const allowed = Math.log(largest.jobs) / Math.log(smallest.jobs);
+  write(`\n${describeMachine()}, PostgreSQL ${largest.version}`);
+  write('timed: GET /api/ai-jobs of the built server over loopback, from the request to the end of the answer');
+  write(
+    `${largest.jobs} jobs, ${largest.open} open, ${largest.densest} of them within 20 km of the middle of Bengaluru; ` +
+      `${largest.times.length} random seekers, one after the other\n`,
+  );
+  write(
+    table([
+      ['held to', 'measured', 'target', ''],
+      ['p50, ms', ms(p50), `≤ ${TARGETS.p50}`, verdict(p50 <= TARGETS.p50)],
+      ['p99, ms', ms(p99), `≤ ${TARGETS.p99}`, verdict(p99 <= TARGETS.p99)],
+      ['recall@20', recall.toFixed(3), `≥ ${TARGETS.recall}`, verdict(recall >= TARGETS.recall)],
+      [
+        `p50 of ${largest.jobs} / of ${smallest.jobs} jobs`,
+        growth.toFixed(2),
+        `≤ ${allowed.toFixed(2)} (logarithm)`,
+        verdict(growth <= allowed),
+      ],
+    ]),
+  );
+  write('');
+  write(
+    table([
+      ['jobs', 'p50 ms', 'p99 ms', 'recall@20'],
+      ...all.map((measured) => {
+        const figures = summary(measured);
+        return [String(measured.jobs), ms(figures.p50), ms(figures.p99), figures.recall.toFixed(3)];
+      }),
+    ]),
+  );
+  write('');
+  write(
+    table([
+      ['search for', 'searches', 'p50 ms', 'p99 ms', 'recall@20'],
+      ...[...largest.byKind].map(([kind, { times, recalls }]) => [
+        kind,
+        String(times.length),
+        ms(percentile(times, 0.5)),
+        ms(percentile(times, 0.99)),
+        mean(recalls).toFixed(3),
+      ]),
+    ]),
+  );
+  write('');
+  write(
+    table([
+      ['other ways, same data', 'p50 ms', 'max ms'],
+      ...largest.rivals.map(({ name, times }) => [name, ms(percentile(times, 0.5)), ms(Math.max(...times))]),
+    ]),
+  );
+  return p50 <= TARGETS.p50 && p99 <= TARGETS.p99 && recall >= TARGETS.recall && growth <= allowed;
+}
+
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      jobs: { type: 'string', default: '1000000' },
+      seekers: { type: 'string', default: '1000' },
+      again: { type: 'boolean', default: false },
+    },
+  });
+  const [jobs, seekers] = [Number(values.jobs), Number(values.seekers)];
+  if (!Number.isInteger(jobs) || jobs < 100 || !Number.isInteger(seekers) || seekers < 1) throw new Error(USAGE);
+  const write = (line: string): void => void process.stdout.write(`${line}\n`);
+  const backend = await loadBackend();
+  const cluster = await openCluster(process.env);
+  process.once('SIGINT', () => process.exit(130)).once('exit', () => cluster.stop());
+  const occupations = marketOccupations(OCCUPATION_SEED);
+  const measured: Measured[] = [];
+  for (const size of sizesUpTo(jobs)) {
+    const startedAt = performance.now();
+    const told = (step: string): void =>
+      write(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s  ${size} jobs: ${step}`);
+    const settings = { jobs: size, seekers, occupations, rivals: size === jobs, again: values.again };
+    measured.push(await measure(cluster, backend, settings, told));
+  }
+  return report(measured, write);
+}
+
+main().then(
+  (met) => process.exit(met ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${sentence(error)}\n`);
+    process.exit(1);
+  },
+);

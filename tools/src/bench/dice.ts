@@ -1,0 +1,41 @@
+/** Random numbers that are the same for the same seed. */
+export class Dice {
+  constructor(private state: number) {}
+
+  /** 0 up to below 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** True with this probability. */
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  /** A whole number from 0 to below `count`. */
+  below(count: number): number {
+    return Math.floor(this.next() * count);
+  }
+
+  pick<T>(choices: readonly T[]): T {
+    return choices[this.below(choices.length)]!;
+  }
+
+  /** An index of `weights`, each as likely as it weighs. */
+  weighted(weights: readonly number[]): number {
+    let rest = this.next() * weights.reduce((sum, weight) => sum + weight, 0);
+    for (let index = 0; index < weights.length; index++) {
+      rest -= weights[index]!;
+      if (rest < 0) return index;
+    }
+    return weights.length - 1;
+  }
+
+  /** Normally distributed around 0 with standard deviation 1. */
+  normal(): number {
+    return Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
+  }
+}

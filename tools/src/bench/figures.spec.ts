@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { gini, mean, percentile, table } from './figures.js';
+
+describe('figures', () => {
+  it('finds percentiles and means', () => {
+    const values = Array.from({ length: 100 }, (_, index) => 99 - index);
+    expect(percentile(values, 0.5)).toBe(50);
+    expect(percentile(values, 0.99)).toBe(99);
+    expect(percentile([], 0.5)).toBeNaN();
+    expect(mean([1, 2, 6])).toBe(3);
+  });
+
+  it('measures inequality', () => {
+    expect(gini([5, 5, 5, 5])).toBeCloseTo(0);
+    expect(gini([0, 0, 0, 10])).toBeCloseTo(0.75);
+    expect(gini([0, 0])).toBe(0);
+  });
+
+  it('lays out a table', () => {
+    expect(
+      table([
+        ['work', 'ms'],
+        ['search', '4.5'],
+        ['all', '680'],
+      ]),
+    ).toBe('work     ms\n------  ---\nsearch  4.5\nall     680');
+  });
+});

@@ -1,0 +1,29 @@
+/** The value below which `part` (0 to 1) of `values` lie; NaN of none. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** How unequally `amounts` are shared out: 0 all alike, near 1 one has all. */
+export function gini(amounts: readonly number[]): number {
+  const sorted = [...amounts].sort((a, b) => a - b);
+  const total = sorted.reduce((sum, amount) => sum + amount, 0);
+  if (total === 0) return 0;
+  const ranked = sorted.reduce((sum, amount, index) => sum + (index + 1) * amount, 0);
+  return (2 * ranked) / (sorted.length * total) - (sorted.length + 1) / sorted.length;
+}
+
+/** Lines of a table whose first row is its head; numbers are set flush right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  ');
+  return rows
+    .flatMap((row, index) => (index === 0 ? [line(row), widths.map((w) => '-'.repeat(w)).join('  ')] : [line(row)]))
+    .join('\n');
+}

@@ -1,0 +1,8 @@
+import { cpus, totalmem } from 'node:os';
+
+/** The machine in words that do not tell which one it is. */
+export function describeMachine(): string {
+  const processors = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${processors.length} cores (${processors[0]?.model ?? 'unknown'}), ${memory} GB memory, Node ${process.versions.node}`;
+}

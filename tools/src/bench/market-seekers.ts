@@ -1,0 +1,144 @@
+import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
+import { JOB_TYPES } from '@nukkad/domain/jobs';
+import { WORK_HOURS } from '@nukkad/domain/users';
+import type { Client } from 'pg';
+import type { SearchQuery } from './backend.js';
+import { Dice } from './dice.js';
+import type { MarketOccupation } from './job-market.js';
+import { MARKET_CITIES, marketHubs } from './market-places.js';
+
+/** What a seeker asks for; `kind` names it in the report. */
+export const SEARCH_KINDS = ['browsing', 'category', 'job type', 'minimum pay', 'text'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+const KIND_WEIGHTS = [55, 15, 5, 5, 20];
+
+/** A seeker of the benchmark with the search they make. */
+export interface MarketSeeker {
+  userId: string;
+  kind: SearchKind;
+  query: SearchQuery;
+}
+
+interface Profile {
+  id: string;
+  skills: string[];
+  categories: JobCategoryId[];
+  rate: number | null;
+  hours: string[];
+  /** Categories of jobs that were applied to, newest first. */
+  applied: JobCategoryId[];
+}
+
+const KM_PER_DEGREE = 111.195;
+const NEWCOMERS = 0.25;
+const RADIUS_KM = 20;
+
+/** Makes up `count` seekers, and what they search for; `store` keeps their profiles and applications in a database. */
+export function makeSeekers(
+  count: number,
+  occupations: readonly MarketOccupation[],
+  seed: number,
+): { people: MarketSeeker[]; store: (client: Client) => Promise<void> } {
+  const dice = new Dice(seed);
+  const hubs = marketHubs(MARKET_CITIES);
+  const shares = hubs.map((hub) => hub.share);
+  const profiles: Profile[] = [];
+  const seekers: MarketSeeker[] = [];
+  for (let n = 0; n < count; n++) {
+    const hub = hubs[dice.weighted(shares)]!;
+    const narrowing = Math.cos((hub.latitude * Math.PI) / 180);
+    const position = {
+      latitude: round(hub.latitude + (dice.normal() * hub.spreadKm) / KM_PER_DEGREE),
+      longitude: round(hub.longitude + (dice.normal() * hub.spreadKm) / (KM_PER_DEGREE * narrowing)),
+    };
+    const id = `00000000-0000-4000-8000-${String(n + 1).padStart(12, '0')}`;
+    profiles.push(profileOf(id, dice, occupations));
+    seekers.push({ userId: id, ...searchOf(dice, occupations, position) });
+  }
+  return { people: seekers, store: (client) => storeProfiles(client, profiles) };
+}
+
+const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+function profileOf(id: string, dice: Dice, occupations: readonly MarketOccupation[]): Profile {
+  const profile: Profile = { id, skills: [], categories: [], rate: null, hours: [], applied: [] };
+  if (dice.chance(NEWCOMERS)) return profile;
+  const trades = Array.from({ length: 1 + dice.below(3) }, () => dice.pick(occupations));
+  const told = dice.chance(0.8);
+  for (const trade of trades) {
+    if (told) profile.categories.push(trade.category as JobCategoryId);
+    if (dice.chance(0.75)) profile.skills.push(...trade.skills.slice(0, 1 + dice.below(3)));
+    if (dice.chance(0.4)) {
+      const times = 1 + dice.below(4);
+      for (let time = 0; time < times; time++) profile.applied.push(trade.category as JobCategoryId);
+    }
+  }
+  if (dice.chance(0.3)) profile.applied.push(dice.pick(JOB_CATEGORY_IDS));
+  if (dice.chance(0.6)) profile.rate = 60 + dice.below(180);
+  if (dice.chance(0.5)) profile.hours = WORK_HOURS.filter(() => dice.chance(0.4));
+  return {
+    ...profile,
+    skills: [...new Set(profile.skills)].map((skill) => skill.replaceAll('_', ' ')),
+    categories: [...new Set(profile.categories)],
+  };
+}
+
+function searchOf(
+  dice: Dice,
+  occupations: readonly MarketOccupation[],
+  position: { latitude: number; longitude: number },
+): { kind: SearchKind; query: SearchQuery } {
+  const kind = SEARCH_KINDS[dice.weighted(KIND_WEIGHTS)]!;
+  const query: SearchQuery = { ...position, radius: RADIUS_KM, sort: 'match', limit: 20 };
+  switch (kind) {
+    case 'category':
+      return { kind, query: { ...query, category: dice.pick(JOB_CATEGORY_IDS) } };
+    case 'job type':
+      return { kind, query: { ...query, jobType: dice.pick(JOB_TYPES) } };
+    case 'minimum pay':
+      return { kind, query: { ...query, minPay: dice.pick([80, 120, 160, 250, 400]) } };
+    case 'text':
+      return { kind, query: { ...query, search: textOf(dice, occupations) } };
+    case 'browsing':
+      return { kind, query };
+  }
+}
+
+/** What people type: work by its name in three languages, a skill, a company, or the work misspelt. */
+function textOf(dice: Dice, occupations: readonly MarketOccupation[]): string {
+  const { titles, skills } = dice.pick(occupations);
+  switch (dice.weighted([55, 15, 15, 15])) {
+    case 0:
+      return dice.pick(titles);
+    case 1:
+      return dice.pick(skills).replaceAll('_', ' ');
+    case 2:
+      return dice.pick(['balaji', 'nandi logistics', 'metro cafe', 'ganesh traders', 'royal kitchen', 'urban mart']);
+    default: {
+      const word = titles[0]!.toLowerCase();
+      const gap = 1 + dice.below(Math.max(1, word.length - 2));
+      return word.slice(0, gap) + word.slice(gap + 1);
+    }
+  }
+}
+
+/** An application goes to some job of its category, one a job. */
+async function storeProfiles(client: Client, profiles: readonly Profile[]): Promise<void> {
+  await client.query(
+    `INSERT INTO users (id, email, role, skills, preferred_categories, expected_rate, work_hours)
+     SELECT id, id || '@market.test', 'job_seeker', skills, categories, rate, hours
+     FROM jsonb_to_recordset($1::jsonb) AS p (id uuid, skills text[], categories text[], rate int, hours text[])`,
+    [JSON.stringify(profiles)],
+  );
+  await client.query(
+    `INSERT INTO applications (job_id, seeker_id, cover_message, created_at)
+     SELECT j.id, p.id, '-', now() - (act.place * interval '9 days')
+     FROM jsonb_to_recordset($1::jsonb) AS p (id uuid, applied text[])
+     CROSS JOIN unnest(p.applied) WITH ORDINALITY AS act (category, place)
+     CROSS JOIN LATERAL (
+       SELECT x.id FROM (SELECT id, row_number() OVER (ORDER BY created_at) AS place FROM (
+         SELECT id, created_at FROM jobs WHERE category = act.category AND status = 'closed' LIMIT 50) few) x
+       WHERE x.place = act.place) j`,
+    [JSON.stringify(profiles)],
+  );
+}

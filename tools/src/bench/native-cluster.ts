@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { freePort } from '../start/checks-before-start.js';
+import { Problem } from '../start/problem.js';
+
+const DEBIAN_ROOT = '/usr/lib/postgresql';
+/** Nothing here has to survive; what is measured are reads. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  shared_buffers: '1GB',
+  work_mem: '32MB',
+  maintenance_work_mem: '512MB',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  random_page_cost: '1.1',
+};
+
+/** A PostgreSQL server on which databases may be made. */
+export interface NativeCluster {
+  /** Address of a database of this name on it. */
+  url(database: string): string;
+  stop(): void;
+}
+
+/** PostgreSQL refuses to run as root; there is always the account that its package made. */
+const asPostgres = (command: string) =>
+  process.getuid?.() === 0
+    ? spawnSync('su', ['postgres', '-c', command], { encoding: 'utf8' })
+    : spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+
+function findBinaries(): string {
+  const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
+  const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN_ROOT, version, 'bin'));
+  const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const found = [...debian, ...(onPath ? [onPath] : [])].find((folder) => existsSync(join(folder, 'initdb')));
+  if (found) return found;
+  throw new Problem(
+    'No PostgreSQL server was found: install one with PostGIS (Debian: postgresql and postgresql-15-postgis-3), or set PGHOST, PGUSER and PGPASSWORD to one on which databases may be made.',
+  );
+}
+
+/** The server that PGHOST names, or an own one in a temporary folder that goes away with `stop`. */
+export async function openCluster(environment: NodeJS.ProcessEnv): Promise<NativeCluster> {
+  const { PGHOST, PGPORT = '5432', PGUSER = 'postgres', PGPASSWORD } = environment;
+  if (PGHOST) {
+    const secret = PGPASSWORD ? `:${encodeURIComponent(PGPASSWORD)}` : '';
+    const url = (database: string): string =>
+      `postgres://${encodeURIComponent(PGUSER)}${secret}@${PGHOST}:${PGPORT}/${database}`;
+    await answers(url('postgres'));
+    return { url, stop: () => undefined };
+  }
+  const bin = findBinaries();
+  const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-'));
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  if (process.getuid?.() === 0) spawnSync('chown', ['postgres', data]);
+  const init = asPostgres(`${bin}/initdb -D ${data} -A trust -E UTF8 --locale=C.UTF-8`);
+  if (init.status !== 0) throw new Problem(`PostgreSQL could not be set up in ${folder}: ${init.stderr.trim()}`);
+  const port = await freePort();
+  const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+  const stop = (): void => {
+    asPostgres(`${bin}/pg_ctl -D ${data} -m immediate -w stop`);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const started = asPostgres(
+    `${bin}/pg_ctl -D ${data} -l ${data}/log -w -o "-p ${port} -k ${data} ${settings.join(' ')}" start`,
+  );
+  if (started.status !== 0) {
+    stop();
+    throw new Problem(`PostgreSQL did not start: ${started.stdout.trim()}`);
+  }
+  return { url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`, stop };
+}
+
+async function answers(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    throw new Problem(`The PostgreSQL server that PGHOST names cannot be used: ${(error as Error).message}`);
+  }
+}
+
+/** The address of a database of this name: an empty one in place of one that may stand, or with `keep` that one. */
+export async function openDatabase(
+  cluster: NativeCluster,
+  name: string,
+  keep: boolean,
+): Promise<{ url: string; isNew: boolean }> {
+  const client = new Client({ connectionString: cluster.url('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`SELECT FROM pg_database WHERE datname = $1`, [name]);
+    if (keep && rowCount) return { url: cluster.url(name), isNew: false };
+    await client.query(`DROP DATABASE IF EXISTS ${name}`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`);
+  } finally {
+    await client.end();
+  }
+  return { url: cluster.url(name), isNew: true };
+}

@@ -1,0 +1,116 @@
+import { Client } from 'pg';
+import type { Backend, Planning } from './backend.js';
+import { Exhaustive, recallOf } from './exhaustive.js';
+import { mean, percentile } from './figures.js';
+import { loadMarket, type MarketOccupation } from './job-market.js';
+import { makeSeekers, type MarketSeeker, SEARCH_KINDS, type SearchKind } from './market-seekers.js';
+import { type NativeCluster, openDatabase } from './native-cluster.js';
+import { RIVALS, timeRival } from './rivals.js';
+import { type Answer, openSessions, serve, type Served } from './served.js';
+
+const WARM_UP = 100;
+const SEED = 0.42;
+const SEEKER_SEED = 2026;
+const RIVAL_RUNS = 20;
+const TOP = 20;
+
+/** What one size of the market measured; times in milliseconds, from the request to the end of the answer. */
+export interface Measured {
+  jobs: number;
+  open: number;
+  times: number[];
+  /** Share of the true best twenty that were shown, a number a search. */
+  recalls: number[];
+  byKind: Map<SearchKind, { times: number[]; recalls: number[] }>;
+  rivals: { name: string; times: number[] }[];
+  /** Open jobs within 20 km of the middle of Bengaluru. */
+  densest: number;
+  version: string;
+}
+
+export interface Settings {
+  jobs: number;
+  seekers: number;
+  occupations: readonly MarketOccupation[];
+  /** Whether the rivals run too. */
+  rivals: boolean;
+  /** Whether a market that an earlier run with as many seekers left on the server is searched again. */
+  again: boolean;
+}
+
+/** Makes and loads a market, searches it with every seeker, and compares with scoring all. */
+export async function measure(
+  cluster: NativeCluster,
+  backend: Backend,
+  { jobs, seekers, occupations, rivals, again }: Settings,
+  told: (step: string) => void,
+): Promise<Measured> {
+  const { url, isNew } = await openDatabase(cluster, `nukkad_bench_${jobs}`, again);
+  if (isNew) await backend.migrate(url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const planning = await backend.plan(url);
+  let served: Served | null = null;
+  try {
+    const { people, store } = makeSeekers(seekers, occupations, SEEKER_SEED);
+    if (isNew) {
+      await loadMarket(client, { jobs, occupations, seed: SEED }, told);
+      await store(client);
+    }
+    const cookies = await openSessions(client, people, backend);
+    const { rows } = await client.query<{ version: string }>(
+      `SELECT split_part(version(), ' ', 2) || ', PostGIS ' || split_part(postgis_version(), ' ', 1) AS version`,
+    );
+    served = await serve(backend, url);
+    told('served');
+    for (const [index, person] of people.slice(0, WARM_UP).entries()) await served.ask(person.query, cookies[index]!);
+    const answers: Answer[] = [];
+    for (const [index, person] of people.entries()) answers.push(await served.ask(person.query, cookies[index]!));
+    told(`${people.length} searches`);
+    const timed: Measured['rivals'] = [];
+    for (const rival of rivals ? RIVALS : []) {
+      timed.push({ name: rival.name, times: await timeRival(rival, client, people.slice(0, RIVAL_RUNS)) });
+    }
+    const measured = await judge(planning, client, people, answers);
+    told('compared with scoring all');
+    return { ...measured, jobs, rivals: timed, version: rows[0]!.version };
+  } finally {
+    await served?.stop();
+    await planning.close();
+    await client.end();
+  }
+}
+
+async function judge(
+  { planner }: Planning,
+  client: Client,
+  people: readonly MarketSeeker[],
+  answers: readonly Answer[],
+): Promise<Omit<Measured, 'jobs' | 'rivals' | 'version'>> {
+  const all = await Exhaustive.load(client);
+  const byKind: Measured['byKind'] = new Map(SEARCH_KINDS.map((kind) => [kind, { times: [], recalls: [] }]));
+  const recalls: number[] = [];
+  for (const [index, person] of people.entries()) {
+    const best = all.best(person.query, await planner.plan(person.userId, person.query), TOP * 2);
+    const { ids, ms } = answers[index]!;
+    const recall = recallOf(ids, best, TOP);
+    recalls.push(recall);
+    const kind = byKind.get(person.kind)!;
+    kind.times.push(ms);
+    kind.recalls.push(recall);
+  }
+  return {
+    open: all.size,
+    times: answers.map(({ ms }) => ms),
+    recalls,
+    byKind,
+    densest: all.within({ latitude: 12.9716, longitude: 77.5946 }, 20),
+  };
+}
+
+/** The figures that the search is held to. */
+export const summary = (measured: Measured): { p50: number; p99: number; recall: number } => ({
+  p50: percentile(measured.times, 0.5),
+  p99: percentile(measured.times, 0.99),
+  recall: mean(measured.recalls),
+});

@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { freePort } from '../start/checks-before-start.js';
+import { Problem } from '../start/problem.js';
+import type { Backend, SearchQuery } from './backend.js';
+import type { MarketSeeker } from './market-seekers.js';
+
+/** What the server answered to a search, and in how many milliseconds. */
+export interface Answer {
+  ids: string[];
+  ms: number;
+}
+
+/** The built server on one database, as people reach it. */
+export interface Served {
+  /** `GET /api/ai-jobs`, from the request to the last byte of the answer; throws when it is not 200. */
+  ask(query: SearchQuery, cookie: string): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** Opens a session for each of `people`; returns their cookies. */
+export async function openSessions(
+  client: Client,
+  people: readonly MarketSeeker[],
+  { hashToken }: Pick<Backend, 'hashToken'>,
+): Promise<string[]> {
+  const tokens = people.map(({ userId }) => `session of ${userId}`.replaceAll(' ', '-'));
+  await client.query(
+    `INSERT INTO sessions (id, user_id, expires_at)
+     SELECT id, user_id, now() + interval '1 day' FROM unnest($1::text[], $2::uuid[]) AS opened (id, user_id)
+     ON CONFLICT DO NOTHING`,
+    [tokens.map(hashToken), people.map(({ userId }) => userId)],
+  );
+  return tokens.map((token) => `sid=${token}`);
+}
+
+/** Starts the server in a process of its own, without background work. */
+export async function serve({ program }: Pick<Backend, 'program'>, url: string): Promise<Served> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-files-'));
+  const child = fork(program, [], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: url,
+      PORT: String(port),
+      ROLE: 'api',
+      DATA_DIR: folder,
+      IP_LIMITS: 'relaxed',
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const stop = async (): Promise<void> => {
+    agent.destroy();
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const ready = await Promise.race([
+    new Promise<boolean>((resolve) => child.once('message', () => resolve(true))),
+    ended.then(() => false),
+  ]);
+  if (!ready) {
+    await stop();
+    throw new Problem('The server did not start.');
+  }
+  return { stop, ask: (query, cookie) => ask(agent, port, query, cookie) };
+}
+
+async function ask(agent: Agent, port: number, query: SearchQuery, cookie: string): Promise<Answer> {
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const startedAt = performance.now();
+  const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const path = `/api/ai-jobs?${parameters.toString()}`;
+    get({ agent, host: '127.0.0.1', port, path, headers: { cookie } }, (response) => {
+      const chunks: Buffer[] = [];
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+        .on('error', reject);
+    }).on('error', reject);
+  });
+  const ms = performance.now() - startedAt;
+  if (status !== 200) throw new Error(`The server answered ${status} to ${parameters.toString()}: ${body}`);
+  return { ms, ids: (JSON.parse(body) as { id: string }[]).map(({ id }) => id) };
+}

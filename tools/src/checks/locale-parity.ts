@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const LANGUAGES = ['en', 'hi', 'kn'] as const;
+type LanguageCode = (typeof LANGUAGES)[number];
+type Texts = Record<string, string>;
+
+const SCRIPT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
+  hi: /\p{Script=Devanagari}/u,
+  kn: /\p{Script=Kannada}/u,
+};
+const LETTERS = /\p{L}{3,}/u;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const SKIPPED = new Set(['node_modules', 'dist', '.nx', '.git', '.data', 'fixtures']);
+
+/** Flattens nested texts to `a.b.c` → text. */
+function flatten(value: unknown, prefix = ''): Texts {
+  if (typeof value === 'string') return { [prefix]: value };
+  if (typeof value !== 'object' || value === null) return { [prefix]: '' };
+  return Object.entries(value).reduce<Texts>(
+    (all, [key, inner]) => Object.assign(all, flatten(inner, prefix ? `${prefix}.${key}` : key)),
+    {},
+  );
+}
+
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)]
+    .map((m) => m[1])
+    .sort()
+    .join(',');
+/** Plural forms differ by language, so keys are compared without them. */
+const stems = (texts: Texts): Set<string> => new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')));
+
+/** What is wrong with one set of texts in three languages; empty when all is well. */
+export function compareLocales(byLanguage: Record<LanguageCode, unknown>, where: string): string[] {
+  const texts = Object.fromEntries(LANGUAGES.map((l) => [l, flatten(byLanguage[l])])) as Record<LanguageCode, Texts>;
+  const faults: string[] = [];
+  const english = stems(texts.en);
+  for (const language of LANGUAGES) {
+    const own = stems(texts[language]);
+    for (const key of english) if (!own.has(key)) faults.push(`${where} ${language}: ${key} is missing`);
+    for (const key of own) if (!english.has(key)) faults.push(`${where} ${language}: ${key} is not in English`);
+    for (const [key, text] of Object.entries(texts[language])) {
+      if (text.trim() === '') faults.push(`${where} ${language}: ${key} is empty`);
+      if (language === 'en') continue;
+      const source = texts.en[key] ?? texts.en[key.replace(PLURAL, '_other')];
+      if (source === undefined) continue;
+      if (placeholders(source) !== placeholders(text))
+        faults.push(`${where} ${language}: ${key} has other placeholders`);
+      const words = source.replace(/\{\{[^}]*\}\}/g, '');
+      if (
+        LETTERS.test(words) &&
+        text === source &&
+        !SCRIPT[language].test(text) &&
+        /\p{Ll}{3,}\s+\p{L}{3,}/u.test(words)
+      ) {
+        faults.push(`${where} ${language}: ${key} is not translated`);
+      }
+    }
+  }
+  return faults;
+}
+
+function localeFolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.name === 'locales' ? [path] : localeFolders(path);
+    });
+}
+
+/** Compares every `locales` folder below `root`; returns the faults and how many folders were read. */
+export function checkLocales(root: string): { faults: string[]; folders: number } {
+  const folders = localeFolders(root);
+  const faults = folders.flatMap((folder) => {
+    const where = relative(root, folder);
+    const missing = LANGUAGES.filter((language) => !existsSync(join(folder, `${language}.json`)));
+    if (missing.length > 0) return missing.map((language) => `${where}: ${language}.json is missing`);
+    const read = (language: LanguageCode): unknown =>
+      JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
+    return compareLocales({ en: read('en'), hi: read('hi'), kn: read('kn') }, where);
+  });
+  return { faults, folders: folders.length };
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { untestedCalls } from './call-coverage.js';
+import { checkLocales } from './locale-parity.js';
+import { checkFloors } from './version-floors.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const CHECKS: Record<string, () => string[]> = {
+  locales: () => checkLocales(ROOT).faults,
+  calls: () => untestedCalls(ROOT).faults,
+  versions: () => checkFloors(ROOT),
+};
+
+const name = process.argv[2] ?? '';
+const check = CHECKS[name];
+if (!check) {
+  process.stderr.write(`Unknown check ${name}: use ${Object.keys(CHECKS).join(', ')}.\n`);
+  process.exit(1);
+}
+const faults = check();
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataDirectoryError, lockDataDirectory, lockHolder } from './data-directory-lock.js';
+import { processIdentity } from './process-identity.js';
+
+describe('lockDataDirectory', () => {
+  let directory: string;
+  let file: string;
+
+  function leaveLock(holder: { pid: number; identity?: string | null; host?: string }): void {
+    const { pid, identity = processIdentity(pid), host = hostname() } = holder;
+    writeFileSync(file, JSON.stringify({ pid, identity, host, token: 'other' }));
+  }
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'nukkad-lock-'));
+    file = join(directory, 'lock');
+  });
+
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  it('makes the directory, names this process, and leaves nothing behind', () => {
+    const inner = join(directory, 'a', 'b');
+    const lock = lockDataDirectory(inner);
+    expect(lockHolder(inner)).toEqual({ pid: process.pid });
+    expect(readdirSync(inner)).toEqual(['lock']);
+    lock.release();
+    expect(lockHolder(inner)).toBeNull();
+    expect(readdirSync(inner)).toEqual([]);
+  });
+
+  it('refuses a directory that a running process holds', async () => {
+    const other = spawn('sleep', ['30']);
+    await once(other, 'spawn');
+    leaveLock({ pid: other.pid as number });
+    try {
+      expect(() => lockDataDirectory(directory)).toThrow(
+        `The data directory ${directory} is in use by process ${other.pid}; stop it first or choose another directory ` +
+          'with DATA_DIR.',
+      );
+    } finally {
+      other.kill();
+    }
+  });
+
+  it('takes over the lock of a dead process', () => {
+    leaveLock({ pid: spawnSync('true').pid, identity: 'earlier' });
+    lockDataDirectory(directory);
+    expect(lockHolder(directory)).toEqual({ pid: process.pid });
+    expect(readdirSync(directory)).toEqual(['lock']);
+  });
+
+  it('takes over the lock of a process whose number belongs to a later one now', () => {
+    leaveLock({ pid: process.ppid, identity: 'another-boot/1' });
+    lockDataDirectory(directory);
+    expect(lockHolder(directory)).toEqual({ pid: process.pid });
+  });
+
+  it('takes over a lock file that holds nothing readable', () => {
+    writeFileSync(file, '');
+    lockDataDirectory(directory);
+    expect(lockHolder(directory)).toEqual({ pid: process.pid });
+  });
+
+  it('refuses a directory held on another machine, whose processes cannot be seen', () => {
+    leaveLock({ pid: 1, identity: '', host: 'elsewhere' });
+    expect(() => lockDataDirectory(directory)).toThrow(`in use by process 1 on elsewhere; stop it, or delete ${file}`);
+  });
+
+  it('does not give back a lock that belongs to another by now', () => {
+    const lock = lockDataDirectory(directory);
+    leaveLock({ pid: process.ppid });
+    lock.release();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.ppid });
+  });
+
+  it('says in one sentence that the directory cannot be made', () => {
+    writeFileSync(file, 'a file');
+    const attempt = (): unknown => lockDataDirectory(join(file, 'db'));
+    expect(attempt).toThrow(DataDirectoryError);
+    expect(attempt).toThrow('cannot be written (ENOTDIR); a file stands where a directory should be');
+  });
+});
+
+describe('processIdentity', () => {
+  it('is stable for a running process, differs between processes, and is null for a dead one', () => {
+    expect(processIdentity(process.pid)).toBe(processIdentity(process.pid));
+    expect(processIdentity(process.pid)).not.toBe(processIdentity(1));
+    expect(processIdentity(spawnSync('true').pid)).toBeNull();
+  });
+});

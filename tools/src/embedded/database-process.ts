@@ -1,0 +1,121 @@
+import { constants, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { connectionUrl, removeConnectionFile, writeConnectionFile } from './connection-file.js';
+import { DataDirectoryError, lockDataDirectory, type DataDirectoryLock } from './data-directory-lock.js';
+import { openEngine, type OpenEngine } from './engine.js';
+import { Gateway } from './gateway.js';
+import { scheduleMaintenance } from './maintenance.js';
+import { BEAT_MS, type DatabaseProcessMessage, type OpenRequest } from './process-messages.js';
+
+// The process that holds the engine. It is forked by the supervisor, waits for one `open` message, and ends with its
+// parent. An engine that went silent is left without closing: its log replays at the next start.
+
+const ENGINE_DIED = 70;
+const LOWEST_PORT = 15_000;
+const EPHEMERAL_PORTS_BEGIN = 32_768;
+const PORT_TRIES = 20;
+const SAME_PORT_RETRY_MS = 250;
+
+let lock: DataDirectoryLock | null = null;
+let gateway: Gateway | null = null;
+let engine: OpenEngine | null = null;
+let dataDir = '';
+let closing = false;
+
+function tell(message: DatabaseProcessMessage): void {
+  if (process.connected) process.send?.(message);
+}
+
+async function open(request: OpenRequest): Promise<void> {
+  dataDir = request.dataDir;
+  lock = lockDataDirectory(dataDir);
+  gateway = new Gateway({
+    password: request.password,
+    idleInTransactionMs: request.idleInTransactionMs,
+    log: (line) => tell({ type: 'log', line }),
+    onEngineDeath: die,
+  });
+  const port = await listen(gateway, request.port);
+  engine = await openEngine(layCluster(request.cluster), request.postgisBundle);
+  await gateway.open(engine);
+  writeConnectionFile(dataDir, connectionUrl(port, request.password));
+  scheduleMaintenance(gateway, (line) => tell({ type: 'log', line }));
+  tell({ type: 'ready', port });
+}
+
+/** The cluster's directory; a new one is copied under another name first, so that half a copy is never opened. */
+function layCluster(template: string): string {
+  const cluster = join(dataDir, 'cluster');
+  if (existsSync(cluster)) {
+    checkVersion(cluster, template);
+    return cluster;
+  }
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(template, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  renameSync(draft, cluster);
+  return cluster;
+}
+
+function checkVersion(cluster: string, template: string): void {
+  const [found, wanted] = [cluster, template].map((path) => readFileSync(join(path, 'PG_VERSION'), 'utf8').trim());
+  if (found === wanted) return;
+  throw new DataDirectoryError(
+    `The data directory ${dataDir} was made by version ${found} of the embedded database and this is version ${wanted}; ` +
+      'move the directory away and start afresh.',
+  );
+}
+
+async function listen(server: Gateway, wanted: number | null): Promise<number> {
+  for (let attempt = 0; ; attempt++) {
+    // Below the range the system hands out by itself, where a port can be taken without a listener.
+    const anyPort = LOWEST_PORT + Math.floor(Math.random() * (EPHEMERAL_PORTS_BEGIN - LOWEST_PORT));
+    try {
+      return await server.listen(wanted ?? (attempt < PORT_TRIES ? anyPort : 0));
+    } catch (error) {
+      const retry = (error as NodeJS.ErrnoException).code === 'EADDRINUSE' && attempt < PORT_TRIES;
+      if (!retry) throw error;
+      if (wanted !== null) await new Promise((resolve) => setTimeout(resolve, SAME_PORT_RETRY_MS));
+    }
+  }
+}
+
+function die(reason: string): void {
+  tell({ type: 'log', line: `the embedded database stopped answering (${reason})` });
+  setTimeout(() => process.exit(ENGINE_DIED), 50);
+}
+
+async function close(): Promise<void> {
+  if (closing) return;
+  closing = true;
+  // Before the engine is open there is nothing to close in order.
+  if (!engine || !gateway) {
+    lock?.release();
+    process.exit(0);
+  }
+  await gateway.close();
+  await engine.close();
+  removeConnectionFile(dataDir);
+  lock?.release();
+  process.exit(0);
+}
+
+process.on('message', (message: OpenRequest) => {
+  open(message).catch((error: unknown) => {
+    lock?.release();
+    if (error instanceof DataDirectoryError) tell({ type: 'refused', reason: error.message });
+    else tell({ type: 'log', line: `the embedded database could not be opened: ${String(error)}` });
+    setTimeout(() => process.exit(1), 50);
+  });
+});
+process.on('disconnect', () => void close());
+process.on('SIGTERM', () => void close());
+// Ctrl-C in a terminal reaches the whole process group; the supervisor decides when this process ends.
+process.on('SIGINT', () => undefined);
+process.on('SIGHUP', () => undefined);
+process.stderr.on('error', () => undefined);
+setInterval(() => {
+  tell({ type: 'beat' });
+  // A parent that ended while this file was still loading sent its `disconnect` to nobody.
+  if (!process.connected) void close();
+}, BEAT_MS);

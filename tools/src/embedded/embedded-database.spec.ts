@@ -1,0 +1,293 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './supervisor.js';
+
+jest.setTimeout(60_000);
+
+const WATCHDOG_MS = 400;
+
+describe('the embedded database', () => {
+  let directory: string;
+  let database: EmbeddedDatabase;
+  let clients: pg.Client[] = [];
+  const log: string[] = [];
+
+  async function client(config: pg.ClientConfig = {}): Promise<pg.Client> {
+    const made = new pg.Client({ connectionString: database.url, ...config });
+    made.on('error', () => undefined);
+    await made.connect();
+    clients.push(made);
+    return made;
+  }
+
+  async function several(count: number): Promise<pg.Client[]> {
+    return Promise.all(Array.from({ length: count }, () => client()));
+  }
+
+  function notifications(of: pg.Client): string[] {
+    const heard: string[] = [];
+    of.on('notification', ({ channel, payload }) => heard.push(`${channel}:${payload}`));
+    return heard;
+  }
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'nukkad-db-'));
+    database = await startEmbeddedDatabase({
+      dataDir: directory,
+      log: (line) => log.push(line),
+      idleInTransactionMs: WATCHDOG_MS,
+    });
+  });
+
+  afterEach(async () => {
+    await Promise.all(clients.map((open) => open.end().catch(() => undefined)));
+    clients = [];
+  });
+
+  afterAll(async () => {
+    await database.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('has the extensions of the product and an ordinary URL on a port the system does not hand out by itself', async () => {
+    const one = await client();
+    const { rows } = await one.query<{ extname: string }>('select extname from pg_extension order by 1');
+    expect(rows.map(({ extname }) => extname)).toEqual([
+      ...['btree_gist', 'citext', 'pg_trgm', 'pgcrypto', 'plpgsql', 'postgis', 'unaccent'],
+    ]);
+    const url = new URL(database.url);
+    expect(url.protocol).toBe('postgres:');
+    expect(url.hostname).toBe('127.0.0.1');
+    expect(Number(url.port)).toBeLessThan(32_768);
+  });
+
+  it('measures distances and transforms coordinates', async () => {
+    const one = await client();
+    const { rows } = await one.query<{ metres: number; x: number }>(
+      `select st_distance(st_point(77.5946, 12.9716)::geography, st_point(76.6394, 12.2958)::geography) as metres,
+              st_x(st_transform(st_setsrid(st_point(77.5946, 12.9716), 4326), 32643)) as x`,
+    );
+    expect(rows[0]?.metres).toBeGreaterThan(127_000);
+    expect(rows[0]?.metres).toBeLessThan(129_000);
+    expect(rows[0]?.x).toBeCloseTo(781_481.02, 1);
+  });
+
+  it('gives every client its own answers when parameters arrive in many pieces', async () => {
+    const all = await several(6);
+    await Promise.all(
+      all.map(async (one, who) => {
+        for (let round = 0; round < 15; round++) {
+          const text = String.fromCharCode(97 + who).repeat(300_000 + who * 1000 + round);
+          const { rows } = await one.query(`select length($1::text) as l, left($1, 1) as f, ${who} as who`, [text]);
+          expect(rows).toEqual([{ l: text.length, f: text[0], who }]);
+        }
+      }),
+    );
+  });
+
+  it('keeps named statements of different clients apart and forgets them with their client', async () => {
+    const [one, two] = (await several(2)) as [pg.Client, pg.Client];
+    const ask = (who: pg.Client, text: string): Promise<pg.QueryResult> =>
+      who.query({ name: 'find', text, values: [1] });
+    for (let round = 0; round < 2; round++) {
+      expect((await ask(one, 'select $1::int + 1 as x')).rows).toEqual([{ x: 2 }]);
+      expect((await ask(two, 'select $1::int + 2 as x')).rows).toEqual([{ x: 3 }]);
+    }
+    await two.end();
+    const { rows } = await one.query('select count(*)::int as n from pg_prepared_statements');
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('answers with the error of the client that made it', async () => {
+    const [one, two] = (await several(2)) as [pg.Client, pg.Client];
+    for (let round = 0; round < 20; round++) {
+      const [failed, fine] = await Promise.allSettled([
+        one.query('select $1::int / 0', [round]),
+        two.query('select $1::int as x', [round]),
+      ]);
+      expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+      expect(fine).toMatchObject({ status: 'fulfilled', value: { rows: [{ x: round }] } });
+    }
+  });
+
+  it('turns endless recursion into an error and lives on', async () => {
+    const one = await client();
+    await one.query('create function deeper() returns int language plpgsql as $$ begin return deeper(); end $$');
+    await expect(one.query('select deeper()')).rejects.toMatchObject({ code: '54001' });
+    expect((await one.query('select 1 as x')).rows).toEqual([{ x: 1 }]);
+  });
+
+  describe('transactions', () => {
+    it('run one after another, and no increment is lost', async () => {
+      const all = await several(8);
+      const [first] = all as [pg.Client];
+      await first.query('create table counter (n int); insert into counter values (0)');
+      await Promise.all(
+        all.map(async (one) => {
+          for (let round = 0; round < 10; round++) {
+            await one.query('begin');
+            const { rows } = await one.query<{ n: number }>('select n from counter for update');
+            await one.query('update counter set n = $1', [(rows[0]?.n ?? 0) + 1]);
+            await one.query('commit');
+          }
+        }),
+      );
+      expect((await first.query('select n from counter')).rows).toEqual([{ n: 80 }]);
+    });
+
+    it('keep others waiting until the end, also after an error inside', async () => {
+      const [one, two] = (await several(2)) as [pg.Client, pg.Client];
+      await one.query('begin');
+      await expect(one.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+      let answered = false;
+      const other = two.query('select 2 as x').then(({ rows }) => ((answered = true), rows));
+      await sleep(WATCHDOG_MS / 4);
+      expect(answered).toBe(false);
+      await expect(one.query('select 1')).rejects.toMatchObject({ code: '25P02' });
+      await one.query('rollback');
+      expect(await other).toEqual([{ x: 2 }]);
+    });
+
+    it('are rolled back when their client goes', async () => {
+      const [one, two] = (await several(2)) as [pg.Client, pg.Client];
+      await two.query('create table gone (n int)');
+      await one.query('begin');
+      await one.query('insert into gone values (1)');
+      (one as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+      expect((await two.query('select count(*)::int as n from gone')).rows).toEqual([{ n: 0 }]);
+    });
+
+    it('are ended by the watchdog when they rest while others wait', async () => {
+      const [one, two] = (await several(2)) as [pg.Client, pg.Client];
+      const named = await client({ application_name: 'forgetful' });
+      const failure = once(named, 'error');
+      await one.query('create table resting (n int)');
+      await named.query('begin');
+      await named.query('insert into resting values (1)');
+      await sleep(WATCHDOG_MS * 1.5);
+      const startedAt = performance.now();
+      expect((await two.query('select count(*)::int as n from resting')).rows).toEqual([{ n: 0 }]);
+      expect(performance.now() - startedAt).toBeGreaterThan(WATCHDOG_MS * 0.8);
+      expect(await failure).toMatchObject([{ code: '25P03' }]);
+      expect(log.at(-1)).toMatch(/^connection \d+ \(forgetful\) left a transaction open for 0\.4 s .* 1 others waited/);
+    });
+
+    it('may rest as long as nobody waits', async () => {
+      const one = await client();
+      await one.query('begin');
+      await sleep(WATCHDOG_MS * 2);
+      await one.query('commit');
+    });
+  });
+
+  describe('LISTEN and NOTIFY', () => {
+    it('reach the listeners and nobody else, also from a comment-headed LISTEN', async () => {
+      const [one, two, three] = (await several(3)) as [pg.Client, pg.Client, pg.Client];
+      const heard = [one, two, three].map(notifications);
+      await one.query('-- the listener\n  LISTEN jobs');
+      await two.query('listen "Mail"');
+      await three.query(`notify jobs, 'a'`);
+      await three.query(`select pg_notify('Mail', $1)`, ['b']);
+      await sleep(50);
+      expect(heard).toEqual([['jobs:a'], ['Mail:b'], []]);
+    });
+
+    it('arrive after the commit only', async () => {
+      const [one, two] = (await several(2)) as [pg.Client, pg.Client];
+      const heard = notifications(one);
+      await one.query('listen jobs');
+      await two.query(`begin; notify jobs, 'lost'`);
+      await two.query('rollback');
+      await two.query(`begin; notify jobs, 'kept'`);
+      await two.query('commit');
+      await sleep(50);
+      expect(heard).toEqual(['jobs:kept']);
+    });
+
+    it('go on for others after one stops listening or leaves', async () => {
+      const [one, two, three] = (await several(3)) as [pg.Client, pg.Client, pg.Client];
+      const [first, third] = [notifications(one), notifications(three)];
+      for (const each of [one, two, three]) await each.query('listen jobs');
+      await three.query('unlisten *');
+      await two.end();
+      const four = await client();
+      await four.query(`notify jobs, 'still'`);
+      await sleep(50);
+      expect(first).toEqual(['jobs:still']);
+      expect(third).toEqual([]);
+    });
+  });
+
+  describe('session settings', () => {
+    const show = async (who: pg.Client, name: string): Promise<unknown> =>
+      (await who.query<{ v: string }>('select current_setting($1) as v', [name])).rows[0]?.v;
+
+    it('belong to the connection that set them', async () => {
+      const [one, two] = (await several(2)) as [pg.Client, pg.Client];
+      await one.query(`set timezone = 'Asia/Kolkata'`);
+      await one.query(`select set_config('work_mem', '9MB', false)`);
+      expect([await show(two, 'timezone'), await show(two, 'work_mem')]).toEqual(['UTC', '4MB']);
+      expect([await show(one, 'timezone'), await show(one, 'work_mem')]).toEqual(['Asia/Kolkata', '9MB']);
+      await one.query('reset timezone');
+      await show(two, 'timezone');
+      expect([await show(one, 'timezone'), await show(one, 'work_mem')]).toEqual(['UTC', '9MB']);
+    });
+
+    it('include those of the start-up packet', async () => {
+      const plain = await client();
+      const own = await client({ options: '-c search_path=bullmq', application_name: 'queue' });
+      expect(await show(own, 'search_path')).toBe('bullmq');
+      expect(await show(plain, 'search_path')).toBe('public');
+      expect(await show(own, 'application_name')).toBe('queue');
+      await own.query('set search_path = public');
+      expect(await show(plain, 'application_name')).toBe('');
+      expect(await show(own, 'search_path')).toBe('public');
+    });
+
+    it('include the role', async () => {
+      const [one, two] = (await several(2)) as [pg.Client, pg.Client];
+      await one.query('create role reader; set role reader');
+      const user = async (who: pg.Client): Promise<unknown> => (await who.query('select current_user as u')).rows;
+      expect(await user(two)).toEqual([{ u: 'postgres' }]);
+      expect(await user(one)).toEqual([{ u: 'reader' }]);
+    });
+
+    it('end with their connection', async () => {
+      const one = await client();
+      await one.query(`set timezone = 'Asia/Kolkata'`);
+      await one.end();
+      expect(await show(await client(), 'timezone')).toBe('UTC');
+    });
+
+    it('that do not exist end the connection that asks for them', async () => {
+      const odd = await client({ options: '-c no_such_setting=1' });
+      await expect(odd.query('select 1')).rejects.toMatchObject({
+        code: '22023',
+        message: 'unrecognized configuration parameter "no_such_setting"',
+      });
+      expect(await show(await client(), 'timezone')).toBe('UTC');
+    });
+  });
+
+  describe('COPY', () => {
+    it('FROM STDIN is refused with a clear error, and the connection goes on', async () => {
+      const one = await client();
+      await one.query('create table copied (n int)');
+      await expect(one.query('copy copied from stdin')).rejects.toThrow(
+        'the embedded database does not take data through COPY FROM STDIN, use INSERT instead',
+      );
+      await expect(one.query({ text: 'copy copied from stdin', values: [] })).rejects.toThrow('use INSERT instead');
+      await one.query('begin');
+      await expect(one.query('copy copied from stdin')).rejects.toThrow('use INSERT instead');
+      await expect(one.query('select 1')).rejects.toMatchObject({ code: '25P02' });
+      await one.query('rollback');
+      expect((await one.query(`select 'copy from stdin' as x`)).rows).toEqual([{ x: 'copy from stdin' }]);
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import type { Gateway } from './gateway.js';
+
+const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const VACUUM_EVERY_MS = 12 * 60_000;
+const FIRST_VACUUM_AFTER_MS = 60_000;
+const LOOK_EVERY_MS = 1_000;
+const QUIET_MS = 1_000;
+
+/** What the schedule needs from a gateway. */
+export type Maintainable = Pick<Gateway, 'batches' | 'restedMs' | 'maintain'>;
+
+interface Chore {
+  sql: string;
+  everyMs: number;
+  dueAt: number;
+  /** Batches the gateway had run when this was done last. */
+  doneAtBatch: number;
+}
+
+/**
+ * The engine has neither checkpointer nor autovacuum: without these statements its log and its dead rows grow for
+ * ever. They wait for a quiet moment, but not longer than one more period, and are left out when nothing happened.
+ * Returns a function that stops the schedule.
+ */
+export function scheduleMaintenance(gateway: Maintainable, log: (line: string) => void): () => void {
+  const chores: Chore[] = [
+    { sql: 'checkpoint', everyMs: CHECKPOINT_EVERY_MS, dueAt: CHECKPOINT_EVERY_MS, doneAtBatch: 0 },
+    { sql: 'vacuum (analyze)', everyMs: VACUUM_EVERY_MS, dueAt: FIRST_VACUUM_AFTER_MS, doneAtBatch: 0 },
+  ];
+  let elapsedMs = 0;
+  const timer = setInterval(() => {
+    elapsedMs += LOOK_EVERY_MS;
+    const chore = chores.find(({ dueAt }) => elapsedMs >= dueAt);
+    if (!chore || (gateway.restedMs < QUIET_MS && elapsedMs < chore.dueAt + chore.everyMs)) return;
+    chore.dueAt = elapsedMs + chore.everyMs;
+    if (gateway.batches === chore.doneAtBatch) return;
+    chore.doneAtBatch = gateway.batches;
+    gateway.maintain(chore.sql).catch((error: unknown) => log(`${chore.sql} failed: ${String(error)}`));
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { NotificationRoutes } from './notification-routes.js';
+import type { ListenChange } from './sql-inspection.js';
+
+const listen = (channel: string): ListenChange => ({ kind: 'listen', channel });
+const unlisten = (channel: string | null): ListenChange => ({ kind: 'unlisten', channel });
+
+describe('NotificationRoutes', () => {
+  let routes: NotificationRoutes<string>;
+
+  function commit(listener: string, ...changes: ListenChange[]): string[] {
+    routes.note(listener, changes);
+    return routes.settle(listener, true);
+  }
+
+  beforeEach(() => {
+    routes = new NotificationRoutes();
+  });
+
+  it('begins with the commit and not with the statement', () => {
+    routes.note('a', [listen('jobs')]);
+    expect([...routes.of('jobs')]).toEqual([]);
+    expect(routes.settle('a', true)).toEqual([]);
+    expect([...routes.of('jobs')]).toEqual(['a']);
+  });
+
+  it('forgets what was rolled back', () => {
+    routes.note('a', [listen('jobs')]);
+    routes.settle('a', false);
+    commit('a');
+    expect([...routes.of('jobs')]).toEqual([]);
+  });
+
+  it('names the channels that others still need after an UNLISTEN', () => {
+    commit('a', listen('jobs'), listen('mail'));
+    commit('b', listen('jobs'));
+    expect(commit('b', unlisten(null))).toEqual(['jobs', 'mail']);
+    expect(commit('a', unlisten('mail'))).toEqual(['jobs']);
+    expect([...routes.of('jobs')]).toEqual(['a']);
+  });
+
+  it('names the channels nobody needs after a listener has gone', () => {
+    commit('a', listen('jobs'), listen('mail'));
+    commit('b', listen('jobs'));
+    expect(routes.remove('a')).toEqual(['mail']);
+    expect(routes.remove('b')).toEqual(['jobs']);
+  });
+});

@@ -1,0 +1,25 @@
+/** From the supervisor to its database process, once. */
+export interface OpenRequest {
+  type: 'open';
+  /** Absolute path; holds the lock and the cluster. */
+  dataDir: string;
+  /** A closed cluster to copy if the data directory has none. */
+  cluster: string;
+  postgisBundle: string;
+  password: string;
+  /** The port of the process this one replaces, or null for any free one. */
+  port: number | null;
+  idleInTransactionMs: number;
+}
+
+/** From the database process to its supervisor. */
+export type DatabaseProcessMessage =
+  | { type: 'ready'; port: number }
+  /** Starting again will not help; the text is one sentence for the user. */
+  | { type: 'refused'; reason: string }
+  | { type: 'log'; line: string }
+  /** The process is not stuck in one statement. */
+  | { type: 'beat' };
+
+/** Milliseconds between two beats. */
+export const BEAT_MS = 1_000;

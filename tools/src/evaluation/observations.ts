@@ -1,0 +1,72 @@
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { ScoredJob, ScoringSeeker } from '@nukkad/domain/scoring';
+import { categoryAffinity, type TasteEvidence } from '@nukkad/domain/scoring-affinity';
+import { employerStanding } from '@nukkad/domain/scoring-standing';
+import type { Dice } from '../bench/dice.js';
+import { gladness } from './planted-preferences.js';
+import type { Market, TrueSeeker } from './synthetic-market.js';
+
+/** What the product gets to see of the made-up market: ads, what seekers chose to say, and what was done so far. */
+export interface Observations {
+  /** As an ad tells of each job, without the distance, which depends on the seeker. */
+  ads: readonly Omit<ScoredJob, 'distanceKm'>[];
+  profiles: readonly ScoringSeeker[];
+}
+
+const TOLD_CATEGORIES = 0.7;
+const TOLD_SKILLS = 0.65;
+const TOLD_RATE = 0.6;
+const TOLD_HOURS = 0.5;
+const SHOWN_BEFORE = 40;
+const APPLIED_BEFORE = 4;
+
+/** Looks at the market as the product would. */
+export function observe(market: Market, dice: Dice): Observations {
+  const standings = market.employers.map(({ reliability }) => {
+    const applications = dice.below(25);
+    let answered = 0;
+    for (let n = 0; n < applications; n++) if (dice.chance(reliability)) answered++;
+    return employerStanding({ answered, read: 0, silent: applications - answered });
+  });
+  return {
+    ads: market.jobs.map((job) => ({
+      category: job.category,
+      skills: job.skills,
+      hourlyPay: job.statesPay ? Math.round(job.pay) : null,
+      ageDays: job.ageDays,
+      hoursPerWeek: job.hoursPerWeek,
+      standing: standings[job.employer]!,
+      relevance: 0,
+    })),
+    profiles: market.seekers.map((seeker) => profileOf(market, seeker, dice)),
+  };
+}
+
+function profileOf(market: Market, seeker: TrueSeeker, dice: Dice): ScoringSeeker {
+  const favourites = [...seeker.taste].filter(([, liking]) => liking > 0.5).map(([category]) => category);
+  const declared = dice.chance(TOLD_CATEGORIES) ? favourites.slice(0, 2) : [];
+  return {
+    hasPosition: true,
+    hasText: false,
+    skills: new Set([...seeker.skills].filter(() => dice.chance(TOLD_SKILLS))),
+    affinity: categoryAffinity(declared, pastActs(market, seeker, dice)),
+    // People round, and ask for a little more than the least they would take.
+    expectedRate: dice.chance(TOLD_RATE)
+      ? Math.max(10, Math.round((seeker.reservation * (1.05 + 0.25 * dice.next())) / 10) * 10)
+      : null,
+    weeklyHours: dice.chance(TOLD_HOURS) ? seeker.hours : null,
+  };
+}
+
+/** Some weeks ago the seeker was shown jobs in no order and applied to the most tempting; some of it led to more. */
+function pastActs(market: Market, seeker: TrueSeeker, dice: Dice): TasteEvidence[] {
+  const shown = Array.from({ length: SHOWN_BEFORE }, () => dice.pick(market.jobs));
+  const tempted = shown
+    .map((job) => ({ job, glad: gladness(market, seeker, job, dice.normal()) }))
+    .sort((a, b) => b.glad - a.glad)
+    .slice(0, dice.below(APPLIED_BEFORE + 1));
+  return tempted.map(({ job }) => {
+    const signal = dice.chance(0.2) ? 'shortlisted' : dice.chance(0.1) ? 'withdrawn' : 'applied';
+    return { signal, category: job.category satisfies JobCategoryId, ageDays: 90 * dice.next() };
+  });
+}

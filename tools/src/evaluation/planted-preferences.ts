@@ -1,0 +1,47 @@
+import type { Dice } from '../bench/dice.js';
+import { kilometresBetween, type Market, type TrueJob, type TrueSeeker } from './synthetic-market.js';
+
+/**
+ * What people in the made-up market really want. None of it is known to the matching, and none of it has the form of the
+ * score: nearness falls off by a power law with a scale of each person's own, pay counts by its logarithm and more for some
+ * than for others, taste, ability and pay multiply instead of adding up, and a part is mere whim.
+ */
+
+const WHIM = 0.35;
+
+const nearness = (km: number, reach: number): number => 1 / (1 + (km / reach) ** 2);
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
+
+const ability = (job: TrueJob, seeker: TrueSeeker): number =>
+  job.skills.length === 0 ? 0.6 : job.skills.filter((skill) => seeker.skills.has(skill)).length / job.skills.length;
+
+const worth = (job: TrueJob, seeker: TrueSeeker): number =>
+  sigmoid(4 * seeker.greed * Math.log(job.pay / seeker.reservation));
+
+/** How glad the seeker would be of the job in the end, 0 to 1: liked, near, paid, got, and answered. */
+export function gladness(market: Market, seeker: TrueSeeker, job: TrueJob, whim: number): number {
+  const wish =
+    (seeker.taste.get(job.category) ?? 0) ** 0.8 *
+    nearness(kilometresBetween(seeker.place, job.place), seeker.reach) *
+    worth(job, seeker) *
+    (0.35 + 0.65 * ability(job, seeker)) *
+    Math.min(1, seeker.hours / (job.hoursPerWeek ?? 30)) ** 0.3;
+  const chance = job.isTaken ? 0.15 : 0.3 + 0.7 * market.employers[job.employer]!.reliability;
+  return Math.min(1, wish * chance * Math.exp(WHIM * whim));
+}
+
+/** How glad the employer would be of the seeker, 0 to 1: able, willing, near enough to be in time, and turning up. */
+export function welcome(seeker: TrueSeeker, job: TrueJob, whim: number): number {
+  const fit =
+    (0.2 + 0.8 * ability(job, seeker)) *
+    (0.3 + 0.7 * (seeker.taste.get(job.category) ?? 0)) *
+    (0.4 + 0.6 * nearness(kilometresBetween(seeker.place, job.place), 8)) *
+    worth(job, seeker) ** 0.5 *
+    seeker.diligence ** 0.5;
+  return Math.min(1, fit * Math.exp(WHIM * whim));
+}
+
+/** A whim for every pair, drawn once. */
+export function drawWhims(dice: Dice, seekers: number, jobs: number): Float32Array {
+  return Float32Array.from({ length: seekers * jobs }, () => dice.normal());
+}

@@ -1,0 +1,30 @@
+/** Discounted cumulative gain of the first `depth` of `gains`, which stand in the order of a list. */
+const discounted = (gains: readonly number[], depth: number): number =>
+  gains.slice(0, depth).reduce((sum, gain, rank) => sum + (2 ** gain - 1) / Math.log2(rank + 2), 0);
+
+/** How good the first `depth` of a list are against the best possible order of the same things: 0 to 1, 1 if none is any good. */
+export function ndcg(gainsInOrder: readonly number[], depth: number): number {
+  const best = discounted(
+    [...gainsInOrder].sort((a, b) => b - a),
+    depth,
+  );
+  return best === 0 ? 1 : discounted(gainsInOrder, depth) / best;
+}
+
+/** Shares of a list that count as great, good, and fair. */
+const GRADES = [0.005, 0.02, 0.06] as const;
+
+/** Grades by rank among `values`: 3 for the best few, 2 and 1 for the next, 0 for the rest. */
+export function gradesOf(values: ArrayLike<number>): Uint8Array {
+  const order = Array.from(values, (value, index) => ({ value, index })).sort((a, b) => b.value - a.value);
+  const grades = new Uint8Array(order.length);
+  order.forEach(({ index }, rank) => {
+    const place = (rank + 1) / order.length;
+    const worse = GRADES.findIndex((share) => place <= Math.max(share, 1 / order.length));
+    grades[index] = worse === -1 ? 0 : GRADES.length - worse;
+  });
+  return grades;
+}
+
+/** How much a place in a list is seen: the first most. */
+export const exposureAt = (rank: number): number => 1 / Math.log2(rank + 2);

@@ -1,0 +1,29 @@
+import { MATCH_REASON_CODES, type MatchReasonCode } from '@nukkad/domain/ai-jobs';
+import { type ScoredJob, type ScoreScale, scaleFor, scoreJob, type ScoringSeeker } from '@nukkad/domain/scoring';
+
+/** A way to put jobs before a seeker, or seekers before an employer: what has more comes first. */
+export interface Ranking {
+  name: string;
+  /** `luck` is a random number of the pair. */
+  value(job: ScoredJob, seeker: ScoringSeeker, scale: ScoreScale, luck: number): number;
+}
+
+/** Orders by one thing alone. */
+export const SINGLE_SIGNALS: readonly Ranking[] = [
+  { name: 'random', value: (_job, _seeker, _scale, luck) => luck },
+  { name: 'nearest', value: (job) => -(job.distanceKm ?? Infinity) },
+  { name: 'newest', value: (job) => -job.ageDays },
+  { name: 'best paid', value: (job) => job.hourlyPay ?? 0 },
+];
+
+export const OURS: Ranking = { name: 'ours', value: (job, seeker, scale) => scoreJob(job, seeker, scale) };
+
+const withoutPart = (code: MatchReasonCode): Ranking => ({
+  name: `ours without ${code.replace('_', ' ')}`,
+  value: (job, seeker, scale) => scoreJob(job, seeker, { ...scale, [code]: 0 }),
+});
+
+/** Ours with one part left out, for every part that counts without a search text. */
+export const ABLATIONS: readonly Ranking[] = MATCH_REASON_CODES.filter((code) => code !== 'text').map(withoutPart);
+
+export const scalesOf = (seekers: readonly ScoringSeeker[]): ScoreScale[] => seekers.map(scaleFor);

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generate } from './generate.js';
+import { namesOf } from './names.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const COPIED = [
+  'backend/src',
+  'backend/test',
+  'backend/package.json',
+  'backend/tsconfig.json',
+  'backend/tsconfig.app.json',
+  'backend/tsconfig.test.json',
+  'frontend/src',
+  'frontend/package.json',
+  'frontend/tsconfig.json',
+  'libs',
+  'tools/eslint',
+  'eslint.config.mjs',
+  'tsconfig.base.json',
+  '.dependency-cruiser.cjs',
+  'package.json',
+  'nx.json',
+  'openapi.yaml',
+];
+
+let workspace: string;
+let made: string[];
+
+beforeAll(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'nukkad-generated-'));
+  for (const path of COPIED) {
+    cpSync(join(ROOT, path), join(workspace, path), {
+      recursive: true,
+      filter: (from) => !/\/(dist|node_modules)(\/|$)/.test(from),
+    });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(workspace, 'node_modules'));
+  made = [
+    ...generate(workspace, 'module', ['payroll']),
+    ...generate(workspace, 'use-case', ['payroll', 'pay-wage']),
+    ...generate(workspace, 'feature', ['payroll']),
+  ];
+}, 60_000);
+
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
+
+/** Output of a tool of the workspace when it fails; empty when it succeeds. */
+function complaints(args: string[]): string {
+  const result = spawnSync(process.execPath, args, { cwd: workspace, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return result.status === 0 ? '' : `${result.stdout}${result.stderr}`;
+}
+
+describe('generated code', () => {
+  it('has the names that the layout asks for', () => {
+    expect(made).toContain('backend/src/modules/payroll/payroll.module.ts');
+    expect(made).toContain('backend/src/modules/payroll/pay-wage.use-case.ts');
+    expect(made).toContain('backend/src/modules/payroll/tests/pay-wage.e2e-spec.ts');
+    expect(made).toContain('frontend/src/features/payroll/components/Payroll.tsx');
+    expect(readFileSync(join(workspace, 'backend/src/modules/payroll/pay-wage.use-case.ts'), 'utf8')).toContain(
+      'class PayWageUseCase',
+    );
+  });
+
+  it.each(['backend/tsconfig.test.json', 'frontend/tsconfig.json'])(
+    'passes the compiler (%s)',
+    (project) => {
+      const args = [
+        'node_modules/typescript/bin/tsc',
+        '-p',
+        project,
+        '--noEmit',
+        '--composite',
+        'false',
+        '--incremental',
+        'false',
+        '--emitDeclarationOnly',
+        'false',
+      ];
+      const about = complaints(args)
+        .split('\n')
+        .filter((line) => /payroll|pay-wage/i.test(line));
+      expect(about).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('stays within the boundaries', () => {
+    const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+    expect(complaints([cruise, '--config', '.dependency-cruiser.cjs', 'backend/src/modules/payroll'])).toBe('');
+  });
+
+  it('passes the linter', () => {
+    expect(
+      complaints(['node_modules/eslint/bin/eslint.js', 'backend/src/modules/payroll', 'frontend/src/features/payroll']),
+    ).toBe('');
+  }, 120_000);
+
+  it('is never written over something that stands', () => {
+    expect(() => generate(workspace, 'module', ['payroll'])).toThrow(/stands already; nothing was written/);
+  });
+
+  it.each([
+    ['module', ['Pay Roll']],
+    ['module', []],
+    ['screen', ['x']],
+    ['use-case', ['payroll']],
+  ])('refuses %s %j with a sentence', (kind, names) => {
+    expect(() => generate(workspace, kind, names)).toThrow(/kebab-case|Use: npm run generate/);
+  });
+});
+
+describe('namesOf', () => {
+  it('makes the forms of a name', () => {
+    expect(namesOf('respond-to-job-request')).toEqual({
+      kebab: 'respond-to-job-request',
+      camel: 'respondToJobRequest',
+      pascal: 'RespondToJobRequest',
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Child } from './child.js';
+import { fingerprint } from './fingerprint.js';
+import { Problem } from './problem.js';
+import type { Shutdown } from './shutdown.js';
+import { CACHE, ROOT } from './workspace.js';
+
+const PROJECTS = ['libs/domain', 'libs/api-client', 'backend', 'frontend'];
+const PROJECT_INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+const CONFIGURATIONS = ['tsconfig.json', 'tsconfig.lib.json', 'tsconfig.app.json'];
+const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
+const NEEDED = ['backend/dist/main.js', 'frontend/dist/index.html'];
+const STAMP = join(CACHE, 'build-stamp');
+
+/** False before the first build. */
+export function isBuilt(): boolean {
+  return NEEDED.every((path) => existsSync(join(ROOT, path)));
+}
+
+/** Builds what changed since the last build. Returns a note for the user; rejects with Problem. */
+export async function buildWhatChanged(shutdown: Shutdown): Promise<string> {
+  if (readStamp() === currentStamp()) return 'unchanged';
+  const output: string[] = [];
+  const build = new Child({
+    // The launcher itself runs from the build of tools.
+    args: [join('node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build', '--exclude=@nukkad/tools'],
+    env: { NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0' },
+    onLine: (line) => output.push(line),
+    onErrorLine: (line) => output.push(line),
+    endsWithLauncher: true,
+  });
+  shutdown.add(() => build.stop(500));
+  const { code } = await build.ended;
+  if (shutdown.begun) return 'interrupted';
+  if (code !== 0 || !isBuilt()) {
+    throw new Problem(`${output.join('\n')}\n\nThe build failed: put right what it says above and start again.`);
+  }
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(STAMP, currentStamp());
+  return output.some((line) => line.includes('Nx read the output from the cache')) ? 'partly from cache' : '';
+}
+
+/** Covers what goes into the build and what came out, so that a changed or deleted output is noticed as well. */
+function currentStamp(): string {
+  const perProject = [...PROJECT_INPUTS, ...CONFIGURATIONS, 'dist'];
+  return fingerprint(ROOT, [
+    ...SHARED_INPUTS,
+    ...PROJECTS.flatMap((project) => perProject.map((name) => join(project, name))),
+  ]);
+}
+
+function readStamp(): string | null {
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
+}

@@ -1,0 +1,80 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import pg from 'pg';
+import { exportDatabase, type Transferred } from '../transfer/export-database.js';
+import { importDatabase } from '../transfer/import-database.js';
+import { buildWhatChanged } from './build.js';
+import { checkDataDirectory } from './checks-before-start.js';
+import { ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
+import { Problem } from './problem.js';
+import { migrate } from './server.js';
+import { databaseDirectory, readSettings, type Settings } from './settings.js';
+import { Shutdown } from './shutdown.js';
+import { databaseNote } from './start.js';
+import { Steps } from './steps.js';
+
+type Direction = 'export' | 'import';
+
+/** `db:export FILE` and `db:import FILE`: moves all rows between databases, for example embedded to native. */
+export async function main(direction: Direction): Promise<void> {
+  const shutdown = new Shutdown();
+  const path = process.argv[2];
+  try {
+    if (!path) throw new Problem(`Name the file: npm run db:${direction} -- nukkad-data.gz`);
+    const [settings, steps] = [readSettings(process.env), new Steps()];
+    if (direction === 'export') await runExport(resolve(path), settings, steps, shutdown);
+    else await runImport(resolve(path), settings, steps, shutdown);
+    await shutdown.finish();
+  } catch (error) {
+    await shutdown.fail(error);
+  }
+}
+
+async function runExport(path: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
+  if (!settings.databaseUrl && !existsSync(join(databaseDirectory(settings.dataDir), 'cluster'))) {
+    throw new Problem(`There is no embedded database in ${settings.dataDir}: set DATABASE_URL or DATA_DIR.`);
+  }
+  const database = await open(settings, steps, shutdown);
+  await steps.run('export', () => withClient(database, (client) => exportDatabase(client, path)), note);
+  steps.say(`Written to ${relative(process.cwd(), path)} (${(statSync(path).size / 1e6).toFixed(1)} MB).`);
+  steps.say('It holds everything, password hashes and signing keys included: keep it safe.');
+  steps.say(`Uploaded files are not in it: copy ${relative(process.cwd(), join(settings.dataDir, 'files'))} as well.`);
+}
+
+async function runImport(path: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
+  if (!existsSync(path)) throw new Problem(`${path} does not exist.`);
+  checkDataDirectory(settings.dataDir);
+  const [database] = await Promise.all([
+    open(settings, steps, shutdown),
+    steps.run(
+      'build',
+      () => buildWhatChanged(shutdown),
+      (text) => text,
+    ),
+  ]);
+  // Only the schema: demonstration data would stand in the way of the rows that come.
+  await migrate(settings, database, steps, shutdown, { NUKKAD_DEMO: '0' });
+  await steps.run('import', () => withClient(database, (client) => importDatabase(client, path)), note);
+  steps.say('Every table was counted and compared with the file.');
+}
+
+function open(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<OpenDatabase> {
+  const find = async (): Promise<OpenDatabase> => sharedDatabase(settings) ?? ownDatabase(settings, steps, shutdown);
+  return steps.run('database', find, (found) => databaseNote(found, settings));
+}
+
+async function withClient<T>({ url }: OpenDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  // A broken connection shows in the query that runs on it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function note({ rows, tables }: Transferred): string {
+  return `${rows} rows in ${tables} tables`;
+}

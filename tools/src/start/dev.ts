@@ -1,0 +1,149 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { checkDataDirectory, checkPort, freePort } from './checks-before-start.js';
+import { Child, type DemoAccount } from './child.js';
+import { ownDatabase, type OpenDatabase } from './database.js';
+import { fingerprint } from './fingerprint.js';
+import { sentence } from './problem.js';
+import { migrate, startServer } from './server.js';
+import { endWithinMs, readSettings, serverStopMs, type Settings } from './settings.js';
+import { Shutdown } from './shutdown.js';
+import { announce, databaseNote } from './start.js';
+import { Steps } from './steps.js';
+import { ROOT } from './workspace.js';
+
+const COMPILED = ['backend/dist', 'libs/domain/dist'];
+const MIGRATIONS = ['backend/dist/migrations'];
+const COMPILER = [join('node_modules', 'typescript', 'bin', 'tsc'), '-b', '-w', '--preserveWatchOutput'];
+
+/** The product with reload on both sides: the server restarts when it was compiled, the pages follow by themselves. */
+export async function main(): Promise<void> {
+  const shutdown = new Shutdown();
+  try {
+    await develop(readSettings(process.env), new Steps(), shutdown);
+  } catch (error) {
+    await shutdown.fail(error);
+  }
+}
+
+async function develop(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
+  shutdown.endWithin(endWithinMs(settings));
+  checkDataDirectory(settings.dataDir);
+  await checkPort(settings.port, settings.host);
+  const api: Settings = { ...settings, host: '127.0.0.1', port: await freePort(), role: 'all' };
+  let onCompiled = (): void => undefined;
+  const compiled = compileAndWatch(steps, shutdown, () => onCompiled());
+  const [database] = await Promise.all([
+    steps.run(
+      'database',
+      () => ownDatabase(settings, steps, shutdown),
+      (found) => databaseNote(found, settings),
+    ),
+    steps.run('compile', () => compiled),
+  ]);
+  const server = new ReloadingServer(api, database, steps, shutdown);
+  shutdown.add((leftMs) => server.stop(leftMs));
+  await server.reload();
+  onCompiled = () => void server.reload();
+  // Something may have been compiled while the server started.
+  onCompiled();
+  await steps.run('pages', () => servePages(settings, api, steps, shutdown));
+  announce(settings, database, server.demoAccounts, steps);
+}
+
+/** Compiles the server whenever a source changes. Resolves after the first compilation without errors. */
+function compileAndWatch(steps: Steps, shutdown: Shutdown, onCompiled: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = new Child({
+      args: [...COMPILER, 'backend/tsconfig.app.json'],
+      onLine: (line) => {
+        if (/Found 0 errors/.test(line)) {
+          resolve();
+          onCompiled();
+        } else if (/error TS|^\s/.test(line)) steps.say(line);
+      },
+      endsWithLauncher: true,
+    });
+    shutdown.add((leftMs) => compiler.stop(Math.min(500, leftMs)));
+    void compiler.ended.then(({ complaint }) => reject(new Error(`The compiler ended. ${complaint}`)));
+  });
+}
+
+/** The server of the present build. */
+class ReloadingServer {
+  /** Of the server that runs now. */
+  demoAccounts: readonly DemoAccount[] = [];
+  private running: Child | null = null;
+  private compiled = '';
+  private migrations = '';
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly database: OpenDatabase,
+    private readonly steps: Steps,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  /** Starts the server again if its code changed since the last start. One reload at a time. */
+  reload(): Promise<void> {
+    this.queue = this.queue.then(() => this.reloadNow());
+    return this.queue;
+  }
+
+  /** Ends the server; `leftMs` are left for it and for the database after it. */
+  async stop(leftMs = Number.POSITIVE_INFINITY): Promise<void> {
+    await this.running?.stop(serverStopMs(this.settings, leftMs));
+  }
+
+  private async reloadNow(): Promise<void> {
+    const compiled = fingerprint(ROOT, COMPILED);
+    if (compiled === this.compiled || this.shutdown.begun) return;
+    this.compiled = compiled;
+    await this.stop();
+    try {
+      await this.migrateIfNew();
+      const server = startServer(this.settings, this.database, this.steps);
+      this.running = server;
+      this.demoAccounts = (await this.steps.run('server', () => server.ready())).demoAccounts ?? [];
+    } catch (error) {
+      // The next change may put it right.
+      this.steps.warn(sentence(error));
+    }
+  }
+
+  private async migrateIfNew(): Promise<void> {
+    const migrations = fingerprint(ROOT, MIGRATIONS);
+    if (migrations === this.migrations) return;
+    await migrate(this.settings, this.database, this.steps, this.shutdown);
+    this.migrations = migrations;
+  }
+}
+
+/** Serves the pages with hot reload; calls go through to the server. */
+function servePages(settings: Settings, api: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const pages = new Child({
+      args: [
+        pageServerEntry(),
+        ...['--host', settings.host, '--port', String(settings.port), '--strictPort', '--clearScreen', 'false'],
+      ],
+      cwd: join(ROOT, 'frontend'),
+      env: { API_URL: `http://127.0.0.1:${api.port}`, NO_COLOR: '1' },
+      onLine: (line) => {
+        if (/ready in/.test(line)) resolve();
+        else if (/\[vite\]/.test(line)) steps.say(line);
+      },
+      onErrorLine: (line) => steps.say(line),
+      endsWithLauncher: true,
+    });
+    shutdown.add((leftMs) => pages.stop(Math.min(500, leftMs)));
+    void pages.ended.then(({ complaint }) => reject(new Error(`The page server ended. ${complaint}`)));
+  });
+}
+
+/** Installed with the frontend, in its own folder or in the workspace's. */
+function pageServerEntry(): string {
+  const frontend = createRequire(join(ROOT, 'frontend', 'package.json'));
+  return join(dirname(frontend.resolve('vite/package.json')), 'bin', 'vite.js');
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A hash over name, size and time of change of every file under the given paths; a missing path counts as such. */
+export function fingerprint(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) add(root, path, hash);
+  return hash.digest('hex');
+}
+
+function add(root: string, path: string, hash: ReturnType<typeof createHash>): void {
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) {
+    hash.update(`${path}\0${found ? `${found.size} ${found.mtimeMs}` : 'missing'}\n`);
+    return;
+  }
+  for (const name of readdirSync(join(root, path)).sort()) {
+    if (name !== 'node_modules') add(root, join(path, name), hash);
+  }
+}

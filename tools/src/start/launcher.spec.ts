@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { processIdentity } from '../embedded/process-identity.js';
+import { FakeWorkspace } from './testing/fake-workspace.js';
+
+jest.setTimeout(90_000);
+
+describe('the launcher', () => {
+  let workspace: FakeWorkspace;
+
+  /** Runs a command that must fail, and returns what it says. */
+  async function refusal(command: string, environment: Record<string, string> = {}): Promise<string> {
+    const started = workspace.run(command, environment);
+    expect(await started.ended).toBe(1);
+    expect(started.errors()).not.toMatch(/^\s+at /m);
+    return started.errors().trim();
+  }
+
+  beforeAll(() => {
+    workspace = new FakeWorkspace();
+  });
+  beforeEach(() => workspace.reset());
+  afterEach(() => workspace.endAll());
+  afterAll(() => workspace.remove());
+
+  it('builds, starts everything, tells each step with its time, and ends it in order within 3 s', async () => {
+    workspace.drop('backend');
+    const started = await workspace.running();
+    expect(started.errors()).toBe('');
+    expect(started.output()).toMatch(/^ {2}build +\d+\.\d s$/m);
+    expect(started.output()).toMatch(/^ {2}database +\d+\.\d s {2}embedded, in data-\w+\/db$/m);
+    expect(started.output()).toMatch(/^ {2}schema up to date, 3 new \(0\.1 s\)$/m);
+    expect(started.output()).toMatch(/^ {2}server +\d+\.\d s$/m);
+    expect(started.output()).toContain(`Open http://localhost:${workspace.port}\n`);
+    expect(started.output()).toContain('(password try-it): a@demo.example, b@demo.example\n');
+    expect(readFileSync(join(workspace.directory, 'builds'), 'utf8')).toContain('run-many -t build');
+    expect(workspace.environment()).toMatchObject({
+      PORT: String(workspace.port),
+      PUBLIC_URL: `http://localhost:${workspace.port}`,
+      ROLE: 'all',
+      NUKKAD_DEMO: '1',
+      DATA_DIR: workspace.dataDir,
+      DATABASE_URL: expect.stringMatching(/^postgres:\/\/postgres:[\w-]+@127\.0\.0\.1:\d+\/postgres$/),
+    });
+    const endingAt = performance.now();
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(performance.now() - endingAt).toBeLessThan(3_000);
+    expect(workspace.events()).toEqual(['all ended by SIGTERM, database still there']);
+    expect(existsSync(join(workspace.dataDir, 'db', 'lock'))).toBe(false);
+  });
+
+  it('ends within 3 s when the server does not end, the database in order', async () => {
+    const started = await workspace.running('start', { FAKE_STAYS: '1' });
+    const server = Number(workspace.environment()['pid']);
+    const endingAt = performance.now();
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(performance.now() - endingAt).toBeLessThan(3_000);
+    expect(workspace.events()).toEqual(['asked to end']);
+    expect(processIdentity(server)).toBeNull();
+    expect(existsSync(join(workspace.dataDir, 'db', 'lock'))).toBe(false);
+  });
+
+  it('names no demonstration accounts where there are none', async () => {
+    const started = await workspace.running('start', { NUKKAD_DEMO: '0' });
+    expect(workspace.environment()).toMatchObject({ NUKKAD_DEMO: '0' });
+    expect(started.output()).not.toContain('Demo accounts');
+  });
+
+  it('keeps the log in a file and shows errors', async () => {
+    const started = await workspace.running();
+    await workspace.until(() => started.output().includes('! mail.failed (see data-'), started);
+    expect(workspace.read('server.log')).toContain('"event":"server.ready"');
+    expect(started.output()).not.toContain('server.ready');
+  });
+
+  it('does not build again what has not changed, and notices a missing output', async () => {
+    const builds = (): number => readFileSync(join(workspace.directory, 'builds'), 'utf8').split('\n').length;
+    await refusal('start', { FAKE_MIGRATE_ERROR: 'x' });
+    const before = builds();
+    const again = workspace.run('start', { FAKE_MIGRATE_ERROR: 'x' });
+    await again.ended;
+    expect(again.output()).toMatch(/^ {2}build +\d\.\d s {2}unchanged$/m);
+    expect(builds()).toBe(before);
+    workspace.drop('frontend/dist');
+    await refusal('start', { FAKE_MIGRATE_ERROR: 'x' });
+    expect(builds()).toBe(before + 1);
+  });
+
+  it('leaves a given database and its demonstration data alone, and logs to the standard output', async () => {
+    const url = `postgres://someone:secret@127.0.0.1:9/nukkad`;
+    const started = await workspace.running('start', { DATABASE_URL: url });
+    expect(started.output()).toMatch(/^ {2}database +0\.0 s {2}127\.0\.0\.1:9\/nukkad$/m);
+    expect(started.output()).toContain('"event":"server.ready"');
+    expect(started.output()).not.toContain('Demo accounts');
+    expect(started.output()).not.toContain('secret');
+    expect(workspace.environment()).toMatchObject({ DATABASE_URL: url });
+    expect(workspace.environment()).not.toHaveProperty('NUKKAD_DEMO');
+    expect(existsSync(join(workspace.dataDir, 'db'))).toBe(false);
+  });
+
+  it('lets a worker share the embedded database of a running server', async () => {
+    const server = await workspace.running('start', { ROLE: 'api' });
+    const { DATABASE_URL } = workspace.environment();
+    const worker = await workspace.running('worker');
+    expect(workspace.environment()).toMatchObject({ ROLE: 'worker', DATABASE_URL });
+    expect(worker.output()).toContain('Working on tasks.');
+    for (const { child, ended } of [worker, server]) {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    }
+    expect(workspace.events()).toEqual(
+      ['worker', 'api'].map((role) => `${role} ended by SIGTERM, database still there`),
+    );
+  });
+
+  it('ends when the npm that runs it is ended', async () => {
+    const script = `node ${join(workspace.directory, 'tools', 'bin', 'start.mjs')}; true`;
+    const npm = spawn('sh', ['-c', script], {
+      cwd: workspace.directory,
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: workspace.dataDir,
+        PORT: String(workspace.port),
+        npm_lifecycle_event: 'start',
+      },
+      stdio: 'ignore',
+    });
+    while (!existsSync(join(workspace.dataDir, 'environment.json'))) await sleep(20);
+    npm.kill('SIGTERM');
+    while (existsSync(join(workspace.dataDir, 'db', 'lock'))) await sleep(20);
+    expect(workspace.events()).toEqual(['all ended by SIGTERM, database still there']);
+  });
+
+  it.each(['start', 'dev'])('takes everything with it when %s is killed', async (command) => {
+    const started = await workspace.running(command);
+    const lock = JSON.parse(workspace.read('db/lock')) as { pid: number };
+    const pages = command === 'dev' ? (JSON.parse(workspace.read('pages.json')) as { pid: number }).pid : lock.pid;
+    started.child.kill('SIGKILL');
+    for (const pid of [Number(workspace.environment()['pid']), lock.pid, pages]) {
+      while (processIdentity(pid) !== null) await sleep(20);
+    }
+    expect(workspace.events()[0]).toContain('all ended by disconnect');
+  });
+
+  it('ends with a sentence when the server ends by itself', async () => {
+    const started = await workspace.running('start', { FAKE_ENDS_AFTER: '300' });
+    expect(await started.ended).toBe(1);
+    expect(started.errors().trim()).toBe(
+      `The server ended by itself. Look into ${join(workspace.dataDir, 'server.log')}.`,
+    );
+  });
+
+  it('restarts the server when it was compiled anew, beside pages that pass calls on', async () => {
+    const started = await workspace.running('dev');
+    const first = workspace.environment();
+    expect(first).toMatchObject({ PUBLIC_URL: `http://localhost:${workspace.port}`, NUKKAD_DEMO: '1' });
+    expect(first['PORT']).not.toBe(String(workspace.port));
+    expect(JSON.parse(workspace.read('pages.json'))).toMatchObject({
+      args: expect.arrayContaining(['--port', String(workspace.port), '--strictPort']),
+      api: `http://127.0.0.1:${first['PORT']}`,
+    });
+    workspace.put('changed', '');
+    await workspace.until(() => workspace.environment()['pid'] !== first['pid'], started);
+    expect(workspace.environment()).toMatchObject({ PORT: first['PORT'], DATABASE_URL: first['DATABASE_URL'] });
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(workspace.events()).toEqual(Array(2).fill('all ended by SIGTERM, database still there'));
+  });
+
+  describe('says in one sentence', () => {
+    it.each(['127.0.0.1', '::1', '0.0.0.0'])('that the port is taken on %s', async (address) => {
+      const other = createServer().listen(workspace.port, address);
+      await once(other, 'listening');
+      expect(await refusal('start')).toBe(
+        `Port ${workspace.port} is taken: end the other program or choose another port with PORT=${workspace.port + 1}.`,
+      );
+      other.close();
+    });
+
+    it('that the data directory is in use', async () => {
+      await workspace.running();
+      expect(await refusal('start', { PORT: String(workspace.port + 1) })).toMatch(
+        /^The data directory .*\/db is in use by process \d+; stop it first or choose another directory with DATA_DIR\.$/,
+      );
+    });
+
+    it('that the data directory cannot be written', async () => {
+      workspace.put('a-file', '');
+      expect(await refusal('start', { DATA_DIR: join(workspace.directory, 'a-file', 'data') })).toMatch(
+        /^The data directory .*a-file\/data cannot be written \(ENOTDIR\): .* choose another with DATA_DIR\.$/,
+      );
+    });
+
+    it('that Node is too old', async () => {
+      workspace.put('old.cjs', `Object.defineProperty(process.versions, 'node', { value: '18.20.4' });`);
+      expect(await refusal('start', { NODE_OPTIONS: `--require ${join(workspace.directory, 'old.cjs')}` })).toBe(
+        'This product needs Node.js 20.19 or 22.12 or newer, but runs on 18.20.4: install a newer one from https://nodejs.org ' +
+          '(or with: nvm install) and start again.',
+      );
+    });
+
+    it('what the server says about its database, without a stack', async () => {
+      const complaint = 'The database at 127.0.0.1:9/nukkad cannot be reached: check DATABASE_URL.';
+      const given = { DATABASE_URL: 'postgres://127.0.0.1:9/nukkad' };
+      expect(await refusal('start', { ...given, FAKE_MIGRATE_ERROR: complaint })).toBe(complaint);
+      expect(await refusal('start', { ...given, FAKE_SERVER_ERROR: 'broken inside' })).toBe('Error: broken inside');
+    });
+
+    it('that the build failed, below what the build says', async () => {
+      workspace.drop('backend');
+      expect(await refusal('start', { FAKE_BUILD_ERROR: 'a.ts(1,1): error TS1: no' })).toBe(
+        'a.ts(1,1): error TS1: no\n\nThe build failed: put right what it says above and start again.',
+      );
+    });
+
+    it('that a worker has no database', async () => {
+      expect(await refusal('worker')).toBe(
+        'There is no database to work on: start the server first with npm start, or set DATABASE_URL.',
+      );
+    });
+
+    it.each([
+      [{ PORT: 'http' }, 'PORT=http is no port number: choose one between 1024 and 65535.'],
+      [
+        { DATABASE_URL: 'localhost/nukkad' },
+        'DATABASE_URL is no address of a database: write postgres://user:password@host:5432/database.',
+      ],
+      [{ ROLE: 'boss' }, 'ROLE=boss is unknown: use all, api, worker.'],
+    ])('that %j cannot be used', async (setting, sentence) => {
+      expect(await refusal('start', setting)).toBe(sentence);
+    });
+  });
+});

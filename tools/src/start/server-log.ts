@@ -1,0 +1,35 @@
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const LARGEST_BYTES = 20_000_000;
+
+/** The server's log in a file: the present one and the one before, each of at most 20 MB. */
+export class ServerLog {
+  private descriptor: number;
+  private written = 0;
+
+  constructor(readonly path: string) {
+    mkdirSync(dirname(path), { recursive: true });
+    this.descriptor = this.begin();
+  }
+
+  write(line: string): void {
+    if (this.written > LARGEST_BYTES) {
+      closeSync(this.descriptor);
+      this.descriptor = this.begin();
+    }
+    this.written += writeSync(this.descriptor, `${line}\n`);
+  }
+
+  private begin(): number {
+    const previous = `${this.path}.1`;
+    rmSync(previous, { force: true });
+    try {
+      renameSync(this.path, previous);
+    } catch {
+      // The first log of this directory.
+    }
+    this.written = 0;
+    return openSync(this.path, 'w');
+  }
+}

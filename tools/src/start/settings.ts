@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { Problem } from './problem.js';
+import { ROOT } from './workspace.js';
+
+/** What part of the server a process does. */
+export type Role = 'all' | 'api' | 'worker';
+
+/** What the launcher itself reads from the environment; everything else is the server's business. */
+export interface Settings {
+  port: number;
+  host: string;
+  publicUrl: string;
+  role: Role;
+  /** Absolute. */
+  dataDir: string;
+  /** Unset: the embedded database. */
+  databaseUrl: string | null;
+  /** Milliseconds the server gets to finish what it is doing. */
+  shutdownGraceMs: number;
+}
+
+const ROLES: readonly string[] = ['all', 'api', 'worker'];
+const SHUTDOWN_GRACE_MS = 1_800;
+/** What a server that ends by itself at its deadline needs on top of it, and what the database needs after it. */
+const SERVER_MARGIN_MS = 200;
+const DATABASE_MS = 850;
+
+/** Reads the environment; throws Problem. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const port = Number(environment['PORT'] || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Problem(`PORT=${environment['PORT']} is no port number: choose one between 1024 and 65535.`);
+  }
+  const role = environment['ROLE'] || 'all';
+  if (!ROLES.includes(role)) throw new Problem(`ROLE=${role} is unknown: use ${ROLES.join(', ')}.`);
+  const databaseUrl = environment['DATABASE_URL'] || null;
+  if (databaseUrl && !(URL.canParse(databaseUrl) && /^postgres(?:ql)?:/.test(databaseUrl))) {
+    throw new Problem('DATABASE_URL is no address of a database: write postgres://user:password@host:5432/database.');
+  }
+  return {
+    port,
+    host: environment['HOST'] || '127.0.0.1',
+    publicUrl: environment['PUBLIC_URL'] || `http://localhost:${port}`,
+    role: role as Role,
+    dataDir: environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : join(ROOT, '.data'),
+    databaseUrl,
+    shutdownGraceMs: Number(environment['SHUTDOWN_GRACE_MS']) || SHUTDOWN_GRACE_MS,
+  };
+}
+
+/** Milliseconds that ending everything may take; under three seconds unless the server was given longer. */
+export const endWithinMs = ({ shutdownGraceMs }: Settings): number => shutdownGraceMs + SERVER_MARGIN_MS + DATABASE_MS;
+
+/** Of the `leftMs` until everything has to be over, those that a server may take. */
+export const serverStopMs = ({ shutdownGraceMs }: Settings, leftMs: number): number =>
+  Math.max(0, Math.min(shutdownGraceMs + SERVER_MARGIN_MS, leftMs - DATABASE_MS));
+
+/** Where the embedded database of a data directory lives. */
+export function databaseDirectory(dataDir: string): string {
+  return join(dataDir, 'db');
+}
+
+/** What a server process is told. */
+export function serverEnvironment(
+  settings: Settings,
+  { url, embedded }: { url: string; embedded: boolean },
+): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    DATA_DIR: settings.dataDir,
+    HOST: settings.host,
+    PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    ROLE: settings.role,
+    SHUTDOWN_GRACE_MS: String(settings.shutdownGraceMs),
+    ...(embedded ? { NUKKAD_DEMO: process.env['NUKKAD_DEMO'] ?? '1' } : {}),
+  };
+}

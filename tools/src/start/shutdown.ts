@@ -1,0 +1,87 @@
+import { sentence } from './problem.js';
+
+/** Ends something; `leftMs` are left until everything has to be over. */
+type Stop = (leftMs: number) => Promise<void> | void;
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const LOOK_FOR_PARENT_MS = 250;
+const END_WITHIN_MS = 2_850;
+
+/**
+ * Ends what was started, last started first. The first signal does it in order; a second one ends the launcher at
+ * once, and what it started ends with it. All ends share one deadline: what one takes, those after it do without.
+ */
+export class Shutdown {
+  private readonly stops: Stop[] = [];
+  private running: Promise<void> | null = null;
+  private withinMs = END_WITHIN_MS;
+  private deadline = 0;
+
+  constructor(private readonly exit: (code: number) => void = (code) => process.exit(code)) {
+    for (const signal of SIGNALS) process.on(signal, () => this.onSignal());
+    if (process.env['npm_lifecycle_event']) this.endWithParent();
+  }
+
+  /** True from the first signal or failure on. */
+  get begun(): boolean {
+    return this.running !== null;
+  }
+
+  /** How long ending everything may take, in milliseconds; 2850 unless told. */
+  endWithin(ms: number): void {
+    this.withinMs = ms;
+  }
+
+  /** Registers how to end something. If the end has begun already it is ended now. */
+  add(stop: Stop): void {
+    if (this.begun) void stop(this.left());
+    else this.stops.push(stop);
+  }
+
+  /** Ends everything after a failure, says why, and exits with 1. */
+  async fail(error: unknown): Promise<void> {
+    if (this.begun) return;
+    process.stderr.write(`\n${sentence(error)}\n`);
+    await this.stopAll();
+    this.exit(1);
+  }
+
+  /** Ends everything and exits with 0. */
+  async finish(): Promise<void> {
+    if (this.begun) return;
+    await this.stopAll();
+    this.exit(0);
+  }
+
+  /** npm runs scripts in a shell that keeps signals to itself: when npm is ended, only the missing parent shows it. */
+  private endWithParent(): void {
+    const parent = process.ppid;
+    const timer = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(timer);
+      void this.finish();
+    }, LOOK_FOR_PARENT_MS);
+    timer.unref();
+  }
+
+  private onSignal(): void {
+    if (this.begun) this.exit(130);
+    else void this.finish();
+  }
+
+  private stopAll(): Promise<void> {
+    this.running ??= (async () => {
+      this.deadline = performance.now() + this.withinMs;
+      for (const stop of this.stops.reverse()) {
+        await Promise.resolve(stop(this.left())).catch((error: unknown) =>
+          process.stderr.write(`${sentence(error)}\n`),
+        );
+      }
+    })();
+    return this.running;
+  }
+
+  private left(): number {
+    return Math.max(0, this.deadline - performance.now());
+  }
+}

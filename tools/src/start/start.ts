@@ -1,0 +1,85 @@
+import { relative } from 'node:path';
+import { buildWhatChanged, isBuilt } from './build.js';
+import { checkDataDirectory, checkPort } from './checks-before-start.js';
+import type { DemoAccount } from './child.js';
+import { failWhenGone, ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
+import { Problem } from './problem.js';
+import { logFile, migrate, startServer } from './server.js';
+import { databaseDirectory, endWithinMs, readSettings, type Role, serverStopMs, type Settings } from './settings.js';
+import { Shutdown } from './shutdown.js';
+import { Steps } from './steps.js';
+
+/** Builds what is not built, opens the database, brings it up to date, serves, and ends everything in order. */
+export async function main(role?: Role): Promise<void> {
+  const shutdown = new Shutdown();
+  try {
+    await start(readSettings({ ...process.env, ...(role ? { ROLE: role } : {}) }), new Steps(), shutdown);
+  } catch (error) {
+    await shutdown.fail(error);
+  }
+}
+
+async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
+  shutdown.endWithin(endWithinMs(settings));
+  checkDataDirectory(settings.dataDir);
+  if (settings.role !== 'worker') await checkPort(settings.port, settings.host);
+  if (!isBuilt()) steps.say('Building for the first time, which takes up to a minute.');
+  const [database] = await Promise.all([
+    steps.run(
+      'database',
+      () => databaseFor(settings, steps, shutdown),
+      (found) => databaseNote(found, settings),
+    ),
+    steps.run(
+      'build',
+      () => buildWhatChanged(shutdown),
+      (note) => note,
+    ),
+  ]);
+  if (shutdown.begun) return;
+  await migrate(settings, database, steps, shutdown);
+  if (shutdown.begun) return;
+  const server = startServer(settings, database, steps);
+  shutdown.add((leftMs) => server.stop(serverStopMs(settings, leftMs)));
+  const { demoAccounts = [] } = await steps.run(settings.role === 'worker' ? 'worker' : 'server', () => server.ready());
+  void server.ended.then(({ complaint }) =>
+    shutdown.fail(new Problem(`The server ended by itself. ${complaint || `Look into ${logFile(settings)}.`}`)),
+  );
+  announce(settings, database, demoAccounts, steps);
+}
+
+/** A worker shares the database of the server beside it; everyone else opens it alone. */
+async function databaseFor(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<OpenDatabase> {
+  if (settings.role !== 'worker') return ownDatabase(settings, steps, shutdown);
+  const database = sharedDatabase(settings);
+  if (!database) {
+    throw new Problem('There is no database to work on: start the server first with npm start, or set DATABASE_URL.');
+  }
+  failWhenGone(database, settings, shutdown);
+  return database;
+}
+
+/** Where the database is, without its password. */
+export function databaseNote({ url, embedded }: OpenDatabase, settings: Settings): string {
+  if (embedded) return `embedded, in ${relative(process.cwd(), databaseDirectory(settings.dataDir))}`;
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** The address, the demonstration accounts that the server offers, and how to end. */
+export function announce(
+  settings: Settings,
+  { embedded }: OpenDatabase,
+  demoAccounts: readonly DemoAccount[],
+  steps: Steps,
+): void {
+  steps.say('');
+  if (settings.role === 'worker') steps.say('Working on tasks.');
+  else steps.say(`Open ${settings.publicUrl}`);
+  const [first] = demoAccounts;
+  if (first) {
+    steps.say(`Demo accounts (password ${first.password}): ${demoAccounts.map(({ email }) => email).join(', ')}`);
+  }
+  if (embedded) steps.say(`Log: ${relative(process.cwd(), logFile(settings))}`);
+  steps.say('Ctrl-C ends everything.');
+}

@@ -1,0 +1,196 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const TOOLS = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Stands in for the server: keeps what it was told, does what FAKE_* asks for. */
+const FAKE_SERVER = `
+  import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+  import { connect } from 'node:net';
+  const { FAKE_MIGRATE_ERROR, FAKE_SERVER_ERROR, FAKE_ENDS_AFTER, FAKE_STAYS, NUKKAD_DEMO, DATABASE_URL, DATA_DIR, ROLE } = process.env;
+  const note = (line) => appendFileSync(DATA_DIR + '/events', line + '\\n');
+  if (process.argv[2] === 'migrate') {
+    if (FAKE_MIGRATE_ERROR) { console.error(FAKE_MIGRATE_ERROR); process.exit(1); }
+    console.log('schema up to date, 3 new (0.1 s)');
+    process.exit(0);
+  }
+  if (FAKE_SERVER_ERROR) throw new Error(FAKE_SERVER_ERROR);
+  writeFileSync(DATA_DIR + '/draft', JSON.stringify({ ...process.env, pid: process.pid }));
+  renameSync(DATA_DIR + '/draft', DATA_DIR + '/environment.json');
+  console.log(JSON.stringify({ level: 'info', event: 'server.ready' }));
+  console.log(JSON.stringify({ level: 'error', event: 'mail.failed' }));
+  const demoAccounts = ['a', 'b'].map((name) => ({ email: name + '@demo.example', password: 'try-it' }));
+  process.send({ type: 'ready', demoAccounts: NUKKAD_DEMO === '1' ? demoAccounts : [] });
+  if (FAKE_ENDS_AFTER) setTimeout(() => process.exit(3), Number(FAKE_ENDS_AFTER));
+  const stop = (why) => {
+    const { hostname, port } = new URL(DATABASE_URL);
+    connect(port, hostname)
+      .on('connect', () => { note(ROLE + ' ended by ' + why + ', database still there'); process.exit(0); })
+      .on('error', () => { note(ROLE + ' ended by ' + why + ', database gone'); process.exit(0); });
+  };
+  if (FAKE_STAYS) process.on('SIGTERM', () => note('asked to end'));
+  else process.on('SIGTERM', () => stop('SIGTERM')).on('SIGINT', () => stop('SIGINT')).on('disconnect', () => stop('disconnect'));
+  setInterval(() => undefined, 1000);
+`;
+
+const FAKE_BUILD = `
+  import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+  if (process.env.FAKE_BUILD_ERROR) { console.log(process.env.FAKE_BUILD_ERROR); process.exit(1); }
+  appendFileSync('builds', process.argv.slice(2).join(' ') + '\\n');
+  mkdirSync('backend/dist', { recursive: true });
+  mkdirSync('frontend/dist', { recursive: true });
+  writeFileSync('backend/dist/main.js', ${JSON.stringify(FAKE_SERVER)});
+  writeFileSync('frontend/dist/index.html', '');
+`;
+
+/** Stands in for the compiler: with -w it compiles again whenever the file `changed` appears. */
+const FAKE_COMPILER = `
+  import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+  const compile = (round) => {
+    mkdirSync('backend/dist', { recursive: true });
+    writeFileSync('backend/dist/main.js', '// round ' + round + ${JSON.stringify(FAKE_SERVER)});
+    console.log('12:00:00 - Found 0 errors. Watching for file changes.');
+  };
+  let round = 1;
+  if (process.argv.includes('-w')) {
+    compile(round);
+    setInterval(() => {
+      if (!existsSync('changed')) return;
+      rmSync('changed');
+      compile(++round);
+    }, 20);
+  }
+`;
+
+const FAKE_PAGES = `
+  import { writeFileSync } from 'node:fs';
+  writeFileSync(process.env.DATA_DIR + '/pages.json', JSON.stringify({ args: process.argv.slice(2), api: process.env.API_URL, pid: process.pid }));
+  console.log('  VITE ready in 10 ms');
+  setInterval(() => undefined, 1000);
+`;
+
+/** One run of a command of the launcher. */
+export interface Run {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  /** Resolves to the exit code. */
+  ended: Promise<number | null>;
+}
+
+/** A workspace with the real launcher and stand-ins for compiler, build, server and pages. */
+export class FakeWorkspace {
+  readonly directory = realpathSync(mkdtempSync(join(tmpdir(), 'nukkad-workspace-')));
+  dataDir = '';
+  port = 0;
+  private runs: Run[] = [];
+
+  constructor() {
+    cpSync(join(TOOLS, 'bin'), join(this.directory, 'tools', 'bin'), { recursive: true });
+    for (const part of ['start', 'embedded', 'transfer']) {
+      cpSync(join(TOOLS, 'dist', part), join(this.directory, 'tools', 'dist', part), { recursive: true });
+    }
+    this.put('package.json', '{ "type": "module" }');
+    for (const path of ['node_modules/typescript', 'node_modules/nx', 'frontend/node_modules/vite']) {
+      this.put(`${path}/package.json`, '{ "type": "module" }');
+    }
+    this.put('node_modules/typescript/bin/tsc', FAKE_COMPILER);
+    this.put('node_modules/nx/dist/bin/nx.js', FAKE_BUILD);
+    this.put('frontend/node_modules/vite/bin/vite.js', FAKE_PAGES);
+    this.put('frontend/package.json', '{}');
+    for (const name of ['@electric-sql', 'pg']) {
+      symlinkSync(join(TOOLS, '..', 'node_modules', name), join(this.directory, 'node_modules', name));
+    }
+  }
+
+  /** A new data directory and a free port. */
+  async reset(): Promise<void> {
+    this.dataDir = join(this.directory, `data-${Math.random().toString(36).slice(2)}`);
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    this.port = (server.address() as { port: number }).port;
+    server.close();
+    await once(server, 'close');
+  }
+
+  async endAll(): Promise<void> {
+    for (const { child, ended } of this.runs.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+  }
+
+  remove(): void {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+
+  put(path: string, contents: string): void {
+    mkdirSync(dirname(join(this.directory, path)), { recursive: true });
+    writeFileSync(join(this.directory, path), contents);
+  }
+
+  drop(path: string): void {
+    rmSync(join(this.directory, path), { recursive: true, force: true });
+  }
+
+  run(command: string, environment: Record<string, string> = {}, ...args: string[]): Run {
+    const child = spawn(process.execPath, [join(this.directory, 'tools', 'bin', `${command}.mjs`), ...args], {
+      cwd: this.directory,
+      env: { PATH: process.env['PATH'], DATA_DIR: this.dataDir, PORT: String(this.port), ...environment },
+    });
+    let [output, errors] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    const ended = once(child, 'close').then(([code]) => code as number | null);
+    const started: Run = { child, output: () => output, errors: () => errors, ended };
+    this.runs.push(started);
+    return started;
+  }
+
+  /** Waits; throws if the command ends before. */
+  async until(condition: () => boolean, of: Run): Promise<void> {
+    let over = false;
+    void of.ended.then(() => (over = true));
+    while (!condition()) {
+      if (over) throw new Error(`The launcher ended:\n${of.output()}\n${of.errors()}`);
+      await sleep(20);
+    }
+  }
+
+  /** Runs a command and waits until it says that everything stands. */
+  async running(command = 'start', environment: Record<string, string> = {}): Promise<Run> {
+    const started = this.run(command, environment);
+    await this.until(() => started.output().includes('Ctrl-C ends everything.'), started);
+    return started;
+  }
+
+  /** Lines the fake server left about its ending. */
+  events(): string[] {
+    return this.read('events').trim().split('\n');
+  }
+
+  /** What the fake server found in its environment. */
+  environment(): Record<string, string> {
+    return JSON.parse(this.read('environment.json')) as Record<string, string>;
+  }
+
+  /** A file of the data directory. */
+  read(name: string): string {
+    return readFileSync(join(this.dataDir, name), 'utf8');
+  }
+}

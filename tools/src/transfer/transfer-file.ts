@@ -1,0 +1,93 @@
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { pipeline as pipelineWithCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Problem } from '../start/problem.js';
+import type { Row, Tally } from './rows.js';
+
+/** First line of a file. */
+export interface Header {
+  format: 'nukkad-data';
+  version: 1;
+  migrations: string[];
+}
+
+/** One line of a file after the first; rows are plain arrays. */
+export type Line =
+  | { table: string; columns: string[] }
+  | Row
+  | { tally: Tally }
+  | { sequence: string; value: string | null }
+  | { end: true };
+
+/** Writes lines of JSON, gzipped, under a name of its own until all is written. */
+export class TransferWriter {
+  private readonly draft: string;
+  private readonly gzip = createGzip();
+  private readonly done: Promise<void>;
+
+  constructor(private readonly path: string) {
+    if (existsSync(path)) throw new Problem(`${path} exists already: choose another name.`);
+    this.draft = `${path}.part`;
+    this.done = pipeline(this.gzip, createWriteStream(this.draft, { mode: 0o600 }));
+    // Reported by whoever writes next or closes.
+    this.done.catch(() => undefined);
+  }
+
+  async write(line: Header | Line): Promise<void> {
+    if (this.gzip.write(`${JSON.stringify(line)}\n`)) return;
+    await Promise.race([new Promise((resolve) => this.gzip.once('drain', resolve)), this.done]);
+  }
+
+  async close(): Promise<void> {
+    this.gzip.end();
+    await this.done;
+    renameSync(this.draft, this.path);
+  }
+
+  discard(): void {
+    this.gzip.destroy();
+    rmSync(this.draft, { force: true });
+  }
+}
+
+/** Reads the header and then the lines. Throws Problem if the file is none of ours or is not complete. */
+export async function openTransferFile(path: string): Promise<{ header: Header; lines: AsyncGenerator<Line> }> {
+  const lines = parse(path);
+  const first = (await lines.next()).value as unknown as Header | undefined;
+  if (first?.format !== 'nukkad-data' || first.version !== 1) {
+    throw new Problem(`${path} was not written by db:export.`);
+  }
+  return { header: first, lines };
+}
+
+async function* parse(path: string): AsyncGenerator<Line> {
+  if (!existsSync(path)) throw new Problem(`${path} does not exist.`);
+  let last: Line | undefined;
+  try {
+    for await (const text of textLines(path)) {
+      last = JSON.parse(text) as Line;
+      yield last;
+    }
+  } catch (error) {
+    throw damaged(path, (error as Error).message);
+  }
+  if (!last || !('end' in last)) throw damaged(path, 'its end is missing');
+}
+
+async function* textLines(path: string): AsyncGenerator<string> {
+  // Errors of the file come out of the last stream, where they are thrown to the reader.
+  const text = pipelineWithCallback(createReadStream(path), createGunzip(), () => undefined);
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of text) {
+    const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+function damaged(path: string, reason: string): Problem {
+  return new Problem(`${path} is damaged (${reason}): export again.`);
+}
