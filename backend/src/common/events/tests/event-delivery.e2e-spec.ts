@@ -2,10 +2,14 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer, type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { signedInAccount } from '../../../../test/account.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { until } from '../../../../test/until.js';
 import { EventHub } from '../event-hub.js';
 import { EventListener } from '../event-listener.js';
 import { Events } from '../events.js';
-import { Reader, until } from './reader.js';
+import { HINTED_MS, Reader } from './reader.js';
+
+/** Without hints it looks every second, sooner than the five seconds with them. */
+const UNHINTED_MS = 4000;
 
 /** A way to the database that can be cut. */
 class Wire {
@@ -77,7 +81,7 @@ describe('events', () => {
     const reader = await open(two, me.cookie);
     await until(() => two.app.get(EventListener).listening);
     await publish(one, me.id, 'across');
-    expect(await until(() => reader.subjects.includes('across'), 900)).toBe(true);
+    expect(await until(() => reader.subjects.includes('across'), HINTED_MS)).toBe(true);
   });
 
   it('arrive without the hint, and with it again once the listener is back', async () => {
@@ -92,12 +96,12 @@ describe('events', () => {
     wire.cut();
     expect(await until(() => !listener.listening)).toBe(true);
     await publish(test, me.id, 'unhinted');
-    expect(await until(() => reader.subjects.includes('unhinted'), 2500)).toBe(true);
+    expect(await until(() => reader.subjects.includes('unhinted'), UNHINTED_MS)).toBe(true);
     wire.mend();
     expect(await until(() => listener.listening)).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await publish(test, me.id, 'hinted');
-    expect(await until(() => reader.subjects.includes('hinted'), 900)).toBe(true);
+    expect(await until(() => reader.subjects.includes('hinted'), HINTED_MS)).toBe(true);
   });
 
   it('stop with the session, and others go on', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedInAccount } from '../../../../test/account.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { until } from '../../../../test/until.js';
 import { Events } from '../events.js';
-import { Reader, until } from './reader.js';
+import { Reader } from './reader.js';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

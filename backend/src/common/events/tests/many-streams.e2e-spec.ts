@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { signedInAccount } from '../../../../test/account.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { until } from '../../../../test/until.js';
 import { EventListener } from '../event-listener.js';
 import { Events } from '../events.js';
-import { Reader, until } from './reader.js';
+import { Reader } from './reader.js';
 
 const ACCOUNTS = 40;
 const STREAMS_EACH = 5;

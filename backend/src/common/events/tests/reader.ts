@@ -92,11 +92,5 @@ export class Reader {
   }
 }
 
-/** Waits until `condition` holds; false when it does not within `milliseconds`. */
-export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 8000): Promise<boolean> {
-  for (const end = Date.now() + milliseconds; Date.now() < end;) {
-    if (await condition()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return false;
-}
+/** What comes within this many milliseconds was hinted at: the next look without a hint comes after five seconds. */
+export const HINTED_MS = 2500;

@@ -3,8 +3,9 @@ import type { EventTopic } from '@nukkad/domain/events';
 import type { EntityManager } from 'typeorm';
 import { signedInAccount } from '../../../../test/account.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { until } from '../../../../test/until.js';
 import { Events } from '../events.js';
-import { Reader, until } from './reader.js';
+import { HINTED_MS, Reader } from './reader.js';
 
 describe('GET /api/events', () => {
   let test: TestApp;
@@ -70,7 +71,7 @@ describe('GET /api/events', () => {
     const other = await signedInAccount(test);
     const [first, second, stranger] = await Promise.all([open(), open(), open({}, other.cookie)]);
     await publish('a', id, 'messages');
-    expect(await until(() => first.changes.length > 0 && second.changes.length > 0, 900)).toBe(true);
+    expect(await until(() => first.changes.length > 0 && second.changes.length > 0, HINTED_MS)).toBe(true);
     expect(first.changes).toEqual([{ topic: 'messages', subject: 'a' }]);
     expect(second.changes).toEqual(first.changes);
     expect(stranger.changes).toEqual([]);

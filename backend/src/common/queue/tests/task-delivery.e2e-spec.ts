@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type ForkedServer, forkServer } from '../../../../test/forked-server.js';
+import { until } from '../../../../test/until.js';
 import { TaskRunner } from '../task-runner.js';
 
 jest.setTimeout(120_000); // a server takes seconds to start, more where others work as well
@@ -51,14 +52,6 @@ const sendCode = (test: TestApp) => test.api.post('/api/auth/send-email-verifica
 async function messages(test: TestApp): Promise<number> {
   const { body } = await test.api.get(`/api/dev/outbox?to=${EMAIL}`);
   return (body as unknown[]).length;
-}
-
-async function until(condition: () => Promise<boolean>, milliseconds = 15_000): Promise<boolean> {
-  for (const end = Date.now() + milliseconds; Date.now() < end;) {
-    if (await condition()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
 }
 
 describe('a task', () => {
