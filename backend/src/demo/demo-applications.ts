@@ -26,6 +26,17 @@ const HOUR_MS = 3_600_000;
 const WEEK_HOURS = 160;
 const NEAREST = 80;
 
+/** A seeker looked at a job on a day. */
+interface Look {
+  jobId: string;
+  /** YYYY-MM-DD, of the Indian calendar. */
+  day: string;
+  seekerId: string;
+}
+
+const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const dayOf = (moment: Date): string => INDIAN_DAY.format(moment);
+
 /** Applications to the jobs of the first employer, some by the first seeker elsewhere, and a week of views. */
 export async function saveDemoApplications(
   tx: EntityManager,
@@ -41,6 +52,7 @@ export async function saveDemoApplications(
     ...ownJobs.flatMap((job) => others.filter(() => random.next() < 0.45).map((seeker) => ({ job, seeker }))),
     ...elsewhere.map((job) => ({ job, seeker: me as UserEntity })),
   ];
+  const looks: Look[] = [];
   for (const { job, seeker } of pairs) {
     const steps = random.pick(STEPS);
     const hoursAgo = random.between(6, 90);
@@ -60,25 +72,25 @@ export async function saveDemoApplications(
       ApplicationEventEntity,
       steps.map((status, step) => ({ applicationId: application.id, status, at: at(step) })),
     );
+    looks.push({ jobId: job.id, day: dayOf(at(0)), seekerId: seeker.id });
   }
-  await saveDemoViews(tx, jobs.slice(0, NEAREST), others, random);
+  for (const job of jobs.slice(0, NEAREST)) {
+    for (let view = random.between(0, 9); view > 0; view--) {
+      const day = dayOf(new Date(Date.now() - random.between(0, WEEK_HOURS) * HOUR_MS));
+      looks.push({ jobId: job.id, day, seekerId: random.pick(others).id });
+    }
+  }
+  await saveLooks(tx, looks);
 }
 
-async function saveDemoViews(
-  tx: EntityManager,
-  jobs: JobEntity[],
-  seekers: UserEntity[],
-  random: DemoRandom,
-): Promise<void> {
-  for (const job of jobs) {
-    const seen = new Map<string, { jobId: string; day: string; seekerId: string }>();
-    for (let view = random.between(0, 9); view > 0; view--) {
-      const day = new Date(Date.now() - random.between(0, WEEK_HOURS) * HOUR_MS).toISOString().slice(0, 10);
-      const seekerId = random.pick(seekers).id;
-      seen.set(`${day}${seekerId}`, { jobId: job.id, day, seekerId });
-    }
-    if (seen.size === 0) continue;
-    await tx.insert(JobViewEntity, [...seen.values()]);
-    await tx.query('UPDATE jobs SET view_count = view_count + $2 WHERE id = $1', [job.id, seen.size]);
-  }
+/** Counts each look of a seeker at a job once a day, as the product does. */
+async function saveLooks(tx: EntityManager, looks: readonly Look[]): Promise<void> {
+  const views = new Map(looks.map((look) => [Object.values(look).join(), look]));
+  await tx.insert(JobViewEntity, [...views.values()]);
+  const jobIds = [...new Set(looks.map(({ jobId }) => jobId))];
+  await tx.query(
+    `UPDATE jobs j SET view_count = view_count + (SELECT count(*) FROM job_views v WHERE v.job_id = j.id)
+     WHERE id = ANY ($1::uuid[])`,
+    [jobIds],
+  );
 }

@@ -52,6 +52,13 @@ describe('the demonstration data', () => {
     expect(await number(`SELECT count(*) FROM (${ordered}) e WHERE at <= before OR at > now()`)).toBe(0);
   });
 
+  it('have whoever applied look at the job before', async () => {
+    const applicants = `SELECT count(DISTINCT a.seeker_id) FROM applications a WHERE a.job_id = j.id`;
+    expect(await number(`SELECT count(*) FROM jobs j WHERE j.view_count < (${applicants})`)).toBe(0);
+    const views = `SELECT count(*) FROM job_views v WHERE v.job_id = j.id`;
+    expect(await number(`SELECT count(*) FROM jobs j WHERE j.view_count <> (${views})`)).toBe(0);
+  });
+
   it('are made once: an account that stands keeps them away', async () => {
     expect(await loadDemo(test.dataSource)).toBeNull();
     expect(await number('SELECT count(*) FROM jobs')).toBe(400);

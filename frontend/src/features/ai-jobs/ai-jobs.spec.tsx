@@ -117,6 +117,18 @@ describe('the search', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('says where the list ends although there are more', async () => {
+    const { user } = await open({
+      [SEARCH]: ({ query }) => (query.get('cursor') ? jobsAnswer([other], '2+') : jobsAnswer([best], '2+', 'next')),
+    });
+    await article('Counter helper');
+    expect(screen.queryByText(/^These are the first/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more jobs' }));
+    expect(
+      await screen.findByText('These are the first 2. Search for something more exact to see the others.'),
+    ).toBeVisible();
+  });
+
   it('finds more by the next page', async () => {
     const { user } = await open({
       [SEARCH]: ({ query }) => (query.get('cursor') ? jobsAnswer([other], '2') : jobsAnswer([best], '2', 'next')),
@@ -314,7 +326,7 @@ describe('the interview requests', () => {
 
   it('say what to do when there are none, and that they failed', async () => {
     const { user, server } = await open({ 'GET /api/interview-requests': () => problem(500, 'Down') });
-    expect(await (await list()).findByText('Your interview requests did not load')).toBeVisible();
+    expect(await (await list()).findByText('Your requests could not be loaded')).toBeVisible();
     server.answer('GET /api/interview-requests', () => []);
     await user.click((await list()).getByRole('button', { name: 'Try again' }));
     expect(await (await list()).findByText('No interview requests yet')).toBeVisible();

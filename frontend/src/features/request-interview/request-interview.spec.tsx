@@ -156,6 +156,7 @@ describe('the requests', () => {
         aBroadcast(),
         aBroadcast({ jobType: 'bpo', askedEmployers: 0 }),
         aBroadcast({ jobType: 'salon', status: 'declined' }),
+        aBroadcast({ jobType: 'delivery', status: 'cancelled' }),
         aRequest({ status: 'completed', job: { id: null, title: 'Cook', company: 'Hotel Udupi' } }),
       ],
     });
@@ -168,7 +169,22 @@ describe('the requests', () => {
     const declined = await card('Salon');
     expect(declined.getByText('No employer was found')).toBeVisible();
     expect(declined.queryByRole('button')).not.toBeInTheDocument();
+    const cancelled = await card('Delivery');
+    expect(cancelled.getByText('Cancelled')).toBeVisible();
+    expect(cancelled.queryByText(/employer/)).not.toBeInTheDocument();
     expect((await card('Cook')).getByText('Completed')).toBeVisible();
+  });
+
+  it.each([
+    ['pending', 'Pending', 'warning-main'],
+    ['confirmed', 'Confirmed', 'success-main'],
+    ['declined', 'Declined', 'error-main'],
+    ['cancelled', 'Cancelled', 'text-secondary'],
+    ['expired', 'No answer', 'text-secondary'],
+  ] as const)('are coloured by how they stand: %s', async (status, word, colour) => {
+    await open({ 'GET /api/interview-requests': () => [aRequest({ status })] });
+    const badge = (await card('Delivery rider')).getByText(word);
+    expect(getComputedStyle(badge).color).toContain(`--nk-palette-${colour}`);
   });
 
   it('tell everything about a confirmed one', async () => {

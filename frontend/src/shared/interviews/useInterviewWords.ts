@@ -24,10 +24,12 @@ export function useInterviewWords() {
       title: ({ job, jobType }: Pick<InterviewRequest, 'job' | 'jobType'>): string =>
         job?.title ?? (jobType ? category(jobType) : t('interview')),
 
-      /** The company, or what happens while there is none. */
+      /** The company, or what became of the search for one; empty when it was called off. */
       company({ job, status }: Pick<InterviewRequest, 'job' | 'status'>): string {
         if (job) return job.company;
-        return status === 'pending' ? t('matching') : t('noEmployer');
+        if (status === 'pending') return t('matching');
+        // whoever cancelled it did not wait for one
+        return status === 'cancelled' ? '' : t('noEmployer');
       },
 
       /** When it takes place, else when it was asked for. */

@@ -2,14 +2,17 @@ import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from '../ui/Bone';
 import { EmptyState } from '../ui/EmptyState';
+import { useFormat } from '../i18n/format';
+import { endsEarly, type JobsPage } from './job-pages';
 
 /** The part of a paged query that its list needs. */
 export interface PagedQuery {
-  data?: unknown;
+  data?: { pages: readonly JobsPage<unknown>[] };
   isFetching: boolean;
   isError: boolean;
   hasNextPage: boolean;
@@ -36,6 +39,7 @@ interface Props {
  */
 export function JobResults({ query, failure, skeleton, isEmpty, empty, head, children }: Props) {
   const { t } = useTranslation('jobs');
+  const format = useFormat();
   const retry = (
     <Button color="inherit" variant="outlined" onClick={() => void query.refetch()}>
       {t('list.retry')}
@@ -56,6 +60,7 @@ export function JobResults({ query, failure, skeleton, isEmpty, empty, head, chi
       </EmptyState>
     );
   }
+  const first = endsEarly(query.data.pages);
   const outdated = query.isFetching && !query.isFetchingNextPage;
   return (
     <Box aria-busy={outdated}>
@@ -76,6 +81,11 @@ export function JobResults({ query, failure, skeleton, isEmpty, empty, head, chi
               {t(query.isFetchingNextPage ? 'list.loading' : 'list.more')}
             </Button>
           </Box>
+        )}
+        {first !== null && (
+          <Typography variant="body2" sx={{ mt: 2, textAlign: 'center', color: 'text.secondary' }}>
+            {t('list.end', { number: format.number(first) })}
+          </Typography>
         )}
       </Box>
     </Box>

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { jobPaging, readJobsPage } from './job-pages';
+import { describe, expect, it } from '@jest/globals';
+import { endsEarly, jobPaging, type JobsPage, readJobsPage } from './job-pages';
 
 const answer = (headers: Record<string, string>) => ({ response: new Response('[]', { headers }) });
 
@@ -23,4 +23,24 @@ it.each([
 
 it('ends where there is no next page', () => {
   expect(jobPaging.getNextPageParam(readJobsPage([], undefined))).toBeUndefined();
+});
+
+describe('a list that ends before its last job', () => {
+  const page = (jobs: number, changes: Partial<JobsPage<number>> = {}): JobsPage<number> => ({
+    jobs: Array<number>(jobs).fill(1),
+    total: 1000,
+    totalIsLeast: true,
+    next: null,
+    ...changes,
+  });
+
+  it.each([
+    ['after the thousandth of more', [page(600, { next: 'a' }), page(400)], 1000],
+    ['not while it goes on', [page(600), page(400, { next: 'b' })], null],
+    ['not when there are no more', [page(1000, { totalIsLeast: false })], null],
+    ['not when all were shown after all', [page(1000, { next: 'a' }), page(7)], null],
+    ['not without an answer', [], null],
+  ])('%s', (_name, pages, ends) => {
+    expect(endsEarly(pages)).toBe(ends);
+  });
 });

@@ -30,3 +30,11 @@ export const jobPaging = {
   initialPageParam: null as string | null,
   getNextPageParam: (last: JobsPage<unknown>): string | null | undefined => last.next ?? undefined,
 };
+
+/** After how many jobs a list ends although there are more; null when it goes on, or has them all. */
+export function endsEarly(pages: readonly JobsPage<unknown>[]): number | null {
+  const last = pages.at(-1);
+  if (!last?.totalIsLeast || last.next !== null) return null;
+  const shown = pages.reduce((sum, { jobs }) => sum + jobs.length, 0);
+  return shown === last.total ? shown : null;
+}
