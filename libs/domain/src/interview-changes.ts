@@ -26,9 +26,17 @@ export const ProposeInterviewTimeSchema = z
   .meta({ id: 'ProposeInterviewTime' });
 export type ProposeInterviewTime = z.infer<typeof ProposeInterviewTimeSchema>;
 
-/** The answer to a proposed time, which is named so that nobody accepts one that was replaced meanwhile. */
+/**
+ * The answer to a proposal. Its time, and where it was to be when that is given, are named so that nobody accepts one that
+ * was replaced meanwhile.
+ */
 export const AnswerInterviewProposalSchema = z
-  .strictObject({ answer: z.enum(['accepted', 'refused']), time: isoDateTime })
+  .strictObject({
+    answer: z.enum(['accepted', 'refused']),
+    time: isoDateTime,
+    place: z.string().max(LOCATION_MAX).nullable().optional(),
+    phone: phoneNumber.nullable().optional(),
+  })
   .meta({ id: 'AnswerInterviewProposal' });
 export type AnswerInterviewProposal = z.infer<typeof AnswerInterviewProposalSchema>;
 

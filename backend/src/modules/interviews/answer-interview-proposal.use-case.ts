@@ -13,6 +13,12 @@ import { moveRefused, proposalChanged, proposalOver, seekerBusy, youAreBusy } fr
 
 const EXCLUSION_VIOLATION = '23P01';
 
+/** Whether what is answered is what is proposed; a place or phone that the answer does not name is not compared. */
+const isProposal = (request: Appointment, { time, place, phone }: AnswerInterviewProposal): boolean =>
+  request.proposed_time?.getTime() === new Date(time).getTime() &&
+  (place === undefined || place === request.proposed_place) &&
+  (phone === undefined || phone === request.proposed_phone);
+
 /** The other side accepts a proposed time, which is then the interview's, or refuses it, and all stays as it was. */
 @Injectable()
 export class AnswerInterviewProposalUseCase {
@@ -31,7 +37,7 @@ export class AnswerInterviewProposalUseCase {
       if (!request) throw notFound();
       const time = new Date(input.time);
       if (request.proposed_by === null || request.proposed_by === request.side) throw moveRefused();
-      if (request.proposed_time?.getTime() !== time.getTime()) throw proposalChanged();
+      if (!isProposal(request, input)) throw proposalChanged();
       if (input.answer === 'accepted') await this.accept(tx, request, time);
       else await this.refuse(tx, request, time);
       return this.list.stateOf(tx, id);

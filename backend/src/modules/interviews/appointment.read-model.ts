@@ -20,6 +20,8 @@ export interface Appointment {
   has_begun: boolean;
   proposed_time: Date | null;
   proposed_by: InterviewSide | null;
+  proposed_place: string | null;
+  proposed_phone: string | null;
   /** What is proposed can still be kept. */
   is_proposal_ahead: boolean;
 }
@@ -36,6 +38,7 @@ export class AppointmentReadModel {
       `SELECT r.id, CASE WHEN r.seeker_id = $1 THEN 'seeker' ELSE 'employer' END AS side, r.seeker_id, r.job_id, r.status, r.mode,
               r.confirmed_time, r.expires_at <= clock_timestamp() AS has_expired,
               COALESCE(r.confirmed_time <= clock_timestamp(), false) AS has_begun, r.proposed_time, r.proposed_by,
+              r.proposed_place, r.proposed_phone,
               COALESCE(r.proposed_time > clock_timestamp(), false) AS is_proposal_ahead
        FROM interview_requests r LEFT JOIN jobs j ON j.id = r.job_id
        WHERE r.id = $2 AND (r.seeker_id = $1 OR ${EMPLOYER} = $1)

@@ -5,6 +5,7 @@ import {
   INTERVIEW_SETTLED_HOURS,
   type InterviewSide,
   interviewSourcesOf,
+  REQUEST_LIFE_HOURS,
 } from '@nukkad/domain/interviews';
 import type { EntityManager } from 'typeorm';
 import { fixTime, NO_PROPOSAL } from './appointment-sql.js';
@@ -63,14 +64,19 @@ export class AppointmentRepository {
     );
   }
 
-  /** What was proposed is off the table; the confirmed time, if there is one, holds. True when this call did it. */
+  /**
+   * What was proposed is off the table; the confirmed time, if there is one, holds. A request that waits no longer waits
+   * for the proposed time, but has as long again. True when this call did it.
+   */
   async refuse(tx: EntityManager, id: string, time: Date): Promise<boolean> {
     return moved(
       await tx.query(
         `UPDATE interview_requests SET status = CASE WHEN status = 'pending' THEN 'pending' ELSE 'confirmed' END,
+                expires_at = LEAST(expires_at,
+                  GREATEST(requested_time, clock_timestamp() + make_interval(hours => $3))),
                 ${NO_PROPOSAL}, updated_at = clock_timestamp()
          WHERE id = $1 AND proposed_time = $2 AND status IN ('pending', 'rescheduled')`,
-        [id, time],
+        [id, time, REQUEST_LIFE_HOURS],
       ),
     );
   }

@@ -7,7 +7,7 @@ import { Notifications } from '../notifications/notifications.public.js';
 import type { ReminderLead } from './appointment.repository.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { type InterviewChange, InterviewChangeEntity } from './entities/interview-change.entity.js';
-import { type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
+import { endOf, type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
 import { TELL_INTERVIEW_CHANGE } from './tasks/tell-about-interview.task.js';
 
 /** What happened, and who did it; null for the clock, and for a broadcast that all employers turned down. */
@@ -138,7 +138,7 @@ function noticeOf(kind: InterviewChange, news: InterviewNews, reader: InterviewS
       return news.confirmed_time ? kind : 'takenBack';
     case 'declined':
     case 'expired':
-      return news.category ? 'unanswered' : kind;
+      return endOf(kind, news);
     default:
       return kind;
   }

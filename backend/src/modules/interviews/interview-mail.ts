@@ -20,6 +20,7 @@ export type InterviewMailKind =
   | 'declined'
   | 'expired'
   | 'unanswered'
+  | 'unagreed'
   | 'proposed'
   | 'moved'
   | 'refused'
@@ -135,5 +136,5 @@ function timesOf(kind: InterviewMailKind, news: InterviewNews, language: Languag
 /** What somebody wrote with it. */
 function messageOf(kind: InterviewMailKind, news: InterviewNews): string {
   if (kind === 'proposed') return news.proposal_message ?? '';
-  return ['declined', 'expired', 'unanswered', 'cancelled'].includes(kind) ? (news.message ?? '') : '';
+  return ['declined', 'expired', 'unanswered', 'unagreed', 'cancelled'].includes(kind) ? (news.message ?? '') : '';
 }

@@ -32,6 +32,8 @@ export interface InterviewNews {
   proposed_place: string | null;
   proposed_phone: string | null;
   proposal_message: string | null;
+  /** The employer answered with another time at least once. */
+  employer_proposed: boolean;
   sequence: number;
   /** Seconds until the confirmed time; negative when it is over. */
   seconds_left: number | null;
@@ -42,6 +44,15 @@ export function when(time: Date, language: Language): string {
   const part = (style: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone: 'Asia/Kolkata' }).format(time);
   return `${part({ dateStyle: 'full' })}, ${part({ timeStyle: 'short' })}`;
+}
+
+/** Which words tell the seeker that a request came to nothing. */
+export function endOf(
+  kind: 'declined' | 'expired',
+  { category, employer_proposed: proposed }: InterviewNews,
+): 'unanswered' | 'unagreed' | 'declined' | 'expired' {
+  if (category) return 'unanswered';
+  return kind === 'expired' && proposed ? 'unagreed' : kind;
 }
 
 /** What is told of interviews, in the words of each reader. */
@@ -58,7 +69,8 @@ export class InterviewNewsReadModel {
       `SELECT r.id, r.seeker_id, ${EMPLOYER} AS employer_id, r.status, r.mode, r.category, r.time_slot, r.job_id,
               j.title, COALESCE(r.company, j.company) AS company, r.requested_time, r.confirmed_time, r.place, r.phone,
               r.message, r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message,
-              r.sequence, extract(epoch FROM r.confirmed_time - clock_timestamp())::float8 AS seconds_left
+              EXISTS (SELECT FROM interview_changes c WHERE c.request_id = r.id AND c.kind = 'proposed'
+                AND c.side = 'employer') AS employer_proposed, r.sequence, extract(epoch FROM r.confirmed_time - clock_timestamp())::float8 AS seconds_left
        FROM interview_requests r LEFT JOIN jobs j ON j.id = r.job_id WHERE r.id = $1`,
       [requestId],
     );

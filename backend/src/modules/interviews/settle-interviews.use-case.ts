@@ -8,8 +8,8 @@ import { InterviewRepository } from './interview.repository.js';
 const BATCH = 200;
 
 /**
- * By the clock: requests that nobody answered in time expire, broadcasts forget where they came from, proposals that
- * nobody answered lapse, and interviews that nobody said anything about count as held.
+ * By the clock: proposals that nobody answered lapse, requests that nobody answered or agreed on in time expire,
+ * broadcasts forget where they came from, and interviews that nobody said anything about count as held.
  */
 @Injectable()
 export class SettleInterviewsUseCase {
@@ -22,17 +22,18 @@ export class SettleInterviewsUseCase {
 
   /** How many requests moved. */
   async execute(): Promise<number> {
+    // first, so that whoever proposed a time hears of it before the request that it was for ends
+    const lapsed = await this.inBatches(async (tx) => {
+      const proposals = await this.appointments.lapse(tx, BATCH);
+      for (const { id, by, time } of proposals) await this.changes.record(tx, id, { kind: 'lapsed', side: by, time });
+      return proposals.length;
+    });
     const expired = await this.inBatches(async (tx) => {
       const ids = await this.interviews.expire(tx, BATCH);
       for (const id of ids) await this.changes.record(tx, id, { kind: 'expired', side: null });
       return ids.length;
     });
     await this.inBatches((tx) => this.interviews.forget(tx, BATCH));
-    const lapsed = await this.inBatches(async (tx) => {
-      const proposals = await this.appointments.lapse(tx, BATCH);
-      for (const { id, by, time } of proposals) await this.changes.record(tx, id, { kind: 'lapsed', side: by, time });
-      return proposals.length;
-    });
     const held = await this.inBatches(async (tx) => {
       const ids = await this.appointments.settle(tx, BATCH);
       for (const id of ids) await this.changes.record(tx, id, { kind: 'completed', side: null });

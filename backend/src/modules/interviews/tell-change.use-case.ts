@@ -4,7 +4,7 @@ import { FIXED_STATUSES, type InterviewSide } from '@nukkad/domain/interviews';
 import { DataSource } from 'typeorm';
 import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { InterviewMail, type InterviewMailKind } from './interview-mail.js';
-import { type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
+import { endOf, type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
 
 /** What the appointment of the other one depends on: it goes out at once, whatever they said about news. */
 const URGENT: readonly InterviewMailKind[] = ['confirmed', 'booked', 'moved', 'cancelled'];
@@ -55,7 +55,7 @@ function kindFor(change: InterviewChangeEntity, news: InterviewNews, reader: Int
     case 'declined':
     case 'expired':
       if (news.status !== kind) return null;
-      return news.category ? 'unanswered' : kind;
+      return endOf(kind, news);
     case 'cancelled':
       if (news.status !== kind) return null;
       return side === reader ? 'withdrawn' : 'cancelled';

@@ -36,11 +36,11 @@ export function useInterviewChanges(other: string) {
     /** A time that the other one does not have free is chosen anew in the same form. */
     propose: ({ id }: Interview, body: ProposeInterviewTime) =>
       change(() => propose({ id, proposeInterviewTime: body }).unwrap(), 'propose.done', 'propose.failed'),
-    answer: ({ id, proposal }: Interview, word: 'accepted' | 'refused') =>
-      change(
-        () => answer({ id, answerInterviewProposal: { answer: word, time: proposal?.time ?? '' } }).unwrap(),
-        `proposal.${word}`,
-      ),
+    answer: ({ id, proposal }: Interview, word: 'accepted' | 'refused') => {
+      const { time = '', place = null, phone = null } = proposal ?? {};
+      const body = { answer: word, time, place, phone };
+      return change(() => answer({ id, answerInterviewProposal: body }).unwrap(), `proposal.${word}`);
+    },
     mark: ({ id }: Interview, outcome: InterviewOutcome) =>
       change(() => mark({ id, markInterview: { outcome } }).unwrap(), 'mark.done'),
   };

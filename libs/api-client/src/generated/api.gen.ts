@@ -1465,6 +1465,8 @@ export type ProposeInterviewTime = {
 export type AnswerInterviewProposal = {
   answer: 'accepted' | 'refused';
   time: string;
+  place?: string | null;
+  phone?: string | null;
 };
 export type MarkInterview = {
   outcome: 'completed' | 'no-show';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { INTERVIEW_STATUSES, REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
@@ -90,6 +90,14 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect(await noticesTo(test.dataSource, owner.id)).toEqual(['refused']);
   });
 
+  it('lets a request whose far time was refused wait as long again, not until that time', async () => {
+    const far = inHours(360 * 24);
+    const id = await request({ proposedTime: far, expiresAt: far });
+    await worker.post(path(id)).send({ answer: 'refused', time: far.toISOString() }).expect(200);
+    const left = (await row(id)).expiresAt.getTime() - Date.now();
+    expect(Math.round(left / 3_600_000)).toBe(REQUEST_LIFE_HOURS);
+  });
+
   it('is the other side’s to give', async () => {
     const id = await moving();
     for (const answer of [accepted, refused]) {
@@ -104,6 +112,22 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     const { body } = await worker.post(path(id)).send(old).expect(409);
     expect(body.detail).toBe('This proposal has changed. Please look again.');
     expect((await row(id)).status).toBe('rescheduled');
+  });
+
+  it('to a proposal whose place was replaced meanwhile is refused, where the answer names it', async () => {
+    const id = await moving({ mode: 'in-person', proposedPlace: '12 Church Street' });
+    for (const where of [{ place: 'Front door' }, { place: null }, { phone: '+919800000009' }]) {
+      const { body } = await worker
+        .post(path(id))
+        .send({ ...accepted, ...where })
+        .expect(409);
+      expect(body.detail).toBe('This proposal has changed. Please look again.');
+    }
+    await worker
+      .post(path(id))
+      .send({ ...accepted, place: '12 Church Street', phone: null })
+      .expect(200);
+    expect((await row(id)).place).toBe('12 Church Street');
   });
 
   it('knows the moment, whatever time zone it is said in', async () => {
@@ -179,7 +203,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     ['nothing', {}],
     ['no time', { answer: 'accepted' }],
     ['another answer', { ...accepted, answer: 'maybe' }],
-    ['a place', { ...accepted, place: 'Here' }],
+    ['what it does not know', { ...accepted, where: 'Here' }],
   ])('refuses %s', async (_what, input) => {
     const id = await moving();
     await worker.post(path(id)).send(input).expect(400);

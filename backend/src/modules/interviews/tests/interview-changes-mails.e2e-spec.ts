@@ -6,7 +6,14 @@ import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { SendRemindersUseCase } from '../send-reminders.use-case.js';
 import { SettleInterviewsUseCase } from '../settle-interviews.use-case.js';
 import { eventsOf, readCalendar } from './ical-reader.js';
-import { inHours, letHoursPass, type RequestFields, saveInterviewRequest } from './interview.factory.js';
+import {
+  inHours,
+  letHoursPass,
+  noticesTo,
+  requestById,
+  type RequestFields,
+  saveInterviewRequest,
+} from './interview.factory.js';
 
 const WORDS = {
   en: {
@@ -17,6 +24,7 @@ const WORDS = {
     refused: ['Proposed time refused: Cook', 'Asha Rao cannot come at the time that you proposed.'],
     withdrawn: ['You cancelled: Cook', 'You cancelled the interview with Asha Rao for Cook.'],
     expired: ['No answer: Cook', 'Rava did not answer your interview request for Cook in time.'],
+    unagreed: ['No time was agreed: Cook', 'You and Rava did not agree on a time for the interview for Cook.'],
     day: ['Interview within a day: Cook', 'Your interview with Rava for Cook is coming up (by phone).'],
     hour: ['Interview soon: Cook', 'Your interview with Asha Rao for Cook begins within the hour (by phone).'],
   },
@@ -28,6 +36,7 @@ const WORDS = {
     refused: ['नया समय नहीं माना गया: Cook', 'Asha Rao आपके बताए समय पर नहीं आ सकते।'],
     withdrawn: ['आपने रद्द किया: Cook', 'आपने Cook के लिए Asha Rao के साथ इंटरव्यू रद्द कर दिया है।'],
     expired: ['जवाब नहीं आया: Cook', 'Cook के इंटरव्यू के लिए Rava ने समय पर जवाब नहीं दिया।'],
+    unagreed: ['समय तय नहीं हो पाया: Cook', 'Cook के इंटरव्यू का समय आपके और Rava के बीच तय नहीं हो पाया।'],
     day: ['एक दिन में इंटरव्यू: Cook', 'Cook के लिए Rava के साथ आपका इंटरव्यू आने वाला है (फ़ोन पर)।'],
     hour: ['थोड़ी देर में इंटरव्यू: Cook', 'Cook के लिए Asha Rao के साथ आपका इंटरव्यू एक घंटे के अंदर है (फ़ोन पर)।'],
   },
@@ -39,6 +48,7 @@ const WORDS = {
     refused: ['ಹೊಸ ಸಮಯ ಒಪ್ಪಿಲ್ಲ: Cook', 'ನೀವು ಹೇಳಿದ ಸಮಯಕ್ಕೆ Asha Rao ಅವರಿಗೆ ಬರಲು ಆಗುವುದಿಲ್ಲ.'],
     withdrawn: ['ನೀವು ರದ್ದು ಮಾಡಿದ್ದೀರಿ: Cook', 'Cook ಜಾಬ್‌ಗೆ Asha Rao ಜೊತೆಗಿನ ಇಂಟರ್ವ್ಯೂ ನೀವು ರದ್ದು ಮಾಡಿದ್ದೀರಿ.'],
     expired: ['ಉತ್ತರ ಬರಲಿಲ್ಲ: Cook', 'Cook ಜಾಬ್‌ನ ಇಂಟರ್ವ್ಯೂಗೆ Rava ಸಮಯಕ್ಕೆ ಉತ್ತರಿಸಲಿಲ್ಲ.'],
+    unagreed: ['ಸಮಯ ನಿಗದಿಯಾಗಲಿಲ್ಲ: Cook', 'Cook ಜಾಬ್‌ನ ಇಂಟರ್ವ್ಯೂಗೆ ನಿಮ್ಮ ಮತ್ತು Rava ನಡುವೆ ಸಮಯ ನಿಗದಿಯಾಗಲಿಲ್ಲ.'],
     day: ['ಒಂದು ದಿನದೊಳಗೆ ಇಂಟರ್ವ್ಯೂ: Cook', 'Cook ಜಾಬ್‌ಗೆ Rava ಜೊತೆ ನಿಮ್ಮ ಇಂಟರ್ವ್ಯೂ ಹತ್ತಿರದಲ್ಲಿದೆ (ಫೋನ್‌ನಲ್ಲಿ).'],
     hour: ['ಸ್ವಲ್ಪ ಹೊತ್ತಿನಲ್ಲಿ ಇಂಟರ್ವ್ಯೂ: Cook', 'Cook ಜಾಬ್‌ಗೆ Asha Rao ಜೊತೆ ನಿಮ್ಮ ಇಂಟರ್ವ್ಯೂ ಒಂದು ಗಂಟೆಯೊಳಗೆ ಇದೆ (ಫೋನ್‌ನಲ್ಲಿ).'],
   },
@@ -144,6 +154,18 @@ describe('mails about what becomes of an interview', () => {
       const { worker } = await meeting(language, { expiresAt: inHours(-0.01) });
       await test.app.get(SettleInterviewsUseCase).execute();
       await expectMail(worker, words.expired);
+    });
+
+    it('do not say that nobody answered when the employer had proposed a time', async () => {
+      const { id, owner, worker, post } = await meeting(language, {});
+      await post(owner, 'proposal', { time: inHours(80).toISOString(), phone: '9800000001' });
+      await expectMail(worker, words.proposed);
+      await letHoursPass(test.dataSource, 81);
+      await test.app.get(SettleInterviewsUseCase).execute();
+      expect((await requestById(test.dataSource, id)).status).toBe('expired');
+      await expectMail(worker, words.unagreed);
+      expect((await noticesTo(test.dataSource, worker.id)).sort()).toEqual(['proposed', 'unagreed']);
+      expect(await noticesTo(test.dataSource, owner.id)).toEqual(['lapsed']);
     });
 
     it('remind of it a day and an hour before', async () => {

@@ -34,6 +34,7 @@ describe('what interviews do by the clock', () => {
   beforeEach(async () => {
     await test.dataSource.query('DELETE FROM interview_requests');
     await test.dataSource.query('DELETE FROM jobs');
+    await test.dataSource.query('DELETE FROM notifications');
     worker = await seeker(test);
     jobId = (await saveJob(test.dataSource, { employerId: owner.id, createdAt: inHours(-1) })).id;
   });
