@@ -1,4 +1,5 @@
 import type { Side } from '@nukkad/domain/users';
+import type { Notice } from '../notifications/notifications.public.js';
 
 /** Path of the front end where a side reads a conversation; without one, where it finds all of them. */
 export function conversationLink(reader: Side, conversationId?: string): string {
@@ -6,3 +7,9 @@ export function conversationLink(reader: Side, conversationId?: string): string 
   if (conversationId === undefined) return page;
   return `${page}${page.includes('?') ? '&' : '?'}conversation=${conversationId}`;
 }
+
+/** By which the bell tells a side of new messages in a conversation: one line, however many there are. */
+export const newMessageNotice = (reader: Side, conversationId: string): Pick<Notice, 'text' | 'link'> => ({
+  text: 'messaging:notice.newMessage',
+  link: conversationLink(reader, conversationId),
+});

@@ -157,13 +157,18 @@ export class ConversationRepository {
     return rows[0]?.sender_id ?? null;
   }
 
-  /** Keeps a report for the staff; false when this person reported this message before. */
-  async report(tx: EntityManager, reporterId: string, messageId: string, report: ReportMessage): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
+  /** Keeps a report for the staff; returns its id, null when this person reported this message before. */
+  async report(
+    tx: EntityManager,
+    reporterId: string,
+    messageId: string,
+    report: ReportMessage,
+  ): Promise<string | null> {
+    const rows: { id: string }[] = await tx.query(
       `INSERT INTO message_reports (message_id, reporter_id, reason, note) VALUES ($1, $2, $3, $4)
-       ON CONFLICT ON CONSTRAINT message_reports_once DO NOTHING RETURNING 1`,
+       ON CONFLICT ON CONSTRAINT message_reports_once DO NOTHING RETURNING id`,
       [messageId, reporterId, report.reason, report.note],
     );
-    return rows.length > 0;
+    return rows[0]?.id ?? null;
   }
 }

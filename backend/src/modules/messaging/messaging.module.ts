@@ -15,7 +15,9 @@ import { OpenConversationUseCase } from './open-conversation.use-case.js';
 import { ReadConversationUseCase } from './read-conversation.use-case.js';
 import { ReportMessageUseCase } from './report-message.use-case.js';
 import { SendMessageUseCase } from './send-message.use-case.js';
+import { TellStaffProcessor } from './tasks/tell-staff.processor.js';
 import { TellUnreadProcessor } from './tasks/tell-unread.processor.js';
+import { TellStaffUseCase } from './tell-staff.use-case.js';
 import { TellUnreadUseCase } from './tell-unread.use-case.js';
 import { MessagingPersonalData } from './messaging-personal-data.js';
 
@@ -37,6 +39,8 @@ import { MessagingPersonalData } from './messaging-personal-data.js';
     SendMessageUseCase,
     ReadConversationUseCase,
     ReportMessageUseCase,
+    TellStaffUseCase,
+    TellStaffProcessor,
     TellUnreadUseCase,
     TellUnreadProcessor,
   ],

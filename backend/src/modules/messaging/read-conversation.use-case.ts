@@ -4,6 +4,8 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
+import { Notifications } from '../notifications/notifications.public.js';
+import { newMessageNotice } from './conversation-link.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsReadModel } from './conversations.read-model.js';
 import { TELL_UNREAD } from './tasks/tell-unread.task.js';
@@ -16,6 +18,7 @@ export class ReadConversationUseCase {
     private readonly conversations: ConversationRepository,
     private readonly readModel: ConversationsReadModel,
     private readonly events: Events,
+    private readonly notifications: Notifications,
     private readonly outbox: Outbox,
   ) {}
 
@@ -28,6 +31,7 @@ export class ReadConversationUseCase {
       if (waited) {
         const dueAt = await this.conversations.setDigest(tx, userId, conversationId);
         if (dueAt) await this.outbox.add(tx, TELL_UNREAD, { conversationId, userId }, dueAt);
+        else await this.notifications.seen(tx, userId, newMessageNotice(locked.side, conversationId));
         await this.events.publish(tx, [userId, locked.otherId], { topic: 'messages', subject: conversationId });
       }
       const conversation = await this.readModel.one(userId, conversationId, tx);

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Message, ReportMessage } from '@nukkad/domain/messages';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { Outbox } from '../../common/queue/outbox.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { alreadyReported, ownMessage } from './messaging.errors.js';
+import { TELL_STAFF } from './tasks/tell-staff.task.js';
 
 /** Somebody tells the staff about a message that they were sent, once. */
 @Injectable()
@@ -13,6 +15,7 @@ export class ReportMessageUseCase {
     private readonly transactions: Transactions,
     private readonly conversations: ConversationRepository,
     private readonly messages: MessagesReadModel,
+    private readonly outbox: Outbox,
   ) {}
 
   async execute(reporterId: string, messageId: string, report: ReportMessage): Promise<Message> {
@@ -20,7 +23,9 @@ export class ReportMessageUseCase {
       const senderId = await this.conversations.senderOf(tx, reporterId, messageId);
       if (senderId === null) throw notFound();
       if (senderId === reporterId) throw ownMessage();
-      if (!(await this.conversations.report(tx, reporterId, messageId, report))) throw alreadyReported();
+      const reportId = await this.conversations.report(tx, reporterId, messageId, report);
+      if (reportId === null) throw alreadyReported();
+      await this.outbox.add(tx, TELL_STAFF, { reportId });
       const message = await this.messages.one(tx, reporterId, messageId);
       if (!message) throw notFound();
       return message;

@@ -11,7 +11,7 @@ import { EmployerWords } from '../jobs/jobs.public.js';
 import { Notifications } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { ConversationRepository, type Locked } from './conversation.repository.js';
-import { conversationLink } from './conversation-link.js';
+import { newMessageNotice } from './conversation-link.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { conversationClosed } from './messaging.errors.js';
 import { TELL_UNREAD } from './tasks/tell-unread.task.js';
@@ -64,10 +64,9 @@ export class SendMessageUseCase {
     const dueAt = await this.conversations.setDigest(tx, to.otherId, conversationId);
     if (dueAt) await this.outbox.add(tx, TELL_UNREAD, { conversationId, userId: to.otherId }, dueAt);
     const sender = (await this.contacts.byIds([senderId], tx)).get(senderId);
-    await this.notifications.add(tx, to.otherId, {
-      text: 'messaging:notice.newMessage',
+    await this.notifications.replace(tx, to.otherId, {
+      ...newMessageNotice(to.side === 'employer' ? 'job_seeker' : 'employer', conversationId),
       params: { name: sender?.name ?? '', title: to.title },
-      link: conversationLink(to.side === 'employer' ? 'job_seeker' : 'employer', conversationId),
       about: senderId,
     });
   }

@@ -27,6 +27,21 @@ export class NotificationRepository {
     });
   }
 
+  /** Removes what an account was told in these words about this page. */
+  async remove(tx: EntityManager, userId: string, { text, link }: Pick<Notice, 'text' | 'link'>): Promise<void> {
+    await tx.delete(NotificationEntity, { userId, text, link });
+  }
+
+  /** Marks what an account was told in these words about this page as read; returns how many were unread. */
+  async markSeen(tx: EntityManager, userId: string, { text, link }: Pick<Notice, 'text' | 'link'>): Promise<number> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE notifications SET read_at = clock_timestamp()
+       WHERE user_id = $1 AND text = $2 AND link = $3 AND read_at IS NULL`,
+      [userId, text, link],
+    );
+    return count;
+  }
+
   /** How many notifications of an account are unread. */
   countUnread(manager: EntityManager, userId: string): Promise<number> {
     return manager.countBy(NotificationEntity, { userId, readAt: IsNull() });

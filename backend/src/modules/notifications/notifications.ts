@@ -24,4 +24,16 @@ export class Notifications {
     await this.repository.add(tx, userId, notice);
     await this.events.publish(tx, [userId], { topic: 'notifications' });
   }
+
+  /** Tells it anew: what the account was told before in the same words about the same page goes, read or not. */
+  async replace(tx: EntityManager, userId: string, notice: Notice): Promise<void> {
+    await this.repository.remove(tx, userId, notice);
+    await this.add(tx, userId, notice);
+  }
+
+  /** The account has seen what these words on that page are about. */
+  async seen(tx: EntityManager, userId: string, about: Pick<Notice, 'text' | 'link'>): Promise<void> {
+    if ((await this.repository.markSeen(tx, userId, about)) === 0) return;
+    await this.events.publish(tx, [userId], { topic: 'notifications' });
+  }
 }

@@ -52,6 +52,14 @@ function contactOf({ fullName, erased, quietUntil, ...row }: ContactRow): Contac
 export class ContactReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  /** Ids of the accounts that belong to the staff. */
+  async staffIds(): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM users WHERE staff_role IS NOT NULL AND erased_at IS NULL AND email_verified_at IS NOT NULL ORDER BY id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The accounts that exist among `ids`, by id. Inside a transaction pass its manager. */
   async byIds(
     ids: readonly string[],

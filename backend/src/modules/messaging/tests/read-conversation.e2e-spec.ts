@@ -44,6 +44,24 @@ describe('POST /api/conversations/{id}/read', () => {
     expect(events).toHaveLength(3);
   });
 
+  it('reads the line of the bell with the messages, of which there is one however often somebody writes', async () => {
+    const talk = await saveTalk(test);
+    const { owner, worker } = talk;
+    const unread = async (): Promise<number> =>
+      (await owner.get('/api/notifications').expect(200)).body.filter(({ isRead }: { isRead: boolean }) => !isRead)
+        .length;
+    const first = await send(talk, worker, 'Hello');
+    expect(await unread()).toBe(1);
+    const second = await send(talk, worker, 'Are you there?');
+    await read(talk, owner, first).expect(200);
+    expect(await unread()).toBe(1);
+    await read(talk, owner, second).expect(200);
+    expect(await unread()).toBe(0);
+    await read(talk, owner, await send(talk, worker, 'Good')).expect(200);
+    expect(await unread()).toBe(0);
+    expect((await owner.get('/api/notifications').expect(200)).body).toHaveLength(1);
+  });
+
   it('leaves unread what came after the message, with its mail on the clock', async () => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;

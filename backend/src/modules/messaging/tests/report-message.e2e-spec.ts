@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { MessageEntity } from '../entities/message.entity.js';
 import { MessageReportEntity } from '../entities/message-report.entity.js';
 import { saveMessage, saveTalk, type Talk } from './conversation.factory.js';
 
@@ -29,6 +31,28 @@ describe('POST /api/messages/{id}/report', () => {
     expect(await reports(id)).toMatchObject([{ reporterId: talk.worker.id, reason: 'asks_for_money', note }]);
     const [mine] = (await talk.owner.get(`/api/conversations/${talk.id}/messages`).expect(200)).body;
     expect(mine).toMatchObject({ id, reported: false });
+  });
+
+  it('reaches everybody of the staff by mail, once', async () => {
+    await test.runTasks(); // mails about earlier reports
+    const [english, hindi] = await Promise.all(
+      (['en', 'hi'] as const).map((language) => saveUser(test.dataSource, { language, staffRole: 'support' })),
+    );
+    const id = await message();
+    await report(talk.worker, id, { reason: 'asks_for_money', note: 'He wants 500.' }).expect(201);
+    await report(talk.worker, id).expect(409);
+    await test.runTasks();
+    const mails = (to = ''): Promise<{ subject: string; text: string }[]> =>
+      test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1', [to]);
+    const [mail, ...more] = await mails(english?.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Reported message: asks for money');
+    const { text } = await test.dataSource.getRepository(MessageEntity).findOneByOrFail({ id });
+    for (const part of [text, 'He wants 500.', talk.worker.id, talk.owner.id, talk.worker.user.firstName]) {
+      expect(mail?.text).toContain(part);
+    }
+    expect((await mails(hindi?.email)).map(({ subject }) => subject)).toEqual(['मैसेज की शिकायत: पैसे माँगे']);
+    expect(await mails(talk.owner.user.email)).toEqual([]);
   });
 
   it('counts once, however often and however fast it is sent', async () => {
