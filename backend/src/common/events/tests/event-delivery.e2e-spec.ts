@@ -84,6 +84,20 @@ describe('events', () => {
     expect(await until(() => reader.subjects.includes('across'), HINTED_MS)).toBe(true);
   });
 
+  it('are replayed by another process than the one that the browser read from before', async () => {
+    const one = await start();
+    const two = await start({}, { keepData: true });
+    const me = await signedInAccount(one);
+    const before = await open(one, me.cookie);
+    await publish(one, me.id, 'seen');
+    expect(await until(() => before.subjects.includes('seen'))).toBe(true);
+    before.close();
+    await publish(one, me.id, 'missed');
+    const after = await Reader.open(two.url, me.cookie, { header: before.lastId ?? '' });
+    ends.push(() => after.close());
+    expect(await until(() => after.subjects.includes('missed'))).toBe(true);
+  });
+
   it('arrive without the hint, and with it again once the listener is back', async () => {
     const target = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     const wire = new Wire(target);
