@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { type StubPostgres, stubPostgres } from '../../../test/stub-postgres.js';
 import { readConfig } from '../../config/environment.js';
 import { connectionOptions } from './connection-options.js';
+import { PreparingClient } from './prepared-statements.js';
 
 const closing: StubPostgres[] = [];
 afterEach(async () => {
@@ -58,6 +59,7 @@ describe('a connection to the database', () => {
   it('has an end for every wait unless told otherwise', () => {
     const { connectTimeoutMS, extra } = connectionOptions(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/work' }));
     expect({ connectTimeoutMS, ...(extra as object) }).toEqual({
+      Client: PreparingClient,
       application_name: 'nukkad',
       keepAlive: true,
       connectTimeoutMS: 2000,

@@ -1,13 +1,17 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { AppConfig } from '../../config/environment.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
+import { PreparingClient } from './prepared-statements.js';
 
 const LOCK_TIMEOUT_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** How this product talks to PostgreSQL: every wait has an end, extensions come from migrations, nothing is synchronised. */
+/**
+ * How this product talks to PostgreSQL: every wait has an end, extensions come from migrations, nothing is synchronised.
+ * Statements are prepared unless a direct address tells that there is a pooler in between.
+ */
 export function connectionOptions(config: AppConfig, url = config.DATABASE_URL): PostgresOptions {
   return {
     type: 'postgres',
@@ -23,6 +27,7 @@ export function connectionOptions(config: AppConfig, url = config.DATABASE_URL):
     migrationsTransactionMode: 'each',
     logging: false,
     extra: {
+      ...(config.DATABASE_DIRECT_URL === undefined ? { Client: PreparingClient } : {}),
       application_name: 'nukkad',
       keepAlive: true,
       statement_timeout: config.DB_STATEMENT_TIMEOUT_MS,

@@ -4,6 +4,7 @@ import { SESSION_IDLE_DAYS } from '@nukkad/domain/limits';
 import type { StaffRole, UserRole } from '@nukkad/domain/users';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import type { Principal } from '../../common/security/principal.js';
 import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
@@ -54,11 +55,11 @@ export class Sessions implements SessionCheck {
   async principalOf(token: string): Promise<Principal | null> {
     const id = hashToken(token);
     const rows: SessionRow[] = await this.dataSource.query(
-      `SELECT s.user_id AS "userId", u.role, u.staff_role AS "staffRole",
+      prepared(`SELECT s.user_id AS "userId", u.role, u.staff_role AS "staffRole",
               u.deletion_due_at IS NOT NULL AS leaving,
               s.last_seen_at < clock_timestamp() - interval '1 hour' AS stale
        FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND s.expires_at > clock_timestamp()`,
+       WHERE s.id = $1 AND s.expires_at > clock_timestamp()`),
       [id],
     );
     const row = rows[0];

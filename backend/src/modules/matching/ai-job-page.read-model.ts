@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiJob } from '@nukkad/domain/ai-jobs';
 import { explainScore, type ScoreScale, type ScoringSeeker } from '@nukkad/domain/scoring';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
 import type { Candidate } from './listing.js';
 
@@ -30,9 +31,9 @@ export class AiJobPageReadModel {
   ): Promise<AiJob[]> {
     if (candidates.length === 0) return [];
     const rows: AiJobRow[] = await this.dataSource.query(
-      `SELECT ${JOB_COLUMNS}, l.ref, l.latitude, l.longitude, j.skill_ids,
+      prepared(`SELECT ${JOB_COLUMNS}, l.ref, l.latitude, l.longitude, j.skill_ids,
          EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2) AS has_applied
-       FROM job_listings l JOIN jobs j ON j.id = l.job_id WHERE l.ref = ANY ($1::int[]) AND ${IS_OPEN}`,
+       FROM job_listings l JOIN jobs j ON j.id = l.job_id WHERE l.ref = ANY ($1::int[]) AND ${IS_OPEN}`),
       [candidates.map(({ ref }) => ref), userId],
     );
     const byRef = new Map(rows.map((row) => [row.ref, row]));

@@ -10,6 +10,7 @@ import {
   USUAL_HOURLY_PAY,
 } from '@nukkad/domain/scoring-weights';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import { entryPoints, wantedEntry } from './entry-points.js';
 import { type Candidate, candidateOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
@@ -244,7 +245,7 @@ export class BestCandidatesReadModel {
       (column: string) => string,
     ];
     const rows: ListingRow[] = await this.dataSource.query(
-      `SELECT ${filter.columns} FROM (
+      prepared(`SELECT ${filter.columns} FROM (
          SELECT ref FROM (
            SELECT ref, ${max('points')} + ${max('rest')} + least($12::float8, ${sum('text')})
              + ($13::float8[])[1 + least(${SKILL_EVIDENCE.length - 1}, ${sum('skill')})] AS points,
@@ -263,7 +264,7 @@ export class BestCandidatesReadModel {
            WHERE ${wantedEntry(filter, plan)}
            ${isOne ? '' : 'GROUP BY ref'}) known
          WHERE points >= $11::float8 AND sure <= $14::float8 ORDER BY points DESC LIMIT $10) fresh
-       JOIN job_listings l USING (ref) WHERE ${filter.where}`,
+       JOIN job_listings l USING (ref) WHERE ${filter.where}`),
       filter.params,
     );
     for (const row of rows) {

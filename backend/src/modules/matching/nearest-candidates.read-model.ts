@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { SEARCH_CELLS_PER_DEGREE } from '@nukkad/domain/geo';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import { type Candidate, candidateOf, type ListingRow } from './listing.js';
 import { kilometres, ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
@@ -73,12 +74,12 @@ export class NearestCandidatesReadModel {
     const filter = new ListingFilter(plan, [longitude, latitude, depth, plan.scope]);
     const point = `ST_SetSRID(ST_MakePoint($1::float8, $2::float8), 4326)::geography`;
     const rows: (ListingRow & { horizon: number; full: boolean })[] = await this.dataSource.query(
-      `WITH nearest AS MATERIALIZED (
+      prepared(`WITH nearest AS MATERIALIZED (
          SELECT j.id, j.point <-> ${point} AS metres FROM jobs j WHERE j.status = 'open'
          ORDER BY j.point <-> ${point} LIMIT $3)
        SELECT ${filter.columns}, summit.horizon, summit.full
        FROM (SELECT coalesce(max(metres), 0)::float8 AS horizon, count(*) >= $3 AS full FROM nearest) summit
-       LEFT JOIN (nearest JOIN job_listings l ON l.job_id = nearest.id AND ${filter.where} AND l.terms && $4::int[]) ON true`,
+       LEFT JOIN (nearest JOIN job_listings l ON l.job_id = nearest.id AND ${filter.where} AND l.terms && $4::int[]) ON true`),
       filter.params,
     );
     const horizonKm = rows[0]?.full ? (rows[0].horizon / 1000) * AGREEMENT : Infinity;
@@ -103,7 +104,7 @@ export class NearestCandidatesReadModel {
     const middle = (corner: string, part: string): string =>
       `(${corner})::float8 / ${SEARCH_CELLS_PER_DEGREE} + (${part} + 0.5::float8) / ${16 * SEARCH_CELLS_PER_DEGREE}`;
     const read: (ListingRow & { cut: number | null; reach: number | null })[] = await this.dataSource.query(
-      `WITH entries AS MATERIALIZED (
+      prepared(`WITH entries AS MATERIALIZED (
          SELECT near.place AS cell_place, near.cell, entry.*
          FROM unnest($2::int[]) WITH ORDINALITY AS near (cell, place) CROSS JOIN LATERAL (
            SELECT t.ref, t.category, t.job_type, t.rupees, t.place FROM job_terms t
@@ -120,7 +121,7 @@ export class NearestCandidatesReadModel {
        SELECT ${filter.columns}, summit.cut, summit.reach
        FROM (SELECT (SELECT CASE WHEN count(*) >= $3 THEN max(cell_place) END FROM entries)::int AS cut,
                (SELECT CASE WHEN count(*) >= $4 THEN max(km) END FROM fresh) AS reach) summit
-       LEFT JOIN (fresh JOIN job_listings l ON l.ref = fresh.ref AND ${filter.where}) ON true`,
+       LEFT JOIN (fresh JOIN job_listings l ON l.ref = fresh.ref AND ${filter.where}) ON true`),
       filter.params,
     );
     const { cut = null, reach = null } = read[0] ?? {};

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import { type Candidate, candidateOf, listingOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
@@ -91,7 +92,7 @@ export class OrderedCandidatesReadModel {
     const { minPay } = plan.filters;
     const paid = minPay !== undefined && sort === 'pay' ? `AND t.hourly_pay >= ${filter.add(minPay)}::real` : '';
     const rows: Row[] = await this.dataSource.query(
-      `WITH entries AS MATERIALIZED (
+      prepared(`WITH entries AS MATERIALIZED (
          SELECT entry.ref, entry.key, entry.place
          FROM unnest($1::int[]) AS sought (term) CROSS JOIN unnest($2::int[]) AS near (cell) CROSS JOIN LATERAL (
            SELECT t.ref, ${column} AS key, row_number() OVER (ORDER BY ${column} DESC, t.ref DESC) AS place
@@ -107,7 +108,7 @@ export class OrderedCandidatesReadModel {
          ORDER BY top.key DESC, top.ref DESC LIMIT $4)
        SELECT first.*, ${number('h.key')} AS last_key, h.ref AS last_ref
        FROM (VALUES (1)) AS always LEFT JOIN horizon h ON true LEFT JOIN first ON true
-       ORDER BY first.key DESC, first.ref DESC`,
+       ORDER BY first.key DESC, first.ref DESC`),
       filter.params,
     );
     const listed = rows.filter((row) => row.ref !== null);

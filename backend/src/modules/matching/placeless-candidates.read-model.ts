@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import { type Candidate, candidateOf, listingOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
@@ -22,7 +23,7 @@ export class PlacelessCandidatesReadModel {
     if (plan.towns.length === 0 || plan.scope.length === 0) return [];
     const filter = new ListingFilter(plan, [JSON.stringify(plan.towns), plan.scope, OF_TOWN_MAX, NOWHERE]);
     const rows: ListingRow[] = await this.dataSource.query(
-      `SELECT DISTINCT ON (listing.ref) listing.*
+      prepared(`SELECT DISTINCT ON (listing.ref) listing.*
        FROM (SELECT ARRAY(SELECT jsonb_array_elements_text(name)::int) AS name FROM jsonb_array_elements($1::jsonb) AS name) town
        CROSS JOIN LATERAL (
          SELECT t.ref FROM job_terms t WHERE t.term = town.name[1] AND t.search_cell = $4
@@ -31,7 +32,7 @@ export class PlacelessCandidatesReadModel {
          'entry.ref',
          `${filter.where} AND l.terms @> town.name AND l.terms && $2::int[]`,
          filter.columns,
-       )}`,
+       )}`),
       filter.params,
     );
     return this.admitted({ ...plan, position: null }, rows);
@@ -42,7 +43,7 @@ export class PlacelessCandidatesReadModel {
     if (plan.scope.length === 0) return { candidates: [], complete: true };
     const filter = new ListingFilter(plan, [plan.scope, NEWEST_MAX, NOWHERE]);
     const rows: (ListingRow & { full: boolean })[] = await this.dataSource.query(
-      `WITH entries AS MATERIALIZED (
+      prepared(`WITH entries AS MATERIALIZED (
          SELECT sought.term, entry.ref FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
            SELECT t.ref FROM job_terms t WHERE t.term = sought.term
            ORDER BY t.created_at DESC, t.ref DESC LIMIT $2) entry)
@@ -50,7 +51,7 @@ export class PlacelessCandidatesReadModel {
        FROM (SELECT coalesce(bool_or(many), false) AS full
              FROM (SELECT count(*) >= $2 AS many FROM entries GROUP BY term) terms) summit
        LEFT JOIN (SELECT l.* FROM (SELECT DISTINCT ref FROM entries) fresh JOIN job_listings l USING (ref)
-                  WHERE ${filter.where} AND l.search_cell <> $3) l ON true`,
+                  WHERE ${filter.where} AND l.search_cell <> $3) l ON true`),
       filter.params,
     );
     return { candidates: this.admitted(plan, rows), complete: !rows[0]?.full };

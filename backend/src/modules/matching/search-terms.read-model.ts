@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import type { TermName } from './search-text.js';
 
 /** A word of some job that is like a word of the search; `word` is the index of the latter, likeness above 0 up to 1. */
@@ -27,8 +28,8 @@ export class SearchTermsReadModel {
   /** Ids of terms by `keyOf`; what no job was ever found by is left out. */
   async ids(names: readonly TermName[]): Promise<Map<string, number>> {
     const rows: (TermName & { id: number })[] = await this.dataSource.query(
-      `SELECT s.id, s.kind, s.name FROM unnest($1::text[], $2::text[]) AS wanted (kind, name)
-       JOIN search_terms s ON s.kind = wanted.kind AND s.name = wanted.name`,
+      prepared(`SELECT s.id, s.kind, s.name FROM unnest($1::text[], $2::text[]) AS wanted (kind, name)
+       JOIN search_terms s ON s.kind = wanted.kind AND s.name = wanted.name`),
       [names.map(({ kind }) => kind), names.map(({ name }) => name)],
     );
     return new Map(rows.map((row) => [keyOf(row), row.id]));
@@ -38,7 +39,7 @@ export class SearchTermsReadModel {
   async alike(words: readonly string[]): Promise<AlikeTerm[]> {
     if (words.length === 0) return [];
     const rows: AlikeTerm[] = await this.dataSource.query(
-      `SELECT found.id, (wanted.place - 1)::int AS word, max(found.likeness)::float8 AS likeness
+      prepared(`SELECT found.id, (wanted.place - 1)::int AS word, max(found.likeness)::float8 AS likeness
        FROM unnest($1::text[]) WITH ORDINALITY AS wanted (word, place) CROSS JOIN LATERAL (
          (SELECT s.id, similarity(s.name, wanted.word) AS likeness FROM search_terms s
           WHERE s.kind = 'word' AND s.name % wanted.word ORDER BY 2 DESC, s.name LIMIT ${ALIKE_MAX})
@@ -48,7 +49,7 @@ export class SearchTermsReadModel {
             AND s.name ~>=~ wanted.word AND s.name ~<~ (wanted.word || chr(1114111))
           ORDER BY s.name USING ~<~ LIMIT ${ALIKE_MAX})
        ) AS found
-       WHERE found.likeness >= ${ALIKE} GROUP BY found.id, wanted.place`,
+       WHERE found.likeness >= ${ALIKE} GROUP BY found.id, wanted.place`),
       [words],
     );
     return rows;

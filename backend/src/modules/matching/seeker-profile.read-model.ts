@@ -8,6 +8,7 @@ import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
 import { jobCategoriesOfInterviewCategory } from '@nukkad/domain/taxonomy';
 import type { WORK_HOURS } from '@nukkad/domain/users';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type InterviewWish, interviewWishes } from '../interviews/interviews.public.js';
 
@@ -70,7 +71,7 @@ export class SeekerProfileReadModel {
    */
   async of(userId: string, asOf?: number): Promise<SeekerProfile> {
     const rows: ProfileRow[] = await this.dataSource.query(
-      `SELECT u.skills, u.preferred_categories, u.expected_rate, u.work_hours, u.city,
+      prepared(`SELECT u.skills, u.preferred_categories, u.expected_rate, u.work_hours, u.city,
          (date_part('epoch', moment.as_of) * 1000) AS as_of,
          (SELECT coalesce(json_agg(act), '[]') FROM (
             SELECT j.category, a.status, date_part('epoch', moment.as_of - a.created_at) / 86400 AS age
@@ -82,7 +83,7 @@ export class SeekerProfileReadModel {
             FROM (${interviewWishes('u.id', 'moment.as_of')} LIMIT ${ACTS}) wish) act) AS interviews
        FROM users u CROSS JOIN (
          SELECT coalesce(timestamptz 'epoch' + $2::float8 * interval '1 ms', clock_timestamp()) AS as_of OFFSET 0) moment
-       WHERE u.id = $1`,
+       WHERE u.id = $1`),
       [userId, asOf ?? null],
     );
     const row = rows[0];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 import { type Candidate, candidateOf, listingColumns, listingOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
@@ -56,7 +57,7 @@ export class SurveyReadModel {
   async jobs(plan: SearchPlan, refs: readonly number[]): Promise<Candidate[]> {
     if (refs.length === 0) return [];
     const rows: ListingRow[] = await this.dataSource.query(
-      `SELECT ${listingColumns(plan.relevance)} FROM job_listings l WHERE l.ref = ANY ($1::int[])`,
+      prepared(`SELECT ${listingColumns(plan.relevance)} FROM job_listings l WHERE l.ref = ANY ($1::int[])`),
       [refs],
     );
     return rows
@@ -71,10 +72,10 @@ export class SurveyReadModel {
     const inside = plan.cells.filter((cell) => cell.farthestKm <= plan.radiusKm);
     const paid = minPay === undefined ? '' : 'AND t.hourly_pay >= $4::real';
     const rows: { count: number }[] = await this.dataSource.query(
-      `SELECT count(*)::int AS count FROM (
+      prepared(`SELECT count(*)::int AS count FROM (
          SELECT 1 FROM unnest($2::int[]) AS near (cell) CROSS JOIN LATERAL (
            SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell = near.cell ${paid} OFFSET 0) entry
-         LIMIT $3) entries`,
+         LIMIT $3) entries`),
       [term, inside.map(({ cell }) => cell), PLENTY, ...(minPay === undefined ? [] : [minPay])],
     );
     return (rows[0]?.count ?? 0) >= PLENTY;
@@ -95,12 +96,12 @@ export class SurveyReadModel {
     const entries = `SELECT entry.ref FROM unnest($2::int[]) AS near (cell) CROSS JOIN LATERAL (
       SELECT t.ref FROM job_terms t WHERE t.term = sought.term AND t.search_cell = near.cell ${paid} OFFSET 0) entry LIMIT $3`;
     const rows: { refs: string | null; kept: number; scanned: number }[] = await this.dataSource.query(
-      `SELECT kept.refs, kept.count AS kept,
+      prepared(`SELECT kept.refs, kept.count AS kept,
          CASE WHEN kept.count < $4 THEN (SELECT count(*)::int FROM (${entries}) scanned) ELSE 0 END AS scanned
        FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
          SELECT count(*)::int AS count, array_agg(found.ref)::text AS refs FROM (
            SELECT listing.ref FROM (${entries}) entries CROSS JOIN ${listingOf('entries.ref', filter.where, 'l.ref')}
-           LIMIT $4) found) kept`,
+           LIMIT $4) found) kept`),
       filter.params,
     );
     const scannable = Math.ceil(SCAN_MAX / terms.length);

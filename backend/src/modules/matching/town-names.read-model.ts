@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { wordsOf } from '@nukkad/domain/text-normalisation';
 import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
 
 const NAMES_MAX = 12;
 
@@ -15,9 +16,9 @@ export class TownNamesReadModel {
     const written = wordsOf(text);
     if (written.length === 0) return [];
     const rows: { normalised: string }[] = await this.dataSource.query(
-      `SELECT DISTINCT other.normalised FROM place_names this JOIN places p ON p.id = this.place_id AND p.kind = 'city'
+      prepared(`SELECT DISTINCT other.normalised FROM place_names this JOIN places p ON p.id = this.place_id AND p.kind = 'city'
        JOIN place_names other ON other.place_id = this.place_id
-       WHERE this.normalised = $1 ORDER BY other.normalised LIMIT ${NAMES_MAX}`,
+       WHERE this.normalised = $1 ORDER BY other.normalised LIMIT ${NAMES_MAX}`),
       [written.join(' ')],
     );
     const names = [written, ...rows.map(({ normalised }) => wordsOf(normalised))];
