@@ -18,7 +18,8 @@ const IFSC = /\b[a-z]{4}0[a-z0-9]{6}\b/;
 const UPI_PIN = /\b(?:upi|gpay|phonepe|google pay|paytm)\s?(?:ka |na )?pin\b|यूपीआई पिन|ಯುಪಿಐ ಪಿನ್/u;
 const NEVER = /\b(?:never|not|don'?t|nobody|no one|mat|nahi|nahin|beda|bedi|illa)\b|मत|नहीं|ಬೇಡ|ಬೇಡಿ/u;
 
-const QR = /\bqr\b|\bq r\b|\bscanner\b|क्यूआर|क्यू आर|ಕ್ಯೂಆರ್|ಕ್ಯೂ ಆರ್|ಕ್ಯುಆರ್/u;
+const QR =
+  /\bscan\b.{0,20}\bcode\b.{0,30}\b(?:pay|send|money|transfer)|\bqr\b|\bq r\b|\bscanner\b|क्यूआर|क्यू आर|ಕ್ಯೂಆರ್|ಕ್ಯೂ ಆರ್|ಕ್ಯುಆರ್/u;
 const QR_ACT =
   /\bscan|\bpay|\bsend|\bbhej|\bdal|\bkalis|\bkalsi|\bhaak|\bmoney\b|\bpaisa\b|\bduddu\b|स्कैन|पेमेंट|भेज|ಸ್ಕ್ಯಾನ್|ಕಳಿಸ|ಕಳುಹಿಸ|ಹಾಕಿ|ಹಣ/u;
 /** Codes that workers scan or customers pay at: part of the work. */
