@@ -26,12 +26,16 @@ const QR_ACT =
 const QR_AT_WORK =
   /customer|guest|client|attendance|hajri|haziri|haajari|check.?in|punch|entry|menu|parcel|package|shelf|stock|barcode|product|ग्राहक|हाजिरी|हाज़िरी|पार्सल|ಗ್ರಾಹಕ|ಹಾಜರಿ|ಪಾರ್ಸೆಲ್/u;
 
+/** The addresses alone: what stands close together, and can be told in text that several messages make up. */
+export const hasAccountAddress = (text: string): boolean =>
+  [ADDRESS, ANY_HANDLE, SPOKEN, LINK, BANK_ACCOUNT, IFSC].some((pattern) => pattern.test(text));
+
 /**
  * True when `text` (made plain) tells where money is to go: a UPI address, a payment link, a bank account, a code to
  * scan and pay by, or asks for the PIN that sends money.
  */
 export function hasPaymentAccount(text: string): boolean {
-  if ([ADDRESS, ANY_HANDLE, SPOKEN, LINK, BANK_ACCOUNT, IFSC].some((pattern) => pattern.test(text))) return true;
+  if (hasAccountAddress(text)) return true;
   if (UPI_PIN.test(text) && !NEVER.test(text)) return true;
   return QR.test(text) && QR_ACT.test(text) && !QR_AT_WORK.test(text);
 }

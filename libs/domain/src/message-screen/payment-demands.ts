@@ -183,13 +183,17 @@ function leavesSumOpen(clause: Clause, beside: readonly (Clause | undefined)[]):
   return clause.has('money', 'purpose', 'must', 'given', 'only', 'first', 'cost', 'wallet', 'sum');
 }
 
+/** The text with its disguises undone and its phrases made one word each. */
+const phrased = (text: string): string =>
+  PHRASES.reduce((read, [name, one]) => read.replace(name, one), withoutDisguise(text, isPaymentWord));
+
 /**
  * True when `text` (made plain) asks the reader for money: a registration, training or joining fee, a deposit, security
  * money, an advance, a payment by an app, in English, Hindi or Kannada and in Latin letters. Sentences that say that
  * nothing is to be paid, that customers pay, or that the reader is paid are none.
  */
 export function hasPaymentDemand(text: string): boolean {
-  const whole = PHRASES.reduce((read, [name, one]) => read.replace(name, one), withoutDisguise(text, isPaymentWord));
+  const whole = phrased(text);
   const clauses = clausesOf(whole).map(readClause);
   if (/\bno (?:fees?|deposit|payment|money),? no (?:job|work|entry|joining|interview)\b/.test(whole)) return true;
   // "insurance is 300, payment by paytm please": the parts stand in clauses of their own
@@ -209,3 +213,17 @@ export function hasPaymentDemand(text: string): boolean {
     return clause.has('first') && clause.has('money') && (clauses[index + 1]?.has('job') ?? false);
   });
 }
+
+/**
+ * True when several short messages together ask for money. What happens to stand side by side says less than a sentence:
+ * it must name a sum, and money or the giving of it.
+ */
+export const hasPaymentDemandInParts = (text: string): boolean =>
+  hasPaymentDemand(text) &&
+  clausesOf(phrased(text))
+    .map(readClause)
+    .some(
+      (clause) =>
+        clause.largeAmount &&
+        (clause.has('fee', 'money', 'wallet') || /\bpay\b/.test(clause.text) || GIVE_THIS_SUM.test(clause.text)),
+    );
