@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { findingsOf, holdReasonsOf } from './message-screen.js';
+import { addressAsksForMoney, asksForMoney, findingsOf, holdReasonsOf } from './message-screen.js';
 import type { HoldReason } from './messages.js';
 import type { Side } from './users.js';
 
@@ -152,6 +152,19 @@ describe('the screen of messages', () => {
       );
     });
     expect(held).toEqual([]);
+  });
+
+  it('lets nobody ask a worker for money in an answer or an address, and leaves numbers there', () => {
+    for (const text of ['Joining fee 750 only', 'Pay to jobs@ybl']) expect(asksForMoney(text)).toBe(true);
+    for (const text of ['Call 98450 12345', 'Rs 500 per day', '']) expect(asksForMoney(text)).toBe(false);
+    for (const text of ['Church Street, pay Rs 300 first', 'jobs@ybl']) expect(addressAsksForMoney(text)).toBe(true);
+    for (const text of [
+      'Sri Sai Training Centre, 221, Jayanagar',
+      'Police Colony 302',
+      'Mobile shop, security gate 450',
+    ]) {
+      expect(addressAsksForMoney(text)).toBe(false);
+    }
   });
 
   it('is quick on long and hostile texts', () => {

@@ -1,7 +1,7 @@
 import { HOLD_REASONS, type HoldReason } from './messages.js';
 import type { Side } from './users.js';
 import { hasAccountAddress, hasPaymentAccount } from './message-screen/payment-accounts.js';
-import { hasPaymentDemand, hasPaymentDemandInParts } from './message-screen/payment-demands.js';
+import { hasPaymentDemand, hasDemandForSum } from './message-screen/payment-demands.js';
 import { hasPhoneNumber } from './message-screen/phone-numbers.js';
 import { plain } from './message-screen/reading.js';
 
@@ -30,7 +30,7 @@ function lastSentence(messages: readonly string[]): string {
 const inParts: Readonly<Record<HoldReason, (messages: readonly string[]) => boolean>> = {
   phone_number: (messages) => hasPhoneNumber(plain(messages.join(' '))),
   payment_account: (messages) => hasAccountAddress(plain(messages.join(' '))),
-  payment_demand: (messages) => hasPaymentDemandInParts(plain(lastSentence(messages))),
+  payment_demand: (messages) => hasDemandForSum(plain(lastSentence(messages))),
 };
 
 const inOne: Readonly<Record<HoldReason, (text: string) => boolean>> = {
@@ -55,3 +55,16 @@ export function findingsOf(text: string, earlier: readonly string[] = []): HoldR
 /** Why a message of `sender` is to be held; empty when it may be shown. Takes any text. */
 export const holdReasonsOf = (sender: Side, text: string, earlier: readonly string[] = []): HoldReason[] =>
   findingsOf(text, earlier).filter((reason) => HELD_FROM[sender].includes(reason));
+
+/**
+ * True when words that go to a worker with an answer or an invitation ask for money, or say where it is to go. A phone
+ * number may stand there: the worker is to call it.
+ */
+export const asksForMoney = (text: string): boolean =>
+  findingsOf(text).some((reason) => reason === 'payment_demand' || reason === 'payment_account');
+
+/** The same of an address. Its numbers are no sums, whatever the house is named after. */
+export function addressAsksForMoney(text: string): boolean {
+  const address = plain(text);
+  return hasPaymentAccount(address) || hasDemandForSum(address);
+}

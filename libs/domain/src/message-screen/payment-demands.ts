@@ -215,10 +215,10 @@ export function hasPaymentDemand(text: string): boolean {
 }
 
 /**
- * True when several short messages together ask for money. What happens to stand side by side says less than a sentence:
- * it must name a sum, and money or the giving of it.
+ * True when `text` asks for money by naming a sum, and money or the giving of it. For what stands side by side and is no
+ * sentence: an address with its numbers, or short messages one behind the other.
  */
-export const hasPaymentDemandInParts = (text: string): boolean =>
+export const hasDemandForSum = (text: string): boolean =>
   hasPaymentDemand(text) &&
   clausesOf(phrased(text))
     .map(readClause)
