@@ -21,7 +21,7 @@ const NEVER = /\b(?:never|not|don'?t|nobody|no one|mat|nahi|nahin|beda|bedi|illa
 const QR =
   /\bscan\b.{0,20}\bcode\b.{0,30}\b(?:pay|send|money|transfer)|\bqr\b|\bq r\b|\bscanner\b|क्यूआर|क्यू आर|ಕ್ಯೂಆರ್|ಕ್ಯೂ ಆರ್|ಕ್ಯುಆರ್/u;
 const QR_ACT =
-  /\bscan|\bpay|\bsend|\bbhej|\bdal|\bkalis|\bkalsi|\bhaak|\bmoney\b|\bpaisa\b|\bduddu\b|स्कैन|पेमेंट|भेज|ಸ್ಕ್ಯಾನ್|ಕಳಿಸ|ಕಳುಹಿಸ|ಹಾಕಿ|ಹಣ/u;
+  /\bscan(?!ner)|\bpay|\bsend|\bbhej|\bdal|\bkalis|\bkalsi|\bhaak|\bmoney\b|\bpaisa\b|\bduddu\b|स्कैन|पेमेंट|भेज|ಸ್ಕ್ಯಾನ್|ಕಳಿಸ|ಕಳುಹಿಸ|ಹಾಕಿ|ಹಣ/u;
 /** Codes that workers scan or customers pay at: part of the work. */
 const QR_AT_WORK =
   /customer|guest|client|attendance|hajri|haziri|haajari|check.?in|punch|entry|menu|parcel|package|shelf|stock|barcode|product|ग्राहक|हाजिरी|हाज़िरी|पार्सल|ಗ್ರಾಹಕ|ಹಾಜರಿ|ಪಾರ್ಸೆಲ್/u;

@@ -63,7 +63,7 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:collected|charged|taken|payable|due)\b.{0,20}\b(?:from|by)\b.{0,20}\b(?:candidates?|applicants?|workers?|joiners?|you|each|every|all)\b/,
   /(?:payment|paid|paytm|gpay|phonepe|upi|transaction|पेमेंट|ಪೇಮೆಂಟ್).{0,14}(?:screenshot|screen shot|proof|receipt|utr|स्क्रीनशाट|ಸ್ಕ್ರೀನ್ ?ಶಾಟ್|ರಸೀದಿ|रसीद)/u,
   /\b(?:nominal|small|one.?time|token|minimal|minimum|initial)\b.{0,12}\b(?:amount|fees?|charges?|payment|sum|investment)\b/,
-  /\bsecurity\b(?! (?:guard|staff|gate|check|desk|cabin|office)).{0,24}(?<!\d)\d{3,5}(?!\d)/,
+  /\bsecurity\b(?! (?:guard|staff|supervisor|officer|gate|check|desk|cabin|office)).{0,24}(?<!\d)\d{3,5}(?!\d)/,
   /(?:सिक्योरिटी|सिक्यूरिटी|ಸೆಕ್ಯೂರಿಟಿ|ಸೆಕ್ಯುರಿಟಿ)(?! (?:गार्ड|ಗಾರ್ಡ್)).{0,24}(?<!\d)\d{3,5}(?!\d)/u,
 ];
 /** What a sentence says that takes the demand out of it: who else pays, or that nobody does. */
