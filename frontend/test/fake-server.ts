@@ -11,9 +11,15 @@ interface SeenCall {
 /** Answers a call; what it returns goes out as JSON with 200 unless it is a Response. */
 export type Answer = (call: SeenCall) => unknown;
 
+const asProblem = (status: number, body: object): Response =>
+  Response.json({ status, ...body }, { status, headers: { 'content-type': 'application/problem+json' } });
+
 /** An error answer as the server gives them. */
-export const problem = (status: number, detail: string): Response =>
-  Response.json({ status, title: detail, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
+export const problem = (status: number, detail: string): Response => asProblem(status, { title: detail, detail });
+
+/** The answer to a body with one field that the server does not take. */
+export const refusedField = (field: string, message: string): Response =>
+  asProblem(400, { title: 'Invalid request', detail: message, errors: [{ field, message }] });
 
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/')) {

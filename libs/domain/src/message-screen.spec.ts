@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { findingsOf, holdReasonsOf } from './message-screen.js';
+import { addressAsksForMoney, asksForMoney, findingsOf, holdReasonsOf } from './message-screen.js';
 import type { HoldReason } from './messages.js';
 import type { Side } from './users.js';
 
@@ -84,6 +84,18 @@ describe('the screen of messages', () => {
     ['Registration fee 500, pay to jobs@ybl or call 9845012345', ['phone_number', 'payment_account', 'payment_demand']],
     ['See you at 10:30 on 24/11/2026, flat 42, PIN 560038', []],
     ['Write to hr@namma-tiffin.example for the papers', []],
+    ['9845#012345', ['phone_number']],
+    ['9845\ue000012345', ['phone_number']],
+    ['98450 twelve thirty four five', ['phone_number']],
+    ['ninetyeight fortyfive ten twelve thirtyfour', ['phone_number']],
+    ['अट्ठानवे पैंतालीस बारह चौंतीस उनसठ', ['phone_number']],
+    ['atthanve paintalis zero ek teis paintalis', ['phone_number']],
+    ['ತೊಂಬತ್ತೆಂಟು ನಲವತ್ತೈದು ಸೊನ್ನೆ ಒಂದು ಇಪ್ಪತ್ಮೂರು ನಲವತ್ತೈದು', ['phone_number']],
+    ['tombattentu nalavattaidu hattu ippattondu muvattu aidu', ['phone_number']],
+    ['٩٨٤٥٠١٢٣٤٥', ['phone_number']],
+    ['۹۸۴۵۰۱۲۳۴۵', ['phone_number']],
+    ['᠙᠘᠔᠕᠐᠑᠒᠓᠔᠕', ['phone_number']],
+    ['Rs 500 a day, twelve to thirty workers, 45 minutes of break', []],
     ['', []],
   ])('finds in "%s" %j', (text, found) => {
     expect(findingsOf(text)).toEqual(found);
@@ -103,7 +115,56 @@ describe('the screen of messages', () => {
     expect(findingsOf('12345')).toEqual([]);
     expect(findingsOf('12345', ['98450'])).toEqual(['phone_number']);
     expect(findingsOf('three four five', ['nine eight four five', 'zero one two'])).toEqual(['phone_number']);
+    expect(findingsOf('45', ['98', '45', '01', '23'])).toEqual(['phone_number']);
     expect(findingsOf('At 10 then', ['Room 305'])).toEqual([]);
+  });
+
+  it('puts accounts and demands together that come in parts', () => {
+    expect(findingsOf('@okaxis', ['my id is asha'])).toEqual(['payment_account']);
+    expect(findingsOf('okaxis', ['asha', 'at'])).toEqual(['payment_account']);
+    expect(findingsOf('500', ['registration', 'fees'])).toEqual(['payment_demand']);
+    expect(findingsOf('500', ['pay', 'me'])).toEqual(['payment_demand']);
+    expect(findingsOf('bhej do', ['500'])).toEqual(['payment_demand']);
+  });
+
+  it('holds no message for what earlier ones say without it', () => {
+    for (const earlier of [
+      ['98450', '12345'],
+      ['my id is asha', '@okaxis'],
+      ['registration', 'fees', '500'],
+    ]) {
+      expect(findingsOf('Come at 10, please', earlier)).toEqual([]);
+      expect(findingsOf('ok', earlier)).toEqual([]);
+    }
+    expect(findingsOf('Send me your resume', ['There is a QR at the table'])).toEqual([]);
+    expect(findingsOf('500 per day', ['Joining on Monday'])).toEqual([]);
+  });
+
+  it('reads harmless messages one behind the other as harmless', () => {
+    const harmless = corpus.filter(({ label, text }) => label === 'ok' && findingsOf(text).length === 0);
+    const held = harmless.filter(({ text, form }, index) => {
+      const before = harmless.slice(Math.max(0, index - 10), index).filter((other) => other.form === form);
+      return (
+        findingsOf(
+          text,
+          before.map((other) => other.text),
+        ).length > 0
+      );
+    });
+    expect(held).toEqual([]);
+  });
+
+  it('lets nobody ask a worker for money in an answer or an address, and leaves numbers there', () => {
+    for (const text of ['Joining fee 750 only', 'Pay to jobs@ybl']) expect(asksForMoney(text)).toBe(true);
+    for (const text of ['Call 98450 12345', 'Rs 500 per day', '']) expect(asksForMoney(text)).toBe(false);
+    for (const text of ['Church Street, pay Rs 300 first', 'jobs@ybl']) expect(addressAsksForMoney(text)).toBe(true);
+    for (const text of [
+      'Sri Sai Training Centre, 221, Jayanagar',
+      'Police Colony 302',
+      'Mobile shop, security gate 450',
+    ]) {
+      expect(addressAsksForMoney(text)).toBe(false);
+    }
   });
 
   it('is quick on long and hostile texts', () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CancelInterviewRequest, InterviewState } from '@nukkad/domain/interview-changes';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository } from './appointment.repository.js';
 import { InterviewChanges } from './interview-changes.js';
@@ -24,6 +25,7 @@ export class CancelInterviewRequestUseCase {
       const request = await this.held.hold(tx, userId, id);
       if (!request) throw notFound();
       const { side, status, confirmed_time: time } = request;
+      if (side === 'employer') refusePaymentDemands({ message: input.message });
       // what waits for the employer's answer they decline
       if (side === 'employer' && status === 'pending') throw moveRefused();
       if (!(await this.appointments.cancel(tx, side, id, input.message || null))) throw moveRefused();

@@ -4,6 +4,7 @@ import { LIVE_STATUSES } from '@nukkad/domain/interviews';
 import { toE164 } from '@nukkad/domain/primitives';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
 import { EmployerWords } from '../jobs/jobs.public.js';
 import { type Appointment, AppointmentReadModel } from './appointment.read-model.js';
@@ -46,6 +47,7 @@ export class ProposeInterviewTimeUseCase {
       if (!request) throw notFound();
       assertOpen(request);
       const { side } = request;
+      if (side === 'employer') refusePaymentDemands({ message: input.message }, { place: input.place });
       const where = whereOf(request, input);
       const time = await timeAhead(tx, 'time', input.time);
       if (time.getTime() === request.confirmed_time?.getTime() && !where.place && !where.phone) throw nothingNew();

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { EmployerWords } from '../jobs/jobs.public.js';
 import { type Answerable, AnswerableReadModel } from './answerable.read-model.js';
 import { BroadcastRepository } from './broadcast.repository.js';
@@ -32,6 +33,8 @@ export class RespondToInterviewRequestUseCase {
   ) {}
 
   async execute(employerId: string, id: string, input: RespondToInterviewRequest): Promise<InterviewAnswer> {
+    if (input.response === 'confirmed') refusePaymentDemands({}, { place: input.place, company: input.company });
+    else refusePaymentDemands({ message: input.message });
     try {
       return await this.transactions.run(async (tx) => {
         const jobId = input.response === 'confirmed' ? (input.jobId ?? null) : null;

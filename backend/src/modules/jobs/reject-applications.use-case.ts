@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RejectApplications, RejectedApplications } from '@nukkad/domain/applications';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
 
@@ -14,7 +15,8 @@ export class RejectApplicationsUseCase {
     private readonly news: ApplicationNews,
   ) {}
 
-  execute(employerId: string, jobId: string, input: RejectApplications): Promise<RejectedApplications> {
+  async execute(employerId: string, jobId: string, input: RejectApplications): Promise<RejectedApplications> {
+    refusePaymentDemands({ message: input.message });
     const ids = [...new Set(input.applicationIds)];
     return this.transactions.run(async (tx) => {
       if ((await this.applications.countOf(tx, employerId, jobId, ids)) < ids.length) throw notFound();

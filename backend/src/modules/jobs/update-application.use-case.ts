@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobApplication, UpdateApplication } from '@nukkad/domain/applications';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
@@ -18,6 +19,7 @@ export class UpdateApplicationUseCase {
   ) {}
 
   async execute(employerId: string, id: string, answer: UpdateApplication): Promise<JobApplication> {
+    refusePaymentDemands({ message: answer.message });
     return this.transactions.run(async (tx) => {
       const { status, message, reason } = answer;
       const move = await this.applications.move(tx, employerId, id, 'employer', status, reason);

@@ -25,7 +25,7 @@ export const IS_UNREAD = `m.sender_id <> me.user_id AND m.held = '{}' AND (me.re
 
 /** What a sender wrote in the last minutes counts as one with the next message; numbers come in parts. */
 const EARLIER_MINUTES = 10;
-const EARLIER_MAX = 3;
+const EARLIER_MAX = 10;
 
 /** Loads and writes conversations, their members, messages and reports. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { type Answer, fakeServer, problem, refusedField } from '../../../test/fake-server';
 import { anEmployer, anOwnJob, aReceivedRequest, employerAnswers, inDays } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -17,6 +17,8 @@ const broadcast = aReceivedRequest({
   broadcast: true,
   seeker: { firstName: 'Imran', lastName: 'Khan' },
 });
+
+const NO_MONEY = 'A worker must never pay for a job.';
 
 async function open(requests: readonly ReceivedInterviewRequest[], answers: Record<string, Answer> = {}) {
   const server = fakeServer({
@@ -176,6 +178,22 @@ describe('declining', () => {
     expect(await screen.findByText('No requests right now')).toBeVisible();
   });
 
+  it('says at the message what the server refuses, and keeps it', async () => {
+    const { user } = await open([forJob], {
+      [`POST /api/interview-requests/${forJob.id}/respond`]: () => refusedField('message', NO_MONEY),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const message = sheet.getByLabelText('Message (optional)');
+    fireEvent.input(message, { target: { value: 'Pay 500 first' } });
+    await user.click(sheet.getByRole('button', { name: 'Yes, decline' }));
+    await waitFor(() => expect(message).toHaveAccessibleDescription(NO_MONEY));
+    expect(message).toHaveValue('Pay 500 first');
+    await user.click(sheet.getByRole('button', { name: 'Keep it' }));
+    await user.click(await screen.findByRole('button', { name: 'Decline Asha Rao' }));
+    expect(screen.queryByText(NO_MONEY, { selector: '[role=dialog] *' })).not.toBeInTheDocument();
+  });
+
   it('for an own job takes a message along', async () => {
     const { user, answersOf } = await open([forJob], {
       [`POST /api/interview-requests/${forJob.id}/respond`]: () => ({ status: 'declined' }),
@@ -256,6 +274,33 @@ describe('another time', () => {
     await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
     await toast('Not proposed');
     expect(sheet.getByLabelText('Where')).toHaveValue('Back door');
+  });
+});
+
+describe('words that ask for money', () => {
+  it.each([
+    ['message', 'Message (optional)'],
+    ['place', 'Where'],
+  ])('in the %s of a proposal are told where they stand', async (field, label) => {
+    const path = `POST /api/interview-requests/${forJob.id}/proposal`;
+    const { user } = await open([forJob], { [path]: () => refusedField(field, NO_MONEY) });
+    await user.click(await screen.findByRole('button', { name: 'Propose another time Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.input(sheet.getByLabelText(label), { target: { value: 'Pay 500 at the gate' } });
+    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
+    await waitFor(() => expect(sheet.getByLabelText(label)).toHaveAccessibleDescription(NO_MONEY));
+    expect(sheet.getByLabelText(label)).toHaveValue('Pay 500 at the gate');
+  });
+
+  it('in the message of a cancellation are told there', async () => {
+    const fixed = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), place: 'At the shop' });
+    const path = `POST /api/interview-requests/${fixed.id}/cancel`;
+    const { user } = await open([fixed], { [path]: () => refusedField('message', NO_MONEY) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel interview Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('button', { name: 'Yes, cancel' }));
+    const message = sheet.getByLabelText('Message (optional)');
+    await waitFor(() => expect(message).toHaveAccessibleDescription(NO_MONEY));
   });
 });
 

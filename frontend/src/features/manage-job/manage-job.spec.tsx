@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { type Answer, fakeServer, problem, refusedField } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { anOwnJob, aReceivedApplication, employerAnswers, inDays } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
@@ -262,6 +262,26 @@ describe('the applications', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['Hire', 'Yes, hire'],
+    ['Reject', 'Yes, reject'],
+  ])('says at the message what the server refuses with %s, and keeps it', async (action, yes) => {
+    const viewed = { ...fresh, status: 'viewed' as const };
+    const refused = 'A worker must never pay for a job.';
+    const { user } = await open(anOwnJob(), [viewed], {
+      [`PATCH /api/applications/${fresh.id}`]: () => refusedField('message', refused),
+    });
+    const asha = await card('Asha Rao');
+    await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
+    await user.click(asha.getByRole('button', { name: action }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const message = sheet.getByLabelText('Message (optional)');
+    fireEvent.input(message, { target: { value: 'Pay 500 first' } });
+    await user.click(sheet.getByRole('button', { name: yes }));
+    await waitFor(() => expect(message).toHaveAccessibleDescription(refused));
+    expect(message).toHaveValue('Pay 500 first');
+  });
+
   it('that was withdrawn meanwhile says so and shows it', async () => {
     const viewed = { ...fresh, status: 'viewed' as const };
     const { user, server, list } = await open(anOwnJob(), [viewed], {
@@ -379,6 +399,21 @@ describe('the pipeline', () => {
     await toast('Asha Rao is rejected');
     expect(answersTo(asha)[1]).toEqual({ status: 'rejected', reason: 'too_far' });
     expect((await card('Meena Nair')).queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  });
+
+  it('says at the message what the server refuses for several, and keeps the reason', async () => {
+    const refused = 'A worker must never pay for a job.';
+    const { user } = await openPipeline({
+      [`POST /api/jobs/${job.id}/applications/reject`]: () => refusedField('message', refused),
+    });
+    await user.click((await card('Asha Rao')).getByRole('checkbox', { name: 'Select Asha Rao' }));
+    await user.click(screen.getByRole('button', { name: 'Reject…' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.selectOptions(sheet.getByLabelText('Reason'), 'The place has been filled');
+    await user.click(sheet.getByRole('button', { name: 'Yes, reject' }));
+    const message = sheet.getByLabelText('Message (optional)');
+    await waitFor(() => expect(message).toHaveAccessibleDescription(refused));
+    expect(sheet.getByLabelText('Reason')).toHaveValue('position_filled');
   });
 
   it('turns several down for one reason', async () => {

@@ -5,6 +5,7 @@ import { INTERVIEW_MESSAGE_MAX, type InterviewMode } from '@nukkad/domain/interv
 import { LOCATION_MAX, PHONE_MAX } from '@nukkad/domain/limits';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { RefusedFields } from '../hooks/useRefusedFields';
 import { Sheet } from '../ui/Sheet';
 import { TextInput } from '../ui/TextInput';
 import type { Appointment, ReadAppointment } from './appointment';
@@ -33,6 +34,8 @@ interface Props<Body> {
   message?: { label: string; placeholder: string };
   /** Checks the form by the rules of the server. */
   read: (appointment: Appointment, now: number) => ReadAppointment<Body>;
+  /** What the server found wrong with what was sent last. */
+  refused: RefusedFields;
   /** Sends it; tells whether it was taken. */
   onSend: (body: Body) => Promise<boolean>;
   onClose: () => void;
@@ -40,7 +43,7 @@ interface Props<Body> {
 
 /** Asks when, and where or by which number, two people meet. */
 export function AppointmentSheet<Body>(props: Props<Body>) {
-  const { mode, words, start, where, message, read, onSend, onClose } = props;
+  const { mode, words, start, where, message, read, refused, onSend, onClose } = props;
   const formId = useId();
   const [opened] = useState(() => Date.now());
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Appointment>({
@@ -58,8 +61,11 @@ export function AppointmentSheet<Body>(props: Props<Body>) {
     for (const field of fields) setError(field, { type: result.problems[field] ?? 'required' });
     if (fields[0]) setFocus(fields[0]);
   });
-  const textOf = (field: keyof Appointment) => errors[field] && words.problem(String(errors[field].type));
   const byPhone = mode === 'phone';
+  const textOf = (field: keyof Appointment): string | undefined =>
+    errors[field]
+      ? words.problem(String(errors[field].type))
+      : refused[field === 'where' ? (byPhone ? 'phone' : 'place') : field];
   return (
     <Sheet
       open
@@ -116,6 +122,7 @@ export function AppointmentSheet<Body>(props: Props<Body>) {
             minRows={2}
             maxRows={6}
             {...message}
+            error={textOf('message')}
             inputProps={{ maxLength: INTERVIEW_MESSAGE_MAX }}
           />
         )}

@@ -10,12 +10,14 @@ interface Props {
   /** Who expects the interview. */
   other: string;
   busy: boolean;
+  /** What the server found wrong with the message. */
+  error: string | undefined;
   onCancel: (message: string) => void;
   onClose: () => void;
 }
 
 /** Asks before a confirmed interview is called off, and takes a message along. */
-export function CancelSheet({ other, busy, onCancel, onClose }: Props) {
+export function CancelSheet({ other, busy, error, onCancel, onClose }: Props) {
   const { t } = useTranslation('interviews');
   const [message, setMessage] = useState('');
   const formId = useId();
@@ -48,6 +50,7 @@ export function CancelSheet({ other, busy, onCancel, onClose }: Props) {
           placeholder={t('cancel.example')}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
+          error={error}
           inputProps={{ maxLength: INTERVIEW_MESSAGE_MAX }}
         />
       </form>

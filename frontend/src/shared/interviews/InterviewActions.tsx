@@ -30,7 +30,10 @@ export function InterviewActions({ side, request, other, where = '', children }:
   const changes = useInterviewChanges(other);
   const now = useMinute();
   const moves = movesOf(side, request, now);
-  const close = () => setAsking(null);
+  const close = () => {
+    setAsking(null);
+    changes.forget();
+  };
   const cancel = async (message?: string) => {
     if (await changes.cancel(request, message)) close();
   };
@@ -89,12 +92,19 @@ export function InterviewActions({ side, request, other, where = '', children }:
           request={request}
           other={other}
           where={known ?? where}
+          refused={changes.refused}
           onPropose={(body) => changes.propose(request, body)}
           onClose={close}
         />
       )}
       {asking === 'cancel' && isFixed(request) && (
-        <CancelSheet other={other} busy={changes.busy} onCancel={(message) => void cancel(message)} onClose={close} />
+        <CancelSheet
+          other={other}
+          busy={changes.busy}
+          error={changes.refused['message']}
+          onCancel={(message) => void cancel(message)}
+          onClose={close}
+        />
       )}
       {asking === 'cancel' && !isFixed(request) && (
         <ConfirmDialog

@@ -2,6 +2,7 @@ import type { ProposeInterviewTime } from '@nukkad/domain/interview-changes';
 import type { InterviewSide } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { AppointmentSheet } from './AppointmentSheet';
+import type { RefusedFields } from '../hooks/useRefusedFields';
 import { onIndianClock, today } from './indian-clock';
 import type { Interview } from './interview-moves';
 import { readProposal } from './proposal-form';
@@ -13,13 +14,15 @@ interface Props {
   other: string;
   /** What the place or the phone number probably is. */
   where: string;
+  /** What the server found wrong with the last proposal. */
+  refused: RefusedFields;
   /** Sends the proposal; tells whether it was taken. */
   onPropose: (body: ProposeInterviewTime) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Proposes another time for an interview; the employer also says where it would be. */
-export function ProposeSheet({ side, request, other, where, onPropose, onClose }: Props) {
+export function ProposeSheet({ side, request, other, where, refused, onPropose, onClose }: Props) {
   const { t } = useTranslation('interviews');
   const { type, confirmedTime, requestedTime } = request;
   const known = Date.parse(confirmedTime ?? requestedTime ?? '');
@@ -40,6 +43,7 @@ export function ProposeSheet({ side, request, other, where, onPropose, onClose }
       where={side === 'employer' ? { label: t(type === 'phone' ? 'details.phone' : 'details.place') } : undefined}
       message={{ label: t('message.label'), placeholder: t('propose.example') }}
       read={(form, now) => readProposal(side, request, form, now)}
+      refused={refused}
       onSend={onPropose}
       onClose={onClose}
     />

@@ -1,6 +1,7 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { InterviewOutcome, ProposeInterviewTime } from '@nukkad/domain/interview-changes';
 import { useTranslation } from 'react-i18next';
+import { useRefusedFields } from '../hooks/useRefusedFields';
 import { useToast } from '../ui/toast/useToast';
 import type { Interview } from './interview-moves';
 import { interviewsApi } from './interviews-api';
@@ -9,15 +10,18 @@ import { interviewsApi } from './interviews-api';
 export function useInterviewChanges(other: string) {
   const { t } = useTranslation('interviews');
   const { toast } = useToast();
+  const { refused, note, forget } = useRefusedFields();
   const [cancel, { isLoading: cancelling }] = interviewsApi.useCancelInterviewRequestMutation();
   const [propose, { isLoading: proposing }] = interviewsApi.useProposeInterviewTimeMutation();
   const [answer, { isLoading: answering }] = interviewsApi.useAnswerInterviewProposalMutation();
   const [mark, { isLoading: marking }] = interviewsApi.useMarkInterviewMutation();
 
   const change = async (call: () => Promise<unknown>, done: string, failed = 'change.failed'): Promise<boolean> => {
+    forget();
     try {
       await call();
     } catch (error) {
+      note(error as ApiError);
       const { status, detail } = error as ApiError;
       toast({ title: t(`${failed}.title`), description: detail ?? t(`${failed}.text`), variant: 'destructive' });
       return status === 409 && failed !== 'propose.failed';
@@ -26,6 +30,9 @@ export function useInterviewChanges(other: string) {
     return true;
   };
   return {
+    /** What the last change was refused for, and `forget` for a form that is opened anew. */
+    refused,
+    forget,
     busy: cancelling || proposing || answering || marking,
     cancel: ({ id }: Interview, message = '') =>
       change(

@@ -18,19 +18,24 @@ const IFSC = /\b[a-z]{4}0[a-z0-9]{6}\b/;
 const UPI_PIN = /\b(?:upi|gpay|phonepe|google pay|paytm)\s?(?:ka |na )?pin\b|यूपीआई पिन|ಯುಪಿಐ ಪಿನ್/u;
 const NEVER = /\b(?:never|not|don'?t|nobody|no one|mat|nahi|nahin|beda|bedi|illa)\b|मत|नहीं|ಬೇಡ|ಬೇಡಿ/u;
 
-const QR = /\bqr\b|\bq r\b|\bscanner\b|क्यूआर|क्यू आर|ಕ್ಯೂಆರ್|ಕ್ಯೂ ಆರ್|ಕ್ಯುಆರ್/u;
+const QR =
+  /\bscan\b.{0,20}\bcode\b.{0,30}\b(?:pay|send|money|transfer)|\bqr\b|\bq r\b|\bscanner\b|क्यूआर|क्यू आर|ಕ್ಯೂಆರ್|ಕ್ಯೂ ಆರ್|ಕ್ಯುಆರ್/u;
 const QR_ACT =
-  /\bscan|\bpay|\bsend|\bbhej|\bdal|\bkalis|\bkalsi|\bhaak|\bmoney\b|\bpaisa\b|\bduddu\b|स्कैन|पेमेंट|भेज|ಸ್ಕ್ಯಾನ್|ಕಳಿಸ|ಕಳುಹಿಸ|ಹಾಕಿ|ಹಣ/u;
+  /\bscan(?!ner)|\bpay|\bsend|\bbhej|\bdal|\bkalis|\bkalsi|\bhaak|\bmoney\b|\bpaisa\b|\bduddu\b|स्कैन|पेमेंट|भेज|ಸ್ಕ್ಯಾನ್|ಕಳಿಸ|ಕಳುಹಿಸ|ಹಾಕಿ|ಹಣ/u;
 /** Codes that workers scan or customers pay at: part of the work. */
 const QR_AT_WORK =
   /customer|guest|client|attendance|hajri|haziri|haajari|check.?in|punch|entry|menu|parcel|package|shelf|stock|barcode|product|ग्राहक|हाजिरी|हाज़िरी|पार्सल|ಗ್ರಾಹಕ|ಹಾಜರಿ|ಪಾರ್ಸೆಲ್/u;
+
+/** The addresses alone: what stands close together, and can be told in text that several messages make up. */
+export const hasAccountAddress = (text: string): boolean =>
+  [ADDRESS, ANY_HANDLE, SPOKEN, LINK, BANK_ACCOUNT, IFSC].some((pattern) => pattern.test(text));
 
 /**
  * True when `text` (made plain) tells where money is to go: a UPI address, a payment link, a bank account, a code to
  * scan and pay by, or asks for the PIN that sends money.
  */
 export function hasPaymentAccount(text: string): boolean {
-  if ([ADDRESS, ANY_HANDLE, SPOKEN, LINK, BANK_ACCOUNT, IFSC].some((pattern) => pattern.test(text))) return true;
+  if (hasAccountAddress(text)) return true;
   if (UPI_PIN.test(text) && !NEVER.test(text)) return true;
   return QR.test(text) && QR_ACT.test(text) && !QR_AT_WORK.test(text);
 }

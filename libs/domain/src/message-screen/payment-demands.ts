@@ -1,8 +1,31 @@
 import { type Sense, isPaymentWord, sensesOf } from './payment-words.js';
 import { clausesOf, withoutDisguise } from './reading.js';
 
-/** What is written in two words and means one thing: payment apps, and pay that somebody gets. */
-const TWO_WORDS: readonly [RegExp, string][] = [
+/**
+ * What is written in more words than one and means one thing: payment apps, pay that somebody gets, trades and fees that
+ * have to do with customers, and what is not there without making anything free.
+ */
+const PHRASES: readonly [RegExp, string][] = [
+  [/\b(?:customers?|clients?|guests?|patients?) (?:care|support|services?|relations?|executives?)\b/g, 'helpdesk'],
+  [/(?:ग्राहक|कस्टमर) ?(?:सेवा|केयर|सपोर्ट|सर्विस)/gu, 'helpdesk'],
+  [/(?:ಗ್ರಾಹಕ|ಕಸ್ಟಮರ್) ?(?:ಸೇವೆ|ಸೇವಾ|ಕೇರ್|ಸಪೋರ್ಟ್|ಸರ್ವಿಸ್)/gu, 'helpdesk'],
+  [/\b(?:school|college|tuition|consultation|doctor'?s?|parking|delivery) (?:fees?|charges?)\b/g, 'customer price'],
+  [
+    /\b(?:no|not|never|cannot be|can't be|won't be|not be)[ -]{1,2}(?:a |any )?(?:refund(?:s|ed|able)?|return(?:s|ed|able)?|(?:cash|money) ?back)\b/g,
+    'noreturn',
+  ],
+  [
+    /\b(?:refund|return|wapas|wapis|vapas)(?: bhi)? (?:nahin?|nai|na|illa|kodalla|sigalla|aagalla|baralla)\b/g,
+    'noreturn',
+  ],
+  [/(?:रिफंड|वापस)(?: भी)? (?:नहीं|नही|न)(?=\s|$)/gu, 'noreturn'],
+  [/(?:ರಿಫಂಡ್|ವಾಪಸ್) (?:ಇಲ್ಲ|ಕೊಡಲ್ಲ|ಸಿಗಲ್ಲ|ಆಗಲ್ಲ|ಬರಲ್ಲ)/gu, 'noreturn'],
+  [
+    /\b(?:no|without(?: any)?|bina) (?:interviews?|experience|exams?|tests?|worry|worries|problem|tension|doubt|delay|risk)\b/g,
+    ' ',
+  ],
+  [/\b(?:tension|chinta|problem|dikkat) (?:mat|nahin?|illa|beda)\b/g, ' '],
+  [/\bfree (?:food|meals?|lunch|dinner|room|stay|accommodation|hostel|training|uniform|pick.?up)\b/g, ' '],
   [/\bgoogle\s?pay\b|\bg pay\b|\btez\b/g, 'gpay'],
   [/\bphone\s?pe(?=\s|$)|\bphone\s?pay\b/g, 'phonepe'],
   [
@@ -40,7 +63,7 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:collected|charged|taken|payable|due)\b.{0,20}\b(?:from|by)\b.{0,20}\b(?:candidates?|applicants?|workers?|joiners?|you|each|every|all)\b/,
   /(?:payment|paid|paytm|gpay|phonepe|upi|transaction|पेमेंट|ಪೇಮೆಂಟ್).{0,14}(?:screenshot|screen shot|proof|receipt|utr|स्क्रीनशाट|ಸ್ಕ್ರೀನ್ ?ಶಾಟ್|ರಸೀದಿ|रसीद)/u,
   /\b(?:nominal|small|one.?time|token|minimal|minimum|initial)\b.{0,12}\b(?:amount|fees?|charges?|payment|sum|investment)\b/,
-  /\bsecurity\b(?! (?:guard|staff|gate|check|desk|cabin|office)).{0,24}(?<!\d)\d{3,5}(?!\d)/,
+  /\bsecurity\b(?! (?:guard|staff|supervisor|officer|gate|check|desk|cabin|office)).{0,24}(?<!\d)\d{3,5}(?!\d)/,
   /(?:सिक्योरिटी|सिक्यूरिटी|ಸೆಕ್ಯೂರಿಟಿ|ಸೆಕ್ಯುರಿಟಿ)(?! (?:गार्ड|ಗಾರ್ಡ್)).{0,24}(?<!\d)\d{3,5}(?!\d)/u,
 ];
 /** What a sentence says that takes the demand out of it: who else pays, or that nobody does. */
@@ -50,6 +73,22 @@ const HARMLESS: readonly RegExp[] = [
   /\bbeware\b|\b(?:any|some)(?:one|body) who asks\b|\bif (?:any|some)(?:one|body) asks\b|\breimburse/,
 ];
 
+/** Who else gives the money that a clause with a customer in it tells of. */
+const THIRD = String.raw`(?:customer|client|guest|patient|parent|student|child|grahak|kharidar|mareez|bachch|ग्राहक|कस्टमर|मरीज|छात्र|बच्च|पिता|अभिभावक|ಗ್ರಾಹಕ|ಕಸ್ಟಮರ್|ರೋಗಿ|ವಿದ್ಯಾರ್ಥಿ|ಪೋಷಕ)[\p{L}\p{M}']*`;
+const GIVEN_BY_THIRD: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${THIRD}(?: (?!(?:you|aap|neevu|आप|ನೀವು) )\p{L}[\p{L}\p{M}]*){0,2} (?:(?:pay|give|gave|deposit|transfer|scan)(?:s|ing)?|de|dete|deta|deti|dega|denge|kott\p{L}*|kodtare|kodutt\p{L}*|दे|देते|देता|देती|देगा|देंगे|ಕೊಡ್ತಾರೆ|ಕೊಡುತ್ತಾರೆ|ಕೊಟ್ಟ\p{L}*)(?![\p{L}\p{M}])`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(?:from|charges?|charging|bill) (?:[a-z]+ ){0,2}${THIRD}`, 'u'),
+  new RegExp(String.raw`${THIRD} (?:se|hatra|inda|से|ಹತ್ರ)(?![\p{L}\p{M}])|${THIRD}ಿಂದ`, 'u'),
+];
+/** A sum with a verb behind it that tells the reader to give it. */
+const GIVE_THIS_SUM =
+  /(?:(?<![\d.:/])\d{2,6}(?:\s?\/-)?|\b(?:sau|hazaa?r|nooru|savira)|सौ|हजार|ನೂರು|ಸಾವಿರ)(?: (?:rs|rupees?|rupay\p{L}*|rupai|token|advance|रुप[\p{L}\p{M}]*|ರೂಪಾಯಿ))? (?:(?:(?:send|transfer|pay|gpay|phonepe|paytm) )?(?:karo|kar do|kardo|maadi)|jama kar\p{L}*|bhej\p{L}*|daalo|dalo|de do|dedo|do(?=$| (?:phir|toh?|kaam|job|naukri)\b)|dijiye|kodi|kotbidi|kalsi|kalisi|haaki|katti|जमा कर[\p{L}\p{M}]*|भेज[\p{L}\p{M}]*|डालो|दे दो|दो(?=$| (?:फिर|तो|काम|जाब|नौकरी))|दीजिए|ಕೊಡಿ|ಕಳಿಸಿ|ಕಳುಹಿಸಿ|ಹಾಕಿ|ಕಟ್ಟಿ)(?![\p{L}\p{M}])/u;
+
+/** The Hindi "to" after a no is "otherwise"; the English one behind any other no is not. */
+const NO_TO = /\b(?:nahin?|nai|na|bina)\b.*\bto\b/;
 const WITHOUT = /\bwithout\b.{0,40}\b(?:can'?t|cannot|won'?t|no)\b/;
 
 interface Clause {
@@ -89,18 +128,28 @@ const threatens = (clause: Clause): boolean =>
   clause.has('not') &&
   !clause.has('ask') &&
   (clause.has('unless') ||
+    NO_TO.test(clause.text) ||
     (clause.count('not') > clause.count('fee') && clause.has('job')) ||
     WITHOUT.test(clause.text));
+
+/** Somebody else pays. Who names what a fee is for must say that they do; to name them is not enough. */
+const isPaidByThird = (clause: Clause): boolean =>
+  clause.has('third') &&
+  ((!clause.has('first') && !(clause.has('fee') && clause.has('purpose', 'job'))) ||
+    GIVEN_BY_THIRD.some((shape) => shape.test(clause.text)));
 
 /** The clause says that nothing is to be paid, or that somebody else pays. */
 const isDenial = (clause: Clause): boolean =>
   HARMLESS.some((shape) => shape.test(clause.text)) ||
   (clause.has('not') && !(clause.has('only') && clause.has('fee') && clause.amount)) ||
-  (clause.has('third') && !clause.has('first'));
+  isPaidByThird(clause);
 
 /** The clause tells of the work, or of what the worker is paid. */
 function isAboutWork(clause: Clause): boolean {
-  const pressed = clause.has('first', 'must', 'back') || (clause.has('fee') && clause.has('purpose') && clause.amount);
+  const pressed =
+    clause.has('first', 'must', 'back') ||
+    (clause.has('fee') && clause.has('purpose') && clause.amount) ||
+    GIVE_THIS_SUM.test(clause.text);
   if (clause.has('work') && !(pressed && clause.has('purpose', 'first', 'you'))) return true;
   return (clause.has('gets', 'we') || (clause.has('wage') && !clause.has('fee'))) && !pressed;
 }
@@ -118,7 +167,7 @@ function asksMoney(clause: Clause): boolean {
   if (clause.has('wallet') && clause.has('act') && clause.words.length <= 8) return true;
   if (clause.has('act') && clause.has('money') && clause.has('first', 'must', 'back', 'purpose')) return true;
   if (clause.has('act') && clause.amount && clause.has('money', 'first', 'must', 'purpose', 'job')) return true;
-  if (clause.has('act') && clause.largeAmount) return true;
+  if (clause.largeAmount && (clause.has('act') || GIVE_THIS_SUM.test(clause.text))) return true;
   if (clause.has('must') && sum && clause.has('purpose', 'first')) return true;
   if (clause.has('purpose') && clause.largeAmount && !clause.has('place')) return true;
   if (clause.has('purpose') && clause.has('cost', 'only') && clause.amount) return true;
@@ -134,13 +183,17 @@ function leavesSumOpen(clause: Clause, beside: readonly (Clause | undefined)[]):
   return clause.has('money', 'purpose', 'must', 'given', 'only', 'first', 'cost', 'wallet', 'sum');
 }
 
+/** The text with its disguises undone and its phrases made one word each. */
+const phrased = (text: string): string =>
+  PHRASES.reduce((read, [name, one]) => read.replace(name, one), withoutDisguise(text, isPaymentWord));
+
 /**
  * True when `text` (made plain) asks the reader for money: a registration, training or joining fee, a deposit, security
  * money, an advance, a payment by an app, in English, Hindi or Kannada and in Latin letters. Sentences that say that
  * nothing is to be paid, that customers pay, or that the reader is paid are none.
  */
 export function hasPaymentDemand(text: string): boolean {
-  const whole = TWO_WORDS.reduce((read, [name, one]) => read.replace(name, one), withoutDisguise(text, isPaymentWord));
+  const whole = phrased(text);
   const clauses = clausesOf(whole).map(readClause);
   if (/\bno (?:fees?|deposit|payment|money),? no (?:job|work|entry|joining|interview)\b/.test(whole)) return true;
   // "insurance is 300, payment by paytm please": the parts stand in clauses of their own
@@ -160,3 +213,17 @@ export function hasPaymentDemand(text: string): boolean {
     return clause.has('first') && clause.has('money') && (clauses[index + 1]?.has('job') ?? false);
   });
 }
+
+/**
+ * True when `text` asks for money by naming a sum, and money or the giving of it. For what stands side by side and is no
+ * sentence: an address with its numbers, or short messages one behind the other.
+ */
+export const hasDemandForSum = (text: string): boolean =>
+  hasPaymentDemand(text) &&
+  clausesOf(phrased(text))
+    .map(readClause)
+    .some(
+      (clause) =>
+        clause.largeAmount &&
+        (clause.has('fee', 'money', 'wallet') || /\bpay\b/.test(clause.text) || GIVE_THIS_SUM.test(clause.text)),
+    );

@@ -66,11 +66,11 @@ const WORDS: Readonly<Record<Sense, string>> = {
   wallet: `gpay phonepe phonepay paytm googlepay bhim upi wallet गूगलपे फोनपे पेटीएम यूपीआई ಗೂಗಲ್ಪೇ ಫೋನ್ಪೇ* ಪೇಟಿಎಂ* ಯುಪಿಐ*`,
   first: `first before beforehand upfront now today pehle pahle pehele abhi aaj turant jaldi modalu modlu munche munchene iga ivattu
     पहले अभी आज तुरंत जल्दी ಮೊದಲು ಮುಂಚೆ ಈಗ ಇವತ್ತು`,
-  back: `back refund* return* wapas vapas waapas wapis वापस वापिस ವಾಪಸ್ ವಾಪಾಸ್`,
+  back: `back refund* return* noreturn wapas vapas waapas wapis वापस वापिस ವಾಪಸ್ ವಾಪಾಸ್`,
   not: `no not never nothing none without free dont doesnt didnt isnt wont arent cannot cant nahi nahin nai mat na bina muft
     illa ilde beda bedi kodbedi alla yavude illade
     नहीं नही मत ना न बिना मुफ्त ಇಲ್ಲ ಬೇಡ ಬೇಡಿ ಕೊಡಬೇಡಿ ಅಲ್ಲ ಇಲ್ಲದೆ ಇಲ್ದೆ ಉಚಿತ`,
-  unless: `otherwise unless to toh tabhi andre illadidre illandre warna varna तो तभी वरना ಅಂದ್ರೆ ಅಂದರೆ ಇಲ್ಲದಿದ್ರೆ ಇಲ್ಲಾಂದ್ರೆ`,
+  unless: `otherwise unless toh tabhi andre illadidre illandre warna varna तो तभी वरना ಅಂದ್ರೆ ಅಂದರೆ ಇಲ್ಲದಿದ್ರೆ ಇಲ್ಲಾಂದ್ರೆ`,
   job: `job jobs joining shift work kaam naukri kelasa slot seat letter interview address offer
     जाब जॉब काम नौकरी जाइनिंग ज्वाइनिंग सीट नाम पता इंटरव्यू ಕೆಲಸ ಜಾಬ್ ಹೆಸರು ಸೀಟ್ ವಿಳಾಸ ಸಂದರ್ಶನ`,
   you: `you your yourself aap aapko tum tumko tumhe tujhe apna neevu neeve nimge nimma आप आपको तुम तुमको तुम्हें अपना ನೀವು ನೀವೇ`,
@@ -79,8 +79,8 @@ const WORDS: Readonly<Record<Sense, string>> = {
     ನಾವು ನಾವೇ ಕಂಪನಿ ಕೊಡ್ತೀವಿ ಕೊಡುತ್ತೇವೆ ಕೊಡುತ್ತೆ ಕೊಡ್ತೀನಿ`,
   gets: `ghanta ghante gante gantege hour hours month week tingalu vaara roz roj daily dinakke tingalige mahina mahine weekly monthly रोज रोज़ महीना महीने ದಿನಕ್ಕೆ ತಿಂಗಳಿಗೆ ವಾರಕ್ಕೆ get gets earn receive received paid reimburse* milega milegi milenge milta milti mil sigutte sigutta siguttade baratte barutte double overtime मिलेगा मिलेगी मिलेंगे मिलता मिलते मिलती ಸಿಗುತ್ತೆ ಸಿಗುತ್ತದೆ ಬರುತ್ತೆ`,
   wage: `salary wages wage bonus tips tip income tankhwah tankha pagar pagaar vetan sambala तनख्वाह वेतन सैलरी पगार ಸಂಬಳ* ವೇತನ* ಬೋನಸ್ stipend pf esi`,
-  third: `customer* client* guest* guests patient* parent* students grahak* kharidar school hospital
-    ग्राहक* कस्टमर* ಗ್ರಾಹಕ* ಕಸ್ಟಮರ್*`,
+  third: `customer* client* guest* guests patient* parent* student* grahak* kharidar mareez* bachcho* abhibhavak*
+    ग्राहक* कस्टमर* मरीज* छात्र* बच्चों पिता अभिभावक* ಗ್ರಾಹಕ* ಕಸ್ಟಮರ್* ರೋಗಿ* ವಿದ್ಯಾರ್ಥಿ* ಪೋಷಕ*`,
   work: `counter collect count cheque slip billing bill machine app haircut delivery drawer till daily evening each hour day visit per shaam
     tagondu lete leti
     काउंटर बिल डिलीवरी शाम रोज खाते ಕೌಂಟರ್* ಬಿಲ್ ಡೆಲಿವರಿ ತಗೊಂಡು ಖಾತೆಗೆ`,

@@ -1,32 +1,6 @@
 import { plain } from './reading.js';
+import { NUMBER_WORDS, TENS_WORDS } from './spoken-numbers.js';
 
-const DIGIT_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    [
-      ['0', 'zero oh o nil shunya shoonya sunya sonne sunne ज़ीरो जीरो ज़ीरो शून्य ಸೊನ್ನೆ ಶೂನ್ಯ ಝೀರೋ ಜೀರೋ ಝಿರೋ ಜಿರೋ'],
-      ['1', 'one ek ondu एक वन ಒಂದು ವನ್'],
-      ['2', 'two do eradu दो टू ಎರಡು ಟೂ ಟು'],
-      ['3', 'three teen tin mooru muru तीन थ्री ಮೂರು ತ್ರೀ'],
-      ['4', 'four char chaar naalku nalku चार फोर ನಾಲ್ಕು ಫೋರ್'],
-      ['5', 'five paanch panch aidu पाँच पांच फाइव ಐದು ಫೈವ್'],
-      ['6', 'six chhe chhah chah che aaru aru छह छः छे छ सिक्स ಆರು ಸಿಕ್ಸ್'],
-      ['7', 'seven saat sat elu yelu सात सेवन ಏಳು ಸೆವೆನ್ ಸೆವನ್'],
-      ['8', 'eight aath aat ath entu yentu आठ एट ಎಂಟು ಎಯ್ಟ್ ಏಟ್ ಎಯಿಟ್'],
-      ['9', 'nine nau ombattu ombatthu नौ नाइन ಒಂಬತ್ತು ನೈನ್'],
-    ] as const
-  ).flatMap(([digit, words]) => words.split(' ').map((word) => [plain(word), digit])),
-);
-const TENS: Readonly<Record<string, string>> = {
-  twenty: '2',
-  thirty: '3',
-  forty: '4',
-  fourty: '4',
-  fifty: '5',
-  sixty: '6',
-  seventy: '7',
-  eighty: '8',
-  ninety: '9',
-};
 const REPEATS: Readonly<Record<string, number>> = Object.fromEntries([
   ...['double', 'dabal', 'डबल', 'ಡಬಲ್'].map((word) => [plain(word), 2] as const),
   ...['triple', 'tripal', 'ट्रिपल', 'ತ್ರಿಬಲ್', 'ಟ್ರಿಪಲ್'].map((word) => [plain(word), 3] as const),
@@ -43,14 +17,20 @@ const CHAIN_MAX = 14;
 /** Letters between the two halves of a number that still belong to it. */
 const HALVES_APART = 60;
 
+/** Stands for figures that are part of no number. Plain text has no character of private use, so nobody can write it. */
+const FIGURES = '\ue000';
+
 /** Dates, times, amounts of money and pay ranges: figures that are not part of any number. */
 function withoutFigures(text: string): string {
   return text
-    .replace(/(?<![\d.:/-])(?:[0-3]?\d[/.-][01]?\d[/.-](?:19|20)\d\d|(?:19|20)\d\d-[01]\d-[0-3]\d)(?![\d/-])/g, ' # ')
-    .replace(/(?<![\d.:])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.:]*\d)/g, ' # ')
-    .replace(/(?:₹|\brs\.?|\binr)\s*\d[\d,]{0,7}(?!\d)/g, ' # ')
-    .replace(/(?<!\d)\d{2,6}\s*\/-/g, ' # ')
-    .replace(/(?<!\d)\d{1,3}00\s*(?:-|–|to|se|inda)\s*\d{1,4}00(?!\d)/g, ' # ');
+    .replace(
+      /(?<![\d.:/-])(?:[0-3]?\d[/.-][01]?\d[/.-](?:19|20)\d\d|(?:19|20)\d\d-[01]\d-[0-3]\d)(?![\d/-])/g,
+      ` ${FIGURES} `,
+    )
+    .replace(/(?<![\d.:])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.:]*\d)/g, ` ${FIGURES} `)
+    .replace(/(?:₹|\brs\.?|\binr)\s*\d[\d,]{0,7}(?!\d)/g, ` ${FIGURES} `)
+    .replace(/(?<!\d)\d{2,6}\s*\/-/g, ` ${FIGURES} `)
+    .replace(/(?<!\d)\d{1,3}00\s*(?:-|–|to|se|inda)\s*\d{1,4}00(?!\d)/g, ` ${FIGURES} `);
 }
 
 const LOOKS_LIKE_DIGITS: Readonly<Record<string, string>> = {
@@ -90,13 +70,14 @@ function chainsOf(text: string): string[][] {
       continue;
     }
     if (!/[\p{L}\p{M}]/u.test(part)) {
-      if (part.includes('#') || part.length > 4) end();
+      if (part.includes(FIGURES) || part.length > 4) end();
       continue;
     }
-    const [digit, ten, times] = [DIGIT_WORDS[part], TENS[part], REPEATS[part]];
+    const [digit, ten, times] = [NUMBER_WORDS.get(part), TENS_WORDS.get(part), REPEATS[part]];
     if (digit !== undefined) {
       // "ninety eight" is 98
-      if (tens && digit !== '0') chain[chain.length - 1] = (chain.at(-1) ?? '').slice(0, -1) + digit;
+      if (tens && digit !== '0' && digit.length === 1)
+        chain[chain.length - 1] = (chain.at(-1) ?? '').slice(0, -1) + digit;
       else chain.push(digit.repeat(repeat));
       [repeat, tens] = [1, false];
     } else if (ten !== undefined) {

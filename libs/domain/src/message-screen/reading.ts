@@ -1,19 +1,20 @@
 // eslint-disable-next-line no-misleading-character-class -- each sign is meant by itself
-const INVISIBLE = /[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u20e3]/g;
+const INVISIBLE = /[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u20e3\ue000-\uf8ff]/g;
 /** Cyrillic and Greek letters, and the Latin ones that they look like. */
 const FOREIGN = [...'аеорсхуіјѕԁһтмкнвαοριτνκ'];
 const LATIN = [...'aeopcxyijsdhtmkhbaopitvk'];
 const LOOK_ALIKES = new Map(FOREIGN.map((letter, index) => [letter, LATIN[index] ?? letter]));
 const LOOKS_LATIN = /[\u0370-\u052f]/g;
 
-/** The first digit of each Indic script's ten. */
-const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66] as const;
+const DIGIT = /^\p{Nd}$/u;
 
-const plainDigit = (digit: string): string => {
-  const code = digit.charCodeAt(0);
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? digit : String(code - zero);
-};
+/** The digits of every script stand in runs of ten, from its zero on. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
+}
 
 /**
  * One way to write what can be written in many: lower case, plain digits, Latin letters without accents, one form of the

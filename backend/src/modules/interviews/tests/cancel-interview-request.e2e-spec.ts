@@ -53,6 +53,14 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     expect(await countTasks(test.dataSource, TASK)).toBe(mails + (wasFixed ? 2 : 0));
   });
 
+  it('takes no message of an employer that asks for money, and keeps the interview', async () => {
+    const { id } = await request({ status: 'confirmed', employerId: owner.id });
+    const { body } = await owner.post(path(id)).send({ message: 'Security deposit 2000 first' }).expect(400);
+    expect(body.errors).toMatchObject([{ field: 'message' }]);
+    expect(await requestById(test.dataSource, id)).toMatchObject({ status: 'confirmed', message: null });
+    await owner.post(path(id)).send({ message: 'Call me on 98450 12345' }).expect(200);
+  });
+
   it.each(INTERVIEW_STATUSES)('lets the employer call off one that is %s once it was confirmed', async (status) => {
     const me = await seeker(test);
     const { id } = await request({ seekerId: me.id, status, employerId: status === 'pending' ? null : owner.id });

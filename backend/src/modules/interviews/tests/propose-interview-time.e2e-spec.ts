@@ -168,6 +168,36 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect((await row(id)).proposedTime).toBeNull();
   });
 
+  it.each([
+    ['a message that asks for money', { message: 'Registration fee 500, bring it along' }, 'message'],
+    ['a message with an account', { message: 'Pay to namma.jobs@ybl' }, 'message'],
+    ['a place that asks for money', { place: 'Church Street, pay Rs 300 first' }, 'place'],
+    ['a place with an account', { place: 'namma.jobs@ybl' }, 'place'],
+  ])('refuses %s', async (_what, fields, field) => {
+    const id = await request({ mode: 'in-person' });
+    const good = { time: inHours(60).toISOString(), place: 'Sri Sai Training Centre, 221, Jayanagar' };
+    const { body } = await owner
+      .post(path(id))
+      .send({ ...good, ...fields })
+      .expect(400);
+    const message = 'A worker must never pay for a job. Take out what asks for money.';
+    expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
+    expect((await row(id)).proposedTime).toBeNull();
+    const words = { message: 'Call 98450 12345 when you are there' };
+    await owner
+      .post(path(id))
+      .send({ ...good, ...words })
+      .expect(200);
+  });
+
+  it('takes what a seeker tells of fees', async () => {
+    const body = { time: inHours(60).toISOString(), message: 'Your man asked for a registration fee of 500' };
+    await worker
+      .post(path(await confirmed()))
+      .send(body)
+      .expect(200);
+  });
+
   it('asks the employer for a place, and the seeker for none', async () => {
     const id = await request({ mode: 'in-person' });
     const time = inHours(60).toISOString();

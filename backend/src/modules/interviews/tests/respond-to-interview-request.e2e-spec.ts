@@ -71,6 +71,16 @@ describe('POST /api/interview-requests/{id}/respond', () => {
     expect(await countTasks(test.dataSource, TASK)).toBe(mails + 1);
   });
 
+  it('takes no words that ask for money', async () => {
+    const { id } = await request({ mode: 'in-person' });
+    const fieldsOf = async (answer: object): Promise<string[]> =>
+      (await owner.post(path(id)).send(answer).expect(400)).body.errors.map(({ field }: { field: string }) => field);
+    expect(await fieldsOf({ response: 'declined', message: 'ಮೊದಲು 500 ರೂಪಾಯಿ ಶುಲ್ಕ ಕಟ್ಟಿ' })).toEqual(['message']);
+    expect(await fieldsOf({ ...byPhone(), place: 'Pay registration fee 500 at the gate' })).toEqual(['place']);
+    expect(await row(id)).toMatchObject({ status: 'pending', message: null });
+    await owner.post(path(id)).send({ response: 'declined', message: 'We are full, call 98450 12345' }).expect(200);
+  });
+
   it.each([undefined, '', '  '])('declines without words (%j)', async (message) => {
     const { id } = await request();
     await owner.post(path(id)).send({ response: 'declined', message }).expect(200);

@@ -50,6 +50,13 @@ describe('POST /api/jobs/{id}/applications/reject', () => {
     expect(mails.body[0].text).toContain('Thank you.');
   });
 
+  it('takes no message that asks for money, and turns nobody down with it', async () => {
+    const { id } = await applied();
+    const { body } = await reject([id], { message: 'Pay 500 for registration and apply again' }).expect(400);
+    expect(body.errors).toMatchObject([{ field: 'message' }]);
+    expect((await stored(id)).status).toBe('submitted');
+  });
+
   it('changes nothing when one of them belongs to another job, or is nowhere', async () => {
     const fresh = await applied();
     const elsewhere = await saveApplication(test.dataSource, {

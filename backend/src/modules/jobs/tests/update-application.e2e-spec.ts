@@ -64,6 +64,20 @@ describe('PATCH /api/applications/{id}', () => {
     });
   });
 
+  it.each(['hired', 'rejected', 'shortlisted'] as const)(
+    'takes no words that ask for money with %s',
+    async (status) => {
+      const { id } = await application();
+      const answer = (message: string, code: number) =>
+        owner.patch(`/api/applications/${id}`).send({ status, message }).expect(code);
+      for (const message of ['Joining fee Rs 750 only', 'pehle 500 bhej do', 'Send it to namma.jobs@ybl']) {
+        expect((await answer(message, 400)).body.errors).toMatchObject([{ field: 'message' }]);
+      }
+      expect(await stored(id)).toMatchObject({ status: 'submitted', employerMessage: null });
+      await answer('Rs 500 per day. Call 98450 12345.', 200);
+    },
+  );
+
   it('tells an absent message, null and a value apart', async () => {
     const { id } = await application({ status: 'viewed', employerMessage: 'Thank you.' });
     const answer = async (fields: object): Promise<string | null> => {

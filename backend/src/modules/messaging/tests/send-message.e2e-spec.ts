@@ -107,6 +107,17 @@ describe('POST /api/conversations/{id}/messages', () => {
     expect(await heldOf('12345')).toEqual(['phone_number']);
   });
 
+  it('sees through a number and an address that come in many parts', async () => {
+    const talk = await saveTalk(test);
+    const heldOf = async (text: string): Promise<string[]> =>
+      (await send(talk, talk.owner, text).expect(201)).body.held;
+    for (const part of ['98', '45', '01', '23']) expect(await heldOf(part)).toEqual([]);
+    expect(await heldOf('45')).toEqual(['phone_number']);
+    expect(await heldOf('my id is asha')).toEqual([]);
+    expect(await heldOf('@okaxis')).toEqual(['payment_account']);
+    expect(await heldOf('Come at 10, please')).toEqual([]);
+  });
+
   it('counts an employer’s message as an answer to the application, unless it was held', async () => {
     const answered = async ({ application }: Talk): Promise<boolean> =>
       (

@@ -2,6 +2,7 @@ import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.
 import type { RespondToInterviewRequest } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { AppointmentSheet } from '../../../shared/interviews/AppointmentSheet';
+import type { RefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { likelyTime, readAnswer } from '../model/interview-answer';
 
 interface Props {
@@ -9,13 +10,15 @@ interface Props {
   name: string;
   /** What the place or the phone number probably is. */
   where: string;
+  /** What the server found wrong with the last answer. */
+  refused: RefusedFields;
   /** Sends the answer; tells whether it was taken. */
   onConfirm: (answer: RespondToInterviewRequest) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Says yes to an interview: when, and where or by which number. */
-export function AnswerSheet({ request, name, where, onConfirm, onClose }: Props) {
+export function AnswerSheet({ request, name, where, refused, onConfirm, onClose }: Props) {
   const { t } = useTranslation('interview-answers');
   const { type } = request;
   const byPhone = type === 'phone';
@@ -39,6 +42,7 @@ export function AnswerSheet({ request, name, where, onConfirm, onClose }: Props)
         hint: t(byPhone ? 'answer.phoneHint' : 'answer.placeHint', { name }),
       }}
       read={(answer, now) => readAnswer(type, answer, now)}
+      refused={refused}
       onSend={onConfirm}
       onClose={onClose}
     />

@@ -11,12 +11,14 @@ interface Props {
   /** What declining means. */
   text: string;
   busy: boolean;
+  /** What the server found wrong with the message. */
+  error: string | undefined;
   onDecline: (message: string) => void;
   onClose: () => void;
 }
 
 /** Asks before a request is declined, and takes a message along. */
-export function DeclineSheet({ name, text, busy, onDecline, onClose }: Props) {
+export function DeclineSheet({ name, text, busy, error, onDecline, onClose }: Props) {
   const { t } = useTranslation('interview-answers');
   const [message, setMessage] = useState('');
   const formId = useId();
@@ -49,6 +51,7 @@ export function DeclineSheet({ name, text, busy, onDecline, onClose }: Props) {
           placeholder={t('decline.example')}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
+          error={error}
           inputProps={{ maxLength: INTERVIEW_MESSAGE_MAX }}
         />
       </form>

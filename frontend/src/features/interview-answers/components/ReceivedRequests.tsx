@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RECEIVED_REQUESTS_ID } from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { isFixed } from '../../../shared/interviews/interview-moves';
 import { fullName } from '../../../shared/session/display-name';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
@@ -44,6 +45,7 @@ interface Props {
 export function ReceivedRequests({ user, jobId }: Props) {
   const { t } = useTranslation('interview-answers');
   const { toast } = useToast();
+  const { refused, note, forget } = useRefusedFields();
   const { data, isError, refetch } = hiringApi.useListReceivedInterviewRequestsQuery();
   const requests = jobId ? data?.filter(({ job }) => job?.id === jobId) : data;
   const { data: jobs } = hiringApi.useOwnJobsQuery();
@@ -58,10 +60,12 @@ export function ReceivedRequests({ user, jobId }: Props) {
     type === 'phone' ? (user.phone ?? '') : (jobs?.find(({ id }) => id === job?.id)?.location ?? '');
 
   const answer = async (request: Request, body: RespondToInterviewRequest): Promise<boolean> => {
+    forget();
     try {
       await respond({ id: request.id, respondToInterviewRequest: body }).unwrap();
     } catch (error) {
       const { status, detail } = error as ApiError;
+      note(error as ApiError);
       toast({ title: t('failed.title'), description: detail ?? t('failed.text'), variant: 'destructive' });
       // 409: somebody else was faster; the list below says so
       return status === 409;
@@ -72,6 +76,11 @@ export function ReceivedRequests({ user, jobId }: Props) {
   };
   const decline = async (request: Request, message = '') => {
     if (await answer(request, { response: 'declined', ...(message ? { message } : {}) })) setDeclining(null);
+  };
+  const close = () => {
+    setConfirming(null);
+    setDeclining(null);
+    forget();
   };
   const rows = (list: readonly Request[]) => (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -127,8 +136,9 @@ export function ReceivedRequests({ user, jobId }: Props) {
           request={confirming}
           name={nameOf(confirming)}
           where={whereOf(confirming)}
+          refused={refused}
           onConfirm={(body) => answer(confirming, body)}
-          onClose={() => setConfirming(null)}
+          onClose={close}
         />
       )}
       {declining && (
@@ -136,8 +146,9 @@ export function ReceivedRequests({ user, jobId }: Props) {
           name={nameOf(declining)}
           text={t(declining.broadcast ? 'decline.textBroadcast' : 'decline.text', { name: nameOf(declining) })}
           busy={isLoading}
+          error={refused['message']}
           onDecline={(message) => void decline(declining, message)}
-          onClose={() => setDeclining(null)}
+          onClose={close}
         />
       )}
     </Box>

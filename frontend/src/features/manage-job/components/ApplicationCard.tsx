@@ -34,7 +34,7 @@ export function ApplicationCard({ application, named, selected, onSelect, conver
   const format = useFormat();
   const [open, setOpen] = useState(named);
   const [deciding, setDeciding] = useState<'hired' | 'rejected' | null>(null);
-  const { answer, answering, noteView } = useAnswerApplication();
+  const { answer, answering, noteView, refused, forget } = useAnswerApplication();
   const card = useRef<HTMLDivElement>(null);
   const name = fullName(application.applicant);
   const { id } = application;
@@ -162,8 +162,12 @@ export function ApplicationCard({ application, named, selected, onSelect, conver
           decision={deciding}
           name={name}
           busy={answering}
+          error={refused['message']}
           onDecide={(words) => void answer(application, deciding, words).then((ok) => ok && setDeciding(null))}
-          onClose={() => setDeciding(null)}
+          onClose={() => {
+            setDeciding(null);
+            forget();
+          }}
         />
       )}
     </Box>

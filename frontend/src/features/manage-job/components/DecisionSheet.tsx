@@ -13,12 +13,14 @@ interface Props {
   decision: 'hired' | 'rejected';
   name: string;
   busy: boolean;
+  /** What the server found wrong with the message. */
+  error: string | undefined;
   onDecide: (words: AnswerWords) => void;
   onClose: () => void;
 }
 
 /** Asks before somebody is hired or turned down, which can't be taken back, and takes a message, and a reason to a rejection, along. */
-export function DecisionSheet({ decision, name, busy, onDecide, onClose }: Props) {
+export function DecisionSheet({ decision, name, busy, error, onDecide, onClose }: Props) {
   const { t } = useTranslation('manage-job');
   const [message, setMessage] = useState('');
   const [reason, setReason] = useState<RejectReason | ''>('');
@@ -65,6 +67,7 @@ export function DecisionSheet({ decision, name, busy, onDecide, onClose }: Props
           placeholder={t(`decision.${decision}.example`)}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
+          error={error}
           inputProps={{ maxLength: EMPLOYER_MESSAGE_MAX }}
         />
       </form>

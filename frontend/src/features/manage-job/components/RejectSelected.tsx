@@ -25,9 +25,13 @@ export function RejectSelected({ jobId, applications, onDone }: Props) {
   const [reason, setReason] = useState<RejectReason | ''>('');
   const [message, setMessage] = useState('');
   const [missing, setMissing] = useState(false);
-  const { reject, rejecting } = useRejectApplications(jobId);
+  const { reject, rejecting, refused, forget } = useRejectApplications(jobId);
   const count = applications.length;
 
+  const close = () => {
+    setAsked(false);
+    forget();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (reason === '') return setMissing(true);
@@ -71,14 +75,14 @@ export function RejectSelected({ jobId, applications, onDone }: Props) {
         <Sheet
           open
           holdsInput
-          onClose={() => setAsked(false)}
+          onClose={close}
           title={t('selected.title', { count })}
           actions={
             <>
               <Button type="submit" form={formId} variant="contained" color="error" disabled={rejecting}>
                 {t('selected.confirm')}
               </Button>
-              <Button onClick={() => setAsked(false)}>{t('decision.cancel')}</Button>
+              <Button onClick={close}>{t('decision.cancel')}</Button>
             </>
           }
         >
@@ -106,6 +110,7 @@ export function RejectSelected({ jobId, applications, onDone }: Props) {
               label={t('decision.message')}
               value={message}
               onChange={(event) => setMessage(event.target.value)}
+              error={refused['message']}
               inputProps={{ maxLength: EMPLOYER_MESSAGE_MAX }}
             />
           </Box>

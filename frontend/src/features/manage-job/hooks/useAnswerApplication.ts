@@ -4,6 +4,7 @@ import type { RejectReason } from '@nukkad/domain/applications';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { fullName } from '../../../shared/session/display-name';
+import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import type { ApplicationAction } from '../model/application-actions';
 
@@ -17,9 +18,12 @@ export interface AnswerWords {
 export function useAnswerApplication() {
   const { t } = useTranslation('manage-job');
   const { toast } = useToast();
+  const { refused, note, forget } = useRefusedFields();
   const [update, { isLoading }] = hiringApi.useUpdateApplicationMutation();
   return {
     answering: isLoading,
+    refused,
+    forget,
 
     /** Notes that a new application was looked at. A failure is only logged: the next look notes it. */
     noteView: async ({ id, status }: JobApplication): Promise<void> => {
@@ -35,9 +39,11 @@ export function useAnswerApplication() {
       { message = '', reason = '' }: AnswerWords = {},
     ): Promise<boolean> => {
       const updateApplication = { status, ...(message.trim() ? { message } : {}), ...(reason ? { reason } : {}) };
+      forget();
       try {
         await update({ id, updateApplication }).unwrap();
       } catch (error) {
+        note(error as ApiError);
         const description = (error as ApiError).detail ?? t('failed.text');
         toast({ title: t('failed.title'), description, variant: 'destructive' });
         return false;
