@@ -6,6 +6,7 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
+import { OutboxRelay } from '../src/common/queue/outbox-relay.js';
 import { TaskQueue } from '../src/common/queue/task-queue.js';
 import { TaskRunner } from '../src/common/queue/task-runner.js';
 import type { AppConfig } from '../src/config/environment.js';
@@ -67,7 +68,11 @@ export async function createTestApp(
     ...environment,
   });
   const builder = Test.createTestingModule({ imports: [AppModule.with(config)] });
-  if (queue === 'idle') builder.overrideProvider(TaskQueue).useClass(IdleTaskQueue);
+  if (queue === 'idle') {
+    builder.overrideProvider(TaskQueue).useClass(IdleTaskQueue);
+    // what it hands to a queue is not due for a while, for a test as well
+    builder.overrideProvider(OutboxRelay).useValue({});
+  }
   const module = await builder.compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
   await setupApp(app);

@@ -45,7 +45,6 @@ export class TaskQueue implements OnApplicationShutdown {
     const queue = new Queue<QueuedTask>(QUEUE_NAME, {
       connection: this.connection(false),
       prefix: this.config.QUEUE_PREFIX,
-      skipWaitingForReady: true,
     });
     queue.on('error', () => undefined); // the relay sees the failure of its own call; the connection heals by itself
     this.queue = queue;
@@ -65,9 +64,19 @@ export class TaskQueue implements OnApplicationShutdown {
     });
     try {
       await Promise.race([this.open().addBulk(jobs), limit]);
+    } catch (error) {
+      this.abandon();
+      throw error;
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** A connection that could not be set up stays useless even when the store is back: the next call makes another. */
+  private abandon(): void {
+    const queue = this.queue;
+    this.queue = undefined;
+    void queue?.disconnect().catch(() => undefined);
   }
 
   /** Resolves when the queue's store answers. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createServer, type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { signedInAccount } from '../../../../test/account.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { until } from '../../../../test/until.js';
+import { Wire } from '../../../../test/wire.js';
 import { EventHub } from '../event-hub.js';
 import { EventListener } from '../event-listener.js';
 import { Events } from '../events.js';
@@ -10,47 +10,6 @@ import { HINTED_MS, Reader } from './reader.js';
 
 /** Without hints it looks every second, sooner than the five seconds with them. */
 const UNHINTED_MS = 4000;
-
-/** A way to the database that can be cut. */
-class Wire {
-  private readonly sockets = new Set<Socket>();
-  private broken = false;
-  private readonly server: Server;
-
-  constructor(target: URL) {
-    this.server = createServer((near) => {
-      if (this.broken) return void near.destroy();
-      const far = connect(Number(target.port), target.hostname);
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.sockets.add(from);
-        from.on('error', () => to.destroy()).on('close', () => to.destroy());
-        from.pipe(to);
-      }
-    });
-  }
-
-  async url(target: URL): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return Object.assign(new URL(target), { host: `127.0.0.1:${(this.server.address() as AddressInfo).port}` }).href;
-  }
-
-  cut(): void {
-    this.broken = true;
-    for (const socket of this.sockets) socket.destroy();
-  }
-
-  mend(): void {
-    this.broken = false;
-  }
-
-  close(): void {
-    this.cut();
-    this.server.close();
-  }
-}
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

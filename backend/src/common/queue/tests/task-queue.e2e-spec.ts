@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { until } from '../../../../test/until.js';
+import { Wire } from '../../../../test/wire.js';
+import { readConfig } from '../../../config/environment.js';
+import { TaskQueue } from '../task-queue.js';
+
+const database = process.env['TEST_DATABASE_URL'] ?? '';
+const redis = process.env['TEST_REDIS_URL'] || undefined;
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A queue whose store can be cut off: Redis where there is one, PostgreSQL elsewhere. */
+async function queueOverWire() {
+  const target = new URL(redis ?? database);
+  const wire = new Wire(target);
+  ends.push(() => wire.close());
+  const url = await wire.url(target);
+  const store = redis ? { REDIS_URL: url } : { DATABASE_DIRECT_URL: url };
+  const prefix = `nukkad-queue-${Math.random().toString(36).slice(2)}`;
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database, QUEUE_PREFIX: prefix, ...store });
+  const queue = new TaskQueue(config);
+  ends.push(() => queue.onApplicationShutdown());
+  return { queue, wire };
+}
+
+describe('the queue', () => {
+  const add = (queue: TaskQueue, taskId: string) => queue.add([taskId], () => 0);
+
+  it('takes the very first task, and works it off', async () => {
+    const { queue } = await queueOverWire();
+    const done: string[] = [];
+    queue.work(
+      (taskId) => Promise.resolve(void done.push(taskId)),
+      () => undefined,
+    );
+    await add(queue, 'first');
+    expect(await until(() => done.includes('first'))).toBe(true);
+    await queue.ping();
+  });
+
+  it('refuses within seconds while its store is away, and takes tasks once it is back', async () => {
+    const { queue, wire } = await queueOverWire();
+    wire.cut();
+    const began = performance.now();
+    for (let tries = 0; tries < 2; tries++) await expect(add(queue, `lost-${tries}`)).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(8000);
+    wire.mend();
+    const taken = async (): Promise<boolean> =>
+      add(queue, 'later').then(
+        () => true,
+        () => false,
+      );
+    expect(await until(taken)).toBe(true);
+  });
+
+  it('takes tasks again after its store went away in between', async () => {
+    const { queue, wire } = await queueOverWire();
+    await add(queue, 'before');
+    wire.cut();
+    await expect(add(queue, 'meanwhile')).rejects.toThrow();
+    wire.mend();
+    const taken = async (): Promise<boolean> =>
+      add(queue, 'after').then(
+        () => true,
+        () => false,
+      );
+    expect(await until(taken)).toBe(true);
+  });
+});
