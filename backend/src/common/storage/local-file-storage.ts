@@ -10,6 +10,8 @@ import { FileStorage } from './file-storage.js';
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
+const partialOf = (path: string): string => `${path}.part`;
+
 /** Files in a local folder, spread over two levels; written beside and renamed, so no half file is ever seen. */
 @Injectable()
 export class LocalFileStorage extends FileStorage {
@@ -17,11 +19,14 @@ export class LocalFileStorage extends FileStorage {
     super();
   }
 
-  async put(content: Buffer): Promise<string> {
+  newKey(): string {
     const name = randomUUID();
-    const key = `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
+    return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
+  }
+
+  async put(key: string, content: Buffer): Promise<void> {
     const path = this.path(key);
-    const partial = `${path}.part`;
+    const partial = partialOf(path);
     await mkdir(dirname(path), { recursive: true });
     const file = await open(partial, 'wx', 0o600);
     try {
@@ -34,7 +39,6 @@ export class LocalFileStorage extends FileStorage {
       await file.close();
     }
     await rename(partial, path);
-    return key;
   }
 
   async open(key: string): Promise<Readable | null> {
@@ -44,7 +48,9 @@ export class LocalFileStorage extends FileStorage {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.path(key), { force: true });
+    const path = this.path(key);
+    await rm(path, { force: true });
+    await rm(partialOf(path), { force: true });
   }
 
   private path(key: string): string {

@@ -2,21 +2,40 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { Outbox } from '../../common/queue/outbox.js';
 import { removeRubbish, type Rubbish } from '../../common/schedule/remove-rubbish.js';
 import { Rounds } from '../../common/schedule/rounds.js';
+import { LeavingRepository } from '../users/users.public.js';
+import { eraseAccountTask } from './tasks/erase-account.task.js';
 
 const RUBBISH: readonly Rubbish[] = [['security_notices', "created_at < clock_timestamp() - interval '30 days'"]];
 
-/** Removes what was told long ago, every hour. */
+/** Removes what was told long ago, and takes up again what should have been erased, every hour. */
 @Injectable()
 export class AccountHousekeeping {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly rounds: Rounds,
+    private readonly transactions: Transactions,
+    private readonly leaving: LeavingRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'account-housekeeping', waitForCompletion: true })
   onSchedule(): Promise<void> {
-    return this.rounds.run('account-housekeeping', () => removeRubbish(this.dataSource, RUBBISH));
+    return this.rounds.run('account-housekeeping', async () => {
+      const resumed = await this.eraseOverdue();
+      return resumed + (await removeRubbish(this.dataSource, RUBBISH));
+    });
+  }
+
+  /** Accounts whose day has passed and whose task was given up get another one; returns how many. */
+  eraseOverdue(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const ids = await this.leaving.overdue(tx, eraseAccountTask.name);
+      for (const userId of ids) await this.outbox.add(tx, eraseAccountTask, { userId });
+      return ids.length;
+    });
   }
 }

@@ -26,6 +26,8 @@ export class EraseAccount {
       const held = await this.leaving.hold(tx, userId);
       if (!held) return false;
       if (!held.isDue) throw new TaskPutOff(held.due);
+      // what was under way when the owner left may have come to stand since
+      for (const holder of this.registry.all()) await holder.leave?.(tx, userId);
       for (const holder of this.registry.all()) await holder.erase?.(tx, userId);
       for (const table of accountLast(this.registry.tables())) await this.empty(tx, table, userId);
       return true;

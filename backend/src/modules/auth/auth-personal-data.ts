@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 
 const OWN = 't.user_id = $1';
-const ADDRESSES =
-  'SELECT unnest(ARRAY[u.email, u.phone, u.pending_email, u.pending_phone]) FROM users u WHERE u.id = $1';
+/** SQL: what was proven to be the person's. What was only typed in may be a stranger's. */
+const ADDRESSES = `SELECT unnest(ARRAY[CASE WHEN u.email_verified_at IS NOT NULL THEN u.email END,
+  CASE WHEN u.phone_verified_at IS NOT NULL THEN u.phone END]) FROM users u WHERE u.id = $1`;
 
 /** What stands about a person in sign-ups, codes and sessions. */
 @Injectable()
@@ -18,15 +19,23 @@ export class AuthPersonalData implements PersonalData {
     },
     { table: 'user_identities', about: OWN, shown: { as: 'identities', without: [] }, erased: 'delete' },
     {
-      table: 'sign_ups',
-      about: `${OWN} OR t.email IN (${ADDRESSES})`,
-      shown: { as: 'signUps', without: ['token_hash', 'password_hash'] },
+      table: 'verification_codes',
+      about: `${OWN} OR (t.user_id IS NULL AND t.destination IN (${ADDRESSES}))
+        OR t.sign_up_id IN (SELECT s.id FROM sign_ups s WHERE s.user_id = $1)`,
+      shown: { as: 'codesAskedFor', without: ['code_hash', 'interaction'] },
       erased: 'delete',
     },
     {
-      table: 'verification_codes',
-      about: `${OWN} OR t.destination IN (${ADDRESSES})`,
-      shown: { as: 'codesAskedFor', without: ['code_hash', 'interaction'] },
+      table: 'sign_ups',
+      about: OWN,
+      shown: { as: 'signUps', without: ['token_hash', 'password_hash'] },
+      erased: 'delete',
+    },
+    // somebody typed in the person's address, and a name and a number of whoever they are
+    {
+      table: 'sign_ups',
+      about: `t.user_id IS NULL AND t.email IN (${ADDRESSES})`,
+      shown: null,
       erased: 'delete',
     },
     { table: 'oidc_payloads', about: 't.account_id = $1', shown: null, erased: 'delete' },

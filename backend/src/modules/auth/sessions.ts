@@ -59,7 +59,7 @@ export class Sessions implements SessionCheck {
               u.deletion_due_at IS NOT NULL AS leaving,
               s.last_seen_at < clock_timestamp() - interval '1 hour' AS stale
        FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND s.expires_at > clock_timestamp()`),
+       WHERE s.id = $1 AND s.expires_at > clock_timestamp() AND u.erased_at IS NULL`),
       [id],
     );
     const row = rows[0];

@@ -22,6 +22,7 @@ import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { InterviewRequestEntity } from './entities/interview-request.entity.js';
 import { InterviewChanges } from './interview-changes.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
+import { InterviewText } from './interview-text.js';
 import { InterviewMail } from './interview-mail.js';
 import { InterviewNewsReadModel } from './interview-news.read-model.js';
 import { InterviewController } from './interview.controller.js';
@@ -63,6 +64,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     InterviewChanges,
     InterviewListReadModel,
     InterviewMail,
+    InterviewText,
     TellInterviewEmployerUseCase,
     CreateInterviewRequestUseCase,
     CancelInterviewRequestUseCase,

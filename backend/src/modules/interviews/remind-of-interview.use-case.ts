@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FIXED_STATUSES } from '@nukkad/domain/interviews';
 import type { ReminderLead } from './appointment.repository.js';
 import { InterviewMail } from './interview-mail.js';
+import { InterviewText } from './interview-text.js';
 import { InterviewNewsReadModel } from './interview-news.read-model.js';
 
 const HOUR_SECONDS = 3600;
@@ -11,12 +12,16 @@ const BOUNDS = {
   hour: { most: HOUR_SECONDS, least: 0 },
 } as const;
 
-/** One of the two is reminded by mail of an interview: the day before as other news, in the last hour in any case. */
+/**
+ * One of the two is reminded of an interview by mail: the day before as other news, in the last hour in any case, and then
+ * by a text as well.
+ */
 @Injectable()
 export class RemindOfInterviewUseCase {
   constructor(
     private readonly news: InterviewNewsReadModel,
     private readonly mail: InterviewMail,
+    private readonly text: InterviewText,
   ) {}
 
   /** Does nothing when the interview was called off, is over, or moved to another time. */
@@ -28,5 +33,6 @@ export class RemindOfInterviewUseCase {
     if (left > most || left <= least) return;
     if (userId !== news.seeker_id && userId !== news.employer_id) return;
     await this.mail.send(lead === 'day' ? 'reminderDay' : 'reminderHour', news, userId, key, lead === 'hour');
+    if (lead === 'hour') await this.text.remind(news, userId, key);
   }
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
 import { applicationSourcesOf } from './application.state.js';
 import { jobSourcesOf } from './job.state.js';
@@ -62,6 +63,7 @@ export class JobsPersonalData implements PersonalData {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
     private readonly applications: ApplicationRepository,
+    private readonly news: ApplicationNews,
   ) {}
 
   /** Jobs close, applications are withdrawn. */
@@ -74,7 +76,10 @@ export class JobsPersonalData implements PersonalData {
       `SELECT id FROM applications WHERE seeker_id = $1 AND status = ANY ($2)`,
       [userId, applicationSourcesOf('seeker', 'withdrawn').filter((status) => status !== 'withdrawn')],
     );
-    for (const { id } of rows) await this.applications.move(tx, userId, id, 'seeker', 'withdrawn');
+    for (const { id } of rows) {
+      const move = await this.applications.move(tx, userId, id, 'seeker', 'withdrawn');
+      if (move.outcome === 'moved') await this.news.stepped(tx, [{ applicationId: id, eventId: move.eventId }]);
+    }
   }
 
   /** First the content, then the row: a crash between them leaves a row that is found again. */

@@ -14,8 +14,8 @@ const GRACE_MINUTES = 5;
 const BATCH = 200;
 
 /**
- * Resumes. Content is stored before the transaction that needs it, with a row that expires; attaching takes the expiry
- * away. What never got attached, because the transaction failed or the process died, is removed.
+ * Resumes. A row that expires is written first, then the content, both before the transaction that needs them; attaching
+ * takes the expiry away. What never got attached, because the transaction failed or the process died, is removed.
  */
 @Injectable()
 export class ResumeFiles {
@@ -26,28 +26,24 @@ export class ResumeFiles {
 
   /** Stores an upload that is still to be attached; returns its file id. */
   async keep(ownerId: string, upload: Upload): Promise<string> {
-    const storageKey = await this.storage.put(upload.content);
-    try {
-      const result = await this.dataSource
-        .createQueryBuilder()
-        .insert()
-        .into(FileEntity)
-        .values({
-          ownerId,
-          storageKey,
-          name: upload.name,
-          mime: RESUME_MIME_TYPES[upload.kind as ResumeExtension],
-          size: upload.content.length,
-          sha256: createHash('sha256').update(upload.content).digest('hex'),
-          expiresAt: () => `clock_timestamp() + make_interval(mins => ${ATTACH_WITHIN_MINUTES})`,
-        })
-        .returning('id')
-        .execute();
-      return (result.generatedMaps[0] as { id: string }).id;
-    } catch (error) {
-      await this.storage.remove(storageKey);
-      throw error;
-    }
+    const storageKey = this.storage.newKey();
+    const result = await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(FileEntity)
+      .values({
+        ownerId,
+        storageKey,
+        name: upload.name,
+        mime: RESUME_MIME_TYPES[upload.kind as ResumeExtension],
+        size: upload.content.length,
+        sha256: createHash('sha256').update(upload.content).digest('hex'),
+        expiresAt: () => `clock_timestamp() + make_interval(mins => ${ATTACH_WITHIN_MINUTES})`,
+      })
+      .returning('id')
+      .execute();
+    await this.storage.put(storageKey, upload.content);
+    return (result.generatedMaps[0] as { id: string }).id;
   }
 
   /** Makes the file stay. False when it is no longer there. */

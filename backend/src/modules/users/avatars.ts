@@ -15,8 +15,8 @@ const BATCH = 200;
 const pathOf = (id: string): string => `/api/avatars/${id}`;
 
 /**
- * Pictures of people. Content is stored before the transaction that needs it, with a row that expires; putting it to use
- * takes the expiry away, and gives one to the picture before it.
+ * Pictures of people. A row that expires is written first, then the content, both before the transaction that needs them;
+ * putting it to use takes the expiry away, and gives one to the picture before it.
  */
 @Injectable()
 export class Avatars {
@@ -27,38 +27,35 @@ export class Avatars {
 
   /** Stores a picture that is still to be put to use; returns its id. */
   async keep(userId: string, content: Buffer): Promise<string> {
-    const storageKey = await this.storage.put(content);
-    try {
-      const result = await this.dataSource
-        .createQueryBuilder()
-        .insert()
-        .into(AvatarEntity)
-        .values({
-          userId,
-          storageKey,
-          size: content.length,
-          expiresAt: () => `clock_timestamp() + make_interval(mins => ${USE_WITHIN_MINUTES})`,
-        })
-        .returning('id')
-        .execute();
-      return (result.generatedMaps[0] as { id: string }).id;
-    } catch (error) {
-      await this.storage.remove(storageKey);
-      throw error;
-    }
+    const storageKey = this.storage.newKey();
+    const result = await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(AvatarEntity)
+      .values({
+        userId,
+        storageKey,
+        size: content.length,
+        expiresAt: () => `clock_timestamp() + make_interval(mins => ${USE_WITHIN_MINUTES})`,
+      })
+      .returning('id')
+      .execute();
+    await this.storage.put(storageKey, content);
+    return (result.generatedMaps[0] as { id: string }).id;
   }
 
   /** Makes the picture `id` the one in use, or none with null. */
   async use(tx: EntityManager, userId: string, id: string | null): Promise<void> {
+    // first, so that of two uploads at once the second one sees the first
+    await tx.query(`UPDATE users SET profile_image_url = $2, updated_at = clock_timestamp() WHERE id = $1`, [
+      userId,
+      id && pathOf(id),
+    ]);
     await tx.query(
       `UPDATE avatars SET expires_at = CASE WHEN id = $2::uuid THEN NULL ELSE clock_timestamp() END
        WHERE user_id = $1 AND (expires_at IS NULL OR id = $2::uuid)`,
       [userId, id],
     );
-    await tx.query(`UPDATE users SET profile_image_url = $2, updated_at = clock_timestamp() WHERE id = $1`, [
-      userId,
-      id && pathOf(id),
-    ]);
   }
 
   /** A picture in use; null when there is none. */

@@ -35,6 +35,17 @@ export class LeavingRepository {
     return rows[0] ?? null;
   }
 
+  /** Accounts that should have gone by now, and for which no `task` is open. */
+  async overdue(tx: EntityManager, task: string): Promise<string[]> {
+    const rows: { id: string }[] = await tx.query(
+      `SELECT u.id FROM users u WHERE u.deletion_due_at <= clock_timestamp() AND u.erased_at IS NULL
+         AND NOT EXISTS (SELECT FROM outbox o WHERE o.task = $1 AND o.done_at IS NULL AND o.payload ->> 'userId' = u.id::text)
+       FOR UPDATE SKIP LOCKED`,
+      [task],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Notes that everything is erased: what is left is an empty row for the history of others. */
   async finish(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(`UPDATE users SET erased_at = clock_timestamp(), deletion_due_at = NULL WHERE id = $1`, [userId]);

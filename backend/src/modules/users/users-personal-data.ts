@@ -14,7 +14,8 @@ const FORGOTTEN = `phone = NULL, phone_verified_at = NULL, email_verified_at = N
 const NO_ADDRESS = `email = 'erased-' || id || '@invalid'`;
 
 const [MAIL_OR_PHONE, SCOPE] = [
-  `t.recipient IN (SELECT unnest(ARRAY[u.email, u.phone]) FROM users u WHERE u.id = $1)`,
+  `t.recipient IN (SELECT unnest(ARRAY[CASE WHEN u.email_verified_at IS NOT NULL THEN u.email END,
+    CASE WHEN u.phone_verified_at IS NOT NULL THEN u.phone END]) FROM users u WHERE u.id = $1)`,
   `t.scope = $1::uuid::text`,
 ];
 
