@@ -1,6 +1,6 @@
 // What other modules may use of this one.
 export { JobsModule } from './jobs.module.js';
-export { IS_ANSWERED } from './application-answer.js';
+export { ANSWERED_AT, IS_ANSWERED } from './application-answer.js';
 export { EmployerWords } from './employer-words.js';
 export { ApplicationEntity } from './entities/application.entity.js';
 export { ApplicationEventEntity } from './entities/application-event.entity.js';
