@@ -94,6 +94,6 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     JobsSchedule,
     JobsPersonalData,
   ],
-  exports: [JobListReadModel, ApplicationsReadModel, EmployerWords],
+  exports: [JobListReadModel, ApplicationsReadModel, EmployerWords, JobPlaces],
 })
 export class JobsModule {}
