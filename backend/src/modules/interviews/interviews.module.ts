@@ -24,6 +24,7 @@ import { InterviewChanges } from './interview-changes.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewMail } from './interview-mail.js';
 import { InterviewNewsReadModel } from './interview-news.read-model.js';
+import { InterviewWords } from './interview-words.js';
 import { InterviewController } from './interview.controller.js';
 import { InterviewRepository } from './interview.repository.js';
 import { InterviewsSchedule } from './interviews.schedule.js';
@@ -86,6 +87,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     CreateCalendarFeedUseCase,
     DeleteCalendarFeedUseCase,
     InterviewsSchedule,
+    InterviewWords,
   ],
 })
 export class InterviewsModule {}

@@ -9,3 +9,4 @@ export { JobViewEntity } from './entities/job-view.entity.js';
 export { JobPlaces } from './job-place.js';
 export { jobMeaning } from './job-meaning.js';
 export { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+export { type Applicant, type EmployerWordsSource, KnowsEmployerWords } from './words-elsewhere.js';
