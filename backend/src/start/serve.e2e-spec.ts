@@ -9,6 +9,9 @@ import { type ForkedServer, forkServer } from '../../test/forked-server.js';
 import { until } from '../../test/until.js';
 import { Browser } from '../modules/auth/tests/browser.js';
 import { formOf } from '../modules/auth/tests/sign-up-form.js';
+import { saveApplication } from '../modules/jobs/tests/application.factory.js';
+import { saveJob } from '../modules/jobs/tests/job.factory.js';
+import { employer, seeker } from '../modules/jobs/tests/people.js';
 
 jest.setTimeout(120_000); // a server takes seconds to start, more where others work as well
 
@@ -87,6 +90,26 @@ describe('the server', () => {
     await expect(forkServer({ NODE_ENV: 'production' })).rejects.toThrow(
       new Error('Set SMTP_URL: in production mails must really be sent.'),
     );
+  });
+
+  it('does at once what fell due while nobody was there', async () => {
+    const test = await createTestApp();
+    try {
+      const [owner, worker] = [await employer(test), await seeker(test)];
+      const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+      const createdAt = new Date(Date.now() - 8 * 86_400_000);
+      const { id } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id, createdAt });
+      await start();
+      const isClosed = async (): Promise<boolean> => {
+        const { body } = await worker.get('/api/my-applications').expect(200);
+        return body[0].id === id && body[0].reason === 'no_answer';
+      };
+      expect(await until(isClosed, 30_000)).toBe(true);
+      const { body: notices } = await worker.get('/api/notifications').expect(200);
+      expect(notices).toMatchObject([{ title: 'No answer from the employer' }]);
+    } finally {
+      await test.close();
+    }
   });
 
   it('offers accounts to try only where it has demonstration data', async () => {

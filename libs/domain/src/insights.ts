@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { JobSchema } from './jobs.js';
-import { SKILL_MAX, SKILLS_MAX_COUNT } from './limits.js';
-import { optionalText, queryNumber } from './primitives.js';
+import { LOCATION_MAX, SKILL_MAX, SKILLS_MAX_COUNT } from './limits.js';
+import { optionalText, queryNumber, requiredText } from './primitives.js';
 
 /** A position in a query string, degrees. */
 export const PositionQuerySchema = z.strictObject({
@@ -77,18 +77,32 @@ export function seekerBand(count: number): SeekerBand {
   return SEEKER_BANDS[Math.max(0, above)]!;
 }
 
-/** What a hire request that is being written is compared with. Skills are joined by commas. */
-export const HireHintQuerySchema = PositionQuerySchema.extend({
-  category: z.enum(JOB_CATEGORY_IDS),
-  skills: optionalText(SKILL_MAX * SKILLS_MAX_COUNT).optional(),
-});
+/**
+ * What a hire request that is being written is compared with: its place is the pin if there is one, else what was typed.
+ * Skills are joined by commas.
+ */
+export const HireHintQuerySchema = PositionQuerySchema.partial()
+  .extend({
+    location: requiredText(LOCATION_MAX).optional(),
+    category: z.enum(JOB_CATEGORY_IDS),
+    skills: optionalText(SKILL_MAX * SKILLS_MAX_COUNT).optional(),
+  })
+  .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+    path: ['latitude'],
+    message: 'rule:jobs:position',
+  })
+  .refine(({ latitude, location }) => latitude !== undefined || location !== undefined, {
+    path: ['location'],
+    message: 'rule:jobs:place',
+  });
 export type HireHintQuery = z.infer<typeof HireHintQuerySchema>;
 
 /**
- * What an employer can expect: how many people with one of the skills, or who want this kind of work, look for work within
- * 20 km; and what jobs of the category pay there, null where fewer than five tell.
+ * What an employer can expect: how many people with one of the skills, or who want this kind of work where no known skill
+ * is asked for, look for work within 20 km, null where nobody knows where the place is; and what jobs of the category pay
+ * there, null where fewer than five tell.
  */
 export const HireHintSchema = z
-  .object({ seekers: z.enum(SEEKER_BANDS), pay: z.object(SalaryStatSchema.shape).nullable() })
+  .object({ seekers: z.enum(SEEKER_BANDS).nullable(), pay: z.object(SalaryStatSchema.shape).nullable() })
   .meta({ id: 'HireHint' });
 export type HireHint = z.infer<typeof HireHintSchema>;

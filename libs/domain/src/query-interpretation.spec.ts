@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { interpretQuery, matchSkillName, occupationsOfTitle } from './query-interpretation.js';
+import { interpretQuery, matchSkillName, namesOfSkill, occupationsOfTitle } from './query-interpretation.js';
 
 type Row = readonly [query: string, category: string | null, first: string | null];
 
@@ -248,5 +248,17 @@ describe('occupationsOfTitle', () => {
 
   it('guesses nothing', () => {
     expect(occupationsOfTitle('Great opportunity')).toEqual([]);
+  });
+});
+
+describe('the names of a skill', () => {
+  it('are its labels and the other words for it, in three languages, and each means it', () => {
+    const names = namesOfSkill('bike_riding');
+    expect(names).toEqual(expect.arrayContaining(['bike riding', 'bike chalana', 'बाइक चलाना', 'ಬೈಕ್ ಓಡಿಸುವುದು']));
+    expect(new Set(names.map(matchSkillName))).toEqual(new Set(['bike_riding']));
+  });
+
+  it('are none for what is no skill', () => {
+    expect(namesOfSkill('nothing')).toEqual([]);
   });
 });

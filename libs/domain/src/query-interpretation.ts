@@ -162,6 +162,16 @@ export function matchSkillName(text: string): string | null {
   return covered ? (found.list('skill')[0]?.id ?? null) : null;
 }
 
+/** The ways to write a skill that the taxonomy lists: normalised, and as its labels stand, in lower case. */
+export function namesOfSkill(id: string): string[] {
+  const { phrases, skills } = tools().lexicon;
+  const listed = [...phrases].flatMap(([phrase, meanings]) =>
+    meanings.find(({ kind }) => kind === 'skill')?.id === id ? [phrase] : [],
+  );
+  const labels = Object.values(skills.get(id)?.labels ?? {}).map((label) => label.toLowerCase());
+  return [...new Set([...listed, ...labels])];
+}
+
 /** The occupations that a job's title names outright; misspelt titles count, guesses do not. */
 export function occupationsOfTitle(title: string): string[] {
   return read(title)

@@ -1,23 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { employerStanding } from './scoring-standing.js';
+import { answerWorth, employerStanding } from './scoring-standing.js';
+import { MATCH_WEIGHTS, PROMPT_ANSWER_HOURS, SLOWEST_ANSWER, SLOWEST_ANSWER_HOURS } from './scoring-weights.js';
 
 describe('employerStanding', () => {
   it.each([
-    ['nobody applied yet', { answered: 0, read: 0, silent: 0 }, 0.5],
-    ['answered the first', { answered: 1, read: 0, silent: 0 }, 3.5 / 6],
-    ['left the first alone', { answered: 0, read: 0, silent: 1 }, 2.5 / 6],
-    ['answers all of fifty', { answered: 50, read: 0, silent: 0 }, 52.5 / 55],
-    ['reads all, answers none', { answered: 0, read: 50, silent: 0 }, 0.5],
-    ['never looks', { answered: 0, read: 0, silent: 95 }, 0.025],
+    ['nobody applied yet', { answered: 0, answerHours: null, read: 0, silent: 0 }, 0.5],
+    ['answered the first', { answered: 1, answerHours: 2, read: 0, silent: 0 }, 3.5 / 6],
+    ['left the first alone', { answered: 0, answerHours: null, read: 0, silent: 1 }, 2.5 / 6],
+    ['answered the first after four days', { answered: 1, answerHours: 96, read: 0, silent: 0 }, 3.35 / 6],
+    ['answered the first on the last day', { answered: 1, answerHours: 168, read: 0, silent: 0 }, 3.2 / 6],
+    ['answers all of fifty', { answered: 50, answerHours: 2, read: 0, silent: 0 }, 52.5 / 55],
+    ['reads all, answers none', { answered: 0, answerHours: null, read: 50, silent: 0 }, 0.5],
+    ['never looks', { answered: 0, answerHours: null, read: 0, silent: 95 }, 0.025],
   ])('%s', (_name, record, expected) => {
     expect(employerStanding(record)).toBeCloseTo(expected, 10);
   });
 
+  const count = fc.integer({ min: 0, max: 10_000 });
+  const hours = fc.double({ min: 0, max: 5000, noNaN: true });
+  const records = fc.record({ answered: count, answerHours: hours, read: count, silent: count });
+
   it('stays between 0 and 1, and rises with every answer', () => {
-    const count = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
-      fc.property(fc.record({ answered: count, read: count, silent: count }), (record) => {
+      fc.property(records, (record) => {
         const standing = employerStanding(record);
         expect(standing).toBeGreaterThan(0);
         expect(standing).toBeLessThan(1);
@@ -25,5 +31,46 @@ describe('employerStanding', () => {
         expect(employerStanding({ ...record, silent: record.silent + 1 })).toBeLessThan(standing);
       }),
     );
+  });
+
+  it('never falls for answers that come sooner, and never differs by more than they may weigh', () => {
+    fc.assert(
+      fc.property(records, hours, (record, others) => {
+        const [sooner, later] = [record.answerHours, others]
+          .sort((a, b) => a - b)
+          .map((answerHours) => employerStanding({ ...record, answerHours })) as [number, number];
+        expect(sooner).toBeGreaterThanOrEqual(later);
+        expect(sooner - later).toBeLessThanOrEqual(1 - SLOWEST_ANSWER + 1e-12);
+      }),
+    );
+  });
+
+  it('rises with an answer that comes late as well', () => {
+    const each = fc.double({ min: PROMPT_ANSWER_HOURS, max: SLOWEST_ANSWER_HOURS, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(each, { maxLength: 50 }), each, count, (times, last, silent) => {
+        const mean = (all: number[]): number | null =>
+          all.length ? all.reduce((sum, time) => sum + time, 0) / all.length : null;
+        const before = { answered: times.length, answerHours: mean(times), read: 0, silent: silent + 1 };
+        const after = { answered: times.length + 1, answerHours: mean([...times, last]), read: 0, silent };
+        expect(employerStanding(after)).toBeGreaterThan(employerStanding(before));
+      }),
+    );
+  });
+});
+
+describe('what an answer is worth', () => {
+  it.each([
+    [0, 1],
+    [PROMPT_ANSWER_HOURS, 1],
+    [96, 0.85],
+    [SLOWEST_ANSWER_HOURS, SLOWEST_ANSWER],
+    [5000, SLOWEST_ANSWER],
+  ])('after %d hours: %d', (hours, worth) => {
+    expect(answerWorth(hours)).toBeCloseTo(worth, 10);
+  });
+
+  it('moves a job by a few points at most', () => {
+    expect((1 - SLOWEST_ANSWER) * MATCH_WEIGHTS.employer_rating).toBeLessThan(3);
   });
 });

@@ -1,10 +1,15 @@
 import { ANSWER_CLOSE_DAYS } from './limits.js';
-import { UNKNOWN_STANDING } from './scoring-weights.js';
+import { PROMPT_ANSWER_HOURS, SLOWEST_ANSWER, SLOWEST_ANSWER_HOURS, UNKNOWN_STANDING } from './scoring-weights.js';
 
 /** What an employer did with applications that are old enough to be judged. */
 export interface AnswerRecord {
   /** Shortlisted, hired, rejected or written to: the applicant knows where they stand. */
   answered: number;
+  /**
+   * Hours that an answer usually took: the mean, each counted from PROMPT_ANSWER_HOURS to SLOWEST_ANSWER_HOURS, so that it
+   * weighs every answer by its own time, and none that was forgotten for months outweighs the rest; null without answers.
+   */
+  answerHours: number | null;
   /** Looked at, and nothing more. */
   read: number;
   /** Left without an answer for SILENT_AFTER_DAYS, when it is closed by itself. */
@@ -20,7 +25,17 @@ const READ = 0.5;
 /** Applications that UNKNOWN_STANDING is worth: a first one neither makes nor breaks an employer. */
 const CAUTION = 5;
 
-/** How an employer treats applicants, 0 to 1: the share of applications that were answered, drawn towards the unknown. */
-export function employerStanding({ answered, read, silent }: AnswerRecord): number {
-  return (answered + READ * read + CAUTION * UNKNOWN_STANDING) / (answered + read + silent + CAUTION);
+/** What an answer after so many hours is worth, SLOWEST_ANSWER to 1. */
+export function answerWorth(hours: number): number {
+  const late = (hours - PROMPT_ANSWER_HOURS) / (SLOWEST_ANSWER_HOURS - PROMPT_ANSWER_HOURS);
+  return 1 - (1 - SLOWEST_ANSWER) * Math.min(1, Math.max(0, late));
+}
+
+/**
+ * How an employer treats applicants, 0 to 1: the share of applications that were answered, an answer counting the more the
+ * sooner it came, drawn towards the unknown.
+ */
+export function employerStanding({ answered, answerHours, read, silent }: AnswerRecord): number {
+  const worth = answered * answerWorth(answerHours ?? PROMPT_ANSWER_HOURS);
+  return (worth + READ * read + CAUTION * UNKNOWN_STANDING) / (answered + read + silent + CAUTION);
 }

@@ -1,5 +1,6 @@
 import type { WORK_HOURS } from './users.js';
 import type { MatchReasonCode } from './ai-jobs.js';
+import { ANSWER_CLOSE_DAYS } from './limits.js';
 
 /**
  * What each part of the match score weighs, and why. Only their proportions matter: the parts that apply to a search are
@@ -20,7 +21,7 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchReasonCode, number>> = {
   pay: 15,
   /** A job that was posted today is seldom filled yet; one of four weeks ago often is. */
   recent: 8,
-  /** Employers who answer spare people lost days. Kept low, so that a newcomer is not shut out. */
+  /** Employers who answer, and soon, spare people lost days. Kept low, so that a newcomer is not shut out. */
   employer_rating: 7,
   /** Hours can be talked about more easily than all the rest. */
   hours: 5,
@@ -39,6 +40,14 @@ export const PAY_ALL_AT = 1.5;
 export const SKILL_EVIDENCE = [0, 0.7, 0.9, 1] as const;
 /** Standing of an employer of whom nothing is known yet. */
 export const UNKNOWN_STANDING = 0.5;
+/**
+ * What an answer is worth to an employer's standing, 1 being the most: all within a day, for whoever waits can still plan
+ * the week, then evenly less until an application would have closed by itself. The last one still counts for more than a
+ * look without a word, so that a late answer is always better than none.
+ */
+export const PROMPT_ANSWER_HOURS = 24;
+export const SLOWEST_ANSWER_HOURS = 24 * ANSWER_CLOSE_DAYS;
+export const SLOWEST_ANSWER = 0.7;
 /** Working hours a week behind each answer to "When can you work?": four-hour windows on six days, nights of eight. */
 export const WINDOW_HOURS: Readonly<Record<(typeof WORK_HOURS)[number], number>> = {
   mornings: 24,

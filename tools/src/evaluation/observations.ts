@@ -22,11 +22,11 @@ const APPLIED_BEFORE = 4;
 
 /** Looks at the market as the product would. */
 export function observe(market: Market, dice: Dice): Observations {
-  const standings = market.employers.map(({ reliability }) => {
+  const standings = market.employers.map(({ reliability, answerHours }) => {
     const applications = dice.below(25);
     let answered = 0;
     for (let n = 0; n < applications; n++) if (dice.chance(reliability)) answered++;
-    return employerStanding({ answered, read: 0, silent: applications - answered });
+    return employerStanding({ answered, answerHours, read: 0, silent: applications - answered });
   });
   return {
     ads: market.jobs.map((job) => ({

@@ -9,6 +9,9 @@ import { kilometresBetween, type Market, type TrueJob, type TrueSeeker } from '.
 
 const WHIM = 0.35;
 
+/** Hours of waiting for an answer that take half of its use: other work may have been found meanwhile. */
+const PATIENCE_HOURS = 240;
+
 const nearness = (km: number, reach: number): number => 1 / (1 + (km / reach) ** 2);
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
@@ -18,7 +21,7 @@ const ability = (job: TrueJob, seeker: TrueSeeker): number =>
 const worth = (job: TrueJob, seeker: TrueSeeker): number =>
   sigmoid(4 * seeker.greed * Math.log(job.pay / seeker.reservation));
 
-/** How glad the seeker would be of the job in the end, 0 to 1: liked, near, paid, got, and answered. */
+/** How glad the seeker would be of the job in the end, 0 to 1: liked, near, paid, got, and answered soon. */
 export function gladness(market: Market, seeker: TrueSeeker, job: TrueJob, whim: number): number {
   const wish =
     (seeker.taste.get(job.category) ?? 0) ** 0.8 *
@@ -26,7 +29,8 @@ export function gladness(market: Market, seeker: TrueSeeker, job: TrueJob, whim:
     worth(job, seeker) *
     (0.35 + 0.65 * ability(job, seeker)) *
     Math.min(1, seeker.hours / (job.hoursPerWeek ?? 30)) ** 0.3;
-  const chance = job.isTaken ? 0.15 : 0.3 + 0.7 * market.employers[job.employer]!.reliability;
+  const { reliability, answerHours } = market.employers[job.employer]!;
+  const chance = job.isTaken ? 0.15 : 0.3 + (0.7 * reliability) / (1 + answerHours / PATIENCE_HOURS);
   return Math.min(1, wish * chance * Math.exp(WHIM * whim));
 }
 

@@ -16,6 +16,8 @@ export interface Place {
 export interface TrueEmployer {
   /** Chance that an applicant gets an answer. */
   reliability: number;
+  /** Hours after which an answer comes. */
+  answerHours: number;
 }
 
 export interface TrueJob {
@@ -88,8 +90,11 @@ export function makeMarket({ seekers, jobs, seed }: MarketSize): Market {
     return { east: east + spread * dice.normal(), north: north + spread * dice.normal() };
   };
   const levels = new Map(JOB_CATEGORY_IDS.map((category) => [category, 80 + 90 * dice.next()]));
+  // dice of their own: the rest of the market does not hang on them
+  const clocks = new Dice(seed + 1);
   const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, () => ({
     reliability: dice.chance(0.35) ? 0.05 + 0.25 * dice.next() : 0.5 + 0.5 * dice.next(),
+    answerHours: 50 * Math.exp(clocks.normal()),
   }));
   return {
     employers,

@@ -14,6 +14,10 @@ import type { InterviewRequestEntity } from './entities/interview-request.entity
 import { BROADCASTS_AND_JOBS } from './matching-employers.js';
 
 const NEWEST = 200;
+/** Broadcasts that an employer is shown beside their own interviews, at most: a city may be full of them. */
+const BROADCASTS_MAX = 100;
+/** SQL: which of an employer's own requests go before others when there are too many: agreed on, waiting, over. */
+const OWN_FIRST = `CASE WHEN status IN ('confirmed', 'rescheduled') THEN 0 WHEN status = 'pending' THEN 1 ELSE 2 END`;
 
 const COLUMNS = `r.id, r.mode, r.status, r.category, r.time_slot, r.requested_time, r.confirmed_time, r.place, r.phone,
   r.created_at, r.company, r.job_id, r.message, r.ended_by,
@@ -143,21 +147,26 @@ export class InterviewListReadModel {
   /**
    * What an employer may answer or has answered: requests for their jobs, broadcasts that they took, and live broadcasts
    * that an open job of theirs fits and that they did not turn down. One that somebody else took shows as taken until
-   * its time is over. Nothing tells where the seeker is.
+   * its time is over. However many broadcasts there are, they leave the employer's own their room. Nothing tells where
+   * the seeker is.
    */
   async ofEmployer(employerId: string): Promise<ReceivedInterviewRequest[]> {
     const rows: Row[] = await this.dataSource.query(
-      `WITH reached AS (
-         SELECT r.id, r.created_at FROM jobs j JOIN interview_requests r ON r.job_id = j.id AND r.category IS NULL
-         WHERE j.employer_id = $1
-         UNION SELECT r.id, r.created_at FROM interview_requests r WHERE r.employer_id = $1
-         UNION SELECT r.id, r.created_at FROM ${BROADCASTS_AND_JOBS}
-           WHERE j.employer_id = $1 AND r.status IN ('pending', 'confirmed', 'rescheduled', 'completed', 'no-show')
+      `WITH own AS (
+         SELECT r.id, r.created_at, r.status FROM jobs j
+         JOIN interview_requests r ON r.job_id = j.id AND r.category IS NULL WHERE j.employer_id = $1
+         UNION SELECT r.id, r.created_at, r.status FROM interview_requests r WHERE r.employer_id = $1),
+       broadcasts AS (
+         SELECT DISTINCT r.id, r.created_at, r.status FROM ${BROADCASTS_AND_JOBS}
+           WHERE j.employer_id = $1 AND r.employer_id IS DISTINCT FROM $1 AND r.status IN ('pending', 'confirmed', 'rescheduled', 'completed', 'no-show')
              AND r.expires_at > statement_timestamp()
              AND r.id NOT IN (SELECT a.request_id FROM interview_asks a
                               WHERE a.employer_id = $1 AND a.declined_at IS NOT NULL)),
-       newest AS (SELECT id FROM reached ORDER BY created_at DESC, id DESC LIMIT ${NEWEST})
-       SELECT ${COLUMNS} FROM newest JOIN interview_requests r USING (id) LEFT JOIN jobs own ON own.id = r.job_id
+       shown AS (
+         (SELECT id FROM own ORDER BY ${OWN_FIRST}, created_at DESC, id DESC LIMIT ${NEWEST})
+         UNION ALL
+         (SELECT id FROM broadcasts ORDER BY status <> 'pending', created_at DESC, id DESC LIMIT ${BROADCASTS_MAX}))
+       SELECT ${COLUMNS} FROM shown JOIN interview_requests r USING (id) LEFT JOIN jobs own ON own.id = r.job_id
        ORDER BY r.created_at DESC, r.id DESC`,
       [employerId],
     );

@@ -25,6 +25,7 @@ import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewText } from './interview-text.js';
 import { InterviewMail } from './interview-mail.js';
 import { InterviewNewsReadModel } from './interview-news.read-model.js';
+import { InterviewWords } from './interview-words.js';
 import { InterviewController } from './interview.controller.js';
 import { InterviewRepository } from './interview.repository.js';
 import { InterviewsSchedule } from './interviews.schedule.js';
@@ -88,6 +89,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     CreateCalendarFeedUseCase,
     DeleteCalendarFeedUseCase,
     InterviewsSchedule,
+    InterviewWords,
   ],
 })
 export class InterviewsModule {}

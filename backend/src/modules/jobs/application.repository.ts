@@ -6,6 +6,7 @@ import { IS_WAITING } from './application-answer.js';
 import { type Mover, APPLICATION_MOVES, applicationSourcesOf } from './application.state.js';
 import { ApplicationEntity } from './entities/application.entity.js';
 import { ApplicationEventEntity } from './entities/application-event.entity.js';
+import type { Applicant } from './words-elsewhere.js';
 
 /** What became of a move: done, with the step it made; already there; not allowed; no such application of theirs. */
 export type MoveOutcome = { outcome: 'moved'; eventId: string } | { outcome: 'stayed' | 'refused' | 'absent' };
@@ -73,14 +74,29 @@ export class ApplicationRepository {
     return { outcome: status === to && APPLICATION_MOVES[mover][status].includes(to) ? 'stayed' : 'refused' };
   }
 
-  /** Sets what the employer tells the applicant; null takes it back. Words are an answer. */
-  async setMessage(tx: EntityManager, id: string, message: string | null): Promise<void> {
+  /** Sets what the employer tells the applicant. Words are an answer. */
+  async setMessage(tx: EntityManager, id: string, message: string): Promise<void> {
     await tx.query(
-      `UPDATE applications SET employer_message = $2,
-         messaged_at = CASE WHEN $2::text IS NULL THEN messaged_at ELSE coalesce(messaged_at, clock_timestamp()) END
+      `UPDATE applications SET employer_message = $2, messaged_at = coalesce(messaged_at, clock_timestamp())
        WHERE id = $1`,
       [id, message],
     );
+  }
+
+  /** Takes back what the employer told the applicant; what was said elsewhere, since `otherwise`, still is an answer. */
+  async takeMessageBack(tx: EntityManager, id: string, otherwise: Date | null): Promise<void> {
+    await tx.query(
+      `UPDATE applications SET employer_message = NULL,
+         messaged_at = CASE WHEN $2::timestamptz IS NOT NULL THEN greatest(created_at, $2) END
+       WHERE id = $1 AND employer_message IS NOT NULL`,
+      [id, otherwise],
+    );
+  }
+
+  /** Who sent the application, and for which job. */
+  async applicantOf(tx: EntityManager, id: string): Promise<Applicant> {
+    const { jobId, seekerId } = await tx.findOneByOrFail(ApplicationEntity, { id });
+    return { jobId, seekerId };
   }
 
   /** Notes that the employer wrote to the applicant; the first time counts. */

@@ -11,6 +11,7 @@ import { ApplicationsReadModel } from './applications.read-model.js';
 import { JobRepository } from './job.repository.js';
 import { alreadyApplied, jobNotOpen, ownJob } from './jobs.errors.js';
 import { ResumeFiles } from './resume-files.js';
+import { WordsElsewhere } from './words-elsewhere.js';
 
 /** Resumes an account may send. */
 const RESUME_LIMIT: Limit = { name: 'resumes', limit: 30, seconds: 3600 };
@@ -26,6 +27,7 @@ export class CreateApplicationUseCase {
     private readonly readModel: ApplicationsReadModel,
     private readonly files: ResumeFiles,
     private readonly news: ApplicationNews,
+    private readonly wordsElsewhere: WordsElsewhere,
   ) {}
 
   async execute(seekerId: string, input: CreateApplication, resume: Upload | null): Promise<MyApplication> {
@@ -62,6 +64,9 @@ export class CreateApplicationUseCase {
     }
     const id = await this.applications.insert(tx, seekerId, { ...input, resumeFileId: fileId });
     if (id === null) throw alreadyApplied();
+    // an interview may have been agreed on before
+    if (await this.wordsElsewhere.since(tx, { jobId: input.jobId, seekerId }))
+      await this.applications.noteMessage(tx, id);
     if (fileId !== null && !(await this.files.attach(tx, seekerId, fileId))) throw unavailable();
     await this.news.arrived(tx, id);
     const application = await this.readModel.oneOfMine(tx, seekerId, id);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
 import { JobRepository } from './job.repository.js';
 
 /** Each job takes its search rows along: a hundred keep a transaction short on the embedded engine too. */
@@ -11,13 +12,18 @@ export class ExpireJobsUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly jobs: JobRepository,
+    private readonly events: Events,
   ) {}
 
   /** Returns how many jobs expired. */
   async execute(): Promise<number> {
     let expired = 0;
     for (let count = BATCH; count === BATCH; expired += count) {
-      count = await this.transactions.run((tx) => this.jobs.expire(tx, BATCH));
+      count = await this.transactions.run(async (tx) => {
+        const employers = await this.jobs.expire(tx, BATCH);
+        await this.events.publish(tx, employers, { topic: 'jobs' });
+        return employers.length;
+      });
     }
     return expired;
   }

@@ -101,27 +101,33 @@ export class JobRepository {
     );
   }
 
-  /** Sets up to `limit` open jobs past their time to expired; returns how many. */
-  async expire(tx: EntityManager, limit: number): Promise<number> {
-    const [, count]: [unknown[], number] = await tx.query(
+  /** Sets up to `limit` open jobs past their time to expired; returns their employers, one for each job. */
+  async expire(tx: EntityManager, limit: number): Promise<string[]> {
+    const [rows]: [{ employer_id: string }[], number] = await tx.query(
       `UPDATE jobs SET status = 'expired', updated_at = clock_timestamp() WHERE id IN (
          SELECT id FROM jobs WHERE status = 'open' AND expires_at <= clock_timestamp()
-         ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+         ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING employer_id`,
       [limit],
     );
-    return count;
+    return rows.map(({ employer_id }) => employer_id);
   }
 
-  /** Counts a view of an open job of somebody else, once a seeker and day of the Indian calendar. */
-  async recordView(tx: EntityManager, seekerId: string, id: string): Promise<void> {
-    await tx.query(
+  /**
+   * Counts a view of an open job of somebody else, once a seeker and day of the Indian calendar; returns the employer if it
+   * counted, else null.
+   */
+  async recordView(tx: EntityManager, seekerId: string, id: string): Promise<string | null> {
+    const [rows]: [{ employer_id: string }[], number] = await tx.query(
       `WITH seen AS (
          INSERT INTO job_views (job_id, day, seeker_id)
          SELECT j.id, (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date, $2 FROM jobs j
          WHERE j.id = $1 AND j.employer_id <> $2 AND ${IS_OPEN}
          ON CONFLICT DO NOTHING RETURNING job_id)
-       UPDATE jobs SET view_count = view_count + 1 WHERE id IN (SELECT job_id FROM seen)`,
+       UPDATE jobs SET view_count = view_count + 1 WHERE id IN (SELECT job_id FROM seen)
+       RETURNING employer_id`,
       [id, seekerId],
     );
+    return rows[0]?.employer_id ?? null;
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { PlacesModule } from '../places/places.public.js';
@@ -42,11 +43,13 @@ import { TellSeekerUseCase } from './tell-seeker.use-case.js';
 import { UpdateApplicationUseCase } from './update-application.use-case.js';
 import { UpdateJobUseCase } from './update-job.use-case.js';
 import { WithdrawApplicationUseCase } from './withdraw-application.use-case.js';
+import { WordsElsewhere } from './words-elsewhere.js';
 import { JobsPersonalData } from './jobs-personal-data.js';
 
 /** Jobs, applications and resumes. */
 @Module({
   imports: [
+    DiscoveryModule,
     UsersModule,
     PlacesModule,
     NotificationsModule,
@@ -81,6 +84,7 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     SetApplicationNoteUseCase,
     ApplicationNews,
     EmployerWords,
+    WordsElsewhere,
     EmployerAnswersRepository,
     CountAnswersUseCase,
     RemindEmployersUseCase,
@@ -94,6 +98,6 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     JobsSchedule,
     JobsPersonalData,
   ],
-  exports: [JobListReadModel, ApplicationsReadModel, EmployerWords],
+  exports: [JobListReadModel, ApplicationsReadModel, EmployerWords, JobPlaces],
 })
 export class JobsModule {}

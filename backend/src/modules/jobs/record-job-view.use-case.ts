@@ -1,20 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
 import { JobListReadModel } from './job-list.read-model.js';
 import { JobRepository } from './job.repository.js';
 
-/** A seeker looked at a job; each seeker counts once a day, and the owner never. */
+/** A seeker looked at a job; each seeker counts once a day, and the owner never. Open pages of the employer hear of it. */
 @Injectable()
 export class RecordJobViewUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly jobs: JobRepository,
     private readonly list: JobListReadModel,
+    private readonly events: Events,
   ) {}
 
   async execute(seekerId: string, id: string): Promise<void> {
     if (!(await this.list.visible(id, seekerId))) throw notFound();
-    await this.transactions.run((tx) => this.jobs.recordView(tx, seekerId, id));
+    await this.transactions.run(async (tx) => {
+      const employerId = await this.jobs.recordView(tx, seekerId, id);
+      if (employerId) await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobApplication, UpdateApplication } from '@nukkad/domain/applications';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
@@ -7,6 +8,7 @@ import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { applicationMoveRefused } from './jobs.errors.js';
+import { WordsElsewhere } from './words-elsewhere.js';
 
 /** An employer answers an application to one of their jobs, with a message and a reason if they like; the seeker is told. */
 @Injectable()
@@ -16,6 +18,7 @@ export class UpdateApplicationUseCase {
     private readonly applications: ApplicationRepository,
     private readonly readModel: ApplicationsReadModel,
     private readonly news: ApplicationNews,
+    private readonly wordsElsewhere: WordsElsewhere,
   ) {}
 
   async execute(employerId: string, id: string, answer: UpdateApplication): Promise<JobApplication> {
@@ -26,7 +29,8 @@ export class UpdateApplicationUseCase {
       if (move.outcome === 'absent') throw notFound();
       if (move.outcome === 'refused') throw applicationMoveRefused();
       const before = await this.readModel.oneReceived(tx, employerId, id);
-      if (message !== undefined) await this.applications.setMessage(tx, id, message || null);
+      if (message) await this.applications.setMessage(tx, id, message);
+      else if (message !== undefined) await this.takeMessageBack(tx, id);
       const application = await this.readModel.oneReceived(tx, employerId, id);
       if (!application) throw notFound();
       const wroteAnew = application.employerMessage !== null && application.employerMessage !== before?.employerMessage;
@@ -34,5 +38,10 @@ export class UpdateApplicationUseCase {
       if (wroteAnew && (move.outcome === 'stayed' || status === 'viewed')) await this.news.wrote(tx, id);
       return application;
     });
+  }
+
+  private async takeMessageBack(tx: EntityManager, id: string): Promise<void> {
+    const applicant = await this.applications.applicantOf(tx, id);
+    await this.applications.takeMessageBack(tx, id, await this.wordsElsewhere.since(tx, applicant));
   }
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type AnswerRecord, SILENT_AFTER_DAYS, STANDING_DAYS } from '@nukkad/domain/scoring-standing';
+import { PROMPT_ANSWER_HOURS, SLOWEST_ANSWER_HOURS } from '@nukkad/domain/scoring-weights';
 import type { EntityManager } from 'typeorm';
-import { IS_ANSWERED } from '../jobs/jobs.public.js';
+import { ANSWERED_AT, IS_ANSWERED } from '../jobs/jobs.public.js';
 
 /** SQL: whether the application `a` is old enough to have been answered. */
 const IS_LATE = `(a.created_at < clock_timestamp() - make_interval(days => $3))`;
+
+/** SQL: hours after which the application `a` was answered, as far as they count. */
+const COUNTED_HOURS = `greatest($4, least($5, extract(epoch FROM ${ANSWERED_AT} - a.created_at) / 3600))`;
 
 /** What there is to judge an employer by; `standing` is the last judgement, null if there is none. */
 export interface EmployerRecord extends AnswerRecord {
@@ -20,6 +24,7 @@ export class EmployerStandingRepository {
     const rows: EmployerRecord[] = await tx.query(
       `SELECT due.employer_id AS "employerId", due.standing::float8 AS standing,
          count(a.id) FILTER (WHERE ${IS_ANSWERED})::int AS answered,
+         (avg(${COUNTED_HOURS}) FILTER (WHERE ${IS_ANSWERED}))::float8 AS "answerHours",
          count(*) FILTER (WHERE a.status = 'viewed' AND NOT ${IS_ANSWERED} AND NOT ${IS_LATE})::int AS read,
          count(*) FILTER (WHERE a.reason = 'no_answer'
            OR (a.status IN ('submitted', 'viewed') AND NOT ${IS_ANSWERED} AND ${IS_LATE}))::int AS silent
@@ -31,7 +36,7 @@ export class EmployerStandingRepository {
        LEFT JOIN applications a ON a.job_id = j.id
          AND a.created_at > clock_timestamp() - make_interval(days => $2)
        GROUP BY due.employer_id, due.standing`,
-      [limit, STANDING_DAYS, SILENT_AFTER_DAYS],
+      [limit, STANDING_DAYS, SILENT_AFTER_DAYS, PROMPT_ANSWER_HOURS, SLOWEST_ANSWER_HOURS],
     );
     return rows;
   }

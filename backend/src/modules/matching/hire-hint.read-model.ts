@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type HireHint, type HireHintQuery, seekerBand } from '@nukkad/domain/insights';
+import type { Position } from '@nukkad/domain/geo';
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';
+import { JobPlaces } from '../jobs/jobs.public.js';
 import { SalaryStatsReadModel } from './salary-stats.read-model.js';
 import { SeekersNearReadModel } from './seekers-near.read-model.js';
 
@@ -30,11 +32,15 @@ export class HireHintReadModel {
     private readonly secrets: Secrets,
     private readonly seekers: SeekersNearReadModel,
     private readonly salaries: SalaryStatsReadModel,
+    private readonly places: JobPlaces,
   ) {}
 
-  /** Throws tooMany when the account asked too often. */
-  async of(userId: string, { latitude, longitude, category, skills = '' }: HireHintQuery): Promise<HireHint> {
+  /** Nothing where the place of the text is not known. Throws tooMany when the account asked too often. */
+  async of(userId: string, { category, skills = '', ...where }: HireHintQuery): Promise<HireHint> {
     await this.limits.take(HINT_LIMIT, userId);
+    const position = await this.positionOf(where);
+    if (!position) return { seekers: null, pay: null };
+    const { latitude, longitude } = position;
     const names = skills.split(',').map((name) => name.trim());
     const wanted = [...new Set(names.map(matchSkillName).filter((skill) => skill !== null))].sort();
     const cell = [cellOf(latitude), cellOf(longitude)] as const;
@@ -43,6 +49,19 @@ export class HireHintReadModel {
     const blur = await this.blurOf(JSON.stringify([cell, category, wanted]));
     const [pay = null] = await this.salaries.near({ latitude, longitude }, category);
     return { seekers: seekerBand(count + blur), pay };
+  }
+
+  /** The pin, or where a job with this text would be put. */
+  private async positionOf({
+    latitude,
+    longitude,
+    location = '',
+  }: Pick<HireHintQuery, 'latitude' | 'longitude' | 'location'>): Promise<Position | null> {
+    if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+    const { point } = await this.places.find(location);
+    if (!point) return null;
+    const [east, north] = point.coordinates as [number, number];
+    return { latitude: north, longitude: east };
   }
 
   /** A whole number from -BLUR to BLUR that always belongs to this question. */

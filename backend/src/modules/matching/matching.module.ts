@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../jobs/jobs.public.js';
 import { AiJobController } from './ai-job.controller.js';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';
 import { ApplicationMatchReadModel } from './application-match.read-model.js';
@@ -28,6 +29,7 @@ import { MatchingPersonalData } from './matching-personal-data.js';
 
 /** Finds the jobs that fit a seeker. */
 @Module({
+  imports: [JobsModule],
   controllers: [AiJobController, MarketInsightsController, HireHintController],
   providers: [
     SearchAiJobsReadModel,

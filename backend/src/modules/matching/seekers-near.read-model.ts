@@ -3,20 +3,42 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { matchSkillName, namesOfSkill } from '@nukkad/domain/query-interpretation';
 import { DataSource } from 'typeorm';
 import { IS_OPEN } from '../jobs/jobs.public.js';
 
 /** Days for which looking at a job near by says that somebody looks for work there. */
 const LOOKING_DAYS = 30;
-/** Jobs whose visitors are considered, and people whose wishes are compared, at most: a band needs no more. */
+/** Jobs whose visitors are considered, at most: a band needs no more. */
 const JOBS_MAX = 3000;
-const PEOPLE_MAX = 2000;
+/** People who are counted, at most: all bands end far below. */
+const COUNT_MAX = 200;
+/** People whose skills are read one by one because they are not written as the taxonomy has them, at most. */
+const READ_MAX = 2000;
 
-interface Wishes {
-  skills: string[];
-  preferred_categories: JobCategoryId[];
-}
+/** SQL: who looks for work within $3 metres of the latitude $1 and the longitude $2, other than $4: their `users` row `u`. */
+const PEOPLE = `
+  WITH here AS (SELECT ST_SetSRID(ST_MakePoint($2::float8, $1::float8), 4326)::geography AS point),
+    near AS MATERIALIZED (
+      SELECT j.id FROM jobs j, here WHERE ${IS_OPEN} AND ST_DWithin(j.point, here.point, $3)
+      ORDER BY j.created_at DESC LIMIT ${JOBS_MAX}),
+    towns AS MATERIALIZED (
+      SELECT DISTINCT lower(n.name) AS name FROM places p JOIN place_names n ON n.place_id = p.id, here
+      WHERE p.kind = 'city' AND abs(p.latitude - $1::float8) < 1
+        AND ST_DWithin(ST_SetSRID(ST_MakePoint(p.longitude, p.latitude), 4326)::geography, here.point, $3)),
+    people AS (
+      SELECT v.seeker_id AS id FROM near JOIN job_views v ON v.job_id = near.id
+        AND v.day > (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - ${LOOKING_DAYS}
+      UNION SELECT a.seeker_id FROM near JOIN applications a ON a.job_id = near.id
+        AND a.created_at > clock_timestamp() - make_interval(days => ${LOOKING_DAYS})
+      UNION SELECT r.seeker_id FROM interview_requests r, here
+        WHERE r.point IS NOT NULL AND ST_DWithin(r.point, here.point, $3)
+      UNION SELECT u.id FROM users u WHERE lower(btrim(u.city)) IN (SELECT name FROM towns))
+  SELECT u.skills FROM people JOIN users u USING (id)
+  WHERE u.id <> $4 AND u.role IN ('job_seeker', 'both')`;
+
+/** SQL: whether `u` has a skill that is written as one of the names $5. */
+const IS_NAMED = `string_to_array(lower(array_to_string(u.skills, E'\\n')), E'\\n') && $5::text[]`;
 
 /**
  * Who looks for work near a place. No position of a seeker is kept for this: it rests on the town of their address, the
@@ -26,45 +48,38 @@ interface Wishes {
 export class SeekersNearReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** How many, other than `askerId`, look for work within 20 km and have one of `skills` or want `category`. */
+  /**
+   * How many, other than `askerId`, look for work within 20 km and have one of `skills`, or want `category` where no skill
+   * is asked for; no more than COUNT_MAX.
+   */
   async count(
     askerId: string,
     { latitude, longitude }: Position,
     category: JobCategoryId,
     skills: ReadonlySet<string>,
   ): Promise<number> {
-    const rows: Wishes[] = await this.dataSource.query(
-      `WITH here AS (SELECT ST_SetSRID(ST_MakePoint($2::float8, $1::float8), 4326)::geography AS point),
-         near AS MATERIALIZED (
-           SELECT j.id FROM jobs j, here WHERE ${IS_OPEN} AND ST_DWithin(j.point, here.point, $3)
-           ORDER BY j.created_at DESC LIMIT ${JOBS_MAX}),
-         towns AS MATERIALIZED (
-           SELECT DISTINCT lower(n.name) AS name FROM places p JOIN place_names n ON n.place_id = p.id, here
-           WHERE p.kind = 'city' AND abs(p.latitude - $1::float8) < 1
-             AND ST_DWithin(ST_SetSRID(ST_MakePoint(p.longitude, p.latitude), 4326)::geography, here.point, $3)),
-         people AS (
-           SELECT v.seeker_id AS id FROM near JOIN job_views v ON v.job_id = near.id
-             AND v.day > (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - ${LOOKING_DAYS}
-           UNION SELECT a.seeker_id FROM near JOIN applications a ON a.job_id = near.id
-             AND a.created_at > clock_timestamp() - make_interval(days => ${LOOKING_DAYS})
-           UNION SELECT r.seeker_id FROM interview_requests r, here
-             WHERE r.point IS NOT NULL AND ST_DWithin(r.point, here.point, $3)
-           UNION SELECT u.id FROM users u WHERE lower(btrim(u.city)) IN (SELECT name FROM towns))
-       SELECT u.skills, u.preferred_categories FROM people JOIN users u USING (id)
-       WHERE u.id <> $4 AND u.role IN ('job_seeker', 'both')
-         AND ($5 = ANY (u.preferred_categories) OR (u.skills <> '{}' AND $6))
-       LIMIT ${PEOPLE_MAX}`,
-      [latitude, longitude, SEARCH_RADIUS_KM * 1000, askerId, category, skills.size > 0],
-    );
+    const about = [latitude, longitude, SEARCH_RADIUS_KM * 1000, askerId];
+    if (skills.size === 0) {
+      return (await this.find('$5 = ANY (u.preferred_categories)', [...about, category], COUNT_MAX)).length;
+    }
+    const names = [...skills].flatMap(namesOfSkill);
+    const named = (await this.find(IS_NAMED, [...about, names], COUNT_MAX)).length;
+    if (named === COUNT_MAX) return named;
+    const others = await this.find(`u.skills <> '{}' AND NOT ${IS_NAMED}`, [...about, names], READ_MAX);
     const meanings = new Map<string, string | null>();
     const meaningOf = (name: string): string | null => {
       if (!meanings.has(name)) meanings.set(name, matchSkillName(name));
       return meanings.get(name) ?? null;
     };
-    return rows.filter(
-      (wishes) =>
-        wishes.preferred_categories.includes(category) ||
-        wishes.skills.some((name) => skills.has(meaningOf(name) ?? '')),
-    ).length;
+    const alike = others.filter((theirs) => theirs.some((name) => skills.has(meaningOf(name) ?? '')));
+    return Math.min(COUNT_MAX, named + alike.length);
+  }
+
+  /** The skills of up to `limit` of these people for whom `condition` holds. */
+  private async find(condition: string, parameters: readonly unknown[], limit: number): Promise<string[][]> {
+    const rows: { skills: string[] }[] = await this.dataSource.query(`${PEOPLE} AND ${condition} LIMIT ${limit}`, [
+      ...parameters,
+    ]);
+    return rows.map(({ skills }) => skills);
   }
 }

@@ -292,9 +292,25 @@ describe('the hint', () => {
     expect(form.getByText(/Too few jobs near by to tell the usual pay/)).toBeVisible();
   });
 
+  it('is asked for the place that was typed as well', async () => {
+    const { server, form, fill } = await open();
+    fill({ ...FILLED, Location: ' Koramangala, Bengaluru ' });
+    expect(await form.findByText('About 10 to 25 fitting people look for work within 20 km.')).toBeVisible();
+    const asked = server.of('GET /api/hire-hint').map(({ query }) => Object.fromEntries(query));
+    expect(asked).toEqual([{ category: 'food_service', location: 'Koramangala, Bengaluru' }]);
+  });
+
+  it('is not there for a place that nobody knows', async () => {
+    const { server, form, fill } = await open({ 'GET /api/hire-hint': () => ({ seekers: null, pay: null }) });
+    fill({ ...FILLED, Location: 'behind the old banyan' });
+    await waitFor(() => expect(server.of('GET /api/hire-hint')).toHaveLength(1));
+    await waitFor(() => expect(form.queryByText(/Counting who looks/)).not.toBeInTheDocument());
+    expect(form.queryByText(/fitting people/)).not.toBeInTheDocument();
+  });
+
   it('is not there without a place', async () => {
     const { server, form, fill } = await open();
-    fill(FILLED);
+    fill({ ...FILLED, Location: ' Ko ' });
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(server.of('GET /api/hire-hint')).toHaveLength(0);
     expect(form.queryByText(/fitting people/)).not.toBeInTheDocument();

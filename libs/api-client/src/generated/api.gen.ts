@@ -403,6 +403,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           latitude: queryArg.latitude,
           longitude: queryArg.longitude,
+          location: queryArg.location,
           category: queryArg.category,
           skills: queryArg.skills,
         },
@@ -771,8 +772,9 @@ export type GetSalaryStatsApiArg = {
 };
 export type GetHireHintApiResponse = /** status 200 Success */ HireHint;
 export type GetHireHintApiArg = {
-  latitude: string;
-  longitude: string;
+  latitude?: string;
+  longitude?: string;
+  location?: string;
   category:
     | 'food_service'
     | 'retail'
@@ -1745,7 +1747,7 @@ export type SalaryStat = {
   maximum: number;
 };
 export type HireHint = {
-  seekers: 'under_5' | '5_to_9' | '10_to_24' | '25_to_49' | '50_to_99' | '100_or_more';
+  seekers: ('under_5' | '5_to_9' | '10_to_24' | '25_to_49' | '50_to_99' | '100_or_more' | null) | null;
   pay: {
     category:
       | 'food_service'

@@ -27,6 +27,25 @@ describe('GET /api/received-interview-requests', () => {
   const idsOf = async (person: Person): Promise<unknown[]> => (await listOf(person)).map((entry) => entry['id']);
   const job = (person: Person, fields = {}) => saveJob(test.dataSource, { employerId: person.id, ...fields });
 
+  /** Many requests at once, each of a seeker of its own: broadcasts that wait or that the rival took, or declined ones for a job. */
+  const fillWith = async (kind: 'broadcasts' | 'taken' | 'declined', count: number, jobId?: string): Promise<void> => {
+    const status = { broadcasts: 'pending', taken: 'confirmed', declined: 'declined' }[kind];
+    await test.dataSource.query(
+      `WITH people AS (
+         INSERT INTO users (email, role) SELECT gen_random_uuid() || '@example.com', 'job_seeker'
+         FROM generate_series(1, $1::int) RETURNING id)
+       INSERT INTO interview_requests (seeker_id, category, mode, time_slot, requested_time, point, status, job_id,
+         employer_id, confirmed_time, place, expires_at)
+       SELECT id, CASE WHEN b THEN 'delivery' END, 'in-person', CASE WHEN b THEN '9:00 AM - 11:00 AM' END,
+         CASE WHEN NOT b THEN now() END,
+         CASE WHEN b THEN ST_SetSRID(ST_MakePoint(${HOME.longitude}, ${HOME.latitude}), 4326)::geography END,
+         $2::text, $3::uuid, $4::uuid, CASE WHEN $2::text = 'confirmed' THEN now() + interval '1 day' END, '12 Church Street',
+         now() + interval '3 days'
+       FROM people, (SELECT $2::text <> 'declined' AS b) kind`,
+      [count, status, jobId ?? null, kind === 'taken' ? rival.id : null],
+    );
+  };
+
   it('shows requests for my jobs, whatever became of the job and of them', async () => {
     const { id: jobId } = await job(owner, { title: 'Baker', status: 'closed' });
     const declined = await saveInterviewRequest(test.dataSource, {
@@ -145,6 +164,32 @@ describe('GET /api/received-interview-requests', () => {
       ...{ seekerId: worker.id, status: 'confirmed', employerId: owner.id, jobId },
     });
     expect(await idsOf(owner)).toEqual([id]);
+  });
+
+  it('keeps room for my own interviews in a city full of broadcasts', async () => {
+    const { id: jobId } = await job(owner);
+    const fields = { seekerId: worker.id, createdAt: inHours(-40) };
+    const pending = await saveInterviewRequest(test.dataSource, { ...fields, jobId });
+    const { id: otherId } = await job(owner);
+    const agreed = await saveInterviewRequest(test.dataSource, {
+      ...{ ...fields, jobId: otherId, status: 'confirmed', employerId: owner.id, createdAt: inHours(-50) },
+    });
+    await fillWith('broadcasts', 230);
+    const ids = await idsOf(owner);
+    expect(ids).toHaveLength(102);
+    expect(ids.slice(-2)).toEqual([pending.id, agreed.id]);
+  });
+
+  it('prefers what is agreed on and what waits to what is over, of mine and of broadcasts', async () => {
+    const { id: jobId } = await job(owner);
+    const fields = { seekerId: worker.id, createdAt: inHours(-60) };
+    const pending = await saveInterviewRequest(test.dataSource, { ...fields, jobId });
+    const waiting = await saveBroadcast(test.dataSource, fields);
+    await fillWith('declined', 230, jobId);
+    await fillWith('taken', 130, (await job(rival)).id);
+    const ids = await idsOf(owner);
+    expect(ids).toHaveLength(300);
+    expect(ids).toEqual(expect.arrayContaining([pending.id, waiting.id]));
   });
 
   it('is for employers who are signed in', async () => {

@@ -71,6 +71,26 @@ describe('how an employer answers', () => {
     expect(near.body[0]).toMatchObject({ id: job.id, employerAnswers: { answered: 4 } });
   });
 
+  it('credits an answer to somebody who withdrew after it', async () => {
+    const job = await saveJob(test.dataSource, { employerId: (await employer(test)).id });
+    for (let index = 0; index < 5; index++) {
+      const { id: seekerId } = await saveUser(test.dataSource);
+      const createdAt = new Date(Date.now() - 10 * DAY_MS);
+      const { id } = await saveApplication(test.dataSource, {
+        ...{ jobId: job.id, seekerId, status: 'shortlisted', createdAt },
+      });
+      await test.dataSource.query(
+        `WITH step AS (UPDATE application_events SET at = $2::timestamptz + interval '6 hours'
+           WHERE application_id = $1 AND status = 'shortlisted'),
+         left_at AS (INSERT INTO application_events (application_id, status) VALUES ($1, 'withdrawn'))
+         UPDATE applications SET status = 'withdrawn' WHERE id = $1`,
+        [id, createdAt],
+      );
+    }
+    await count();
+    expect(await shown(job.id)).toEqual({ applications: 5, answered: 5, usualHours: 6 });
+  });
+
   it('knows no usual time where nothing was answered', async () => {
     const job = await saveJob(test.dataSource, { employerId: (await employer(test)).id });
     for (let index = 0; index < 5; index++) await applied(job.id, 'rejected', 8, 168, { reason: 'no_answer' });

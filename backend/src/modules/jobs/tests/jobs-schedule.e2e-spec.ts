@@ -31,6 +31,18 @@ describe('what jobs do by the clock', () => {
     expect(await test.app.get(ExpireJobsUseCase).execute()).toBe(0);
   });
 
+  it('tells the open pages of each employer, once a round', async () => {
+    const [one, other] = [await employer(test), await employer(test)];
+    await saveJobs(test.dataSource, 2, { employerId: one.id, ...outOfTime() });
+    await saveJob(test.dataSource, { employerId: other.id });
+    await test.app.get(ExpireJobsUseCase).execute();
+    const told: object[] = await test.dataSource.query(
+      `SELECT user_id, subject FROM events WHERE topic = 'jobs' AND user_id IN ($1, $2)`,
+      [one.id, other.id],
+    );
+    expect(told).toEqual([{ user_id: one.id, subject: null }]);
+  });
+
   it('expires more than one batch', async () => {
     await saveJobs(test.dataSource, 201, { employerId: owner.id, ...outOfTime() });
     expect(await test.app.get(ExpireJobsUseCase).execute()).toBe(201);

@@ -35,6 +35,16 @@ describe('POST /api/jobs/{id}/views', () => {
     expect(await views(id)).toEqual([3, 3]);
   });
 
+  it('tells the open pages of the employer of each look that counts', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    for (let look = 0; look < 2; look++) await worker.post(`/api/jobs/${id}/views`).expect(204);
+    const told: object[] = await test.dataSource.query(
+      `SELECT user_id FROM events WHERE topic = 'jobs' AND subject = $1`,
+      [id],
+    );
+    expect(told).toEqual([{ user_id: owner.id }]);
+  });
+
   it('counts ten looks at once as one', async () => {
     const { id } = await saveJob(test.dataSource, { employerId: owner.id });
     await Promise.all(Array.from({ length: 10 }, () => worker.post(`/api/jobs/${id}/views`).expect(204)));

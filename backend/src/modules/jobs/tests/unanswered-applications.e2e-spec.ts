@@ -121,6 +121,57 @@ describe('the clocks of an application', () => {
     expect([await remind(), await close()]).toEqual([0, 0]);
   });
 
+  it.each<[string, Parameters<typeof saveInterviewRequest>[1]['status'], object, boolean]>([
+    ['confirmed', 'confirmed', {}, false],
+    ['moved', 'rescheduled', {}, false],
+    ['offered another time', 'pending', { proposedTime: inHours(60), proposedBy: 'employer' }, false],
+    ['not answered', 'pending', {}, true],
+    ['declined', 'declined', {}, true],
+    ['called off', 'cancelled', {}, true],
+  ])('knows of an interview from before the application that was %s', async (_what, status, fields, runs) => {
+    await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId, status, employerId: owner.id, ...fields },
+    });
+    const other = await seeker(test);
+    for (const person of [worker, other]) {
+      await person.post('/api/applications').send({ jobId, coverMessage: 'I can start on Monday.' }).expect(201);
+    }
+    await test.dataSource.query(`UPDATE applications SET created_at = created_at - interval '8 days'`);
+    expect(await close()).toBe(runs ? 2 : 1);
+  });
+
+  it('goes on when the only words are taken back', async () => {
+    const id = await applied(0);
+    const say = (message: string) =>
+      owner.patch(`/api/applications/${id}`).send({ status: 'viewed', message }).expect(200);
+    await say('I call you.');
+    await moveClock(id, 8);
+    expect(await close()).toBe(0);
+    await say('');
+    expect((await stored(id)).messagedAt).toBeNull();
+    expect(await close()).toBe(1);
+  });
+
+  it('stays stopped by what was said elsewhere when a message is taken back', async () => {
+    const written = await applied(0);
+    const { body } = await owner.post(`/api/applications/${written}/conversation`).expect(200);
+    const { id: conversationId } = body as { id: string };
+    await owner.post(`/api/conversations/${conversationId}/messages`).send({ text: 'Come at six.' }).expect(201);
+    worker = await seeker(test);
+    const invited = await applied(0);
+    await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId, status: 'confirmed', employerId: owner.id },
+    });
+    for (const id of [written, invited]) {
+      for (const message of ['I call you.', '']) {
+        await owner.patch(`/api/applications/${id}`).send({ status: 'viewed', message }).expect(200);
+      }
+      expect((await stored(id)).messagedAt).not.toBeNull();
+      await moveClock(id, 8);
+    }
+    expect(await close()).toBe(0);
+  });
+
   it('tells an employer once a job, and shares the work between processes', async () => {
     for (let index = 0; index < 3; index++) {
       worker = await seeker(test);

@@ -51,19 +51,52 @@ describe('GET /api/hire-hint', () => {
     return ids;
   };
 
-  // counts are 17 and 2: the blur of two people never leaves these bands
-  it('counts who wants this work or has a skill for it and lives in a town near by, in bands', async () => {
+  // counts are 17, 7 and 2: the blur of two people never leaves these bands
+  it('counts who wants this work, or where a skill is asked for who has it, and lives in a town near by, in bands', async () => {
     await people(10, { city: ' bangalore', preferredCategories: ['delivery'] });
-    await people(7, { city: 'ಬೆಂಗಳೂರು', skills: ['Bike riding'] });
+    await people(7, { city: 'ಬೆಂಗಳೂರು', skills: ['Bike riding'], preferredCategories: ['delivery'] });
     await people(9, { city: 'Bengaluru', skills: ['cooking'], preferredCategories: ['food_service'] });
     await people(9, { city: 'Mumbai', preferredCategories: ['delivery'] });
     await people(9, { preferredCategories: ['delivery'] });
     await people(9, { city: 'Bengaluru', preferredCategories: ['delivery'], role: 'employer' });
-    const skills = 'bike riding, Hindi';
-    expect((await hint({ skills })).seekers).toBe('10_to_24');
+    const skills = 'bike riding, juggling with swords';
+    expect((await hint()).seekers).toBe('10_to_24');
+    expect((await hint({ skills: 'juggling with swords' })).seekers).toBe('10_to_24');
+    expect((await hint({ skills })).seekers).toBe('5_to_9');
     expect((await hint({ skills, category: 'security' })).seekers).toBe('5_to_9');
     expect((await hint({ category: 'healthcare' })).seekers).toBe('under_5');
     expect((await hint({ latitude: '19.076', longitude: '72.8777', category: 'healthcare' })).seekers).toBe('under_5');
+  });
+
+  it('knows a skill however it is written', async () => {
+    for (const skill of ['BIKE RIDING', 'bike driving', 'Bike ridng', 'बाइक चलाना', 'ಬೈಕ್ ಓಡಿಸುವುದು', 'Bike-riding']) {
+      await people(1, { city: 'Bengaluru', skills: ['Cooking', skill] });
+    }
+    expect((await hint({ skills: 'Bike riding' })).seekers).toBe('5_to_9');
+  });
+
+  it('finds who has the skill among many who have others', async () => {
+    await test.dataSource.query(
+      `INSERT INTO users (email, role, city, skills)
+       SELECT gen_random_uuid() || '@example.com', 'job_seeker', 'Bengaluru',
+         CASE WHEN n > 2500 THEN ARRAY['Cooking', 'Bike riding'] ELSE ARRAY['Cooking'] END
+       FROM generate_series(1, 2617) AS n`,
+    );
+    expect((await hint({ skills: 'Bike riding' })).seekers).toBe('100_or_more');
+  });
+
+  it('takes the place that was typed, as a job with it would', async () => {
+    await people(7, { city: 'Bengaluru', preferredCategories: ['delivery'] });
+    for (let index = 0; index < 5; index++) await postJob(test, 2, { employerId: owner.id, hourlyPay: 140 });
+    const typed = async (location: string): Promise<HireHint> => {
+      const query = new URLSearchParams({ location, category: 'delivery' });
+      return (await owner.get(`/api/hire-hint?${query.toString()}`).expect(200)).body as HireHint;
+    };
+    expect(await typed('Koramangala, Bengaluru')).toMatchObject({ seekers: '5_to_9', pay: { median: 140 } });
+    expect(await typed('Mumbai')).toEqual({ seekers: 'under_5', pay: null });
+    expect(await typed('behind the old banyan')).toEqual({ seekers: null, pay: null });
+    // the pin says it better
+    expect((await hint({ location: 'Mumbai' })).seekers).toBe('5_to_9');
   });
 
   it('counts who looked at or applied for open jobs near by, or waits for an interview there', async () => {
@@ -133,6 +166,8 @@ describe('GET /api/hire-hint', () => {
       parameters,
       `${parameters}&category=x`,
       'category=delivery',
+      'category=delivery&location=%20',
+      'category=delivery&latitude=12.9&location=Bengaluru',
       `${parameters}&category=delivery&x=1`,
     ]) {
       await owner.get(`/api/hire-hint?${query}`).expect(400);

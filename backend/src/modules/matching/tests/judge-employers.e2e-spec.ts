@@ -37,12 +37,31 @@ describe('judging employers', () => {
       [closed],
     );
     await test.dataSource.query(
-      `UPDATE applications a SET messaged_at = now() FROM jobs j WHERE j.id = a.job_id AND j.employer_id = $1`,
+      `UPDATE applications a SET messaged_at = a.created_at + interval '1 hour' FROM jobs j WHERE j.id = a.job_id AND j.employer_id = $1`,
       [wrote],
     );
     await judge.execute();
     expect((await standings(closed)).kept).toBeCloseTo(0.25);
     expect((await standings(wrote)).kept).toBeCloseTo(0.75);
+  });
+
+  it('raises who answers soon above who answers late, and never below who does not', async () => {
+    const answering = async (hours: number): Promise<string> => {
+      const employerId = await employerWith(Array.from({ length: 5 }, () => ['rejected', 30]));
+      await test.dataSource.query(
+        `UPDATE application_events e SET at = a.created_at + make_interval(hours => $2)
+         FROM applications a JOIN jobs j ON j.id = a.job_id
+         WHERE a.id = e.application_id AND e.status = 'rejected' AND j.employer_id = $1`,
+        [employerId, hours],
+      );
+      return employerId;
+    };
+    const [soon, late, months] = [await answering(3), await answering(96), await answering(600)];
+    await judge.execute();
+    expect((await standings(soon)).kept).toBeCloseTo(0.75);
+    expect((await standings(late)).kept).toBeCloseTo((5 * 0.85 + 2.5) / 10);
+    expect((await standings(months)).kept).toBeCloseTo((5 * 0.7 + 2.5) / 10);
+    expect((await standings(soon)).merit).toBeGreaterThan((await standings(late)).merit);
   });
 
   const standings = async (employerId: string): Promise<{ kept: number; listed: number; merit: number }> => {
@@ -56,7 +75,7 @@ describe('judging employers', () => {
 
   it('raises who answers, sinks who does not, and knows nothing of the rest', async () => {
     const unknown = await employerWith([]);
-    const answers = await employerWith(Array.from({ length: 5 }, () => ['rejected', 3]));
+    const answers = await employerWith(Array.from({ length: 5 }, () => ['rejected', 1]));
     const silent = await employerWith(Array.from({ length: 5 }, () => ['submitted', 8]));
     const recent = await employerWith(Array.from({ length: 5 }, () => ['submitted', 2]));
     const longAgo = await employerWith(Array.from({ length: 5 }, () => ['submitted', 200]));
@@ -84,8 +103,10 @@ describe('judging employers', () => {
     await judge.execute();
     expect((await standings(employerId)).kept).toBeCloseTo(2.5 / 6);
     await test.dataSource.query(
-      `UPDATE applications SET status = 'hired' WHERE job_id IN
-      (SELECT id FROM jobs WHERE employer_id = $1)`,
+      `WITH hired AS (
+         UPDATE applications SET status = 'hired' WHERE job_id IN (SELECT id FROM jobs WHERE employer_id = $1)
+         RETURNING id, created_at)
+       INSERT INTO application_events (application_id, status, at) SELECT id, 'hired', created_at FROM hired`,
       [employerId],
     );
     expect(await judge.execute()).toBe(1);

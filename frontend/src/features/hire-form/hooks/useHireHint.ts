@@ -1,44 +1,52 @@
 import { api, type HireHint } from '@nukkad/api-client/generated/api.gen';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { POSITION_DECIMALS } from '@nukkad/domain/limits';
+import { LOCATION_MAX, POSITION_DECIMALS } from '@nukkad/domain/limits';
 import { useEffect, useState } from 'react';
 import type { JobLocation } from '../../../shared/hiring/job-location';
 
 /** Time without a keystroke after which the server is asked. */
 const PAUSE_MS = 600;
 
-interface Question {
-  category: JobCategoryId;
-  latitude: string;
-  longitude: string;
-  skills?: string;
-}
+/** Shorter texts name no place yet. */
+const LOCATION_MIN = 3;
+
+type Where = { latitude: string; longitude: string } | { location: string };
+type Question = Where & { category: JobCategoryId; skills?: string };
 
 const rounded = (degrees: number): string => degrees.toFixed(POSITION_DECIMALS);
 
+/** The pin, else what was typed; null while that is too little. */
+function whereOf({ pin, text }: JobLocation): Where | null {
+  if (pin) return { latitude: rounded(pin.latitude), longitude: rounded(pin.longitude) };
+  const location = text.trim();
+  return location.length < LOCATION_MIN || location.length > LOCATION_MAX ? null : { location };
+}
+
+/** A hint of a place that is known. */
+type KnownHint = HireHint & { seekers: NonNullable<HireHint['seekers']> };
+
 /** What to ask; null while the kind of work or the place is missing. */
-function questionOf(category: string, { pin }: JobLocation, skills: string): Question | null {
+function questionOf(category: string, place: JobLocation, skills: string): Question | null {
   const id = JOB_CATEGORY_IDS.find((known) => known === category);
-  if (!id || !pin) return null;
+  const where = whereOf(place);
+  if (!id || !where) return null;
   const names = skills
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
     .join(',');
-  return {
-    category: id,
-    latitude: rounded(pin.latitude),
-    longitude: rounded(pin.longitude),
-    ...(names ? { skills: names } : {}),
-  };
+  return { category: id, ...where, ...(names ? { skills: names } : {}) };
 }
 
-/** The hint for what is filled in so far. `asked` is null while there is nothing to ask, or the server does not answer. */
+/**
+ * The hint for what is filled in so far. `asked` is null while there is nothing to ask, or the server does not answer or
+ * does not know the place.
+ */
 export function useHireHint(
   category: string,
   location: JobLocation,
   skills: string,
-): { hint: HireHint | undefined; asked: Question | null } {
+): { hint: KnownHint | undefined; asked: Question | null } {
   const question = JSON.stringify(questionOf(category, location, skills));
   const [settled, setSettled] = useState('null');
   useEffect(() => {
@@ -46,12 +54,8 @@ export function useHireHint(
     return () => clearTimeout(timer);
   }, [question]);
   const asked = JSON.parse(settled) as Question | null;
-  const { currentData, isError } = api.useGetHireHintQuery(
-    asked ?? { category: 'delivery', latitude: '', longitude: '' },
-    {
-      skip: !asked,
-    },
-  );
-  const isOld = question === 'null';
-  return { hint: currentData, asked: isError || isOld ? null : asked };
+  const { currentData, isError } = api.useGetHireHintQuery(asked ?? { category: 'delivery' }, { skip: !asked });
+  const { seekers = undefined, pay = null } = currentData ?? {};
+  const isOver = isError || question === 'null' || seekers === null;
+  return { hint: seekers ? { seekers, pay } : undefined, asked: isOver ? null : asked };
 }

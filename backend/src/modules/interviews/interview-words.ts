@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Applicant, type EmployerWordsSource, KnowsEmployerWords } from '../jobs/jobs.public.js';
+
+/** SQL: the employer agreed to the interview `r`, or offered a time for it. */
+const IS_ANSWER = `(r.status IN ('confirmed', 'rescheduled', 'completed')
+  OR (r.status = 'pending' AND r.proposed_by = 'employer'))`;
+
+/** An interview with an applicant is an answer, also when it was agreed on before they applied. */
+@Injectable()
+@KnowsEmployerWords()
+export class InterviewWords implements EmployerWordsSource {
+  /** Holds requests that wait, so that one that is being confirmed is not missed. */
+  async since(tx: EntityManager, { jobId, seekerId }: Applicant): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await tx.query(
+      `SELECT CASE WHEN ${IS_ANSWER} THEN coalesce(
+           (SELECT min(c.created_at) FROM interview_changes c WHERE c.request_id = r.id AND c.side = 'employer'),
+           r.updated_at) END AS at
+       FROM interview_requests r
+       WHERE r.job_id = $1 AND r.seeker_id = $2 AND r.status IN ('pending', 'confirmed', 'rescheduled', 'completed')
+       FOR SHARE OF r`,
+      [jobId, seekerId],
+    );
+    const times = rows.flatMap(({ at }) => (at ? [at.getTime()] : []));
+    return times.length > 0 ? new Date(Math.min(...times)) : null;
+  }
+}

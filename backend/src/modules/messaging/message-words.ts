@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Applicant, type EmployerWordsSource, KnowsEmployerWords } from '../jobs/jobs.public.js';
+
+/** What an employer wrote in a conversation is an answer to the application, unless it was held. */
+@Injectable()
+@KnowsEmployerWords()
+export class MessageWords implements EmployerWordsSource {
+  async since(tx: EntityManager, { jobId, seekerId }: Applicant): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await tx.query(
+      `SELECT min(m.created_at) AS at FROM applications a
+       JOIN conversations c ON c.application_id = a.id
+       JOIN conversation_members me ON me.conversation_id = c.id AND me.side = 'employer'
+       JOIN messages m ON m.conversation_id = c.id AND m.sender_id = me.user_id AND m.held = '{}'
+       WHERE a.job_id = $1 AND a.seeker_id = $2`,
+      [jobId, seekerId],
+    );
+    return rows[0]?.at ?? null;
+  }
+}
