@@ -77,6 +77,11 @@ describe('deleteAccount', () => {
     await worker.post('/api/user/deletion').send({ password: PASSWORD }).expect(200);
     expect(await statusesOf('applications', 'seeker_id', worker.id)).toEqual(['rejected', 'withdrawn', 'withdrawn']);
     expect(await statusesOf('interview_requests', 'seeker_id', worker.id)).toEqual(['cancelled']);
+    const told: { topic: string }[] = await test.dataSource.query(
+      `SELECT DISTINCT topic FROM events WHERE user_id = $1 AND topic IN ('applications', 'interviews') ORDER BY topic`,
+      [other.id],
+    );
+    expect(told.map(({ topic }) => topic)).toEqual(['applications', 'interviews']);
   });
 
   it('leaves little to do until the day comes, once signed in again', async () => {

@@ -9,13 +9,16 @@ import { saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, type Person } from '../../jobs/tests/people.js';
 import { PDF } from '../../jobs/tests/sample-files.js';
 import { PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
+import { signIn } from '../../auth/tests/signed-in.js';
+import { hashToken } from '../../auth/token.js';
+import { AccountHousekeeping } from '../account-housekeeping.js';
 import { EraseAccount } from '../erase-account.use-case.js';
 import { codeSentTo } from './messages.js';
 
 const MARK = 'zqmarkerqz';
 const PHONE = '9845099999';
-/** Columns that say whose a row is, or where its file lies: they cannot be written over. */
-const ANCHORS = ['recipient', 'scope', 'storage_key'];
+/** Columns that say whose a row is, or where its file lies: they cannot be written over. E-mails have the mark already. */
+const ANCHORS = ['recipient', 'scope', 'storage_key', 'email'];
 /** Columns that hold one of our own words, and those that hold somebody else's, by the list of the export. */
 const OWN_WORDS: Record<string, readonly string[]> = {
   jobs: ['category'],
@@ -114,6 +117,11 @@ describe('eraseAccount', () => {
     await insert(
       `INSERT INTO sign_ups (token_hash, user_id, email, phone, first_name, last_name, password_hash, expires_at)
        VALUES ($2, $1, $2, $2, $2, $2, $2, now() + interval '1 day')`,
+      mark,
+    );
+    await insert(
+      `INSERT INTO sign_ups (token_hash, email, phone, first_name, last_name, password_hash, expires_at)
+       SELECT $2 || '2', u.email, $2, $2, $2, $2, now() + interval '1 day' FROM users u WHERE u.id = $1`,
       mark,
     );
     await insert(
@@ -251,6 +259,40 @@ describe('eraseAccount', () => {
     expect(applicants).toMatchObject([
       { status: 'withdrawn', coverMessage: '', resume: null, applicant: { firstName: 'Former member', lastName: '' } },
     ]);
+  });
+
+  it('is taken up again when its task was given up', async () => {
+    const person = await bothSides(test);
+    await leave(person);
+    await weekPasses(person);
+    const housekeeping = test.app.get(AccountHousekeeping, { strict: false });
+    expect(await housekeeping.eraseOverdue()).toBe(0);
+    await test.dataSource.query(`UPDATE outbox SET done_at = now(), outcome = 'failed' WHERE task = 'account.erase'`);
+    expect(await housekeeping.eraseOverdue()).toBe(1);
+    expect(await housekeeping.eraseOverdue()).toBe(0);
+    await test.runTasks();
+    const [row]: { erased_at: Date | null }[] = await test.dataSource.query(
+      'SELECT erased_at FROM users WHERE id = $1',
+      [person.id],
+    );
+    expect(row?.erased_at).not.toBeNull();
+  });
+
+  it('takes what came to stand after the owner left, and no session outlives it', async () => {
+    const person = await bothSides(test);
+    await leave(person);
+    await saveJob(test.dataSource, { employerId: person.id, status: 'open' });
+    await weekPasses(person);
+    const late = await signIn(test.app, person);
+    await test.app.get(EraseAccount).execute(person.id);
+    expect(
+      await test.dataSource.query(`SELECT FROM jobs WHERE employer_id = $1 AND status <> 'closed'`, [person.id]),
+    ).toEqual([]);
+    await test.dataSource.query(
+      `INSERT INTO sessions (id, user_id, expires_at) SELECT $2, $1, now() + interval '1 day'`,
+      [person.id, hashToken(late.split(/=|;/)[1] ?? '')],
+    );
+    await test.api.get('/api/auth/user').set('Cookie', late).expect(401);
   });
 
   it('can be run again, also after it was interrupted half-way', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
-import { saveJob } from '../../jobs/tests/job.factory.js';
+import { formOf } from '../../auth/tests/sign-up-form.js';
+import { pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, seeker } from '../../jobs/tests/people.js';
 import { PersonalDataRegistry } from '../../users/users.public.js';
 
@@ -35,6 +36,26 @@ describe('exportPersonalData', () => {
     expect(received.body.data.jobs).toMatchObject([{ id: job.id, title: job.title }]);
     expect(received.body.data.applicationsReceived).toHaveLength(2);
     expect(JSON.stringify(received.body)).not.toContain('Words of');
+  });
+
+  it('has nothing of whom an address belongs to that was only typed in', async () => {
+    const person = await seeker(test);
+    const form = formOf({ firstName: 'Stranger', email: 'stranger.of.export@example.com' });
+    await test.api.post('/api/auth/signup').send(form).expect(201);
+    await test.api.post('/api/auth/send-email-verification').send({ email: form.email }).expect(202);
+    await test.dataSource.query(`UPDATE verification_codes SET requested_at = requested_at - interval '2 days'`);
+    await person.patch('/api/user/profile').send({ email: form.email, phone: form.phone }).expect(200);
+    const { body } = await person.get('/api/user/export').expect(200);
+    expect(body.data.signUps).toEqual([]);
+    expect(body.data.codesAskedFor.every(({ user_id: id }: { user_id: string }) => id === person.id)).toBe(true);
+    expect(JSON.stringify(body)).not.toContain('Stranger');
+  });
+
+  it('tells places as people read them', async () => {
+    const owner = await employer(test);
+    await saveJob(test.dataSource, { employerId: owner.id, point: pointAt(12.97, 77.59) });
+    const { body } = await owner.get('/api/user/export').expect(200);
+    expect(body.data.jobs[0].point).toMatchObject({ type: 'Point', coordinates: [77.59, 12.97] });
   });
 
   it('has a list for every table that is shown, also when it is empty', async () => {

@@ -48,6 +48,26 @@ describe('reminders of interviews, while the clock moves', () => {
     return told;
   };
 
+  it('come as a text in the last hour for whoever wants texts and has proven a number', async () => {
+    const change = (person: Person, set: string) =>
+      test.dataSource.query(`UPDATE users SET ${set} WHERE id = $1`, [person.id]);
+    await change(worker, `phone = '+919845000001', phone_verified_at = now(), language = 'hi', text_news = true`);
+    await change(owner, `phone = '+919845000002', phone_verified_at = now(), text_news = false`);
+    await interview(30, { phone: '+919800000001' });
+    const texts = async (): Promise<{ recipient: string; text: string }[]> =>
+      test.dataSource.query(`SELECT recipient, text FROM outbox_messages WHERE channel = 'sms'`);
+    await letHoursPass(test.dataSource, 6.5);
+    await test.app.get(InterviewsSchedule).remind();
+    await test.runTasks();
+    expect(await texts()).toEqual([]);
+    await letHoursPass(test.dataSource, 22.8);
+    await test.app.get(InterviewsSchedule).remind();
+    await test.runTasks();
+    expect(await texts()).toEqual([{ recipient: '+919845000001', text: expect.stringMatching(/^Nukkad: .*इंटरव्यू/) }]);
+    const [text] = await texts();
+    expect(text?.text).toContain('+919800000001');
+  });
+
   it('come a day and an hour before, each once', async () => {
     await interview(30);
     expect(await look()).toEqual([]);

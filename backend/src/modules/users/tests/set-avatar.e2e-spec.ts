@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { FileStorage } from '../../../common/storage/file-storage.js';
 import { signIn } from '../../auth/tests/signed-in.js';
 import { Avatars } from '../avatars.js';
 import { saveUser } from './user.factory.js';
@@ -60,6 +61,33 @@ describe('setAvatar', () => {
     const { data } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(200); // left: red
     expect(data[256 * 3 - 1]).toBeGreaterThan(200); // right: blue
+  });
+
+  it('keeps one of two that are uploaded at once', async () => {
+    const { id, cookie } = await person();
+    const pictures = await Promise.all([asJpeg(), photo().png().toBuffer(), photo().webp().toBuffer()]);
+    const answers = await Promise.all(pictures.map((picture) => upload(cookie, picture)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const used: { id: string }[] = await test.dataSource.query(
+      'SELECT id FROM avatars WHERE user_id = $1 AND expires_at IS NULL',
+      [id],
+    );
+    const { body } = await test.api.get('/api/auth/user').set('Cookie', cookie).expect(200);
+    expect(used.map((row) => `/api/avatars/${row.id}`)).toEqual([body.profileImageUrl]);
+  });
+
+  it('leaves nothing that is not found again when the process dies while it writes the content', async () => {
+    const { id, cookie } = await person();
+    const storage = test.app.get(FileStorage);
+    const write = jest.spyOn(storage, 'put').mockRejectedValueOnce(new Error('the process is gone'));
+    await upload(cookie, await asJpeg()).expect(500);
+    const [key] = write.mock.calls[0] ?? [];
+    write.mockRestore();
+    const rows: object[] = await test.dataSource.query(
+      'SELECT storage_key FROM avatars WHERE user_id = $1 AND expires_at IS NOT NULL',
+      [id],
+    );
+    expect(rows).toEqual([{ storage_key: key }]);
   });
 
   it('turns a picture upright', async () => {
