@@ -90,11 +90,12 @@ describe('the pipeline', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected applications' })).not.toBeInTheDocument());
   });
 
-  it('tells who an applicant is and how they fit, and keeps a note', async () => {
+  it('tells who an applicant is, with their picture, and how they fit, and keeps a note', async () => {
     const known = aReceivedApplication({
       ...{ status: 'rejected', reason: 'no_answer', note: 'Speaks Tamil.' },
       applicant: {
         ...asha.applicant,
+        ...{ bio: 'Cooked in Mysuru.', profileImageUrl: '/api/avatars/1' },
         ...{ skills: ['Billing', 'Hindi'], expectedRate: 120, preferredCategories: ['food_service'] },
       },
     });
@@ -112,6 +113,8 @@ describe('the pipeline', () => {
     });
     const shown = await card('Asha Rao');
     await user.click(shown.getByRole('button', { name: /^Asha Rao/ }));
+    expect(shown.getByRole('presentation')).toHaveAttribute('src', '/api/avatars/1');
+    expect(shown.getByText('Cooked in Mysuru.')).toBeVisible();
     expect(shown.getByText('Billing, Hindi')).toBeVisible();
     expect(shown.getByText('₹120 an hour')).toBeVisible();
     const parts = within(await shown.findByRole('region', { name: 'Fits 61 of 100' }));

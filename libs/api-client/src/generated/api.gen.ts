@@ -1315,6 +1315,8 @@ export type JobApplication = {
     lastName: string;
     email: string;
     phone: string | null;
+    bio: string;
+    profileImageUrl: string | null;
     skills: string[];
     preferredCategories: (
       | 'food_service'

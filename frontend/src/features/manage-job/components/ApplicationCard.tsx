@@ -8,6 +8,7 @@ import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { Avatar } from '../../../shared/session/Avatar';
 import { fullName } from '../../../shared/session/display-name';
 import { useAnswerApplication } from '../hooks/useAnswerApplication';
 import { type ApplicationAction, answerOfKey, answersTo, KEY_OF } from '../model/application-actions';
@@ -92,7 +93,7 @@ export function ApplicationCard({ application, named, selected, onSelect, conver
             sx={{
               display: 'flex',
               width: '100%',
-              gap: 1,
+              gap: 1.5,
               p: 2,
               pl: answers.length > 0 ? 0.5 : 2,
               borderRadius: 1,
@@ -101,6 +102,7 @@ export function ApplicationCard({ application, named, selected, onSelect, conver
               '&:hover': { bgcolor: 'background.tint' },
             }}
           >
+            <Avatar user={application.applicant} size={40} />
             <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
               <Box
                 component="span"
