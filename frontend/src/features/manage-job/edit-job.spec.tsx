@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Answer } from '../../../test/fake-server';
+import { type Answer, conflict } from '../../../test/fake-server';
 import { anOwnJob, inDays } from '../../../test/hiring';
 import { openJob, summary, toast } from './testing/open-job';
 
@@ -43,11 +43,9 @@ describe('editing the job', () => {
       ...job,
       ...{ title: 'Head waiter', company: 'Taj', status: 'closed', isActive: false, updatedAt: inDays(-1) },
     };
-    const refused = Response.json(
-      { status: 409, title: 'Changed meanwhile', detail: 'This job was changed meanwhile.', current },
-      { status: 409, headers: { 'content-type': 'application/problem+json' } },
-    );
-    const { user, server, changes } = await start({ [patch]: () => refused });
+    const { user, server, changes } = await start({
+      [patch]: () => conflict('This job was changed meanwhile.', current),
+    });
     const form = await sheet();
     fireEvent.input(form.getByLabelText('Job title'), { target: { value: 'Waitress' } });
     fireEvent.input(form.getByLabelText('Description'), { target: { value: 'Serve twelve tables.' } });
@@ -68,11 +66,7 @@ describe('editing the job', () => {
   it('can take over what somebody else wrote', async () => {
     const current = { ...job, title: 'Head waiter', updatedAt: inDays(-1) };
     const { user, server, changes } = await start({
-      [patch]: () =>
-        Response.json(
-          { status: 409, detail: 'Changed.', current },
-          { status: 409, headers: { 'content-type': 'application/problem+json' } },
-        ),
+      [patch]: () => conflict('Changed.', current),
     });
     const form = await sheet();
     fireEvent.input(form.getByLabelText('Job title'), { target: { value: 'Waitress' } });

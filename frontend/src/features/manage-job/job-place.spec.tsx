@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { conflict } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
-import { anOwnJob } from '../../../test/hiring';
+import { anOwnJob, inDays } from '../../../test/hiring';
 import { openJob, summary, toast } from './testing/open-job';
 
 afterEach(noDevice);
@@ -26,7 +27,9 @@ describe('a place that was not found', () => {
     server.answer('GET /api/my-jobs', () => [found]);
     await user.click(pin().getByRole('button', { name: 'Save place' }));
     await toast('Place saved');
-    expect(changes()).toEqual([{ location: 'Behind the temple', latitude: 12.9, longitude: 77.6 }]);
+    expect(changes()).toEqual([
+      { location: 'Behind the temple', latitude: 12.9, longitude: 77.6, updatedAt: job.updatedAt },
+    ]);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Where is this job?' })).not.toBeInTheDocument());
   });
 
@@ -47,7 +50,7 @@ describe('a place that was not found', () => {
     fireEvent.input(field, { target: { value: 'Jayanagar' } });
     await user.click(pin().getByRole('button', { name: 'Save place' }));
     await toast('Place saved');
-    expect(changes()).toEqual([{ location: 'Behind the school' }, { location: 'Jayanagar' }]);
+    expect(changes()).toMatchObject([{ location: 'Behind the school' }, { location: 'Jayanagar' }]);
   });
 
   it('can be changed as well when it was found', async () => {
@@ -57,5 +60,22 @@ describe('a place that was not found', () => {
     expect(summary().getByRole('combobox', { name: 'Location' })).toHaveValue('Koramangala, Bengaluru');
     await user.click(summary().getByRole('button', { name: 'Cancel' }));
     expect(summary().queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('is not given to a job that was closed meanwhile without saying so', async () => {
+    const current = { ...job, status: 'closed' as const, isActive: false, updatedAt: inDays(-1) };
+    const { user, server, changes } = await openJob(job, [], {
+      'GET /api/places': () => [],
+      [`PATCH /api/jobs/${job.id}`]: () => conflict('This job was changed meanwhile.', current),
+    });
+    server.answer('GET /api/my-jobs', () => [current]);
+    fireEvent.input(pin().getByRole('combobox', { name: 'Location' }), { target: { value: 'Jayanagar' } });
+    await user.click(pin().getByRole('button', { name: 'Save place' }));
+    expect(await toast('That did not work')).toHaveTextContent('This job was changed meanwhile.');
+    expect(await summary().findByText('Closed')).toBeVisible();
+    expect(pin().getByRole('combobox', { name: 'Location' })).toHaveValue('Jayanagar');
+    await user.click(pin().getByRole('button', { name: 'Save place' }));
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes()).toMatchObject([{ updatedAt: job.updatedAt }, { updatedAt: current.updatedAt }]);
   });
 });

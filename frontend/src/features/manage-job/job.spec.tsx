@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../test/fake-server';
+import { conflict, fakeServer, problem } from '../../../test/fake-server';
 import { anOwnJob, employerAnswers, inDays } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -49,7 +49,7 @@ describe('changing the job', () => {
     server.answer('GET /api/my-jobs', () => [paused]);
     await user.click(summary().getByRole('button', { name: 'Pause' }));
     await toast('Job paused');
-    expect(changes()).toEqual([{ status: 'paused' }]);
+    expect(changes()).toEqual([{ status: 'paused', updatedAt: job.updatedAt }]);
     expect(await summary().findByText('Paused')).toBeVisible();
     expect(summary().getByRole('button', { name: 'Reopen' })).toBeVisible();
   });
@@ -67,7 +67,7 @@ describe('changing the job', () => {
     await user.click(summary().getByRole('button', { name: action }));
     await user.click(await screen.findByRole('button', { name: yes }));
     await toast(done);
-    expect(changes()).toEqual([{ status }]);
+    expect(changes()).toEqual([{ status, updatedAt: job.updatedAt }]);
   });
 
   it.each([
@@ -80,7 +80,36 @@ describe('changing the job', () => {
     const { user, changes } = await openJob(job, [], { [`PATCH /api/jobs/${job.id}`]: () => job });
     await user.click(summary().getByRole('button', { name: action }));
     await toast(done);
-    expect(changes()).toEqual([{ status: 'open' }]);
+    expect(changes()).toEqual([{ status: 'open', updatedAt: job.updatedAt }]);
+  });
+
+  it('that was closed meanwhile does not open it again: it shows the job as it is, and the next change starts there', async () => {
+    const job = anOwnJob({ expiresAt: inDays(3) });
+    const current = { ...job, status: 'closed' as const, isActive: false, updatedAt: inDays(-1) };
+    const { user, server, changes } = await openJob(job, [], {
+      [`PATCH /api/jobs/${job.id}`]: () => conflict('This job was changed meanwhile.', current),
+    });
+    server.answer('GET /api/my-jobs', () => [current]);
+    await user.click(summary().getByRole('button', { name: 'Renew for 30 days' }));
+    expect(await toast('That did not work')).toHaveTextContent('This job was changed meanwhile.');
+    expect(changes()).toEqual([{ status: 'open', updatedAt: job.updatedAt }]);
+    expect(await summary().findByText('Closed')).toBeVisible();
+    server.answer(`PATCH /api/jobs/${job.id}`, () => ({ ...current, status: 'open', isActive: true }));
+    await user.click(summary().getByRole('button', { name: 'Reopen' }));
+    await toast('Job reopened');
+    expect(changes()[1]).toEqual({ status: 'open', updatedAt: current.updatedAt });
+  });
+
+  it('twice in a row starts from what the first change left', async () => {
+    const job = anOwnJob();
+    const paused = { ...job, status: 'paused' as const, isActive: false, updatedAt: inDays(0) };
+    const { user, server, changes } = await openJob(job, [], { [`PATCH /api/jobs/${job.id}`]: () => paused });
+    // the list itself takes its time
+    server.answer('GET /api/my-jobs', () => new Promise(() => undefined));
+    await user.click(summary().getByRole('button', { name: 'Pause' }));
+    await user.click(await summary().findByRole('button', { name: 'Reopen' }));
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes()[1]).toEqual({ status: 'open', updatedAt: paused.updatedAt });
   });
 
   it('that is refused says why', async () => {

@@ -1,3 +1,4 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
 import { api, type JobApplication, type OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { jobPaging, readJobsPage } from '../jobs/job-pages';
 
@@ -77,3 +78,23 @@ export const hiringApi = api
       }),
     }),
   });
+
+/** The list shows what the server says about a job at once, also when it refuses a change: the next one starts from there. */
+const showOwnJob = (job: OwnJob) =>
+  hiringApi.util.updateQueryData('ownJobs', undefined, (jobs) =>
+    jobs.map((known) => (known.id === job.id ? job : known)),
+  );
+hiringApi.enhanceEndpoints({
+  endpoints: {
+    updateJob: {
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        try {
+          dispatch(showOwnJob((await queryFulfilled).data));
+        } catch (refused) {
+          const current = (refused as { error?: ApiError }).error?.problem?.current;
+          if (current) dispatch(showOwnJob(current as OwnJob));
+        }
+      },
+    },
+  },
+});
