@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
-import { anOwnJob, aReceivedApplication } from '../../../test/hiring';
+import { anOwnJob, aReceivedApplication, inDays } from '../../../test/hiring';
+import { toManageJob } from '../../shared/hiring/addresses';
 import { card, openJob, summary, toast } from './testing/open-job';
 
 // jsdom does not lay pages out
@@ -56,6 +57,72 @@ describe('the applications', () => {
     expect((await card('imran')).queryByText('No resume attached')).not.toBeInTheDocument();
     await waitFor(() => expect(answersTo(fresh)).toEqual([{ status: 'viewed' }]));
     expect(scrollIntoView).toHaveBeenCalled();
+  });
+
+  it('that the address names is opened on the page of its job too, at whatever step that is, and again', async () => {
+    const viewed = { ...fresh, status: 'viewed' as const };
+    const job = anOwnJob({ applicationCount: 2 });
+    const list = `GET /api/jobs/${job.id}/applications`;
+    const { user, router } = await openJob(job, [viewed, read], {
+      [list]: ({ query }) => [viewed, read].filter(({ status }) => (query.get('status') ?? status) === status),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Shortlisted/ }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Asha Rao' })).not.toBeInTheDocument());
+    const follow = () => act(() => router.navigate(toManageJob(job.id, fresh.id)));
+    await follow();
+    const asha = await card('Asha Rao');
+    const title = asha.getByRole('button', { name: /^Asha Rao/ });
+    expect(title).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    await user.click(title);
+    expect(title).toHaveAttribute('aria-expanded', 'false');
+    await follow();
+    await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'true'));
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    // what else the address tells is no visit
+    await user.click(screen.getByRole('button', { name: /^Shortlisted/ }));
+    await act(() => router.navigate(`${toManageJob(job.id, fresh.id)}&look=1`));
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('button', { name: /^Shortlisted/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
+  it('that the address names is found behind the first page, in its place', async () => {
+    const old = { ...fresh, status: 'viewed' as const, createdAt: inDays(-9) };
+    const job = anOwnJob({ applicationCount: 3 });
+    const list = `GET /api/jobs/${job.id}/applications`;
+    const { user, server } = await openJob(
+      job,
+      [read, old],
+      {
+        [list]: ({ query }) =>
+          query.get('cursor') === 'behind'
+            ? [old]
+            : Response.json([read], { headers: { Link: `</x?cursor=behind>; rel="next"` } }),
+      },
+      `?application=${old.id}`,
+    );
+    expect(await (await card('Asha Rao')).findByRole('link', { name: /Download resume/ })).toBeVisible();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    const names = () =>
+      screen.getAllByRole('heading', { level: 3, name: /imran|Asha/ }).map((name) => name.textContent);
+    expect(names()).toEqual([expect.stringContaining('imran'), expect.stringContaining('Asha Rao')]);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
+    expect(names()).toHaveLength(2);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(server.of(list).length).toBeLessThan(6);
+  });
+
+  it('that the address names is not looked for without end', async () => {
+    const job = anOwnJob({ applicationCount: 1 });
+    const list = `GET /api/jobs/${job.id}/applications`;
+    const endless = () => Response.json([read], { headers: { Link: `</x?cursor=again>; rel="next"` } });
+    const { server } = await openJob(job, [read], { [list]: endless }, `?application=${fresh.id}`);
+    await waitFor(() => expect(server.of(list)).toHaveLength(11));
+    await card('imran');
+    expect(server.of(list)).toHaveLength(11);
   });
 
   it('can be shortlisted with one press', async () => {

@@ -43,6 +43,38 @@ describe('the pipeline', () => {
     expect(server.of(`GET /api/jobs/${job.id}/applications`)[0]?.query.get('status')).toBe('hired');
   });
 
+  it('keeps an application that was opened until another step is chosen, although it is not new any more', async () => {
+    const now = new Map([asha, ravi, hired].map((application) => [application.id, application]));
+    const view = `PATCH /api/applications/${asha.id}`;
+    const { user, server, list } = await openPipeline({
+      [`GET /api/jobs/${job.id}/applications`]: ({ query }) =>
+        [...now.values()].filter(({ status }) => !query.get('status') || status === query.get('status')),
+      [view]: () => {
+        now.set(asha.id, { ...asha, status: 'viewed' });
+        return now.get(asha.id);
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'New 2' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Meena Nair' })).not.toBeInTheDocument());
+    const opened = await card('Asha Rao');
+    await user.click(opened.getByRole('button', { name: /^Asha Rao/ }));
+    const note = opened.getByLabelText('Your note');
+    fireEvent.input(note, { target: { value: 'Speaks Tamil.' } });
+    expect(await opened.findByText('Viewed')).toBeVisible();
+    const asked = server.of(list).filter(({ query }) => query.get('status') === 'submitted').length;
+    await user.click(screen.getByRole('button', { name: 'Check for new applications' }));
+    await waitFor(() =>
+      expect(server.of(list).filter(({ query }) => query.get('status') === 'submitted').length).toBeGreaterThan(asked),
+    );
+    expect(note).toBeVisible();
+    expect(note).toHaveValue('Speaks Tamil.');
+    await user.click(screen.getByRole('button', { name: /^All/ }));
+    await card('Meena Nair');
+    await user.click(screen.getByRole('button', { name: /^New/ }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Asha Rao' })).not.toBeInTheDocument());
+    await card('Ravi Das');
+  });
+
   it('moves an application by its menu, without opening it', async () => {
     const { user, answersTo } = await openPipeline({ [`PATCH /api/applications/${asha.id}`]: () => asha });
     await user.click((await card('Asha Rao')).getByRole('button', { name: 'Move Asha Rao' }));
