@@ -57,14 +57,18 @@ export function ReceivedRequests({ user, jobId }: Props) {
   const whereOf = ({ type, job }: Request): string =>
     type === 'phone' ? (user.phone ?? '') : (jobs?.find(({ id }) => id === job?.id)?.location ?? '');
 
+  /** Whether somebody else was faster, as the list then says; otherwise the time is not free, and another one can be chosen. */
+  const isDecided = async ({ id }: Request): Promise<boolean> => {
+    const { data: now } = await refetch();
+    return !now?.some((known) => known.id === id && isOpen(known));
+  };
   const answer = async (request: Request, body: RespondToInterviewRequest): Promise<boolean> => {
     try {
       await respond({ id: request.id, respondToInterviewRequest: body }).unwrap();
     } catch (error) {
       const { status, detail } = error as ApiError;
       toast({ title: t('failed.title'), description: detail ?? t('failed.text'), variant: 'destructive' });
-      // 409: somebody else was faster; the list below says so
-      return status === 409;
+      return status === 409 && (await isDecided(request));
     }
     const name = nameOf(request);
     toast({ title: t(`${body.response}.title`), description: t(`${body.response}.text`, { name }) });
