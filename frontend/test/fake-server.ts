@@ -11,15 +11,18 @@ interface SeenCall {
 /** Answers a call; what it returns goes out as JSON with 200 unless it is a Response. */
 export type Answer = (call: SeenCall) => unknown;
 
-const asProblem = (status: number, body: object): Response =>
+const refusal = (status: number, body: object): Response =>
   Response.json({ status, ...body }, { status, headers: { 'content-type': 'application/problem+json' } });
 
 /** An error answer as the server gives them. */
-export const problem = (status: number, detail: string): Response => asProblem(status, { title: detail, detail });
+export const problem = (status: number, detail: string): Response => refusal(status, { title: detail, detail });
+
+/** The answer to a change of something that is `current` by now. */
+export const conflict = (detail: string, current: object): Response => refusal(409, { title: detail, detail, current });
 
 /** The answer to a body with one field that the server does not take. */
 export const refusedField = (field: string, message: string): Response =>
-  asProblem(400, { title: 'Invalid request', detail: message, errors: [{ field, message }] });
+  refusal(400, { title: 'Invalid request', detail: message, errors: [{ field, message }] });
 
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/')) {

@@ -66,6 +66,8 @@ export const aReceivedApplication = (changes: Partial<JobApplication> = {}): Job
     lastName: 'Rao',
     email: 'asha@example.com',
     phone: '+919876543210',
+    bio: '',
+    profileImageUrl: null,
     skills: [],
     preferredCategories: [],
     expectedRate: null,

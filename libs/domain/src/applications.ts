@@ -137,6 +137,8 @@ export const JobApplicationSchema = z
       lastName: z.string(),
       email: z.string(),
       phone: z.string().nullable(),
+      bio: z.string(),
+      profileImageUrl: z.string().nullable(),
       skills: z.array(z.string()),
       preferredCategories: z.array(z.enum(JOB_CATEGORY_IDS)),
       expectedRate: z.int().nullable(),

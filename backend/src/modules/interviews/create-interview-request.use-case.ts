@@ -41,6 +41,7 @@ export class CreateInterviewRequestUseCase {
       return await this.transactions.run(async (tx) => {
         const id =
           'jobId' in input ? await this.forJob(tx, seekerId, input) : await this.broadcast(tx, seekerId, input);
+        await this.changes.requested(tx, id, seekerId);
         const created = await this.list.oneOfSeeker(tx, seekerId, id);
         if (!created) throw notFound();
         return created;

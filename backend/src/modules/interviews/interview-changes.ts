@@ -78,7 +78,12 @@ export class InterviewChanges {
     await this.events.publish(tx, [...readers], { topic: 'interviews', subject: news.id });
   }
 
-  /** Notes that somebody asks: tells an employer who may answer. */
+  /** Notes that somebody asks, for the other pages that the seeker has open. */
+  async requested(tx: EntityManager, requestId: string, seekerId: string): Promise<void> {
+    await this.events.publish(tx, [seekerId], { topic: 'interviews', subject: requestId });
+  }
+
+  /** Tells an employer who may answer that somebody asks. */
   async asked(tx: EntityManager, requestId: string, employerId: string): Promise<void> {
     const news = await this.news.load(requestId, tx);
     if (!news) return;

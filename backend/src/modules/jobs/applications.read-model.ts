@@ -37,6 +37,8 @@ interface MyRow extends ApplicationRow {
 interface ReceivedRow extends ApplicationRow {
   seeker_id: string;
   note: string;
+  bio: string;
+  profile_image_url: string | null;
   skills: string[];
   preferred_categories: JobCategoryId[];
   expected_rate: number | null;
@@ -50,7 +52,8 @@ const COLUMNS = `a.id, a.status, a.cover_message, a.employer_message, a.reason, 
 const MINE = `SELECT ${COLUMNS}, a.job_id, j.title, j.company, j.location, j.category, ${IS_OPEN} AS is_active
   FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.resume_file_id`;
 
-const RECEIVED = `SELECT ${COLUMNS}, a.seeker_id, a.note, u.skills, u.preferred_categories, u.expected_rate
+const RECEIVED = `SELECT ${COLUMNS}, a.seeker_id, a.note, u.bio, u.profile_image_url, u.skills, u.preferred_categories,
+    u.expected_rate
   FROM applications a JOIN jobs j ON j.id = a.job_id JOIN users u ON u.id = a.seeker_id
   LEFT JOIN files f ON f.id = a.resume_file_id`;
 
@@ -90,6 +93,8 @@ const jobApplicationOf = (row: ReceivedRow, applicant: Contact): JobApplication 
     lastName: applicant.lastName,
     email: applicant.email,
     phone: applicant.phone,
+    bio: row.bio,
+    profileImageUrl: row.profile_image_url,
     skills: row.skills,
     preferredCategories: row.preferred_categories,
     expectedRate: row.expected_rate,

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
-import { editOf } from './job-edit.js';
+import { editOf, type JobEdit } from './job-edit.js';
 import { type JobPlace, JobPlaces } from './job-place.js';
 import { JobRepository } from './job.repository.js';
 import { jobSourcesOf } from './job.state.js';
@@ -49,28 +49,28 @@ export class UpdateJobUseCase {
     const location = change.location ?? current.location;
     const place = await this.placeOf(change, location);
     return this.transactions.run(async (tx) => {
-      await this.hold(tx, employerId, id, change);
+      const edit = await this.hold(tx, employerId, id, change);
       await this.move(tx, employerId, id, moveOf(change));
+      if (edit) await this.jobs.edit(tx, id, edit);
       if (place) await this.jobs.place(tx, employerId, id, location, place);
       await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
       return this.own(tx, employerId, id);
     });
   }
 
-  /** Keeps the job as it is until the end, checks from where the change started, and writes the edited fields. */
-  private async hold(tx: EntityManager, employerId: string, id: string, change: UpdateJob): Promise<void> {
+  /** Keeps the job as it is until the end, and checks from where the change started; returns the edit, null when there is none. */
+  private async hold(tx: EntityManager, employerId: string, id: string, change: UpdateJob): Promise<JobEdit | null> {
     const job = await this.jobs.hold(tx, employerId, id);
     if (!job) throw notFound();
     if (change.updatedAt !== undefined && !(await this.jobs.isUnchangedSince(tx, id, change.updatedAt))) {
       throw jobChangedMeanwhile(await this.own(tx, employerId, id));
     }
-    const edit = editOf(job, change);
-    if (edit) await this.jobs.edit(tx, id, edit);
+    return editOf(job, change);
   }
 
   private async move(tx: EntityManager, employerId: string, id: string, move: Move | null): Promise<void> {
     if (!move || (await this.jobs.move(tx, employerId, id, move.to, move.from)) || move.lenient) return;
-    throw jobMoveRefused();
+    throw jobMoveRefused(await this.own(tx, employerId, id));
   }
 
   private async own(tx: EntityManager, employerId: string, id: string): Promise<OwnJob> {

@@ -149,6 +149,27 @@ describe('confirming', () => {
     expect(block.getByText('Taken by another employer')).toBeVisible();
   });
 
+  it('at a time that is not free keeps what was filled in, and takes another time', async () => {
+    const path = `POST /api/interview-requests/${forJob.id}/respond`;
+    const busy = 'This person already has an interview at that time. Please choose another time.';
+    const { user, server, answersOf } = await open([forJob], { [path]: () => problem(409, busy) });
+    await user.click(await screen.findByRole('button', { name: 'Confirm Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.input(sheet.getByLabelText('Place'), { target: { value: 'Back door' } });
+    const before = server.of('GET /api/received-interview-requests').length;
+    await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
+    expect(await toast('Answer not sent')).toHaveTextContent(busy);
+    await waitFor(() => expect(server.of('GET /api/received-interview-requests').length).toBeGreaterThan(before));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Confirm interview' })).toBeEnabled());
+    expect(sheet.getByLabelText('Place')).toHaveValue('Back door');
+    server.answer(path, () => ({ status: 'confirmed' }));
+    fireEvent.input(sheet.getByLabelText('Time'), { target: { value: '16:30' } });
+    await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
+    await toast('Interview confirmed');
+    expect(answersOf(forJob.id)[1]).toMatchObject({ place: 'Back door', time: expect.stringContaining('T11:00:00') });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('that fails keeps what was filled in', async () => {
     const { user } = await open([forJob], {
       [`POST /api/interview-requests/${forJob.id}/respond`]: () => problem(500, ''),

@@ -181,6 +181,9 @@ describe('the requests', () => {
     ['declined', 'Declined', 'error-main'],
     ['cancelled', 'Cancelled', 'text-secondary'],
     ['expired', 'No answer', 'text-secondary'],
+    ['rescheduled', 'New time proposed', 'text-secondary'],
+    ['completed', 'Completed', 'text-secondary'],
+    ['no-show', 'Missed', 'text-secondary'],
   ] as const)('are coloured by how they stand: %s', async (status, word, colour) => {
     await open({ 'GET /api/interview-requests': () => [aRequest({ status })] });
     const badge = (await card('Delivery rider')).getByText(word);

@@ -1,4 +1,6 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
 import { api, type JobApplication, type OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
 import { jobPaging, readJobsPage } from '../jobs/job-pages';
 
 const OWN_JOBS_TAG = 'OwnJobs';
@@ -6,6 +8,8 @@ const RECEIVED_APPLICATIONS_TAG = 'ReceivedApplications';
 const RECEIVED_INTERVIEWS_TAG = 'ReceivedInterviews';
 
 const APPLICATIONS_PAGE = 20;
+/** Pages in which a single application is looked for: the newest thousand. */
+const FIND_PAGES = 10;
 
 /** A page of the applications to one job. */
 interface ApplicationsPage {
@@ -75,5 +79,44 @@ export const hiringApi = api
         },
         providesTags: [RECEIVED_APPLICATIONS_TAG],
       }),
+
+      /** These applications to one job, wherever in the list they are; one that is not among the newest thousand is left out. */
+      findApplications: build.query<JobApplication[], { jobId: string; ids: readonly string[] }>({
+        queryFn: async ({ jobId, ids }, _api, _extra, call) => {
+          const found: JobApplication[] = [];
+          let cursor: string | null = null;
+          for (let pages = 0; pages < FIND_PAGES && found.length < ids.length; pages++) {
+            const params = { limit: PAGE_SIZE_MAX, ...(cursor ? { cursor } : {}) };
+            const { data, error, meta } = await call({ url: applicationsUrl(jobId), params });
+            if (error) return { error };
+            const page = readJobsPage(data as JobApplication[], meta);
+            found.push(...page.jobs.filter(({ id }) => ids.includes(id)));
+            cursor = page.next;
+            if (!cursor) break;
+          }
+          return { data: found };
+        },
+        providesTags: [RECEIVED_APPLICATIONS_TAG],
+      }),
     }),
   });
+
+/** The list shows what the server says about a job at once, also when it refuses a change: the next one starts from there. */
+const showOwnJob = (job: OwnJob) =>
+  hiringApi.util.updateQueryData('ownJobs', undefined, (jobs) =>
+    jobs.map((known) => (known.id === job.id ? job : known)),
+  );
+hiringApi.enhanceEndpoints({
+  endpoints: {
+    updateJob: {
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        try {
+          dispatch(showOwnJob((await queryFulfilled).data));
+        } catch (refused) {
+          const current = (refused as { error?: ApiError }).error?.problem?.current;
+          if (current) dispatch(showOwnJob(current as OwnJob));
+        }
+      },
+    },
+  },
+});

@@ -15,8 +15,7 @@ type Status = InterviewRequest['status'];
 const LOOKS: Record<Status, { tone: StatusTone; icon: typeof UndoIcon }> = {
   pending: { tone: 'waiting', icon: HourglassIcon },
   confirmed: { tone: 'good', icon: CheckCircleIcon },
-  // its time holds until the other one is agreed
-  rescheduled: { tone: 'good', icon: UpdateIcon },
+  rescheduled: { tone: 'neutral', icon: UpdateIcon },
   declined: { tone: 'bad', icon: CancelIcon },
   cancelled: { tone: 'neutral', icon: UndoIcon },
   expired: { tone: 'neutral', icon: TimerOffIcon },

@@ -1,7 +1,7 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import type { Place } from '@nukkad/api-client/generated/api.gen';
-import { PLACE_QUERY_MAX } from '@nukkad/domain/places';
+import { LOCATION_MAX } from '@nukkad/domain/limits';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../ui/TextInput';
@@ -73,7 +73,7 @@ export function PlaceField({ value, onChange, onPick, required, ref, ...field }:
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
         inputProps={{
-          maxLength: PLACE_QUERY_MAX,
+          maxLength: LOCATION_MAX,
           'aria-required': required,
           role: 'combobox',
           'aria-autocomplete': 'list',

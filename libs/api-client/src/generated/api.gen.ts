@@ -1317,6 +1317,8 @@ export type JobApplication = {
     lastName: string;
     email: string;
     phone: string | null;
+    bio: string;
+    profileImageUrl: string | null;
     skills: string[];
     preferredCategories: (
       | 'food_service'

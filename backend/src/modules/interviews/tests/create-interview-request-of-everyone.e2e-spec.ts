@@ -4,7 +4,7 @@ import { outOfTime, pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { InterviewAskEntity } from '../entities/interview-ask.entity.js';
 import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
-import { countTasks, inHours, saveInterviewRequest } from './interview.factory.js';
+import { countTasks, inHours, readersOf, saveInterviewRequest } from './interview.factory.js';
 
 const PATH = '/api/interview-requests';
 
@@ -50,6 +50,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
     });
     expect((await asksOf(body.id)).map((ask) => ask.employerId).sort()).toEqual([near?.id, twice?.id].sort());
     expect(await countTasks(test.dataSource, 'interviews.spread-broadcast')).toBe(spreads + 1);
+    expect(await readersOf(test.dataSource, body.id)).toContain(worker.id);
   });
 
   it('keeps no more of the position than its cell, and answers nothing of it', async () => {

@@ -4,7 +4,7 @@ import { JobEntity } from '../../jobs/jobs.public.js';
 import { outOfTime, saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
-import { countTasks, inHours, noticesTo } from './interview.factory.js';
+import { countTasks, inHours, noticesTo, readersOf } from './interview.factory.js';
 
 const PATH = '/api/interview-requests';
 const tomorrow = (): string => inHours(24).toISOString();
@@ -52,6 +52,7 @@ describe('POST /api/interview-requests', () => {
       ]);
       expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(mails + 1);
       expect(await noticesTo(test.dataSource, owner.id)).toContain('asked');
+      expect(await readersOf(test.dataSource, body.id)).toEqual([owner.id, worker.id].sort());
     });
 
     it.each([

@@ -100,6 +100,15 @@ export async function noticesTo(dataSource: DataSource, userId: string): Promise
   return rows.map(({ text }) => text.replace('interviews:notice.', ''));
 }
 
+/** The accounts whose open pages heard of a request, sorted. */
+export async function readersOf(dataSource: DataSource, requestId: string): Promise<string[]> {
+  const rows: { user_id: string }[] = await dataSource.query(
+    `SELECT user_id FROM events WHERE topic = 'interviews' AND subject = $1`,
+    [requestId],
+  );
+  return rows.map((row) => row.user_id).sort();
+}
+
 /** Sets the clock of all interviews forward by so many hours: everything that they know of time is that much earlier. */
 export async function letHoursPass(dataSource: DataSource, hours: number): Promise<void> {
   const columns = [

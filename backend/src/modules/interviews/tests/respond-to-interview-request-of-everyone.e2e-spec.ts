@@ -5,7 +5,16 @@ import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { InterviewAskEntity } from '../entities/interview-ask.entity.js';
 import type { InterviewRequestEntity } from '../entities/interview-request.entity.js';
-import { changesOf, countTasks, inHours, noticesTo, requestById, saveAsk, saveBroadcast } from './interview.factory.js';
+import {
+  changesOf,
+  countTasks,
+  inHours,
+  noticesTo,
+  readersOf,
+  requestById,
+  saveAsk,
+  saveBroadcast,
+} from './interview.factory.js';
 
 const TASK = 'interviews.tell-change';
 const path = (id: string): string => `/api/interview-requests/${id}/respond`;
@@ -147,12 +156,8 @@ describe('the answer of an employer to a broadcast', () => {
     const [first, second] = [await shop(), await shop()];
     for (const person of [first, second]) await saveAsk(test.dataSource, { requestId: id, employerId: person.id });
     await first.post(path(id)).send(confirmation()).expect(200);
-    const told: { user_id: string }[] = await test.dataSource.query(
-      `SELECT user_id FROM events WHERE topic = 'interviews' AND subject = $1`,
-      [id],
-    );
     const readers = [first.id, second.id, (await row(id)).seekerId].sort();
-    expect(told.map((event) => event.user_id).sort()).toEqual(readers);
+    expect(await readersOf(test.dataSource, id)).toEqual(readers);
     const list = (await second.get('/api/received-interview-requests').expect(200)).body as { id: string }[];
     expect(list.find((entry) => entry.id === id)).toMatchObject({
       ...{ taken: true, job: null, place: null, confirmedTime: null, proposal: null, message: null },

@@ -49,6 +49,23 @@ describe('GET /api/jobs/{id}/applications', () => {
     }
   });
 
+  it('tells what an applicant says about themselves, with their picture', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    const profile = {
+      ...{ bio: 'I cook.', profileImageUrl: '/api/avatars/1', skills: ['Cooking'] },
+      ...{ preferredCategories: ['food_service'], expectedRate: 120 },
+    } satisfies Parameters<typeof seeker>[1];
+    const asha = await seeker(test, profile);
+    const shy = await seeker(test);
+    await saveApplication(test.dataSource, { jobId: job.id, seekerId: asha.id });
+    await saveApplication(test.dataSource, { jobId: job.id, seekerId: shy.id });
+    const { body } = await owner.get(`/api/jobs/${job.id}/applications`).expect(200);
+    const applicantOf = ({ id }: Person) =>
+      body.find(({ applicant }: { applicant: { id: string } }) => applicant.id === id).applicant;
+    expect(applicantOf(asha)).toMatchObject(profile);
+    expect(applicantOf(shy)).toMatchObject({ bio: '', profileImageUrl: null });
+  });
+
   it('comes in pages', async () => {
     const job = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
     const another = await saveJob(test.dataSource, { employerId: owner.id });

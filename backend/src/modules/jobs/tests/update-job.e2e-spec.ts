@@ -200,6 +200,13 @@ describe('PATCH /api/jobs/{id}', () => {
       expect(done).toMatchObject({ title: 'Another title', status: 'closed' });
     });
 
+    it('along with a move that is refused is refused too, and is told what the job is now', async () => {
+      const { id, title } = await job({ status: 'closed' });
+      const { body } = await owner.patch(`/api/jobs/${id}`).send({ title: 'Rider', status: 'paused' }).expect(409);
+      expect(body).toMatchObject({ code: 'jobs.moveRefused', current: { id, title, status: 'closed' } });
+      expect((await stored(id)).title).toBe(title);
+    });
+
     it('lets one of two edits from the same state win', async () => {
       const { id } = await job();
       const { body: jobs } = await owner.get('/api/my-jobs?limit=1').expect(200);

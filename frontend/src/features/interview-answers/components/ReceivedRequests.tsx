@@ -59,6 +59,11 @@ export function ReceivedRequests({ user, jobId }: Props) {
   const whereOf = ({ type, job }: Request): string =>
     type === 'phone' ? (user.phone ?? '') : (jobs?.find(({ id }) => id === job?.id)?.location ?? '');
 
+  /** Whether somebody else was faster, as the list then says; otherwise the time is not free, and another one can be chosen. */
+  const isDecided = async ({ id }: Request): Promise<boolean> => {
+    const { data: now } = await refetch();
+    return !now?.some((known) => known.id === id && isOpen(known));
+  };
   const answer = async (request: Request, body: RespondToInterviewRequest): Promise<boolean> => {
     forget();
     try {
@@ -67,8 +72,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
       const { status, detail } = error as ApiError;
       note(error as ApiError);
       toast({ title: t('failed.title'), description: detail ?? t('failed.text'), variant: 'destructive' });
-      // 409: somebody else was faster; the list below says so
-      return status === 409;
+      return status === 409 && (await isDecided(request));
     }
     const name = nameOf(request);
     toast({ title: t(`${body.response}.title`), description: t(`${body.response}.text`, { name }) });

@@ -8,6 +8,7 @@ import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { Avatar } from '../../../shared/session/Avatar';
 import { fullName } from '../../../shared/session/display-name';
 import { useAnswerApplication } from '../hooks/useAnswerApplication';
 import { type ApplicationAction, answerOfKey, answersTo, KEY_OF } from '../model/application-actions';
@@ -18,8 +19,10 @@ import { MoveMenu } from './MoveMenu';
 
 interface Props {
   application: JobApplication;
-  /** The address names it: it is open. */
-  named: boolean;
+  /** The visit by which the address names it, which opens it; null when it does not. */
+  namedBy: string | null;
+  /** Called when it was opened. */
+  onOpen: (application: JobApplication) => void;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
@@ -29,10 +32,15 @@ interface Props {
  * One application: closed it tells who and how it stands; open, everything. Opening a new one marks it as viewed. It is
  * moved by its menu, by its buttons, or by a key while it has the focus.
  */
-export function ApplicationCard({ application, named, selected, onSelect, conversation }: Props) {
+export function ApplicationCard({ application, namedBy, onOpen, selected, onSelect, conversation }: Props) {
   const { t } = useTranslation('manage-job');
   const format = useFormat();
-  const [open, setOpen] = useState(named);
+  const [open, setOpen] = useState(namedBy !== null);
+  const [opener, setOpener] = useState(namedBy);
+  if (opener !== namedBy) {
+    setOpener(namedBy);
+    if (namedBy !== null) setOpen(true);
+  }
   const [deciding, setDeciding] = useState<'hired' | 'rejected' | null>(null);
   const { answer, answering, noteView, refused, forget } = useAnswerApplication();
   const card = useRef<HTMLDivElement>(null);
@@ -40,13 +48,16 @@ export function ApplicationCard({ application, named, selected, onSelect, conver
   const { id } = application;
   const answers = answersTo(application);
 
-  const lookAt = useEffectEvent(() => void noteView(application));
+  const lookAt = useEffectEvent(() => {
+    onOpen(application);
+    void noteView(application);
+  });
   useEffect(() => {
     if (open) lookAt();
   }, [open]);
   useEffect(() => {
-    if (named) card.current?.scrollIntoView({ block: 'start' });
-  }, [named]);
+    if (namedBy !== null) card.current?.scrollIntoView({ block: 'start' });
+  }, [namedBy]);
 
   const act = (action: ApplicationAction) =>
     action === 'shortlisted' ? void answer(application, action) : setDeciding(action);
@@ -92,7 +103,7 @@ export function ApplicationCard({ application, named, selected, onSelect, conver
             sx={{
               display: 'flex',
               width: '100%',
-              gap: 1,
+              gap: 1.5,
               p: 2,
               pl: answers.length > 0 ? 0.5 : 2,
               borderRadius: 1,
@@ -101,6 +112,7 @@ export function ApplicationCard({ application, named, selected, onSelect, conver
               '&:hover': { bgcolor: 'background.tint' },
             }}
           >
+            <Avatar user={application.applicant} size={40} />
             <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
               <Box
                 component="span"

@@ -7,15 +7,13 @@ import Typography from '@mui/material/Typography';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { applicationOf, stageOf } from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Tooltip } from '../../../shared/ui/Tooltip';
+import { useReceivedApplications } from '../hooks/useReceivedApplications';
 import { isOpen } from '../model/application-actions';
-import { STAGES, type Stage } from '../model/stages';
 import { ApplicationCard } from './ApplicationCard';
 import { RejectSelected } from './RejectSelected';
 import { StagePicker } from './StagePicker';
@@ -29,14 +27,10 @@ interface Props {
 /** The pipeline of a job: who applied, step by step, newest first; the application that the address names is open. */
 export function Applications({ job, conversation }: Props) {
   const { t } = useTranslation('manage-job');
-  const [search] = useSearchParams();
-  const named = applicationOf(search);
-  const [stage, setStage] = useState<Stage>(() => STAGES.find((known) => known === stageOf(search)) ?? 'all');
+  const { applications, stage, choose, namedBy, keep, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useReceivedApplications(job.id);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
-    hiringApi.useReceivedApplicationsInfiniteQuery({ jobId: job.id, ...(stage === 'all' ? {} : { status: stage }) });
   const { refetch: refetchJobs } = hiringApi.useOwnJobsQuery();
-  const applications = data?.pages.flatMap((page) => page.applications);
   // what was decided meanwhile can't be rejected any more
   const chosen = applications?.filter((application) => selected.has(application.id) && isOpen(application)) ?? [];
   const again = () => {
@@ -63,7 +57,7 @@ export function Applications({ job, conversation }: Props) {
         </Box>
       </Box>
       {(job.applicationCount > 0 || stage !== 'all') && (
-        <StagePicker pipeline={job.pipeline} total={job.applicationCount} stage={stage} onStage={setStage} />
+        <StagePicker pipeline={job.pipeline} total={job.applicationCount} stage={stage} onStage={choose} />
       )}
       {!applications && !isError && <ListSkeleton cards={3} />}
       {!applications && isError && <LoadFailed title={t('applications.failed')} onRetry={again} />}
@@ -82,7 +76,8 @@ export function Applications({ job, conversation }: Props) {
           <ApplicationCard
             key={application.id}
             application={application}
-            named={application.id === named}
+            namedBy={namedBy(application)}
+            onOpen={keep}
             selected={selected.has(application.id)}
             onSelect={(on) => select(application.id, on)}
             conversation={conversation}

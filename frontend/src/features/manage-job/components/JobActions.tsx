@@ -13,7 +13,7 @@ import { actionsOf, ASKED_FIRST, type JobAction, STATUS_AFTER } from '../model/j
 /** What can be done with the job now. */
 export function JobActions({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
-  const { change, changing } = useChangeJob(job.id);
+  const { change, changing } = useChangeJob(job);
   const [asked, setAsked] = useState<JobAction | null>(null);
   const [editing, setEditing] = useState(false);
   const [opened] = useState(() => Date.now());

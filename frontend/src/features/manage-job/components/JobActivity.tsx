@@ -9,12 +9,16 @@ import { useFormat } from '../../../shared/i18n/format';
 import { Bone } from '../../../shared/ui/Bone';
 
 const HEIGHT = 72;
+const VIEWS_HEIGHT = 40;
+const APPLICATIONS_HEIGHT = 28;
 const cell = { p: 0.5, textAlign: 'end', fontWeight: 400, fontVariantNumeric: 'tabular-nums' } as const;
 const noon = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
 
-/** Views as bars from the ground, applications as marks above them; both on a scale of their own. */
+/** Views as bars from the ground, applications hanging from above; the most of each fills its own part of the height. */
 function Plot({ days }: { days: readonly JobActivityDay[] }) {
-  const most = Math.max(1, ...days.map(({ views }) => views));
+  const most = (count: (day: JobActivityDay) => number) => Math.max(1, ...days.map(count));
+  const viewScale = VIEWS_HEIGHT / most(({ views }) => views);
+  const applicationScale = APPLICATIONS_HEIGHT / most(({ applications }) => applications);
   const step = 100 / days.length;
   return (
     <Box
@@ -24,28 +28,34 @@ function Plot({ days }: { days: readonly JobActivityDay[] }) {
       preserveAspectRatio="none"
       sx={{ display: 'block', width: '100%', height: HEIGHT, borderBottom: '1px solid', borderColor: 'divider' }}
     >
-      {days.map(({ day, views, applications }, index) => (
-        <g key={day}>
-          <Box
-            component="rect"
-            x={index * step + step * 0.15}
-            width={step * 0.7}
-            y={HEIGHT - (views / most) * (HEIGHT - 16)}
-            height={(views / most) * (HEIGHT - 16)}
-            sx={{ fill: 'var(--nk-palette-primary-main)', opacity: 0.45 }}
-          />
-          {applications > 0 && (
-            <Box
-              component="rect"
-              x={index * step + step * 0.15}
-              width={step * 0.7}
-              y={2}
-              height={Math.min(12, 4 + applications * 2)}
-              sx={{ fill: 'var(--nk-palette-secondary-main)' }}
-            />
-          )}
-        </g>
-      ))}
+      {days.map(({ day, views, applications }, index) => {
+        const across = { x: index * step + step * 0.15, width: step * 0.7 };
+        const height = views * viewScale;
+        return (
+          <g key={day}>
+            {views > 0 && (
+              <Box
+                component="rect"
+                data-bar="views"
+                {...across}
+                y={HEIGHT - height}
+                height={height}
+                sx={{ fill: 'var(--nk-palette-primary-main)', opacity: 0.45 }}
+              />
+            )}
+            {applications > 0 && (
+              <Box
+                component="rect"
+                data-bar="applications"
+                {...across}
+                y={0}
+                height={applications * applicationScale}
+                sx={{ fill: 'var(--nk-palette-secondary-main)' }}
+              />
+            )}
+          </g>
+        );
+      })}
     </Box>
   );
 }

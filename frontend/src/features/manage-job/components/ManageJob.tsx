@@ -60,7 +60,7 @@ export function ManageJob({ id, interviews, conversation }: Props) {
         >
           <JobSummary job={job} />
           <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-            <Applications job={job} conversation={conversation} />
+            <Applications key={job.id} job={job} conversation={conversation} />
             {interviews?.(job)}
           </Box>
         </Box>

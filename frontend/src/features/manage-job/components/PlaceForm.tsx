@@ -12,7 +12,7 @@ const isFound = (job: OwnJob): boolean => job.locationStatus === 'resolved';
 /** Puts the job on the map: by a suggestion, by where the employer stands, or by words that the server finds. */
 export function PlaceForm({ job, onDone }: { job: OwnJob; onDone?: () => void }) {
   const { t } = useTranslation('manage-job');
-  const { change, changing } = useChangeJob(job.id);
+  const { change, changing } = useChangeJob(job);
   const [location, setLocation] = useState<JobLocation>({ text: job.location, pin: null });
   const [problem, setProblem] = useState<'required' | 'choose' | 'unknown' | null>(null);
 

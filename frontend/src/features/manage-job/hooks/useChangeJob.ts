@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-/** Changes a job and says how that went; answers with the changed job, or null when it was refused. */
-export function useChangeJob(id: string) {
+/**
+ * Changes a job and says how that went; answers with the changed job, or null when it was refused, as it is when the job is
+ * not the one shown any more.
+ */
+export function useChangeJob({ id, updatedAt }: OwnJob) {
   const { t } = useTranslation('manage-job');
   const { toast } = useToast();
   const [updateJob, { isLoading }] = hiringApi.useUpdateJobMutation();
@@ -13,12 +16,12 @@ export function useChangeJob(id: string) {
     changing: isLoading,
     /** `done` names the toast of success; it is shown unless the change did not do what was wanted. */
     change: async (
-      wanted: UpdateJob,
+      wanted: Omit<UpdateJob, 'updatedAt'>,
       done: string,
       isDone: (job: OwnJob) => boolean = () => true,
     ): Promise<OwnJob | null> => {
       try {
-        const job = await updateJob({ id, updateJob: wanted }).unwrap();
+        const job = await updateJob({ id, updateJob: { ...wanted, updatedAt } }).unwrap();
         if (isDone(job)) toast({ title: t(`done.${done}.title`), description: t(`done.${done}.text`) });
         return job;
       } catch (error) {

@@ -1,36 +1,55 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { RejectReason } from '@nukkad/domain/applications';
+import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-/** Rejects several applications to a job and says how that went; tells whether it was taken. */
+/** As many ids as one call takes at a time. */
+const portionsOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / PAGE_SIZE_MAX) }, (_, index) =>
+    ids.slice(index * PAGE_SIZE_MAX, (index + 1) * PAGE_SIZE_MAX),
+  );
+
+/** Rejects several applications to a job and says how that went, or how far; tells whether all were taken. */
 export function useRejectApplications(jobId: string) {
   const { t } = useTranslation('manage-job');
   const { toast } = useToast();
   const { refused, note, forget } = useRefusedFields();
-  const [rejectAll, { isLoading }] = hiringApi.useRejectApplicationsMutation();
+  const [rejectAll] = hiringApi.useRejectApplicationsMutation();
+  const [rejecting, setRejecting] = useState(false);
+
+  const reject = async (ids: readonly string[], reason: RejectReason, message: string): Promise<boolean> => {
+    let [rejected, unchanged] = [0, 0];
+    forget();
+    try {
+      for (const applicationIds of portionsOf(ids)) {
+        const rejectApplications = { applicationIds, reason, ...(message.trim() ? { message } : {}) };
+        const answer = await rejectAll({ id: jobId, rejectApplications }).unwrap();
+        rejected += answer.rejected.length;
+        unchanged += answer.unchanged.length;
+      }
+    } catch (error) {
+      note(error as ApiError);
+      const title = rejected > 0 ? t('selected.partly', { count: rejected }) : t('failed.title');
+      toast({ title, description: (error as ApiError).detail ?? t('failed.text'), variant: 'destructive' });
+      return false;
+    }
+    toast({
+      title: t('selected.done', { count: rejected }),
+      description: t(unchanged > 0 ? 'selected.someLeft' : 'answered.text', { count: unchanged }),
+    });
+    return true;
+  };
   return {
-    rejecting: isLoading,
+    rejecting,
     refused,
     forget,
-    reject: async (applicationIds: string[], reason: RejectReason, message: string): Promise<boolean> => {
-      const rejectApplications = { applicationIds, reason, ...(message.trim() ? { message } : {}) };
-      forget();
-      try {
-        const { rejected, unchanged } = await rejectAll({ id: jobId, rejectApplications }).unwrap();
-        toast({
-          title: t('selected.done', { count: rejected.length }),
-          description: t(unchanged.length > 0 ? 'selected.someLeft' : 'answered.text', { count: unchanged.length }),
-        });
-        return true;
-      } catch (error) {
-        note(error as ApiError);
-        const description = (error as ApiError).detail ?? t('failed.text');
-        toast({ title: t('failed.title'), description, variant: 'destructive' });
-        return false;
-      }
+    reject: async (...asked: Parameters<typeof reject>): Promise<boolean> => {
+      setRejecting(true);
+      return reject(...asked).finally(() => setRejecting(false));
     },
   };
 }

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/product';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+const EVENTS = '/api/events';
+
+/** The streams of events that the pages of a browser have open; `all` counts those that ended too. */
+function watchStreams(page: Page): { open: () => number; all: () => number } {
+  let [begun, ended] = [0, 0];
+  const isStream = (url: string) => new URL(url).pathname === EVENTS;
+  const end = (request: { url: () => string }) => void (ended += isStream(request.url()) ? 1 : 0);
+  page
+    .context()
+    .on('request', (request) => void (begun += isStream(request.url()) ? 1 : 0))
+    .on('requestfinished', end)
+    .on('requestfailed', end);
+  return { open: () => begun - ended, all: () => begun };
+}
+
+/** How many pages have the stream of the account, and how many wait for it. */
+const turns = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [held.length, pending.length];
+  });
+
+/** Changes the name of the account beside its pages, so that they hear of it by the stream alone. */
+async function rename(page: Page, firstName: string): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin, 'x-requested-with': 'fetch' };
+  const answer = await page.request.patch('/api/user/profile', { headers, data: { firstName } });
+  expect(answer.status()).toBe(200);
+}
+const greeting = (page: Page, name: string) => page.getByText(t('dashboard:greeting', { name }));
+
+test('two tabs share one stream: both hear of a change, and the second goes on when the first is closed', async ({
+  open,
+}) => {
+  const first = await open({ as: 'newcomer' });
+  const streams = watchStreams(first);
+  await first.goto('/');
+  await expect(greeting(first, 'Lakshmi')).toBeVisible();
+  await expect.poll(() => turns(first)).toEqual([1, 0]);
+  const second = await first.context().newPage();
+  await second.goto('/');
+  await expect(greeting(second, 'Lakshmi')).toBeVisible();
+  await expect.poll(() => turns(second)).toEqual([1, 1]);
+
+  await test.step('a change reaches both through one stream', async () => {
+    await rename(first, 'Usha');
+    await expect(greeting(first, 'Usha')).toBeVisible();
+    await expect(greeting(second, 'Usha')).toBeVisible();
+    expect([streams.open(), streams.all()]).toEqual([1, 1]);
+  });
+
+  await test.step('the second tab goes on alone', async () => {
+    await first.close();
+    await expect.poll(() => turns(second)).toEqual([1, 0]);
+    await expect.poll(() => streams.all()).toBe(2);
+    await rename(second, 'Meena');
+    await expect(greeting(second, 'Meena')).toBeVisible();
+  });
+});

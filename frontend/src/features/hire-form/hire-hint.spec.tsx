@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { type Answer, problem } from '../../../test/fake-server';
+import { fakeDevice, noDevice } from '../../../test/geolocation';
+import { FILLED, openForm } from './testing/open-form';
+
+afterEach(noDevice);
+
+describe('the hint', () => {
+  const pinned = async (answers: Record<string, Answer> = {}) => {
+    fakeDevice({ latitude: 12.93521, longitude: 77.62447 });
+    const opened = await openForm(answers);
+    opened.fill({ Category: 'delivery', 'Skills (optional)': ' Bike riding , ,Hindi' });
+    await opened.user.click(opened.form.getByRole('button', { name: 'Use my current location' }));
+    await opened.form.findByText('On the map where you are now');
+    return opened;
+  };
+  const pay = {
+    ...{ category: 'delivery', jobs: 9, withinKm: 20, minimum: 80 },
+    ...{ lowerQuartile: 110, median: 129.6, upperQuartile: 150, maximum: 300 },
+  };
+
+  it('tells whom to expect and what others pay, asked once for all that was filled in', async () => {
+    const { server, form } = await pinned({ 'GET /api/hire-hint': () => ({ seekers: '10_to_24', pay }) });
+    expect(await form.findByText('About 10 to 25 fitting people look for work within 20 km.')).toBeVisible();
+    expect(form.getByText('Delivery: usually ₹110 to ₹150 an hour near by, in the middle ₹130.')).toBeVisible();
+    const asked = server.of('GET /api/hire-hint').map(({ query }) => Object.fromEntries(query));
+    expect(asked).toEqual([
+      { category: 'delivery', latitude: '12.935', longitude: '77.624', skills: 'Bike riding,Hindi' },
+    ]);
+  });
+
+  it('says when there is too little to tell', async () => {
+    const { form } = await pinned({ 'GET /api/hire-hint': () => ({ seekers: 'under_5', pay: null }) });
+    expect(await form.findByText('Fewer than 5 fitting people look for work within 20 km.')).toBeVisible();
+    expect(form.getByText(/Too few jobs near by to tell the usual pay/)).toBeVisible();
+  });
+
+  it('is asked for the place that was typed as well', async () => {
+    const { server, form, fill } = await openForm();
+    fill({ ...FILLED, Location: ' Koramangala, Bengaluru ' });
+    expect(await form.findByText('About 10 to 25 fitting people look for work within 20 km.')).toBeVisible();
+    const asked = server.of('GET /api/hire-hint').map(({ query }) => Object.fromEntries(query));
+    expect(asked).toEqual([{ category: 'food_service', location: 'Koramangala, Bengaluru' }]);
+  });
+
+  it('is not there for a place that nobody knows', async () => {
+    const { server, form, fill } = await openForm({ 'GET /api/hire-hint': () => ({ seekers: null, pay: null }) });
+    fill({ ...FILLED, Location: 'behind the old banyan' });
+    await waitFor(() => expect(server.of('GET /api/hire-hint')).toHaveLength(1));
+    await waitFor(() => expect(form.queryByText(/Counting who looks/)).not.toBeInTheDocument());
+    expect(form.queryByText(/fitting people/)).not.toBeInTheDocument();
+  });
+
+  it('is not there without a place', async () => {
+    const { server, form, fill } = await openForm();
+    fill({ ...FILLED, Location: ' Ko ' });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(server.of('GET /api/hire-hint')).toHaveLength(0);
+    expect(form.queryByText(/fitting people/)).not.toBeInTheDocument();
+  });
+
+  it('steps aside when it was asked too often', async () => {
+    const { server, form } = await pinned({ 'GET /api/hire-hint': () => problem(429, 'Too often') });
+    await waitFor(() => expect(server.of('GET /api/hire-hint')).toHaveLength(1));
+    await waitFor(() => expect(form.queryByText(/Counting who looks/)).not.toBeInTheDocument());
+  });
+});

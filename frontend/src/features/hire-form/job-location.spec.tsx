@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { fakeDevice, noDevice } from '../../../test/geolocation';
+import { FILLED, KORAMANGALA, openForm, toast } from './testing/open-form';
+
+afterEach(noDevice);
+
+describe('the place', () => {
+  const place = { latitude: KORAMANGALA.latitude, longitude: KORAMANGALA.longitude };
+
+  it('is taken from a suggestion with the keyboard, and keeps its point when a house number is added', async () => {
+    const { user, form, fill, submit, posted } = await openForm();
+    fill({ ...FILLED, Location: '' });
+    const field = form.getByRole('combobox', { name: 'Location' });
+    await user.type(field, 'kora');
+    await form.findByRole('option', { name: /Koramangala.*Bengaluru/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field).toHaveValue('Koramangala, Bengaluru');
+    expect(form.getByText('Found on the map')).toBeVisible();
+    fireEvent.input(field, { target: { value: '12, 5th Cross, Koramangala, Bengaluru' } });
+    expect(form.getByText('Found on the map')).toBeVisible();
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).toMatchObject({ location: '12, 5th Cross, Koramangala, Bengaluru', ...place });
+  });
+
+  it('loses its point when other words are typed', async () => {
+    const { user, form, fill, submit, posted } = await openForm();
+    fill({ ...FILLED, Location: '' });
+    const field = form.getByRole('combobox', { name: 'Location' });
+    await user.type(field, 'kora');
+    await user.click(await form.findByRole('option', { name: /Koramangala.*Bengaluru/ }));
+    fireEvent.input(field, { target: { value: 'Jayanagar' } });
+    expect(form.queryByText('Found on the map')).not.toBeInTheDocument();
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).not.toHaveProperty('latitude');
+  });
+
+  it('can be where the device is, which is asked only when wanted and with a reason', async () => {
+    const device = fakeDevice({ latitude: 12.971598765, longitude: 77.594566789 });
+    const { user, form, fill, submit, posted } = await openForm();
+    expect(form.getByText(/Only if you are at the workplace now/)).toBeVisible();
+    expect(device.asked()).toBe(0);
+    fill(FILLED);
+    await user.click(form.getByRole('button', { name: 'Use my current location' }));
+    expect(await form.findByText('On the map where you are now')).toBeVisible();
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).toMatchObject({ location: 'Koramangala', latitude: 12.9716, longitude: 77.59457 });
+  });
+
+  it('gives the position of the device up again', async () => {
+    fakeDevice(place);
+    const { user, form, fill, submit, posted } = await openForm();
+    fill(FILLED);
+    await user.click(form.getByRole('button', { name: 'Use my current location' }));
+    await user.click(await form.findByRole('button', { name: 'Remove my location from this job' }));
+    expect(form.getByRole('button', { name: 'Use my current location' })).toBeVisible();
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).not.toHaveProperty('latitude');
+  });
+
+  it.each([
+    ['denied', 'Your browser does not share your location. Type the area instead.'],
+    ['unavailable', 'We could not find your location. Type the area instead.'],
+  ] as const)('says when the position is %s', async (answer, sentence) => {
+    fakeDevice(answer);
+    const { user, form } = await openForm();
+    await user.click(form.getByRole('button', { name: 'Use my current location' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('may be as long as a job keeps it, of which the suggestions are asked for the beginning', async () => {
+    const { user, server, form, fill, submit, posted } = await openForm();
+    fill({ ...FILLED, Location: '' });
+    const address = 'Behind the temple, '.repeat(9).concat('Koramangala');
+    await user.click(form.getByRole('combobox', { name: 'Location' }));
+    await user.paste(address);
+    await waitFor(() => expect(server.of('GET /api/places')[0]?.query.get('query')).toBe(address.slice(0, 100)));
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).toMatchObject({ location: address });
+  });
+});

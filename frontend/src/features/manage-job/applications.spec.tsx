@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { problem, refusedField } from '../../../test/fake-server';
+import { anOwnJob, aReceivedApplication, inDays } from '../../../test/hiring';
+import { toManageJob } from '../../shared/hiring/addresses';
+import { card, openJob, summary, toast } from './testing/open-job';
+
+// jsdom does not lay pages out
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+});
+
+describe('the applications', () => {
+  const resume = { name: 'asha.pdf', size: 150_000 };
+  const fresh = aReceivedApplication({ coverMessage: 'I live two streets away.\nCall me.', resume });
+  const read = aReceivedApplication({
+    status: 'shortlisted',
+    employerMessage: 'We call you tomorrow.',
+    applicant: { ...fresh.applicant, firstName: '', lastName: '', email: 'imran@example.com', phone: null },
+  });
+
+  it('open with everything that was sent; a new one counts as viewed then, an old one stays as it is', async () => {
+    const { user, server, list, answersTo } = await openJob(anOwnJob(), [fresh, read], {
+      [`PATCH /api/applications/${fresh.id}`]: () => ({ ...fresh, status: 'viewed' }),
+    });
+    const asha = await card('Asha Rao');
+    expect(asha.getByText('New')).toBeVisible();
+    expect(answersTo(fresh)).toEqual([]);
+    server.answer(list, () => [{ ...fresh, status: 'viewed' }, read]);
+    await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
+    expect(asha.getByRole('link', { name: 'Download resume asha.pdf (146 KB)' })).toHaveAttribute(
+      'href',
+      `/api/applications/${fresh.id}/resume`,
+    );
+    expect(asha.getByRole('link', { name: '+919876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(asha.getByRole('link', { name: 'asha@example.com' })).toHaveAttribute('href', 'mailto:asha@example.com');
+    expect(await asha.findByText('Viewed')).toBeVisible();
+    expect(answersTo(fresh)).toEqual([{ status: 'viewed' }]);
+
+    const imran = await card('imran');
+    await user.click(imran.getByRole('button', { name: /^imran/ }));
+    expect(imran.getByText('No resume attached')).toBeVisible();
+    expect(imran.getByText('We call you tomorrow.')).toBeVisible();
+    expect(answersTo(read)).toEqual([]);
+  });
+
+  it('that the address names is open', async () => {
+    const { answersTo } = await openJob(
+      anOwnJob(),
+      [read, fresh],
+      { [`PATCH /api/applications/${fresh.id}`]: () => ({ ...fresh, status: 'viewed' }) },
+      `?application=${fresh.id}`,
+    );
+    expect(await (await card('Asha Rao')).findByRole('link', { name: /Download resume/ })).toBeVisible();
+    expect((await card('imran')).queryByText('No resume attached')).not.toBeInTheDocument();
+    await waitFor(() => expect(answersTo(fresh)).toEqual([{ status: 'viewed' }]));
+    expect(scrollIntoView).toHaveBeenCalled();
+  });
+
+  it('that the address names is opened on the page of its job too, at whatever step that is, and again', async () => {
+    const viewed = { ...fresh, status: 'viewed' as const };
+    const job = anOwnJob({ applicationCount: 2 });
+    const list = `GET /api/jobs/${job.id}/applications`;
+    const { user, router } = await openJob(job, [viewed, read], {
+      [list]: ({ query }) => [viewed, read].filter(({ status }) => (query.get('status') ?? status) === status),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Shortlisted/ }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Asha Rao' })).not.toBeInTheDocument());
+    const follow = () => act(() => router.navigate(toManageJob(job.id, fresh.id)));
+    await follow();
+    const asha = await card('Asha Rao');
+    const title = asha.getByRole('button', { name: /^Asha Rao/ });
+    expect(title).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    await user.click(title);
+    expect(title).toHaveAttribute('aria-expanded', 'false');
+    await follow();
+    await waitFor(() => expect(title).toHaveAttribute('aria-expanded', 'true'));
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    // what else the address tells is no visit
+    await user.click(screen.getByRole('button', { name: /^Shortlisted/ }));
+    await act(() => router.navigate(`${toManageJob(job.id, fresh.id)}&look=1`));
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('button', { name: /^Shortlisted/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
+  it('that the address names is found behind the first page, in its place', async () => {
+    const old = { ...fresh, status: 'viewed' as const, createdAt: inDays(-9) };
+    const job = anOwnJob({ applicationCount: 3 });
+    const list = `GET /api/jobs/${job.id}/applications`;
+    const { user, server } = await openJob(
+      job,
+      [read, old],
+      {
+        [list]: ({ query }) =>
+          query.get('cursor') === 'behind'
+            ? [old]
+            : Response.json([read], { headers: { Link: `</x?cursor=behind>; rel="next"` } }),
+      },
+      `?application=${old.id}`,
+    );
+    expect(await (await card('Asha Rao')).findByRole('link', { name: /Download resume/ })).toBeVisible();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    const names = () =>
+      screen.getAllByRole('heading', { level: 3, name: /imran|Asha/ }).map((name) => name.textContent);
+    expect(names()).toEqual([expect.stringContaining('imran'), expect.stringContaining('Asha Rao')]);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
+    expect(names()).toHaveLength(2);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(server.of(list).length).toBeLessThan(6);
+  });
+
+  it('that the address names is not looked for without end', async () => {
+    const job = anOwnJob({ applicationCount: 1 });
+    const list = `GET /api/jobs/${job.id}/applications`;
+    const endless = () => Response.json([read], { headers: { Link: `</x?cursor=again>; rel="next"` } });
+    const { server } = await openJob(job, [read], { [list]: endless }, `?application=${fresh.id}`);
+    await waitFor(() => expect(server.of(list)).toHaveLength(11));
+    await card('imran');
+    expect(server.of(list)).toHaveLength(11);
+  });
+
+  it('can be shortlisted with one press', async () => {
+    const { user, answersTo } = await openJob(anOwnJob(), [fresh], {
+      [`PATCH /api/applications/${fresh.id}`]: () => fresh,
+    });
+    const asha = await card('Asha Rao');
+    await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
+    await waitFor(() => expect(asha.getByRole('button', { name: 'Shortlist' })).toBeEnabled());
+    await user.click(asha.getByRole('button', { name: 'Shortlist' }));
+    await toast('Asha Rao is shortlisted');
+    expect(answersTo(fresh)).toEqual([{ status: 'viewed' }, { status: 'shortlisted' }]);
+  });
+
+  it.each([
+    ['Hire', 'Hire Asha Rao?', 'Yes, hire', 'Come on Monday.', { status: 'hired', message: 'Come on Monday.' }],
+    ['Reject', 'Reject Asha Rao?', 'Yes, reject', ' ', { status: 'rejected' }],
+  ])('can be answered for good: %s asks first and takes a message along', async (action, title, yes, message, body) => {
+    const viewed = { ...fresh, status: 'viewed' as const };
+    const { user, answersTo } = await openJob(anOwnJob(), [viewed], {
+      [`PATCH /api/applications/${fresh.id}`]: () => viewed,
+    });
+    const asha = await card('Asha Rao');
+    await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
+    await user.click(asha.getByRole('button', { name: action }));
+    const sheet = within(await screen.findByRole('dialog', { name: title }));
+    expect(answersTo(fresh)).toEqual([]);
+    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: message } });
+    await user.click(sheet.getByRole('button', { name: yes }));
+    await toast(body.status === 'hired' ? 'Asha Rao is hired' : 'Asha Rao is rejected');
+    expect(answersTo(fresh)).toEqual([body]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['Hire', 'Yes, hire'],
+    ['Reject', 'Yes, reject'],
+  ])('says at the message what the server refuses with %s, and keeps it', async (action, yes) => {
+    const viewed = { ...fresh, status: 'viewed' as const };
+    const refused = 'A worker must never pay for a job.';
+    const { user } = await openJob(anOwnJob(), [viewed], {
+      [`PATCH /api/applications/${fresh.id}`]: () => refusedField('message', refused),
+    });
+    const asha = await card('Asha Rao');
+    await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
+    await user.click(asha.getByRole('button', { name: action }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const message = sheet.getByLabelText('Message (optional)');
+    fireEvent.input(message, { target: { value: 'Pay 500 first' } });
+    await user.click(sheet.getByRole('button', { name: yes }));
+    await waitFor(() => expect(message).toHaveAccessibleDescription(refused));
+    expect(message).toHaveValue('Pay 500 first');
+  });
+
+  it('that was withdrawn meanwhile says so and shows it', async () => {
+    const viewed = { ...fresh, status: 'viewed' as const };
+    const { user, server, list } = await openJob(anOwnJob(), [viewed], {
+      [`PATCH /api/applications/${fresh.id}`]: () =>
+        problem(409, 'This application cannot be changed in that way now.'),
+    });
+    const asha = await card('Asha Rao');
+    await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
+    server.answer(list, () => [{ ...fresh, status: 'withdrawn' }]);
+    await user.click(asha.getByRole('button', { name: 'Shortlist' }));
+    expect(await toast('That did not work')).toHaveTextContent('This application cannot be changed in that way now.');
+    expect(await asha.findByText('Withdrawn')).toBeVisible();
+    expect(asha.queryByRole('button', { name: 'Hire' })).not.toBeInTheDocument();
+  });
+
+  it('come page by page, and anew when asked for', async () => {
+    const job = anOwnJob();
+    const { user, server, list } = await openJob(job, [], {
+      [`GET /api/jobs/${job.id}/applications`]: ({ query }) =>
+        query.get('cursor') === 'behind'
+          ? [read]
+          : Response.json([fresh], { headers: { Link: `</x?cursor=behind>; rel="next"` } }),
+    });
+    await card('Asha Rao');
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await card('imran');
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    server.answer(list, () => [fresh]);
+    server.answer('GET /api/my-jobs', () => [{ ...job, applicationCount: 7 }]);
+    await user.click(screen.getByRole('button', { name: 'Check for new applications' }));
+    expect(await summary().findByText('7')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'imran' })).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [anOwnJob(), 'Your job is visible to people near by. Applications show up here.'],
+    [anOwnJob({ status: 'closed', isActive: false }), 'This job is not active. Reopen it so that people can apply.'],
+  ])('that do not exist are said to be missing', async (job, sentence) => {
+    await openJob(job);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('that could not be fetched are asked for again', async () => {
+    const job = anOwnJob();
+    const { user, server, list } = await openJob(job, [], {
+      [`GET /api/jobs/${job.id}/applications`]: () => problem(500, 'Broken'),
+    });
+    expect(await screen.findByText('The applications did not load')).toBeVisible();
+    server.answer(list, () => [fresh]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await card('Asha Rao');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, conflict } from '../../../test/fake-server';
+import { anOwnJob, inDays } from '../../../test/hiring';
+import { openJob, summary, toast } from './testing/open-job';
+
+describe('editing the job', () => {
+  const job = anOwnJob();
+  const patch = `PATCH /api/jobs/${job.id}`;
+  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Edit job' }));
+  const start = async (answers: Record<string, Answer>) => {
+    const opened = await openJob(job, [], answers);
+    await opened.user.click(summary().getByRole('button', { name: 'Edit' }));
+    return opened;
+  };
+
+  it('sends what changed, with the state it started from', async () => {
+    const { user, changes } = await start({ [patch]: () => job });
+    const form = await sheet();
+    expect(form.getByLabelText('Category')).toHaveValue('food_service');
+    fireEvent.input(form.getByLabelText('Job title'), { target: { value: 'Waiter by night' } });
+    fireEvent.input(form.getByLabelText('Minimum pay'), { target: { value: '' } });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await toast('Job saved');
+    expect(changes()).toEqual([{ title: 'Waiter by night', minRate: null, updatedAt: job.updatedAt }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('sends nothing when nothing changed, or when it is wrong', async () => {
+    const { user, changes } = await start({});
+    const form = await sheet();
+    fireEvent.input(form.getByLabelText('Job title'), { target: { value: ' ' } });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Please fill this in')).toBeVisible();
+    fireEvent.input(form.getByLabelText('Job title'), { target: { value: job.title } });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(changes()).toEqual([]);
+  });
+
+  it('of a job that was changed meanwhile loses nothing: it shows the difference and can be saved again', async () => {
+    const current = {
+      ...job,
+      ...{ title: 'Head waiter', company: 'Taj', status: 'closed', isActive: false, updatedAt: inDays(-1) },
+    };
+    const { user, server, changes } = await start({
+      [patch]: () => conflict('This job was changed meanwhile.', current),
+    });
+    const form = await sheet();
+    fireEvent.input(form.getByLabelText('Job title'), { target: { value: 'Waitress' } });
+    fireEvent.input(form.getByLabelText('Description'), { target: { value: 'Serve twelve tables.' } });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/This job was changed meanwhile. It is now: Closed./)).toBeVisible();
+    expect(form.getByLabelText('Job title')).toHaveValue('Waitress');
+    expect(form.getByLabelText('Description')).toHaveValue('Serve twelve tables.');
+    expect(form.getByLabelText('Company')).toHaveValue('Taj');
+    expect(form.getByText('Job title, now:').nextElementSibling).toHaveTextContent('Head waiter');
+    server.answer(patch, () => current);
+    await user.click(form.getByRole('button', { name: 'Save mine' }));
+    await toast('Job saved');
+    expect(changes()[1]).toEqual({
+      ...{ title: 'Waitress', description: 'Serve twelve tables.', updatedAt: current.updatedAt },
+    });
+  });
+
+  it('can take over what somebody else wrote', async () => {
+    const current = { ...job, title: 'Head waiter', updatedAt: inDays(-1) };
+    const { user, server, changes } = await start({
+      [patch]: () => conflict('Changed.', current),
+    });
+    const form = await sheet();
+    fireEvent.input(form.getByLabelText('Job title'), { target: { value: 'Waitress' } });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(await form.findByRole('button', { name: 'Take this instead' }));
+    expect(form.getByLabelText('Job title')).toHaveValue('Head waiter');
+    server.answer(patch, () => current);
+    await user.click(form.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(changes()).toHaveLength(1);
+  });
+
+  it('is no way to lose a copy: duplicating opens the form filled in', async () => {
+    await openJob(job);
+    expect(summary().getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', `/employer?copy=${job.id}`);
+  });
+});

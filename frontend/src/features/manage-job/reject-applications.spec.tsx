@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, renderHook, screen } from '@testing-library/react';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { makeWrapper } from '../../../test/render-app';
+import { loadTexts } from '../../shared/i18n/i18n';
+import { useRejectApplications } from './hooks/useRejectApplications';
+import { toast } from './testing/open-job';
+
+const REJECT = 'POST /api/jobs/1/applications/reject';
+const ids = Array.from({ length: 201 }, (_, index) => `${index}`);
+
+async function rejectAll(answer: Answer) {
+  const server = fakeServer({ [REJECT]: answer });
+  await loadTexts('manage-job');
+  const { result } = renderHook(() => useRejectApplications('1'), { wrapper: makeWrapper() });
+  const isDone = await act(() => result.current.reject(ids, 'too_far', ' '));
+  const asked = server.of(REJECT).map(({ body }) => (body as { applicationIds: string[] }).applicationIds);
+  return { isDone, asked, result };
+}
+const idsOf = (body: unknown) => (body as { applicationIds: string[] }).applicationIds;
+
+describe('turning down more than one call takes', () => {
+  it('goes on a hundred at a time, and tells the sum', async () => {
+    const { isDone, asked } = await rejectAll(({ body }) => {
+      const [first, ...others] = idsOf(body);
+      return { rejected: others, unchanged: [first] };
+    });
+    expect(asked.map((some) => some.length)).toEqual([100, 100, 1]);
+    expect(asked.flat()).toEqual(ids);
+    expect(isDone).toBe(true);
+    expect(await toast('198 applications rejected')).toHaveTextContent('3 were decided meanwhile');
+  });
+
+  it('ends where it fails, and tells how many went through', async () => {
+    let calls = 0;
+    const { isDone, asked, result } = await rejectAll(({ body }) =>
+      ++calls === 2 ? problem(500, 'The server is busy.') : { rejected: idsOf(body), unchanged: [] },
+    );
+    expect(asked).toHaveLength(2);
+    expect(isDone).toBe(false);
+    expect(result.current.rejecting).toBe(false);
+    expect(await toast('100 applications rejected, the rest are not')).toHaveTextContent('The server is busy.');
+  });
+
+  it('that fails at once says that it failed', async () => {
+    const { isDone } = await rejectAll(() => problem(500, 'The server is busy.'));
+    expect(isDone).toBe(false);
+    await toast('That did not work');
+    expect(screen.getByTestId('toast')).toHaveTextContent('The server is busy.');
+  });
+});
