@@ -19,7 +19,7 @@ const byVisitor = (screens: readonly Screen[]): Map<Visitor, Screen[]> =>
 function auditEach(
   name: string,
   screens: readonly Screen[],
-  look: { language: 'en' | 'hi' | 'kn'; dark?: boolean },
+  look: { language: 'en' | 'hi' | 'kn'; dark?: boolean; width?: number },
 ): void {
   for (const [visitor, group] of byVisitor(screens)) {
     test(`${name}, as ${visitor}: ${group.length} screens`, async ({ open, outbox, jobId }) => {
@@ -44,6 +44,11 @@ auditEach(
   'the main screens in the dark',
   SCREENS.filter(({ main }) => main),
   { language: 'en', dark: true },
+);
+auditEach(
+  'the main screens on a desk',
+  SCREENS.filter(({ main }) => main),
+  { language: 'en', width: 1280 },
 );
 for (const language of LANGUAGES) {
   auditEach(`sections with nothing to show, or whose calls fail, in ${language}`, OTHER_STATES, { language });

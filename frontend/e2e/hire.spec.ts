@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { Employer, postWaiterJob } from './support/employer';
+import { Employer } from './support/employer';
 import { tellName } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
@@ -38,7 +38,7 @@ test('a hire goes from the post to the last word: message, interview, another ti
   await employer.page.goto('/api/login?role=employer');
   await employer.signIn();
   await tellName(employer.page, t, 'Meena', 'Shetty');
-  const { title, company } = await postWaiterJob(employer.page);
+  const [title, company] = ['Waiter for the evening', `Cafe Corner ${Date.now()}`];
 
   const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
   await seeker.signInByCode();
@@ -47,8 +47,17 @@ test('a hire goes from the post to the last word: message, interview, another ti
   const dialog = page.getByRole('dialog');
   const desk = employer.page.getByRole('dialog');
 
+  await test.step('the employer fills the form, and the job stands among the active ones', async () => {
+    await employer.post({
+      ...{ title, company, jobType: 'part_time', category: 'food_service' },
+      description: 'Serving tables from five to eleven.',
+      place: { typed: 'koramang', suggestion: 'Koramangala, Bengaluru' },
+      ...{ minRate: '120', maxRate: '150.50', hoursPerWeek: '36', skills: 'serving, Hindi' },
+    });
+    await expect(employer.page.getByTestId('toast')).toContainText('Hire request submitted successfully!');
+  });
+
   await test.step('the seeker applies, and the open page of the employer tells', async () => {
-    await employer.page.reload();
     await employer.manage(title);
     await expect(employer.page.getByText('No applications yet')).toBeVisible();
     await seeker.openSection('ai-jobs');

@@ -28,13 +28,12 @@ test('an employer who does not answer is reminded after three days, and after se
   await seeker.apply('I have waited tables for two years.');
 
   await test.step('three days later the employer is reminded by mail', async () => {
+    const subjects = async (): Promise<string[]> =>
+      (await outbox.messagesTo(employer.email)).map(({ subject }) => subject);
+    expect(await subjects()).not.toContain(`Waiting for your answer: ${title}`);
     await moveApplicationsBack(company, 3);
     await SecondWorker.whileRunning(async () => {
-      await expect
-        .poll(async () => (await outbox.messagesTo(employer.email)).map(({ subject }) => subject).join(), {
-          timeout: 30_000,
-        })
-        .toContain(title);
+      await expect.poll(subjects, { timeout: 30_000 }).toContain(`Waiting for your answer: ${title}`);
     });
     await seeker.openSection('applications');
     await expect(seeker.card(title, company)).toContainText('Sent');
@@ -48,5 +47,7 @@ test('an employer who does not answer is reminded after three days, and after se
       });
     });
     await expect(seeker.card(title, company)).toContainText(`${company} did not answer for 7 days.`);
+    const mails = await outbox.messagesTo(seeker.email);
+    expect(mails.map(({ subject }) => subject)).toContain(`No answer from ${company}: ${title}`);
   });
 });

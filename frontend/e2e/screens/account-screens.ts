@@ -26,6 +26,7 @@ const panel = (id: string, { settings = false, main = false } = {}): Screen => (
 /** The profile menu with its panels, and the bell with its list. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'profile-menu', as: 'seeker', path: '/', then: openMenu },
+  { name: 'profile-menu-employer', as: 'employer', path: '/employer', then: openMenu },
   panel('settings', { settings: true, main: true }),
   panel('billing', { settings: true }),
   panel('password', { settings: true }),

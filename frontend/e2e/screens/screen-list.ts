@@ -1,6 +1,7 @@
 import { ACCOUNT_SCREENS } from './account-screens';
 import { EMPLOYER_SCREENS } from './employer-screens';
 import { EMPTY_SCREENS, FAILING_SCREENS } from './other-states';
+import { MESSAGE_SCREENS } from './message-screens';
 import { PROVIDER_SCREENS, PUBLIC_SCREENS } from './public-screens';
 import type { Screen } from './screen';
 import { SEEKER_SCREENS } from './seeker-screens';
@@ -10,6 +11,7 @@ export const SCREENS: readonly Screen[] = [
   ...PUBLIC_SCREENS,
   ...PROVIDER_SCREENS,
   ...SEEKER_SCREENS,
+  ...MESSAGE_SCREENS,
   ...ACCOUNT_SCREENS,
   ...EMPLOYER_SCREENS,
 ];

@@ -51,6 +51,30 @@ export const SEEKER_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: t('request-interview:dialog.send') }).waitFor();
     },
   },
+  {
+    name: 'interview-details',
+    as: 'seeker',
+    path: section('request-interview'),
+    then: async ({ page, t }) => {
+      await page
+        .getByRole('button', { name: t('interviews:viewDetails') })
+        .first()
+        .click();
+    },
+    shows: ({ page }) => dialog(page),
+  },
+  {
+    name: 'interview-cancel',
+    as: 'seeker',
+    path: section('request-interview'),
+    then: async ({ page, t }) => {
+      await page
+        .getByRole('button', { name: t('interviews:cancel.action'), exact: true })
+        .first()
+        .click();
+    },
+    shows: ({ page }) => dialog(page),
+  },
   { name: 'job-search', as: 'seeker', path: section('job-search'), main: true, shows: jobCards },
   {
     name: 'job-search-nearby',

@@ -30,7 +30,7 @@ function tomorrowAt(hour: number): string {
 
 /**
  * Lets the demonstration seeker and employer meet, so that every screen has something to show: a confirmed, a declined
- * and a pending interview, and an answered application. Returns the job that the employer has most applications for.
+ * and a pending interview, an application, and a conversation about it. Returns the job that the employer has most applications for.
  */
 async function arrangeMarket(
   seeker: APIRequestContext,
@@ -58,8 +58,29 @@ async function arrangeMarket(
   await ask({ jobType: 'delivery', interviewMode: 'in-person', timeSlot: '4:00 PM - 6:00 PM', ...CITY_CENTRE });
 
   const message = 'I live close by and have done this for two years. I can start on Monday, also for early shifts.';
-  await made(await seeker.post('/api/applications', { headers, data: { jobId: busiest.id, coverMessage: message } }));
+  const application = await made<{ id: string }>(
+    await seeker.post('/api/applications', { headers, data: { jobId: busiest.id, coverMessage: message } }),
+  );
+  await talk(application.id, seeker, employer, headers);
   return { jobId: busiest.id };
+}
+
+/** The two write to each other; what asks for money is held back. */
+async function talk(
+  applicationId: string,
+  seeker: APIRequestContext,
+  employer: APIRequestContext,
+  headers: Record<string, string>,
+): Promise<void> {
+  const { id } = await made<{ id: string }>(
+    await employer.post(`/api/applications/${applicationId}/conversation`, { headers }),
+  );
+  const say = async (who: APIRequestContext, text: string) =>
+    made(await who.post(`/api/conversations/${id}/messages`, { headers, data: { text } }));
+  await say(employer, 'Good morning. Can you also come on Sundays? We open at seven.');
+  await say(seeker, 'Yes, every Sunday. From when should I be there?');
+  await say(employer, 'Please pay a registration fee of 500 rupees first.');
+  await say(employer, 'Half past six is fine. See you on Monday.');
 }
 
 /** With the demonstration seeker and employer having met. */

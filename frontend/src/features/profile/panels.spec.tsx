@@ -238,3 +238,9 @@ it('changes the language of the page and of the mails', async () => {
   expect(await screen.findByRole('button', { name: 'सेटिंग' })).toBeVisible();
   expect(server.of('PATCH /api/user/work-preferences')[0]?.body).toEqual({ language: 'hi' });
 });
+
+it('says when the language was changed for the page alone', async () => {
+  const { menu, user } = await openMenu(aSeeker(), { 'PATCH /api/user/work-preferences': () => problem(503, 'Busy') });
+  await user.selectOptions(menu.getByLabelText('Language'), 'en');
+  expect(await toast()).toHaveTextContent('The mails stay in the language before');
+});

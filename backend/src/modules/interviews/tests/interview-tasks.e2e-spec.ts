@@ -79,7 +79,9 @@ describe('the tasks of interviews', () => {
     return rows.map((row) => row.outcome);
   };
   const mails = async (): Promise<string[]> => {
-    const rows: { recipient: string }[] = await test.dataSource.query('SELECT recipient FROM outbox_messages');
+    const rows: { recipient: string }[] = await test.dataSource.query(
+      `SELECT recipient FROM outbox_messages WHERE channel = 'email'`,
+    );
     return rows.map((row) => row.recipient);
   };
   const twice = async (run: (context: TaskContext) => Promise<void>): Promise<void> => {

@@ -4,15 +4,21 @@ import { LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../../shared/i18n/i18n';
 import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
+import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 
 /** The language of the page, and from then on that of the mails as well. */
 export function LanguageChoice() {
   const { t } = useTranslation('profile');
+  const { toast } = useToast();
   const [update] = profileApi.useUpdateWorkPreferencesMutation();
   const choose = (language: Language) => {
     void chooseLanguage(language);
-    void update({ workPreferences: { language } });
+    update({ workPreferences: { language } })
+      .unwrap()
+      .catch(() =>
+        toast({ title: t('languageFailed.title'), description: t('languageFailed.text'), variant: 'destructive' }),
+      );
   };
   return (
     <Box

@@ -1,0 +1,28 @@
+import type { Screen, Surroundings } from './screen';
+
+const openConversation = async ({ page, t }: Surroundings): Promise<void> => {
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('messages:open')}`) })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByLabel(t('messages:write.label')).waitFor();
+};
+
+/** What seekers see of conversations; the employer's side stands on the page of the job. */
+export const MESSAGE_SCREENS: readonly Screen[] = [
+  { name: 'conversation-seeker', as: 'seeker', path: '/?section=applications', then: openConversation },
+  {
+    name: 'conversation-report',
+    as: 'seeker',
+    path: '/?section=applications',
+    then: async (around) => {
+      const { page, t } = around;
+      await openConversation(around);
+      await page
+        .getByRole('button', { name: t('messages:report.action'), exact: true })
+        .first()
+        .click();
+    },
+    shows: ({ page, t }) => page.getByRole('dialog', { name: t('messages:report.title') }),
+  },
+];
