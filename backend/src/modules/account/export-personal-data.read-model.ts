@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PersonalExport } from '@nukkad/domain/account';
 import { DataSource } from 'typeorm';
+import { FileStorage } from '../../common/storage/file-storage.js';
 import { PersonalDataRegistry } from '../users/users.public.js';
 
 type Row = Record<string, unknown>;
+
+/** Of all files together; each resume has at most 5 MB. */
+const FILES_MAX_BYTES = 25_000_000;
 
 /** SQL: these columns of `t` as GeoJSON; PostgreSQL would write them as it stores them. */
 const readable = (columns: readonly string[]): string =>
@@ -16,20 +20,42 @@ export class PersonalDataExport {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly registry: PersonalDataRegistry,
+    private readonly storage: FileStorage,
   ) {}
 
+  /** Rows of a file carry its `content` in Base64, or null behind the last that fits into one answer. */
   async of(userId: string): Promise<PersonalExport> {
     const data: Record<string, Row[]> = {};
     const places = await this.places();
+    let left = FILES_MAX_BYTES;
     for (const { table, about, shown } of this.registry.tables()) {
       if (!shown) continue;
-      const rows: { row: Row }[] = await this.dataSource.query(
-        `SELECT (to_jsonb(t) || ${readable(places.get(table) ?? [])}) - $2::text[] AS row FROM ${table} t WHERE ${about}`,
+      const rows: { row: Row; file: string | null }[] = await this.dataSource.query(
+        `SELECT (to_jsonb(t) || ${readable(places.get(table) ?? [])}) - $2::text[] AS row,
+           to_jsonb(t) ->> 'storage_key' AS file
+         FROM ${table} t WHERE ${about}`,
         [userId, shown.without],
       );
-      (data[shown.as] ??= []).push(...rows.map(({ row }) => row));
+      const list = (data[shown.as] ??= []);
+      for (const { row, file } of rows) {
+        const content = file === null ? null : await this.contentOf(file, left);
+        left -= content?.length ?? 0;
+        list.push(file === null ? row : { ...row, content: content?.toString('base64') ?? null });
+      }
     }
     return { exportedAt: new Date().toISOString(), data };
+  }
+
+  /** What lies in the storage under `key`; null when it is gone, or larger than `most` bytes. */
+  private async contentOf(key: string, most: number): Promise<Buffer | null> {
+    const parts: Buffer[] = [];
+    let size = 0;
+    for await (const part of (await this.storage.open(key)) ?? []) {
+      size += (part as Buffer).length;
+      if (size > most) return null;
+      parts.push(part as Buffer);
+    }
+    return size > 0 ? Buffer.concat(parts) : null;
   }
 
   /** The columns that hold a place, by table. */

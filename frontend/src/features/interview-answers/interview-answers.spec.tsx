@@ -268,8 +268,8 @@ describe('another time', () => {
     await user.click(screen.getByRole('button', { name: 'Refuse Asha Rao' }));
     await toast('Time refused');
     expect(server.of(path).map(({ body }) => body)).toEqual([
-      { answer: 'accepted', time: proposal.time },
-      { answer: 'refused', time: proposal.time },
+      { answer: 'accepted', time: proposal.time, place: null, phone: null },
+      { answer: 'refused', time: proposal.time, place: null, phone: null },
     ]);
   });
 

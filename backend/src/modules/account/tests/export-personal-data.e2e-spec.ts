@@ -4,6 +4,7 @@ import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { formOf } from '../../auth/tests/sign-up-form.js';
 import { pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, seeker } from '../../jobs/tests/people.js';
+import { PDF } from '../../jobs/tests/sample-files.js';
 import { PersonalDataRegistry } from '../../users/users.public.js';
 
 describe('exportPersonalData', () => {
@@ -49,6 +50,20 @@ describe('exportPersonalData', () => {
     expect(body.data.signUps).toEqual([]);
     expect(body.data.codesAskedFor.every(({ user_id: id }: { user_id: string }) => id === person.id)).toBe(true);
     expect(JSON.stringify(body)).not.toContain('Stranger');
+  });
+
+  it('has the content of the files', async () => {
+    const owner = await employer(test);
+    const worker = await seeker(test);
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    await worker
+      .post('/api/applications')
+      .field({ jobId: job.id, coverMessage: 'Here I am.' })
+      .attach('resume', PDF, 'me.pdf')
+      .expect(201);
+    const { body } = await worker.get('/api/user/export').expect(200);
+    expect(body.data.files).toMatchObject([{ name: 'me.pdf', content: PDF.toString('base64') }]);
+    expect(JSON.stringify(body)).not.toContain('storage_key');
   });
 
   it('tells places as people read them', async () => {

@@ -69,9 +69,16 @@ describe('GET /api/hire-hint', () => {
   });
 
   it('knows a skill however it is written', async () => {
-    for (const skill of ['BIKE RIDING', 'bike driving', 'Bike ridng', 'बाइक चलाना', 'ಬೈಕ್ ಓಡಿಸುವುದು', 'Bike-riding']) {
-      await people(1, { city: 'Bengaluru', skills: ['Cooking', skill] });
-    }
+    const ways = [
+      'BIKE RIDING',
+      'bike driving',
+      'Bike ridng',
+      'बाइक चलाना',
+      'ಬೈಕ್ ಓಡಿಸುವುದು',
+      'Bike-riding',
+      'Bike riding',
+    ];
+    for (const skill of ways) await people(1, { city: 'Bengaluru', skills: ['Cooking', skill] });
     expect((await hint({ skills: 'Bike riding' })).seekers).toBe('5_to_9');
   });
 
