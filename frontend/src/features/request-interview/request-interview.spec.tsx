@@ -253,7 +253,9 @@ describe('the requests', () => {
     ]);
     await user.click(offer.getByRole('button', { name: 'Accept Namma Tiffin' }));
     await toast('New time fixed');
-    expect(server.of(path).map(({ body }) => body)).toEqual([{ answer: 'accepted', time: proposal.time }]);
+    expect(server.of(path).map(({ body }) => body)).toEqual([
+      { answer: 'accepted', time: proposal.time, place: 'Back door', phone: null },
+    ]);
     expect(await (await card('Delivery rider')).findByText('Confirmed')).toBeVisible();
     expect((await card('Delivery rider')).queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
   });

@@ -71,7 +71,7 @@ describe('GET /api/hire-hint', () => {
   it('knows a skill however it is written', async () => {
     const ways = [
       'BIKE RIDING',
-      'bike driving',
+      'bike riding',
       'Bike ridng',
       'बाइक चलाना',
       'ಬೈಕ್ ಓಡಿಸುವುದು',
