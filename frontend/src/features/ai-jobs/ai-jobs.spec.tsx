@@ -1,34 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { fakeServer, problem } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { positionStore } from '../../shared/position/position-store';
 import { article, best, openSection as open, other, SEARCH } from './testing/open-section';
-
-const HOUR_MS = 3_600_000;
-
-const anInterview = (changes: Partial<InterviewRequest> = {}): InterviewRequest => ({
-  id: '00000000-0000-4000-a000-000000000001',
-  type: 'phone',
-  status: 'pending',
-  jobType: null,
-  timeSlot: null,
-  requestedTime: new Date(Date.now() + 24 * HOUR_MS).toISOString(),
-  confirmedTime: null,
-  place: null,
-  phone: null,
-  proposal: null,
-  message: null,
-  endedBy: null,
-  job: { id: other.id, title: 'Night guard', company: 'Kaveri Logistics' },
-  askedEmployers: 1,
-  createdAt: new Date().toISOString(),
-  ...changes,
-});
 
 beforeEach(() => positionStore.reset());
 
@@ -229,107 +207,6 @@ describe('a match', () => {
     await user.click(details.getByRole('link', { name: 'Why this order?' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'How lists are ordered' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/how-lists-are-ordered');
-  });
-});
-
-describe('an interview for a job', () => {
-  async function details(answers: Record<string, Answer> = {}) {
-    const app = await open(answers);
-    await app.user.click(within(await article('Counter helper')).getByRole('button', { name: 'Counter helper' }));
-    return { ...app, inside: within(await screen.findByRole('dialog', { name: 'Counter helper' })) };
-  }
-
-  it.each([
-    ['Interview in person', 'in-person'],
-    ['Interview by phone', 'phone'],
-  ])('is asked for by "%s", a day from now', async (button, type) => {
-    const { user, server, inside } = await details({ 'POST /api/interview-requests': () => anInterview() });
-    expect(inside.getByText('₹120–150 an hour')).toBeVisible();
-    expect(inside.getByText('Deliver parcels by scooter.')).toBeVisible();
-    const listed = server.of('GET /api/interview-requests').length;
-    await user.click(inside.getByRole('button', { name: button }));
-    expect(await toast('Interview Requested')).toHaveTextContent(
-      'Your interview request has been submitted successfully!',
-    );
-    const body = server.of('POST /api/interview-requests')[0]?.body as Record<string, string>;
-    expect(body).toEqual({ jobId: best.id, type, requestedTime: expect.any(String) });
-    const ahead = new Date(body['requestedTime'] ?? '').getTime() - Date.now();
-    expect(Math.abs(ahead - 24 * HOUR_MS)).toBeLessThan(60_000);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(server.of('GET /api/interview-requests').length).toBeGreaterThan(listed));
-  });
-
-  it('that could not be asked for leaves the job open', async () => {
-    const { user, inside } = await details({
-      'POST /api/interview-requests': () => new Response('oops', { status: 500 }),
-    });
-    await user.click(inside.getByRole('button', { name: 'Interview by phone' }));
-    expect(await toast('Request Failed')).toHaveTextContent('Failed to submit interview request. Please try again.');
-    expect(inside.getByRole('button', { name: 'Interview by phone' })).toBeEnabled();
-  });
-
-  it('is not asked for twice', async () => {
-    const { inside } = await details({
-      'GET /api/interview-requests': () => [
-        anInterview({ job: { id: best.id, title: 'Helper, as it was called', company: 'Kaveri Logistics' } }),
-      ],
-    });
-    expect(await inside.findByText('You have asked for an interview')).toBeVisible();
-    expect(inside.queryByRole('button', { name: 'Interview by phone' })).not.toBeInTheDocument();
-  });
-
-  it('leaves the way to apply', async () => {
-    const { user, inside } = await details();
-    await user.click(inside.getByRole('button', { name: 'Apply with a message' }));
-    expect(await screen.findByLabelText('Cover Message')).toBeVisible();
-  });
-
-  it('and an application are marked where they exist', async () => {
-    await open({ [SEARCH]: () => jobsAnswer([{ ...best, hasApplied: true }]) });
-    expect(within(await article('Counter helper')).getByText('You have applied')).toBeVisible();
-  });
-});
-
-describe('the interview requests', () => {
-  const list = async () => within(await screen.findByRole('region', { name: 'Your Interview Requests' }));
-
-  it('stand below with their status in a word', async () => {
-    await open({
-      'GET /api/interview-requests': () =>
-        (['pending', 'confirmed', 'declined', 'cancelled'] as const).map((status, index) =>
-          anInterview({ id: `00000000-0000-4000-a000-00000000000${index}`, status }),
-        ),
-    });
-    const requests = await (await list()).findAllByRole('article', { name: 'Night guard' });
-    expect(
-      requests.map((request) => within(request).getByText(/Pending|Confirmed|Declined|Cancelled/).textContent),
-    ).toEqual(['Pending', 'Confirmed', 'Declined', 'Cancelled']);
-    const [pending, confirmed] = requests as [HTMLElement, HTMLElement];
-    expect(within(pending).getByText('Kaveri Logistics')).toBeVisible();
-    expect(within(pending).getByText('By phone')).toBeVisible();
-    expect(within(pending).queryByRole('button', { name: 'View Details' })).not.toBeInTheDocument();
-    expect(within(confirmed).getByRole('button', { name: 'View Details' })).toBeVisible();
-  });
-
-  it('can be taken back', async () => {
-    const request = anInterview();
-    const { user, server } = await open({
-      'GET /api/interview-requests': () => [request],
-      [`POST /api/interview-requests/${request.id}/cancel`]: () => ({ ...request, status: 'cancelled' }),
-    });
-    await user.click(await (await list()).findByRole('button', { name: 'Cancel request' }));
-    server.answer('GET /api/interview-requests', () => [{ ...request, status: 'cancelled' }]);
-    await user.click(await screen.findByRole('button', { name: 'Yes, cancel' }));
-    await toast('Request cancelled');
-    expect(await (await list()).findByText('Cancelled')).toBeVisible();
-  });
-
-  it('say what to do when there are none, and that they failed', async () => {
-    const { user, server } = await open({ 'GET /api/interview-requests': () => problem(500, 'Down') });
-    expect(await (await list()).findByText('Your requests could not be loaded')).toBeVisible();
-    server.answer('GET /api/interview-requests', () => []);
-    await user.click((await list()).getByRole('button', { name: 'Try again' }));
-    expect(await (await list()).findByText('No interview requests yet')).toBeVisible();
   });
 });
 

@@ -1,0 +1,122 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { problem } from '../../../test/fake-server';
+import { aReceivedRequest, inDays } from '../../../test/hiring';
+import { forJob, openRequests as open, row, toast } from './testing/open-requests';
+
+describe('another time', () => {
+  it('is proposed for a request that waits, with the place of the job', async () => {
+    const path = `POST /api/interview-requests/${forJob.id}/proposal`;
+    const { user, server } = await open([forJob], { [path]: () => ({ id: forJob.id, status: 'pending' }) });
+    await user.click(await screen.findByRole('button', { name: 'Propose another time Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Propose another time' }));
+    expect(sheet.getByLabelText('Where')).toHaveValue('12, 5th Cross, Koramangala');
+    fireEvent.input(sheet.getByLabelText('Day'), { target: { value: inDays(3).slice(0, 10) } });
+    fireEvent.input(sheet.getByLabelText('Time'), { target: { value: '16:30' } });
+    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: 'We are closed then.' } });
+    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
+    await toast('Time proposed');
+    const time = `${inDays(3).slice(0, 10)}T11:00:00.000Z`;
+    expect(server.of(path).map(({ body }) => body)).toEqual([
+      { time, place: '12, 5th Cross, Koramangala', message: 'We are closed then.' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that the seeker proposes is accepted or refused, and its time is named', async () => {
+    const proposal = { time: inDays(4), by: 'seeker' as const, place: null, phone: null, message: 'I have an exam.' };
+    const moving = aReceivedRequest({ status: 'rescheduled', confirmedTime: inDays(2), proposal });
+    const path = `POST /api/interview-requests/${moving.id}/proposal/answer`;
+    const { user, server } = await open([moving], { [path]: () => ({ id: moving.id, status: 'confirmed' }) });
+    expect(await screen.findByText(/^Asha Rao proposes: /)).toBeVisible();
+    expect(screen.getByText('They wrote: I have an exam.')).toBeVisible();
+    expect(screen.getByText('New time proposed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept Asha Rao' }));
+    await toast('New time fixed');
+    await user.click(screen.getByRole('button', { name: 'Refuse Asha Rao' }));
+    await toast('Time refused');
+    expect(server.of(path).map(({ body }) => body)).toEqual([
+      { answer: 'accepted', time: proposal.time, place: null, phone: null },
+      { answer: 'refused', time: proposal.time, place: null, phone: null },
+    ]);
+  });
+
+  it('that was replaced meanwhile is said to be, and the list is asked for anew', async () => {
+    const proposal = { time: inDays(4), by: 'seeker' as const, place: null, phone: null, message: null };
+    const moving = aReceivedRequest({ status: 'rescheduled', confirmedTime: inDays(2), proposal });
+    const { user, server } = await open([moving], {
+      [`POST /api/interview-requests/${moving.id}/proposal/answer`]: () =>
+        problem(409, 'This proposal has changed. Please look again.'),
+    });
+    const before = server.of('GET /api/received-interview-requests').length;
+    await user.click(await screen.findByRole('button', { name: 'Accept Asha Rao' }));
+    expect(await toast('Nothing changed')).toHaveTextContent('This proposal has changed.');
+    await waitFor(() => expect(server.of('GET /api/received-interview-requests').length).toBeGreaterThan(before));
+  });
+
+  it('for a time that is taken keeps what was filled in', async () => {
+    const path = `POST /api/interview-requests/${forJob.id}/proposal`;
+    const { user } = await open([forJob], { [path]: () => problem(409, 'This person already has an interview.') });
+    await user.click(await screen.findByRole('button', { name: 'Propose another time Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.input(sheet.getByLabelText('Where'), { target: { value: 'Back door' } });
+    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
+    await toast('Not proposed');
+    expect(sheet.getByLabelText('Where')).toHaveValue('Back door');
+  });
+});
+
+describe('an interview that is fixed', () => {
+  it('is called off with a message', async () => {
+    const fixed = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), place: 'At the shop' });
+    const path = `POST /api/interview-requests/${fixed.id}/cancel`;
+    const { user, server } = await open([fixed], { [path]: () => ({ id: fixed.id, status: 'cancelled' }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel interview Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this interview?' }));
+    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: ' The oven broke. ' } });
+    await user.click(sheet.getByRole('button', { name: 'Yes, cancel' }));
+    await toast('Request cancelled');
+    expect(server.of(path).map(({ body }) => body)).toEqual([{ message: 'The oven broke.' }]);
+  });
+
+  it('is marked once its time has come', async () => {
+    const over = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(-0.1), place: 'At the shop' });
+    const path = `POST /api/interview-requests/${over.id}/outcome`;
+    const { user, server } = await open([over], { [path]: () => ({ id: over.id, status: 'completed' }) });
+    await user.click(await screen.findByRole('button', { name: 'It took place Asha Rao' }));
+    await toast('Thank you');
+    expect(screen.queryByRole('button', { name: /^Cancel interview/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Asha Rao was not there' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Asha Rao was not there?' }));
+    await user.click(question.getByRole('button', { name: 'Yes, not there' }));
+    await waitFor(() => expect(server.of(path)).toHaveLength(2));
+    expect(server.of(path).map(({ body }) => body)).toEqual([{ outcome: 'completed' }, { outcome: 'no-show' }]);
+  });
+
+  it('asks what became of it when its time comes while the page is open', async () => {
+    const soon = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(0.5), place: 'At the shop' });
+    const every = jest.spyOn(globalThis, 'setInterval');
+    await open([soon]);
+    expect(await screen.findByRole('button', { name: 'Cancel interview Asha Rao' })).toBeVisible();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(inDays(0.6)));
+    const minute = every.mock.calls.filter(([, wait]) => wait === 60_000).map(([call]) => call as () => void);
+    act(() => minute.forEach((call) => call()));
+    expect(await screen.findByRole('button', { name: 'It took place Asha Rao' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel interview Asha Rao' })).not.toBeInTheDocument();
+  });
+
+  it('tells who ended it, and what they wrote', async () => {
+    const ended = (changes: Partial<ReceivedInterviewRequest>) =>
+      aReceivedRequest({ confirmedTime: inDays(1), ...changes });
+    const { user, block } = await open([
+      ended({ status: 'cancelled', endedBy: 'seeker', message: 'I am not well.' }),
+      ended({ status: 'no-show', endedBy: 'employer', seeker: { firstName: 'Late', lastName: '' } }),
+    ]);
+    await user.click(await block.findByRole('button', { name: 'Earlier requests (2)' }));
+    expect(row('Asha Rao').getByText('Asha Rao cancelled it.')).toBeVisible();
+    expect(row('Asha Rao').getByText('They wrote: I am not well.')).toBeVisible();
+    expect(row('Late').getByText('You said that Late was not there.')).toBeVisible();
+    expect(row('Late').getByText('Missed')).toBeVisible();
+  });
+});
