@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@nukkad/domain/languages';
 import { TOAST_DURATION_MS } from '../src/shared/ui/toast/toast-store';
 import { expect, test } from './support/product';
 import { wordsIn } from './support/words';
@@ -25,6 +26,24 @@ test('the language is switched at once, kept under preferred-language, and there
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
+
+for (const language of LANGUAGES) {
+  test(`the header of each dashboard fits on a phone in ${language}`, async ({ open }) => {
+    for (const [visitor, path] of [
+      ['seeker', '/?section=applications'],
+      ['employer', '/employer'],
+    ] as const) {
+      const page = await open({ as: visitor, language });
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button').last()).toBeVisible();
+      const beyond = await header.evaluate((row) =>
+        Math.max(...[...row.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right - innerWidth)),
+      );
+      expect(beyond, visitor).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test.describe('a device that speaks Kannada', () => {
   test.use({ locale: 'kn-IN' });

@@ -13,12 +13,20 @@ export function BrandMark({ size = 40 }: { size?: number }) {
   );
 }
 
-/** The mark and the name. */
-export function BrandName() {
+/** The mark and the name; on the narrowest phones the mark alone where it stands in a row with much else. */
+export function BrandName({ crowded = false }: { crowded?: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <BrandMark size={36} />
-      <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 700 }} translate="no">
+      <Box
+        component="span"
+        sx={{
+          fontSize: '1.25rem',
+          fontWeight: 700,
+          ...(crowded ? { '@media (width < 420px)': { display: 'none' } } : {}),
+        }}
+        translate="no"
+      >
         {BRAND}
       </Box>
     </Box>

@@ -166,7 +166,7 @@ export function DashboardFrame({ user, side, title, heading, nav, account, actio
           )}
           <Box sx={{ display: { md: nav ? 'none' : 'block' }, pl: nav ? 0 : { xs: 1, md: 0 } }}>
             <HomeLink side={side}>
-              <BrandName />
+              <BrandName crowded={nav !== undefined} />
             </HomeLink>
           </Box>
           <Box sx={{ flexGrow: 1 }} />

@@ -112,7 +112,14 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
               '&:hover': { bgcolor: 'background.tint' },
             }}
           >
-            <Avatar user={application.applicant} size={40} />
+            <Box
+              component="span"
+              sx={{
+                display: { xs: application.applicant.profileImageUrl ? 'inline-flex' : 'none', sm: 'inline-flex' },
+              }}
+            >
+              <Avatar user={application.applicant} size={40} />
+            </Box>
             <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
               <Box
                 component="span"
