@@ -167,10 +167,12 @@ describe('eraseAccount', () => {
     }
   }
 
-  /** Where in the database the mark, or the number, stands. */
+  /** Where in the database, the queue included, the mark or the number stands. */
   async function tablesWith(...needles: string[]): Promise<string[]> {
     const tables: { name: string }[] = await test.dataSource.query(
-      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'spatial_ref_sys'`,
+      // the queue keeps its tables in a schema of its own
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname <> ALL ('{pg_catalog,information_schema}') AND tablename <> 'spatial_ref_sys'`,
     );
     const found: string[] = [];
     for (const { name } of tables) {
