@@ -3,29 +3,19 @@ import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, problem } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';
+import { aRequest } from '../../shared/interviews/testing/requests';
 import { positionStore } from '../../shared/position/position-store';
 import { article, best, openSection as open, other, SEARCH } from './testing/open-section';
 
 const HOUR_MS = 3_600_000;
 
-const anInterview = (changes: Partial<InterviewRequest> = {}): InterviewRequest => ({
-  id: '00000000-0000-4000-a000-000000000001',
-  type: 'phone',
-  status: 'pending',
-  jobType: null,
-  timeSlot: null,
-  requestedTime: new Date(Date.now() + 24 * HOUR_MS).toISOString(),
-  confirmedTime: null,
-  place: null,
-  phone: null,
-  proposal: null,
-  message: null,
-  endedBy: null,
-  job: { id: other.id, title: 'Night guard', company: 'Kaveri Logistics' },
-  askedEmployers: 1,
-  createdAt: new Date().toISOString(),
-  ...changes,
-});
+const anInterview = (changes: Partial<InterviewRequest> = {}): InterviewRequest =>
+  aRequest({
+    type: 'phone',
+    requestedTime: new Date(Date.now() + 24 * HOUR_MS).toISOString(),
+    job: { id: other.id, title: 'Night guard', company: 'Kaveri Logistics' },
+    ...changes,
+  });
 
 beforeEach(() => positionStore.reset());
 

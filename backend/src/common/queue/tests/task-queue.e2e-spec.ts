@@ -28,6 +28,11 @@ async function queueOverWire() {
 
 describe('the queue', () => {
   const add = (queue: TaskQueue, taskId: string) => queue.add([taskId], () => 0);
+  const takes = (queue: TaskQueue, taskId: string): Promise<boolean> =>
+    add(queue, taskId).then(
+      () => true,
+      () => false,
+    );
 
   it('takes the very first task, and works it off', async () => {
     const { queue } = await queueOverWire();
@@ -48,12 +53,7 @@ describe('the queue', () => {
     for (let tries = 0; tries < 2; tries++) await expect(add(queue, `lost-${tries}`)).rejects.toThrow();
     expect(performance.now() - began).toBeLessThan(8000);
     wire.mend();
-    const taken = async (): Promise<boolean> =>
-      add(queue, 'later').then(
-        () => true,
-        () => false,
-      );
-    expect(await until(taken)).toBe(true);
+    expect(await until(() => takes(queue, 'later'))).toBe(true);
   });
 
   it('takes tasks again after its store went away in between', async () => {
@@ -62,11 +62,6 @@ describe('the queue', () => {
     wire.cut();
     await expect(add(queue, 'meanwhile')).rejects.toThrow();
     wire.mend();
-    const taken = async (): Promise<boolean> =>
-      add(queue, 'after').then(
-        () => true,
-        () => false,
-      );
-    expect(await until(taken)).toBe(true);
+    expect(await until(() => takes(queue, 'after'))).toBe(true);
   });
 });
