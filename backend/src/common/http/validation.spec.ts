@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { CreateJobSchema, HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
 import { SignUpSchema } from '@nukkad/domain/auth';
+import { CreateInterviewRequestSchema } from '@nukkad/domain/interviews';
 import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import { problemOf } from './problem.filter.js';
 import { validationError } from './validation.js';
@@ -103,6 +104,29 @@ describe('validation answers', () => {
     const { errors, ...body } = problem(CreateJobSchema, input, language);
     expect(body).toEqual({ type: 'about:blank', title, status: 400, detail, code: 'jobs.missingFields' });
     expect(errors?.map((entry) => entry.field)).toEqual(fields.split(' '));
+  });
+
+  it('names a choice of a form that is one of two', () => {
+    const input = { jobType: 'astronaut', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM' };
+    expect(problem(CreateInterviewRequestSchema, input).errors).toEqual([
+      { field: 'jobType', message: 'Please choose one of the given values.' },
+    ]);
+  });
+
+  it.each([
+    ['a value of the one whose fields there are', { card: '12', owner: 'Asha', year: 'soon' }, ['year']],
+    ['a value deep inside it', { card: '12', owner: { first: 7 }, year: 2030 }, ['owner.first']],
+    ['what the one that was named does not have', { kind: 'cash', card: '12', year: 2030 }, ['card', 'year']],
+    ['what none of them takes', { kind: 'cheque' }, ['kind']],
+  ])('tell of several forms %s', (_name, input, fields) => {
+    const card = z.strictObject({
+      kind: z.literal('card').optional(),
+      card: z.string(),
+      owner: z.union([z.literal('Asha'), z.strictObject({ first: z.string() })]),
+      year: z.number(),
+    });
+    const schema = z.union([card, z.strictObject({ kind: z.literal('cash') })]);
+    expect(problem(schema, input).errors?.map(({ field }) => field)).toEqual(fields);
   });
 
   it('calls the fields what the form calls them', () => {

@@ -14,11 +14,31 @@ interface Issue {
   readonly maximum?: number | bigint;
   readonly keys?: string[];
   readonly format?: string;
+  readonly values?: readonly unknown[];
+  /** Of a union: what is wrong with each of its forms. */
+  readonly errors?: readonly (readonly Issue[])[];
 }
 
 const OWN_MESSAGES = new Set(['required', 'email', 'phone', 'number', 'characters']);
 const RULE = /^rule:([\w-]+:[\w.-]+)$/;
 const MAX_FIELDS = 20;
+
+/** How far a value is from a form: marks of another form, then fields that are not of this one, then all that is wrong. */
+const distanceTo = (form: readonly Issue[]): readonly number[] => [
+  form.filter(({ code, values }) => code === 'invalid_value' && values?.length === 1).length,
+  form.flatMap(({ keys }) => keys ?? []).length,
+  form.length,
+];
+
+/** What is wrong with the form that was meant, where a value may have one of several. */
+function meantBy(issue: Issue): Issue[] {
+  const forms = issue.code === 'invalid_union' ? (issue.errors ?? []) : [];
+  const compare = (a: readonly number[], b: readonly number[]): number =>
+    a.map((part, index) => part - b[index]!).find((difference) => difference !== 0) ?? 0;
+  const [nearest] = forms.toSorted((a, b) => compare(distanceTo(a), distanceTo(b)));
+  if (!nearest) return [issue];
+  return nearest.flatMap((inner) => meantBy({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] }));
+}
 
 const pathOf = (issue: Issue): string =>
   (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
@@ -62,7 +82,7 @@ function missingFieldsOf(schema: object, value: unknown): Pick<DomainError, 'key
  */
 export function validationError(issues: readonly Issue[], schema: object, value: unknown): DomainError {
   const fields: Fields = [];
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(meantBy)) {
     const rule = RULE.exec(issue.message)?.[1];
     const field = pathOf(issue);
     if (rule && field === '') return new DomainError('invalid', rule);
