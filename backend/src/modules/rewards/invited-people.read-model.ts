@@ -32,7 +32,8 @@ export class InvitedPeopleReadModel {
                 CASE WHEN u.email_verified_at IS NULL OR u.phone_verified_at IS NULL THEN 'waiting'
                      WHEN u.phone = i.phone OR EXISTS (
                        SELECT 1 FROM users other
-                       WHERE other.phone = u.phone AND other.phone_verified_at IS NOT NULL AND other.id <> u.id) THEN 'known_phone'
+                       WHERE other.phone = u.phone
+                         AND (other.phone_verified_at, other.id) < (u.phone_verified_at, u.id)) THEN 'known_phone'
                      ELSE 'counts' END AS status
          FROM referrals r JOIN users u ON u.id = r.invited_id JOIN users i ON i.id = r.inviter_id
          WHERE r.inviter_id = $1)

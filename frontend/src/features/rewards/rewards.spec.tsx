@@ -40,6 +40,9 @@ describe('the rewards', () => {
       expect.stringMatching(/^Somebody without a name yetJoined: 3 January.*Not verified yet$/),
     ]);
     expect(screen.getByText('These are the newest 3.')).toBeVisible();
+    expect(
+      screen.getByText(/Everyone who signs up with it and verifies e-mail and phone counts for you/),
+    ).toBeVisible();
     expect(screen.getByText('Then you earn ₹100, once for each friend.')).toBeVisible();
     expect(screen.getByText('you invite yourself with a second account,')).toBeVisible();
   });
@@ -100,5 +103,6 @@ describe('the rewards', () => {
     fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/rewards': () => REWARDS });
     renderApp('/?section=rewards');
     await waitFor(() => expect(screen.getByText('ಪ್ರತಿ ಸ್ನೇಹಿತರಿಗೆ ₹100')).toBeVisible());
+    expect(screen.getByText(/ರಿಜಿಸ್ಟರ್ ಆಗಿ ಇಮೇಲ್, ಫೋನ್ ವೆರಿಫೈ ಮಾಡಿದವರು/)).toBeVisible();
   });
 });

@@ -79,13 +79,22 @@ describe('GET /api/rewards', () => {
     });
   });
 
-  it('pays for nobody whose phone another account has verified', async () => {
+  it('pays for the first account with a phone alone, whoever verifies it later', async () => {
     const worker = await seeker(test);
-    const [first] = [await invite(worker), await saveUser(test.dataSource)];
-    expect((await rewardsOf(worker)).earned).toBe(100);
-    await saveUser(test.dataSource, { phone: first.phone });
+    const first = await invite(worker, { phoneVerifiedAt: new Date('2026-01-02T10:00:00Z') });
+    await saveUser(test.dataSource, { phone: first.phone, phoneVerifiedAt: new Date('2026-01-03T10:00:00Z') });
+    expect(await rewardsOf(worker)).toMatchObject({ earned: 100, invited: [{ status: 'counts' }] });
+    await saveUser(test.dataSource, { phone: first.phone, phoneVerifiedAt: new Date('2026-01-01T10:00:00Z') });
+    expect(await rewardsOf(worker)).toMatchObject({ earned: 0, counted: 0, invited: [{ status: 'known_phone' }] });
+  });
+
+  it('pays once for two invited accounts with one phone', async () => {
+    const worker = await seeker(test);
+    const { phone } = await invite(worker);
+    await invite(worker, { phone });
     const answer = await rewardsOf(worker);
-    expect(answer).toMatchObject({ earned: 0, joined: 1, counted: 0, invited: [{ status: 'known_phone' }] });
+    expect(answer).toMatchObject({ earned: 100, joined: 2, counted: 1 });
+    expect(answer.invited.map(({ status }) => status).sort()).toEqual(['counts', 'known_phone']);
   });
 
   it('lets a number that somebody else merely entered stand in nobody’s way', async () => {
