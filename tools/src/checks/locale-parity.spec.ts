@@ -19,6 +19,25 @@ describe('compareLocales', () => {
     expect(compareLocales(locales, 'x')).toContain(fault);
   });
 
+  it.each([
+    ['hi', 'अच्छी ख़बर', 'has a dot under another letter than ज, फ, ड and ढ'],
+    ['hi', 'एम्प्लॉयर ने लिखा', 'calls "काम देने वाले" otherwise'],
+    ['hi', 'वेतन कम है', 'calls "पैसे" otherwise'],
+    ['hi', 'आस-पास से इंटरव्यू की माँग', 'calls "रिक्वेस्ट" otherwise'],
+    ['hi', '{{other}} यह समय चाहते हैं', 'tells whether somebody is a man or a woman'],
+    ['kn', 'ಬೇರೆ ಕೌಶಲ ಬೇಕು', 'writes "ಕೌಶಲ್ಯ" otherwise'],
+    ['kn', 'ಇಂಟರ್ವ್ಯೂ ಕೋರಿಕೆ', 'calls "ರಿಕ್ವೆಸ್ಟ್" otherwise'],
+  ] as const)('reports in %s what the glossary writes otherwise: %s', (language, text, rule) => {
+    expect(compareLocales({ en: { a: 'x' }, hi: { a: 'x' }, kn: { a: 'x' }, [language]: { a: text } }, 'x')).toContain(
+      `x ${language}: a ${rule}`,
+    );
+  });
+
+  it('accepts what the glossary writes', () => {
+    const hi = 'ज़रूरी फ़ोन, बड़ा, ढूँढ, पढ़ें, खबर: {{other}} ने माँगा है। आप क्या चाहते हैं?';
+    expect(compareLocales({ en: { a: '{{other}}' }, hi: { a: hi }, kn: { a: 'ಕೌಶಲ್ಯ {{other}}' } }, 'x')).toEqual([]);
+  });
+
   it('lets languages have their own plural forms', () => {
     const plural = {
       en: { n_one: '{{count}} job', n_other: '{{count}} jobs' },

@@ -9,6 +9,21 @@ const SCRIPT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
   hi: /\p{Script=Devanagari}/u,
   kn: /\p{Script=Kannada}/u,
 };
+/** What the glossary (docs/glossary.md, "Words on the screen") writes otherwise, and what it says instead. */
+const WRITTEN_OTHERWISE: Record<LanguageCode, readonly (readonly [found: RegExp, rule: string])[]> = {
+  en: [],
+  hi: [
+    [/(?<![जफडढ])\u093c/u, 'has a dot under another letter than ज, फ, ड and ढ'],
+    [/एम्प्लॉयर/, 'calls "काम देने वाले" otherwise'],
+    [/वेतन/, 'calls "पैसे" otherwise'],
+    [/इंटरव्यू की माँग|माँग वापस/, 'calls "रिक्वेस्ट" otherwise'],
+    [/\{\{(other|company|seeker)\}\}[^।]*(चाहत|कहत)[ाे] (है|हैं)(?!\p{L})/u, 'tells whether somebody is a man or a woman'],
+  ],
+  kn: [
+    [/ಕೌಶಲ(?!್ಯ)/, 'writes "ಕೌಶಲ್ಯ" otherwise'],
+    [/ಕೋರಿಕೆ/, 'calls "ರಿಕ್ವೆಸ್ಟ್" otherwise'],
+  ],
+};
 const LETTERS = /\p{L}{3,}/u;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.nx', '.git', '.data', 'fixtures']);
@@ -42,6 +57,9 @@ export function compareLocales(byLanguage: Record<LanguageCode, unknown>, where:
     for (const key of own) if (!english.has(key)) faults.push(`${where} ${language}: ${key} is not in English`);
     for (const [key, text] of Object.entries(texts[language])) {
       if (text.trim() === '') faults.push(`${where} ${language}: ${key} is empty`);
+      for (const [found, rule] of WRITTEN_OTHERWISE[language]) {
+        if (found.test(text.normalize('NFC'))) faults.push(`${where} ${language}: ${key} ${rule}`);
+      }
       if (language === 'en') continue;
       const source = texts.en[key] ?? texts.en[key.replace(PLURAL, '_other')];
       if (source === undefined) continue;
