@@ -16,8 +16,8 @@ import { type Api, contractedApi } from './contracted-api.js';
 import { freePort } from './forked-server.js';
 import { IdleTaskQueue } from './idle-task-queue.js';
 
-/** Tables that keep their rows between spec files: schema history and the gazetteer. */
-const KEPT = ['migrations', 'places', 'place_names', 'gazetteer_loads', 'spatial_ref_sys', 'secrets'];
+/** Tables that keep their rows between spec files: schema history, the gazetteer, and terms of the taxonomy. */
+const KEPT = ['migrations', 'places', 'place_names', 'gazetteer_loads', 'spatial_ref_sys', 'secrets', 'search_terms'];
 
 export interface TestApp {
   app: NestExpressApplication;
@@ -39,6 +39,7 @@ export async function emptyDatabase(dataSource: DataSource): Promise<void> {
     [KEPT],
   );
   await dataSource.query(`TRUNCATE ${tables.map((table) => table.name).join(', ')} CASCADE`);
+  await dataSource.query(`DELETE FROM search_terms WHERE kind IN ('word', 'town')`);
 }
 
 interface TestAppOptions {

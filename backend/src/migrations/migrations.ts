@@ -21,6 +21,8 @@ import { KnowDevices1763600072000 } from './1763600072000-know-devices.js';
 import { KnowWhoIsNamed1763600073000 } from './1763600073000-know-who-is-named.js';
 import { AnswerApplications1763600075000 } from './1763600075000-answer-applications.js';
 import { ChangeInterviews1763600080000 } from './1763600080000-change-interviews.js';
+import { ListNewestPlaced1763600085000 } from './1763600085000-list-newest-placed.js';
+import { KeepNasalsApart1763600086000 } from './1763600086000-keep-nasals-apart.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -47,4 +49,6 @@ export const MIGRATIONS = [
   KnowWhoIsNamed1763600073000,
   AnswerApplications1763600075000,
   ChangeInterviews1763600080000,
+  ListNewestPlaced1763600085000,
+  KeepNasalsApart1763600086000,
 ];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX, SEARCH_RADIUS_KM, SEARCH_TEXT_MAX } from './limits.js';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX, SEARCH_RADIUS_KM } from './limits.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { JOB_TYPES, JobSchema } from './jobs.js';
-import { queryNumber } from './primitives.js';
+import { queryNumber, searchText } from './primitives.js';
 
 export const JOB_SORTS = ['match', 'distance', 'recent', 'pay'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -40,16 +40,6 @@ export const AiJobSchema = JobSchema.extend({
   hasApplied: z.boolean(),
 }).meta({ id: 'AiJob' });
 export type AiJob = z.infer<typeof AiJobSchema>;
-
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
-
-/** What somebody types, pastes or dictates is never refused for its characters: those that are no text count as spaces. */
-const searchText = z
-  .string()
-  .trim()
-  .max(SEARCH_TEXT_MAX)
-  .transform((text) => text.replace(CONTROL, ' ').toWellFormed().trim());
 
 /** Query of a search. Latitude and longitude come together; radius is in kilometres. */
 export const AiJobsQuerySchema = z

@@ -8,7 +8,6 @@ import {
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_MAX,
   RATE_MAX,
-  SEARCH_TEXT_MAX,
   SKILL_MAX,
   SKILLS_MAX_COUNT,
   TITLE_MAX,
@@ -17,7 +16,7 @@ import {
 } from './limits.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { MISSING_FIELDS } from './missing-fields.js';
-import { isoDateTime, latitude, longitude, optionalText, queryNumber, requiredText } from './primitives.js';
+import { isoDateTime, latitude, longitude, optionalText, queryNumber, requiredText, searchText } from './primitives.js';
 
 export const JOB_TYPES = ['part_time', 'gig_work', 'contract', 'temporary'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
@@ -202,7 +201,7 @@ const commaList = <T extends string>(values: readonly [T, ...T[]]) =>
 
 /** Filters of the plain job list; arrays are comma-joined. */
 export const ListJobsQuerySchema = z.strictObject({
-  search: optionalText(SEARCH_TEXT_MAX).optional(),
+  search: searchText.optional(),
   category: commaList(JOB_CATEGORY_IDS).optional(),
   jobType: commaList(JOB_TYPES).optional(),
   location: optionalText(LOCATION_MAX).optional(),

@@ -56,6 +56,9 @@ export const SESSION_IDLE_DAYS = 30;
 export const IDEMPOTENCY_HOURS = 24;
 /** Results are counted exactly up to this number; more are reported as "1,000+". */
 export const COUNT_EXACT_UP_TO = 1000;
+/** Days that count for how hot a job is, and as how many looks an application counts (the table of it multiplies so). */
+export const HOT_DAYS = 7;
+export const HOT_LOOKS_PER_APPLICATION = 5;
 /** Working days a month and hours a day by which monthly pay is compared with hourly pay. */
 export const WORK_DAYS_PER_MONTH = 26;
 export const WORK_HOURS_PER_DAY = 8;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX, PHONE_MAX } from './limits.js';
+import { EMAIL_MAX, PHONE_MAX, SEARCH_TEXT_MAX } from './limits.js';
 
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -20,6 +20,17 @@ export const optionalText = (max: number) =>
     .trim()
     .max(max)
     .refine((text) => !CONTROL.test(text) && text.isWellFormed(), 'characters');
+
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const NO_TEXT = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/**
+ * What somebody types, pastes or dictates to search for is never refused: characters that are no text count as spaces, and
+ * what goes beyond SEARCH_TEXT_MAX characters is left out.
+ */
+export const searchText = z
+  .string()
+  .transform((text) => text.trim().slice(0, SEARCH_TEXT_MAX).replace(NO_TEXT, ' ').toWellFormed().trim());
 
 /** An e-mail address without spaces, lower-cased. */
 export const emailAddress = z

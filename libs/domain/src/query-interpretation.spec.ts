@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { interpretQuery, matchSkillName, namesOfSkill, occupationsOfTitle } from './query-interpretation.js';
+import { interpretQuery, occupationsOfTitle } from './query-interpretation.js';
 
 type Row = readonly [query: string, category: string | null, first: string | null];
 
 /** What each query must mean first: its category, and the occupation (o:) or skill (s:) where it names one. */
 const ENGLISH: Row[] = [
+  ['delivery boy', 'delivery', 'o:delivery_rider'],
+  ['ilectrician', 'construction', 'o:electrician'],
+  ['cashear', 'retail', 'o:cashier'],
+  ['wachmen', 'security', 'o:security_guard'],
+  ['mekenic', 'construction', 'o:bike_mechanic'],
+  ['beautyshan', 'beauty_wellness', 'o:beautician'],
   ['delivary boy', 'delivery', 'o:delivery_rider'],
   ['security guard night', 'security', 'o:security_guard'],
   ['waitor', 'food_service', 'o:waiter'],
@@ -55,6 +61,18 @@ const ENGLISH: Row[] = [
 ];
 
 const HINDI: Row[] = [
+  ['नाई', 'beauty_wellness', 'o:barber'],
+  ['naai', 'beauty_wellness', 'o:barber'],
+  ['nai ka kaam', 'beauty_wellness', 'o:barber'],
+  ['हज्जाम', 'beauty_wellness', 'o:barber'],
+  ['daadi banane wala', 'beauty_wellness', 'o:barber'],
+  ['dadi ki dekhbhal', 'domestic_help', 'o:elder_caretaker'],
+  ['डेलिवरी', 'delivery', null],
+  ['डेलिवरी बॉय', 'delivery', 'o:delivery_rider'],
+  ['दरजी', 'construction', 'o:tailor'],
+  ['elektrishan', 'construction', 'o:electrician'],
+  ['vachman', 'security', 'o:security_guard'],
+  ['sekyuriti gard', 'security', 'o:security_guard'],
   ['डिलीवरी', 'delivery', null],
   ['kaam delivery', 'delivery', null],
   ['अकाउंटेंट', 'accounts_finance', 'o:accountant'],
@@ -100,10 +118,23 @@ const HINDI: Row[] = [
   ['dukan mein kaam', 'retail', null],
   ['ghar ka kaam', 'domestic_help', 'o:house_help'],
   ['rasoiya', 'food_service', 'o:cook'],
+  ['वॉच मैन', 'security', 'o:security_guard'],
+  ['डिलीवरी मैन', 'delivery', 'o:delivery_rider'],
+  ['सेल्स मैन', 'retail', 'o:salesperson'],
   ['raj mistri', 'construction', 'o:mason'],
 ];
 
 const KANNADA: Row[] = [
+  ['ದಾದಿ', 'healthcare', 'o:nurse'],
+  ['daadiyaru', 'healthcare', 'o:nurse'],
+  ['ಟೈಲರ', 'construction', 'o:tailor'],
+  ['ನರ್ಸ', 'healthcare', 'o:nurse'],
+  ['ಇಲೆಕ್ಟ್ರಿಷಿಯನ್', 'construction', 'o:electrician'],
+  ['batte holiyodu', 'construction', 's:tailoring'],
+  ['ಬಟ್ಟೆ ಹೊಲಿಯೋದು', 'construction', 's:tailoring'],
+  ['kasa gudsodu', 'cleaning', 's:sweeping_mopping'],
+  ['ಕಸ ಗುಡಿಸೋರು', 'cleaning', 'o:cleaner'],
+  ['tota kelsa', 'domestic_help', 'o:gardener'],
   ['ಡೆಲಿವರಿ', 'delivery', null],
   ['ವೇಟರ್', 'food_service', 'o:waiter'],
   ['ಅಡುಗೆ ಕೆಲಸ', 'food_service', 'o:cook'],
@@ -151,6 +182,9 @@ const KANNADA: Row[] = [
   ['kavalugara', 'security', 'o:security_guard'],
   ['kasa gudisuvudu', 'cleaning', 's:sweeping_mopping'],
   ['badagi', 'construction', 'o:carpenter'],
+  ['ವಾಚ್ ಮ್ಯಾನ್', 'security', 'o:security_guard'],
+  ['ಡೆಲಿವರಿ ಮ್ಯಾನ್', 'delivery', 'o:delivery_rider'],
+  ['ಸೇಲ್ಸ್ ಮ್ಯಾನ್', 'retail', 'o:salesperson'],
   ['gaare kelasa', 'construction', 's:brick_laying'],
 ];
 
@@ -194,8 +228,19 @@ describe('interpretQuery', () => {
     expect(wrong).toBeLessThan(right);
   });
 
+  it('takes names for no other word, and tells which words it takes so', () => {
+    expect(interpretQuery('cook jp nagar')).toMatchObject({ terms: ['jp'], corrected: ['nagar'] });
+    const read = interpretQuery('cook jp nagar', (words) => words === 'nagar');
+    expect(read).toMatchObject({ occupations: [{ id: 'cook' }], skills: [], terms: ['jp', 'nagar'], corrected: [] });
+    expect(interpretQuery('driver', () => true).occupations[0]?.id).toBe('car_driver');
+  });
+
   it('finds a phrase whatever the order of its words', () => {
     expect(interpretQuery('guard security').occupations[0]?.id).toBe('security_guard');
+  });
+
+  it.each(['ಡೆಲಿವರಿ ಮ್ಯಾನ್', 'ವಾಚ್ ಮ್ಯಾನ್', 'ಸೇಲ್ಸ್ ಮ್ಯಾನ್', 'ಕ್ಯಾಮೆರಾ ಮ್ಯಾನ್'])('takes no man for a nanny in %s', (text) => {
+    expect(interpretQuery(text).occupations.map(({ id }) => id)).not.toContain('nanny');
   });
 
   it('says nothing about the person: words for sex mean the same work', () => {
@@ -224,41 +269,54 @@ describe('interpretQuery', () => {
   });
 });
 
-describe('matchSkillName', () => {
+describe('types of job', () => {
   it.each([
-    ['Tally', 'tally'],
-    ['tally erp', 'tally'],
-    ['Billing', 'billing'],
-    ['पैकिंग', 'packing'],
-    ['ಟ್ಯಾಲಿ', 'tally'],
-  ])('%s is %s', (text, id) => {
-    expect(matchSkillName(text)).toBe(id);
+    ['part time', 'part_time'],
+    ['Part-time jobs', 'part_time'],
+    ['पार्ट टाइम', 'part_time'],
+    ['पार्ट-टाइम जॉब', 'part_time'],
+    ['ಪಾರ್ಟ್ ಟೈಮ್ ಕೆಲಸ', 'part_time'],
+    ['गिग वर्क', 'gig_work'],
+    ['ಗಿಗ್ ಕೆಲಸ', 'gig_work'],
+    ['contract', 'contract'],
+    ['कॉन्ट्रैक्ट', 'contract'],
+    ['ಕಾಂಟ್ರ್ಯಾಕ್ಟ್ ಕೆಲಸ', 'contract'],
+    ['temporary', 'temporary'],
+    ['कुछ दिनों का काम', 'temporary'],
+    ['ಕೆಲವು ದಿನಗಳ ಕೆಲಸ', 'temporary'],
+    ['part time waiter', 'part_time'],
+    ['contract labour', 'contract'],
+  ])('"%s" is %s', (text, type) => {
+    const { jobTypes, terms } = interpretQuery(text);
+    expect(jobTypes.map(({ id }) => id)).toEqual([type]);
+    expect(terms).toEqual([]);
   });
 
-  it.each(['quantum physics', '', 'kindness to all'])('knows no skill called %j', (text) => {
-    expect(matchSkillName(text)).toBeNull();
+  it.each(['full time', 'फुल टाइम जॉब', 'ಫುಲ್ ಟೈಮ್', 'time management'])('are none in "%s"', (text) => {
+    expect(interpretQuery(text)).toMatchObject({ jobTypes: [], terms: [] });
   });
 });
 
-describe('occupationsOfTitle', () => {
-  it('reads a title that names work', () => {
-    expect(occupationsOfTitle('Waiter for evening shift')).toContain('waiter');
-    expect(occupationsOfTitle('ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್ ಬೇಕು')).toContain('security_guard');
+describe('work from home', () => {
+  it.each([
+    'work from home',
+    'wfh',
+    'ghar se kaam',
+    'घर से काम',
+    'घर बैठे काम',
+    'वर्क फ़्रॉम होम',
+    'ಮನೆಯಿಂದ ಕೆಲಸ',
+    'ವರ್ಕ್ ಫ್ರಮ್ ಹೋಮ್',
+    'maneyinda kelasa',
+  ])('"%s" is calling and typing, no work in a household', (text) => {
+    const { occupations, categories, terms } = interpretQuery(text);
+    expect(occupations.map(({ id }) => id)).toEqual(['telecaller', 'data_entry_operator', 'typist']);
+    expect(categories.map(({ id }) => id)).not.toContain('domestic_help');
+    expect(terms).toEqual([]);
   });
 
-  it('guesses nothing', () => {
-    expect(occupationsOfTitle('Great opportunity')).toEqual([]);
-  });
-});
-
-describe('the names of a skill', () => {
-  it('are its labels and the other words for it, in three languages, and each means it', () => {
-    const names = namesOfSkill('bike_riding');
-    expect(names).toEqual(expect.arrayContaining(['bike riding', 'bike chalana', 'बाइक चलाना', 'ಬೈಕ್ ಓಡಿಸುವುದು']));
-    expect(new Set(names.map(matchSkillName))).toEqual(new Set(['bike_riding']));
-  });
-
-  it('are none for what is no skill', () => {
-    expect(namesOfSkill('nothing')).toEqual([]);
+  it('is no occupation by itself', () => {
+    expect(occupationsOfTitle('Work from home')).toEqual([]);
+    expect(occupationsOfTitle('Typist, work from home')).toEqual(['typist']);
   });
 });

@@ -1,21 +1,32 @@
+import { SKILL_OF_CATEGORY } from './taxonomy/category-words.js';
 import { type Lexicon, lexicon, type Meaning, type MeaningKind } from './taxonomy/lexicon.js';
+import { otherForms, spelling } from './taxonomy/spellings.js';
 import { NearestWord } from './nearest-word.js';
 import type { JobCategoryId } from './job-categories.js';
+import type { JobType } from './jobs.js';
 import { isFiller, wordsOf } from './text-normalisation.js';
 
-/** A category, occupation or skill that a text speaks of; weight is in (0, 1]. */
+/** A category, type of job, occupation or skill that a text speaks of; weight is in (0, 1]. */
 export interface Weighted<Id extends string = string> {
   id: Id;
   weight: number;
 }
 
-/** What a search text means. Lists are ordered by weight; `terms` are the words that mean nothing known. */
+/**
+ * What a search text means. Lists are ordered by weight; `terms` are the words that mean nothing known, `corrected` those
+ * that mean something only when they are taken for misspelt ones.
+ */
 export interface Interpretation {
   categories: Weighted<JobCategoryId>[];
+  jobTypes: Weighted<JobType>[];
   occupations: Weighted[];
   skills: Weighted[];
   terms: string[];
+  corrected: string[];
 }
+
+/** Whether normalised words, one or several with spaces between, are the name of something that is no work: of a place. */
+export type IsName = (words: string) => boolean;
 
 const WORDS_MAX = 16;
 const PHRASE_MAX = 6;
@@ -23,6 +34,10 @@ const TERMS_MAX = 8;
 const TERM_LETTERS = 2;
 const CORRECTED = 0.85;
 const SCATTERED = 0.9;
+/** Titles hold names as well: of a word shorter than this nobody knows whether it is one, or work misspelt. */
+const CORRECTED_IN_TITLES = 6;
+/** An occupation of this weight is named, misspelt or not; below it, the text only suggests it. */
+const OUTRIGHT = CORRECTED * SCATTERED;
 const OCCUPATION_TO_CATEGORY = 0.9;
 const FURTHER_CATEGORY = 0.6;
 const SKILL_TO_CATEGORY = 0.7;
@@ -46,19 +61,20 @@ function tools(): Tools {
   return prepared;
 }
 
-/** The word as the lexicon knows it: itself, its singular, or the nearest one at a price. */
-function known(text: string, { lexicon: { words }, nearest }: Tools): Word {
+/** The word as the lexicon knows it: itself, another form of it, or the nearest one at a price, which no name is taken for. */
+function known(original: string, { lexicon: { words }, nearest }: Tools, isName: IsName): Word {
+  const text = spelling(original);
   if (words.has(text) || isFiller(text)) return { text, weight: 1 };
-  const singular = text.replace(/(?<=[a-z]{3})e?s$/, '');
-  const short = text.replace(/(?<=[a-z]{3})s$/, '');
-  for (const form of [short, singular]) if (form !== text && words.has(form)) return { text: form, weight: 1 };
-  const near = nearest.find(text);
+  const form = otherForms(text).find((other) => words.has(other));
+  if (form !== undefined) return { text: form, weight: 1 };
+  const near = isName(text) ? null : nearest.find(text);
   return near ? { text: near, weight: CORRECTED } : { text, weight: 1 };
 }
 
 class Findings {
   private readonly weights: Record<MeaningKind, Map<string, number>> = {
     category: new Map(),
+    job_type: new Map(),
     occupation: new Map(),
     skill: new Map(),
   };
@@ -73,14 +89,16 @@ class Findings {
   }
 }
 
-/** Longest phrases first, from left to right; returns which words took part. */
-function takePhrases(words: Word[], { lexicon: { phrases } }: Tools, found: Findings): boolean[] {
+/** Longest phrases first, from left to right, past names of several words; returns which words took part. */
+function takePhrases(words: Word[], { lexicon: { phrases } }: Tools, isName: IsName, found: Findings): boolean[] {
   const used = words.map(() => false);
   for (let from = 0; from < words.length;) {
     let length = Math.min(PHRASE_MAX, words.length - from);
     for (; length > 0; length--) {
       const part = words.slice(from, from + length);
-      const meanings = phrases.get(part.map((word) => word.text).join(' '));
+      const phrase = part.map((word) => word.text).join(' ');
+      const meanings = phrases.get(phrase);
+      if (!meanings && length > 1 && isName(phrase)) break;
       if (!meanings || (length === 1 && isFiller(part[0]?.text ?? ''))) continue;
       const weight = Math.min(...part.map((word) => word.weight));
       for (const meaning of meanings) found.add(meaning, meaning.weight * weight);
@@ -128,38 +146,56 @@ function addCategoriesOfWork(found: Findings, { lexicon: { occupations, categori
   }
 }
 
-function read(text: string): { found: Findings; words: Word[]; original: string[]; used: boolean[]; with: Tools } {
+interface Reading {
+  found: Findings;
+  words: Word[];
+  original: string[];
+  used: boolean[];
+  with: Tools;
+}
+
+function read(text: string, isName: IsName = () => false): Reading {
   const withTools = tools();
   const original = wordsOf(text).slice(0, WORDS_MAX);
-  const words = original.map((word) => known(word, withTools));
+  const words = original.map((word) => known(word, withTools, isName));
   const found = new Findings();
-  const used = takePhrases(words, withTools, found);
+  const used = takePhrases(words, withTools, isName, found);
   takeScattered(words, used, withTools, found);
   return { found, words, original, used, with: withTools };
 }
 
 /**
  * What a search text in English, Hindi or Kannada (own script or Latin letters) means. Misspelt words count a little
- * less. Takes any string and never throws.
+ * less; what `isName` says to be a name is taken for no other word. Takes any string and never throws.
  */
-export function interpretQuery(text: string): Interpretation {
-  const { found, original, used, with: withTools } = read(text);
+export function interpretQuery(text: string, isName?: IsName): Interpretation {
+  const { found, words, original, used, with: withTools } = read(text, isName);
   addCategoriesOfWork(found, withTools);
   return {
     categories: found.list('category') as Weighted<JobCategoryId>[],
+    jobTypes: found.list('job_type') as Weighted<JobType>[],
     occupations: found.list('occupation'),
     skills: found.list('skill'),
     terms: original
       .filter((word, index) => !used[index] && !isFiller(word) && word.length >= TERM_LETTERS)
       .slice(0, TERMS_MAX),
+    corrected: original.filter((_, index) => used[index] && words[index]!.weight < 1),
   };
 }
 
-/** The skill of the taxonomy that a free text names; null when it names none. */
+/**
+ * The skill of the taxonomy that a free text names, or that makes the work it names: who says "plumber" can fit pipes. Null
+ * when it names neither.
+ */
 export function matchSkillName(text: string): string | null {
-  const { found, used, words } = read(text);
-  const covered = words.every((word, index) => used[index] || isFiller(word.text));
-  return covered ? (found.list('skill')[0]?.id ?? null) : null;
+  const { found, used, words, with: withTools } = read(text);
+  if (!words.every((word, index) => used[index] || isFiller(word.text))) return null;
+  const [skill, occupation, category] = (['skill', 'occupation', 'category'] as const).map(
+    (kind) => found.list(kind)[0],
+  );
+  if (skill) return skill.id;
+  if (!occupation) return (category && SKILL_OF_CATEGORY[category.id as JobCategoryId]) ?? null;
+  return occupation.weight < OUTRIGHT ? null : (withTools.lexicon.occupations.get(occupation.id)?.skills[0] ?? null);
 }
 
 /** The ways to write a skill that the taxonomy lists: normalised, and as its labels stand, in lower case. */
@@ -172,10 +208,16 @@ export function namesOfSkill(id: string): string[] {
   return [...new Set([...listed, ...labels])];
 }
 
-/** The occupations that a job's title names outright; misspelt titles count, guesses do not. */
+/**
+ * The occupations that a job's title names outright. Where it names none so, a long misspelt word counts: short ones and
+ * those beside a known occupation are mostly names.
+ */
 export function occupationsOfTitle(title: string): string[] {
-  return read(title)
-    .found.list('occupation')
-    .filter(({ weight }) => weight >= CORRECTED * SCATTERED)
-    .map(({ id }) => id);
+  const named = (isName: IsName): string[] =>
+    read(title, isName)
+      .found.list('occupation')
+      .filter(({ weight }) => weight >= OUTRIGHT)
+      .map(({ id }) => id);
+  const outright = named((words) => !words.includes(' '));
+  return outright.length > 0 ? outright : named((words) => words.length < CORRECTED_IN_TITLES);
 }

@@ -19,11 +19,11 @@ const SIGNAL_STRENGTH: Readonly<Record<TasteSignal, number>> = {
   withdrawn: -1,
 };
 /** Days in which what somebody did loses half of its meaning: who drove last year may want to sit now. */
-const HALVING_DAYS = 60;
+export const TASTE_HALVING_DAYS = 60;
 /** Strength at which learned taste is half sure: two applications. */
 const HALF_SURE = 2;
 /** What a declared category counts before anything is learned; the rest of the way to 1 is earned by acts. */
-const DECLARED = 0.7;
+export const TASTE_DECLARED = 0.7;
 
 /** Between -1 and 1: how sure the acts make us, and of liking or disliking. */
 const certainty = (strength: number): number => strength / (HALF_SURE + Math.abs(strength));
@@ -38,12 +38,12 @@ export function categoryAffinity(
 ): Map<JobCategoryId, number> {
   const strengths = new Map<JobCategoryId, number>();
   for (const { signal, category, ageDays } of evidence) {
-    const strength = SIGNAL_STRENGTH[signal] * 2 ** (-Math.max(0, ageDays) / HALVING_DAYS);
+    const strength = SIGNAL_STRENGTH[signal] * 2 ** (-Math.max(0, ageDays) / TASTE_HALVING_DAYS);
     strengths.set(category, (strengths.get(category) ?? 0) + strength);
   }
   const affinity = new Map<JobCategoryId, number>();
   for (const category of new Set([...declared, ...strengths.keys()])) {
-    const base = declared.includes(category) ? DECLARED : 0;
+    const base = declared.includes(category) ? TASTE_DECLARED : 0;
     const learned = certainty(strengths.get(category) ?? 0);
     const liking = learned >= 0 ? base + (1 - base) * learned : base * (1 + learned);
     if (liking > 0) affinity.set(category, liking);

@@ -10,6 +10,7 @@ describe('normaliseText', () => {
     ['nuktas written either way', 'सफ़ाई', 'सफाई'],
     ['composed nuktas', 'फ़ोन', normaliseText('फ\u093cोन')],
     ['nasals before a consonant', 'हिन्दी', 'हिंदी'],
+    ['an n before the stop of another class', 'एजेन्ट ಇನ್ಟರ್ನೆಟ್ लाइसेन्स', 'एजेंट ಇಂಟರ್ನೆಟ್ लाइसेंस'],
     ['chandrabindu', 'पाँच', 'पांच'],
     ['the English o', 'डॉक्टर', 'डाक्टर'],
     ['joiners in Kannada', 'ಎಚ್\u200cಆರ್', 'ಎಚ್ಆರ್'],
@@ -22,6 +23,13 @@ describe('normaliseText', () => {
   ])('unifies %s', (_name, text, normal) => {
     expect(normaliseText(text)).toBe(normal);
   });
+
+  it.each(['ಮ್ಯಾನ್', 'ನ್ಯಾನಿ', 'ಡೆಲಿವರಿ ಮ್ಯಾನ್', 'न्यूज', 'मेन्यू', 'कम्युनिकेशन', 'ಆನ್ಲೈನ್', 'अम्मा', 'ಕನ್ನಡ', 'आर्म्ड', 'न्टा म्पा'])(
+    'leaves the nasal of %s, which nobody writes otherwise',
+    (text) => {
+      expect(normaliseText(text)).toBe(text);
+    },
+  );
 
   it('takes any string, is bounded, and changes nothing the second time', () => {
     fc.assert(

@@ -1,9 +1,14 @@
 const INPUT_MAX = 1000;
 const OUTPUT_MAX = 400;
 
-/** Nasal consonants before another consonant are written as anusvara by one writer and as themselves by the next. */
-const DEVANAGARI_NASAL = /[ङञणनम]\u094d(?=[क-ह])/g;
-const KANNADA_NASAL = /[ಙಞಣನಮ]\u0ccd(?=[ಕ-ಹ])/g;
+/**
+ * A nasal consonant before a stop, inside a word, is written as anusvara by one writer and as itself by the next: हिन्दी and
+ * हिंदी. It stands before the stops of its own class; न also before those of the others and before sibilants, as in एजेन्ट.
+ */
+const DEVANAGARI_NASAL =
+  /(?<=[\u0900-\u0963])(?:ङ\u094d(?=[क-घ])|ञ\u094d(?=[च-झ])|ण\u094d(?=[ट-ढ])|न\u094d(?=[क-घच-झट-ढत-धप-भश-स])|म\u094d(?=[प-भ]))/g;
+const KANNADA_NASAL =
+  /(?<=[\u0c80-\u0ce3])(?:ಙ\u0ccd(?=[ಕ-ಘ])|ಞ\u0ccd(?=[ಚ-ಝ])|ಣ\u0ccd(?=[ಟ-ಢ])|ನ\u0ccd(?=[ಕ-ಘಚ-ಝಟ-ಢತ-ಧಪ-ಭಶ-ಸ])|ಮ\u0ccd(?=[ಪ-ಭ]))/g;
 /** Joiners, direction marks and nuktas: signs that change how a word looks, not which word it is. */
 // eslint-disable-next-line no-misleading-character-class -- each sign is meant by itself
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u093c\u0cbc]/g;
@@ -56,8 +61,8 @@ const FILLER_TEXT = `
   mein main se par hai hain liye wali wala wale koi pas paas aaspaas kelasa kelsa kelasagalu udyoga udyog beku bekagide
   beku bekaagide hudukutta illi hattira alli nanage nange sigutta maduva madi ge ge full part time
   काम जॉब जाब नौकरी रोज़गार रोजगार चाहिए चाहिये चाहता चाहती का की के को में मे से पर है हैं लिए वाला वाली वाले कोई मुझे मेरा पास
-  आसपास नज़दीक नजदीक ढूंढ खोज और या
-  ಕೆಲಸ ಕೆಲಸಗಳು ಜಾಬ್ ಉದ್ಯೋಗ ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಿದೆ ಹತ್ತಿರ ಹತ್ತಿರದ ಇಲ್ಲಿ ನನಗೆ ಹುಡುಕು ಮತ್ತು ಅಥವಾ ಗೆ ಮಾಡುವ ಮಾಡಲು
+  आसपास नज़दीक नजदीक ढूंढ खोज और या फुल टाइम
+  ಕೆಲಸ ಕೆಲಸಗಳು ಜಾಬ್ ಉದ್ಯೋಗ ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಿದೆ ಹತ್ತಿರ ಹತ್ತಿರದ ಇಲ್ಲಿ ನನಗೆ ಹುಡುಕು ಮತ್ತು ಅಥವಾ ಗೆ ಮಾಡುವ ಮಾಡಲು ಫುಲ್ ಟೈಮ್
 `;
 const FILLERS = new Set(FILLER_TEXT.split(/\s+/).flatMap(wordsOf));
 

@@ -30,7 +30,7 @@ export interface Plan {
 
 /** How the product plans a search, on one database: what the comparison scores all jobs by. */
 export interface Planning {
-  planner: { plan(userId: string, query: SearchQuery): Promise<Plan> };
+  plan(userId: string, query: SearchQuery): Promise<Plan>;
   close(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ const DEBIAN_ROOT = '/usr/lib/postgresql';
 /** Nothing here has to survive; what is measured are reads. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  shared_buffers: '1GB',
+  shared_buffers: '4GB',
   work_mem: '32MB',
   maintenance_work_mem: '512MB',
   max_wal_size: '8GB',

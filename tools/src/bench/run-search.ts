@@ -8,17 +8,21 @@ import { type NativeCluster, openDatabase } from './native-cluster.js';
 import { RIVALS, timeRival } from './rivals.js';
 import { type Answer, openSessions, serve, type Served } from './served.js';
 
-const WARM_UP = 100;
+/** How often the others search before anybody is timed: until then the server still compiles what it does often. */
+export const WARM_UP_ROUNDS = 3;
 const SEED = 0.42;
 const SEEKER_SEED = 2026;
 const RIVAL_RUNS = 20;
 const TOP = 20;
 
-/** What one size of the market measured; times in milliseconds, from the request to the end of the answer. */
+/** What one size of the market measured; times in milliseconds. */
 export interface Measured {
   jobs: number;
   open: number;
+  /** What the server took, a number a search. */
   times: number[];
+  /** What passed for the client. */
+  roundTrips: number[];
   /** Share of the true best twenty that were shown, a number a search. */
   recalls: number[];
   byKind: Map<SearchKind, { times: number[]; recalls: number[] }>;
@@ -30,6 +34,7 @@ export interface Measured {
 
 export interface Settings {
   jobs: number;
+  /** How many search; as many others search before, several times, so that the server and the database are warm. */
   seekers: number;
   occupations: readonly MarketOccupation[];
   /** Whether the rivals run too. */
@@ -52,18 +57,22 @@ export async function measure(
   const planning = await backend.plan(url);
   let served: Served | null = null;
   try {
-    const { people, store } = makeSeekers(seekers, occupations, SEEKER_SEED);
+    const { people: all, store } = makeSeekers(2 * seekers, occupations, SEEKER_SEED);
+    const [people, others] = [all.slice(0, seekers), all.slice(seekers)];
     if (isNew) {
       await loadMarket(client, { jobs, occupations, seed: SEED }, told);
       await store(client);
     }
-    const cookies = await openSessions(client, people, backend);
+    const cookies = await openSessions(client, all, backend);
     const { rows } = await client.query<{ version: string }>(
       `SELECT split_part(version(), ' ', 2) || ', PostGIS ' || split_part(postgis_version(), ' ', 1) AS version`,
     );
     served = await serve(backend, url);
     told('served');
-    for (const [index, person] of people.slice(0, WARM_UP).entries()) await served.ask(person.query, cookies[index]!);
+    for (let round = 0; round < WARM_UP_ROUNDS; round++) {
+      for (const [index, { query }] of others.entries()) await served.ask(query, cookies[seekers + index]!);
+    }
+    told('warm');
     const answers: Answer[] = [];
     for (const [index, person] of people.entries()) answers.push(await served.ask(person.query, cookies[index]!));
     told(`${people.length} searches`);
@@ -82,7 +91,7 @@ export async function measure(
 }
 
 async function judge(
-  { planner }: Planning,
+  planning: Planning,
   client: Client,
   people: readonly MarketSeeker[],
   answers: readonly Answer[],
@@ -91,7 +100,7 @@ async function judge(
   const byKind: Measured['byKind'] = new Map(SEARCH_KINDS.map((kind) => [kind, { times: [], recalls: [] }]));
   const recalls: number[] = [];
   for (const [index, person] of people.entries()) {
-    const best = all.best(person.query, await planner.plan(person.userId, person.query), TOP * 2);
+    const best = all.best(person.query, await planning.plan(person.userId, person.query), TOP * 2);
     const { ids, ms } = answers[index]!;
     const recall = recallOf(ids, best, TOP);
     recalls.push(recall);
@@ -102,6 +111,7 @@ async function judge(
   return {
     open: all.size,
     times: answers.map(({ ms }) => ms),
+    roundTrips: answers.map(({ roundTripMs }) => roundTripMs),
     recalls,
     byKind,
     densest: all.within({ latitude: 12.9716, longitude: 77.5946 }, 20),

@@ -3,21 +3,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { freePort } from '../start/checks-before-start.js';
 import { Problem } from '../start/problem.js';
 import type { Backend, SearchQuery } from './backend.js';
 import type { MarketSeeker } from './market-seekers.js';
 
-/** What the server answered to a search, and in how many milliseconds. */
+const SEARCH = '/api/ai-jobs';
+
+/** What the server answered to a search. */
 export interface Answer {
   ids: string[];
+  /** Milliseconds that the server took, as its access log tells. */
   ms: number;
+  /** Milliseconds that passed for the client, from the request to the last byte of the answer. */
+  roundTripMs: number;
 }
 
 /** The built server on one database, as people reach it. */
 export interface Served {
-  /** `GET /api/ai-jobs`, from the request to the last byte of the answer; throws when it is not 200. */
+  /** `GET /api/ai-jobs`; throws when the answer is not 200. */
   ask(query: SearchQuery, cookie: string): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -43,7 +50,7 @@ export async function serve({ program }: Pick<Backend, 'program'>, url: string):
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-files-'));
   const child = fork(program, [], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: url,
@@ -53,6 +60,7 @@ export async function serve({ program }: Pick<Backend, 'program'>, url: string):
       IP_LIMITS: 'relaxed',
     },
   });
+  const logged = searchesLogged(child.stdout!);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const stop = async (): Promise<void> => {
@@ -69,16 +77,39 @@ export async function serve({ program }: Pick<Backend, 'program'>, url: string):
     await stop();
     throw new Problem('The server did not start.');
   }
-  return { stop, ask: (query, cookie) => ask(agent, port, query, cookie) };
+  return {
+    stop,
+    ask: async (query, cookie) => {
+      const answer = await ask(agent, port, query, cookie);
+      const { value: line } = await logged.next();
+      if (!line) throw new Problem('The server did not log the search.');
+      return { ...answer, ms: line.milliseconds };
+    },
+  };
 }
 
-async function ask(agent: Agent, port: number, query: SearchQuery, cookie: string): Promise<Answer> {
+interface LogLine {
+  event: string;
+  path?: string;
+  milliseconds: number;
+}
+
+/** What the access log of the server says of each search. */
+async function* searchesLogged(log: Readable): AsyncGenerator<LogLine, undefined> {
+  for await (const line of createInterface({ input: log })) {
+    const entry = JSON.parse(line) as LogLine;
+    if (entry.event === 'request' && entry.path === SEARCH) yield entry;
+  }
+  return undefined;
+}
+
+async function ask(agent: Agent, port: number, query: SearchQuery, cookie: string): Promise<Omit<Answer, 'ms'>> {
   const parameters = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const startedAt = performance.now();
   const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const path = `/api/ai-jobs?${parameters.toString()}`;
+    const path = `${SEARCH}?${parameters.toString()}`;
     get({ agent, host: '127.0.0.1', port, path, headers: { cookie } }, (response) => {
       const chunks: Buffer[] = [];
       response
@@ -87,7 +118,7 @@ async function ask(agent: Agent, port: number, query: SearchQuery, cookie: strin
         .on('error', reject);
     }).on('error', reject);
   });
-  const ms = performance.now() - startedAt;
+  const roundTripMs = performance.now() - startedAt;
   if (status !== 200) throw new Error(`The server answered ${status} to ${parameters.toString()}: ${body}`);
-  return { ms, ids: (JSON.parse(body) as { id: string }[]).map(({ id }) => id) };
+  return { roundTripMs, ids: (JSON.parse(body) as { id: string }[]).map(({ id }) => id) };
 }

@@ -21,7 +21,7 @@ export const accessLog =
         method: request.method,
         path,
         status: response.statusCode,
-        milliseconds: Math.round(milliseconds),
+        milliseconds: Math.round(milliseconds * 10) / 10,
       });
     });
     next();

@@ -26,18 +26,20 @@ export interface ScorePosition {
 /** Kilometres around the seeker in which a first look is taken, about how many rows it reads, and how many it takes. */
 const FIRST_LOOK_KM = 3;
 const FIRST_LOOK_ROWS = 300;
-const FIRST_LOOK_TAKES = 80;
+const FIRST_LOOK_TAKES = 40;
 /** How many of each list and cell a look at the whole circle reads when the first one found too little. */
 const WIDE_LOOK = 2;
-/** Most rows of a list and cell, and in all, that a look may read, and how many of these it may take. */
+/** Most rows of a list and cell that a look may read. */
 const PER_CELL_MAX = 600;
-const ROWS_MAX = 5000;
-const TAKES_MAX = 200;
-/** By how many rows and takes a look grows with each job of the list up to its end. */
+/** How many rows a look may read in all, and how many jobs it may take, for a page: some, and more for each of its jobs. */
+const ROWS_MAX = 2400;
 const ROWS_PER_JOB = 20;
-const TAKES_PER_JOB = 4;
-/** How many jobs a later page takes beyond that: it knows down to where it has to look, and leaves nothing to luck. */
-const LATER_TAKES = 800;
+const TAKES_MAX = 80;
+const TAKES_PER_JOB = 3;
+/** The same for a later page, and all jobs up to its end: it knows down to where it has to look, and leaves nothing to luck. */
+const LATER_ROWS = 5000;
+const LATER_TAKES = 1000;
+const LATER_TAKES_PER_JOB = 4;
 /**
  * How many points below the last job of a page the next page is looked for: scores lie the denser the further down. What
  * that misses is looked for so many times deeper.
@@ -155,11 +157,11 @@ export class BestCandidatesReadModel {
     found: Map<number, Candidate>,
   ): Promise<void> {
     const jobs = after.shown + limit;
-    const rows = ROWS_MAX + ROWS_PER_JOB * jobs;
+    const rows = LATER_ROWS + ROWS_PER_JOB * jobs;
     const look = {
       depth: rows,
       rows,
-      takes: TAKES_MAX + LATER_TAKES + TAKES_PER_JOB * jobs,
+      takes: LATER_TAKES + LATER_TAKES_PER_JOB * jobs,
       most: after.score,
       text: 'textAtBest' as const,
     };
@@ -238,6 +240,9 @@ export class BestCandidatesReadModel {
       arrayOf(plan.lists.map((list) => list[text])),
     ]);
     const { corner, points } = entryPoints(filter, plan);
+    const sufficing = plan.lists.every(({ suffices }) => suffices)
+      ? null
+      : filter.add(arrayOf(plan.lists.map(({ suffices }) => Number(suffices))));
     // A single list has a job once.
     const isOne = plan.lists.length === 1;
     const [max, sum] = ['max', 'sum'].map((name) => (column: string) => (isOne ? column : `${name}(${column})`)) as [
@@ -253,6 +258,7 @@ export class BestCandidatesReadModel {
            FROM (
              SELECT best.ref, best.category, best.job_type, best.rupees, ($5::float8[])[look.list] AS rest,
                ($6::float8[])[look.list] AS alone, ($15::float8[])[look.list] AS text, ($7::int[])[look.list] AS skill,
+               ${sufficing ? `(${sufficing}::int[])[look.list] AS suffices,` : ''}
                ${points} AS points
              FROM (SELECT *, ${corner} FROM unnest($1::int[], $2::int[], $3::real[]) AS listed (list, cell, least)
                OFFSET 0) look
@@ -262,7 +268,7 @@ export class BestCandidatesReadModel {
                ORDER BY t.merit DESC LIMIT $8) best
              LIMIT $9) entries
            WHERE ${wantedEntry(filter, plan)}
-           ${isOne ? '' : 'GROUP BY ref'}) known
+           ${isOne ? '' : 'GROUP BY ref'} ${sufficing && !isOne ? 'HAVING max(suffices) = 1' : ''}) known
          WHERE points >= $11::float8 AND sure <= $14::float8 ORDER BY points DESC LIMIT $10) fresh
        JOIN job_listings l USING (ref) WHERE ${filter.where}`),
       filter.params,

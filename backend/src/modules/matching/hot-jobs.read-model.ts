@@ -19,7 +19,7 @@ interface HotJobRow extends JobRow {
   applications: number;
 }
 
-/** The jobs near by that most people looked at or applied for in the last seven days. */
+/** The jobs near by that most people looked at or applied for in the last HOT_DAYS. */
 @Injectable()
 export class HotJobsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

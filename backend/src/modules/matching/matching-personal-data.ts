@@ -21,7 +21,7 @@ export class MatchingPersonalData implements PersonalData {
   async erase(tx: EntityManager): Promise<void> {
     await tx.query(`LOCK TABLE job_terms IN SHARE MODE`);
     await tx.query(
-      `DELETE FROM search_terms s WHERE s.kind IN ('word', 'town', 'skill')
+      `DELETE FROM search_terms s WHERE s.kind IN ('word', 'town')
          AND NOT EXISTS (SELECT FROM job_terms t WHERE t.term = s.id)`,
     );
   }

@@ -24,7 +24,6 @@ import { SearchTermsReadModel } from './search-terms.read-model.js';
 import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
 import { SeekersNearReadModel } from './seekers-near.read-model.js';
 import { SurveyReadModel } from './survey.read-model.js';
-import { TownNamesReadModel } from './town-names.read-model.js';
 import { MatchingPersonalData } from './matching-personal-data.js';
 
 /** Finds the jobs that fit a seeker. */
@@ -37,7 +36,6 @@ import { MatchingPersonalData } from './matching-personal-data.js';
     MatchingPersonalData,
     SeekerProfileReadModel,
     SearchTermsReadModel,
-    TownNamesReadModel,
     SurveyReadModel,
     BestCandidatesReadModel,
     OrderedCandidatesReadModel,

@@ -13,24 +13,36 @@ const NEWEST_MAX = 2000;
 /** The newest jobs without a known place that name the seeker's city. */
 const OF_TOWN_MAX = 200;
 
+const NAMES_MAX = 12;
+/** SQL: every name of the city that $1 names, normalised: Bangalore is Bengaluru is ಬೆಂಗಳೂರು. $1 is one of them. */
+const NAMES_OF_CITY = `SELECT $1::text AS name UNION
+  (SELECT DISTINCT other.normalised
+   FROM place_names this JOIN places p ON p.id = this.place_id AND p.kind = 'city'
+   JOIN place_names other ON other.place_id = this.place_id
+   WHERE this.normalised = $1 ORDER BY other.normalised LIMIT ${NAMES_MAX})`;
+
 /** Jobs that are listed without a distance. */
 @Injectable()
 export class PlacelessCandidatesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Jobs whose place is not known and whose location names the seeker's city. */
+  /** Jobs whose place is not known and whose location has every word of a name of the seeker's city. */
   async ofTown(plan: SearchPlan): Promise<Candidate[]> {
-    if (plan.towns.length === 0 || plan.scope.length === 0) return [];
-    const filter = new ListingFilter(plan, [JSON.stringify(plan.towns), plan.scope, OF_TOWN_MAX, NOWHERE]);
+    if (plan.city === '' || plan.scope.length === 0) return [];
+    const filter = new ListingFilter(plan, [plan.city, plan.scope, OF_TOWN_MAX, NOWHERE]);
     const rows: ListingRow[] = await this.dataSource.query(
       prepared(`SELECT DISTINCT ON (listing.ref) listing.*
-       FROM (SELECT ARRAY(SELECT jsonb_array_elements_text(name)::int) AS name FROM jsonb_array_elements($1::jsonb) AS name) town
+       FROM (
+         SELECT array_agg(s.id ORDER BY char_length(word) DESC) AS terms
+         FROM (${NAMES_OF_CITY}) called CROSS JOIN LATERAL unnest(string_to_array(called.name, ' ')) AS word
+         LEFT JOIN search_terms s ON s.kind = 'town' AND s.name = word
+         GROUP BY called.name HAVING count(*) = count(s.id)) town
        CROSS JOIN LATERAL (
-         SELECT t.ref FROM job_terms t WHERE t.term = town.name[1] AND t.search_cell = $4
+         SELECT t.ref FROM job_terms t WHERE t.term = town.terms[1] AND t.search_cell = $4
          ORDER BY t.created_at DESC, t.ref DESC LIMIT $3) entry
        CROSS JOIN ${listingOf(
          'entry.ref',
-         `${filter.where} AND l.terms @> town.name AND l.terms && $2::int[]`,
+         `${filter.where} AND l.terms @> town.terms AND l.terms && $2::int[]`,
          filter.columns,
        )}`),
       filter.params,
@@ -41,17 +53,17 @@ export class PlacelessCandidatesReadModel {
   /** The newest jobs of a search without a position, wherever they are; `complete`: there are no others. */
   async newest(plan: SearchPlan): Promise<{ candidates: Candidate[]; complete: boolean }> {
     if (plan.scope.length === 0) return { candidates: [], complete: true };
-    const filter = new ListingFilter(plan, [plan.scope, NEWEST_MAX, NOWHERE]);
+    const filter = new ListingFilter(plan, [plan.scope, NEWEST_MAX]);
     const rows: (ListingRow & { full: boolean })[] = await this.dataSource.query(
       prepared(`WITH entries AS MATERIALIZED (
          SELECT sought.term, entry.ref FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
-           SELECT t.ref FROM job_terms t WHERE t.term = sought.term
+           SELECT t.ref FROM job_terms t WHERE t.term = sought.term AND t.search_cell >= 0
            ORDER BY t.created_at DESC, t.ref DESC LIMIT $2) entry)
        SELECT ${filter.columns}, summit.full
        FROM (SELECT coalesce(bool_or(many), false) AS full
              FROM (SELECT count(*) >= $2 AS many FROM entries GROUP BY term) terms) summit
        LEFT JOIN (SELECT l.* FROM (SELECT DISTINCT ref FROM entries) fresh JOIN job_listings l USING (ref)
-                  WHERE ${filter.where} AND l.search_cell <> $3) l ON true`),
+                  WHERE ${filter.where}) l ON true`),
       filter.params,
     );
     return { candidates: this.admitted(plan, rows), complete: !rows[0]?.full };

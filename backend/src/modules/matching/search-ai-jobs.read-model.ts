@@ -13,7 +13,9 @@ import { PlacelessCandidatesReadModel } from './placeless-candidates.read-model.
 import { LIST_MAX, readSearchCursor, type SearchCursor, writeSearchCursor } from './search-cursor.js';
 import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
-import { SurveyReadModel } from './survey.read-model.js';
+import type { SearchScope } from './search-scope.js';
+import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
+import { MORE_THAN_COUNTED, SurveyReadModel } from './survey.read-model.js';
 
 /** A job's place in the order of a list: higher comes first. */
 const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
@@ -28,6 +30,7 @@ const MICROSECONDS = 1000;
 @Injectable()
 export class SearchAiJobsReadModel {
   constructor(
+    private readonly profiles: SeekerProfileReadModel,
     private readonly planner: SearchPlanner,
     private readonly survey: SurveyReadModel,
     private readonly best: BestCandidatesReadModel,
@@ -41,8 +44,13 @@ export class SearchAiJobsReadModel {
   async search(userId: string, query: AiJobsQuery): Promise<Page<AiJob>> {
     const cursor = readSearchCursor(userId, query);
     if (query.sort === 'distance' && query.latitude === undefined) throw sortNeedsPosition();
-    const plan = await this.planner.plan(userId, query, cursor?.asOf);
-    const { candidates, total } = await this.candidates(plan, query, cursor);
+    // Who asks and what is asked for are read at once.
+    const [profile, { scope, isPlenty }] = await Promise.all([
+      this.profiles.of(userId, cursor?.asOf),
+      this.scopeOf(query),
+    ]);
+    const plan = await this.planner.plan(profile, scope, cursor !== null);
+    const { candidates, total } = await this.candidates(plan, query, cursor, isPlenty);
     const before = cursor?.shown ?? 0;
     const rows = candidates.slice(0, Math.min(query.limit, LIST_MAX - before));
     const last = rows.at(-1);
@@ -55,18 +63,31 @@ export class SearchAiJobsReadModel {
     return { items, next, total };
   }
 
+  private async scopeOf(query: AiJobsQuery): Promise<{ scope: SearchScope; isPlenty: boolean }> {
+    const scope = await this.planner.scope(query);
+    return { scope, isPlenty: scope.position !== null && (await this.survey.isPlenty(scope)) };
+  }
+
   /** At least one more than the page shows, in order, as far as there are so many; and how many there are in all. */
   private async candidates(
     plan: SearchPlan,
     query: AiJobsQuery,
     cursor: SearchCursor | null,
+    isPlenty: boolean,
   ): Promise<{ candidates: Candidate[]; total: string }> {
     if (!plan.position) {
-      const [{ candidates, complete }, ofTown] = [await this.placeless.newest(plan), await this.placeless.ofTown(plan)];
+      const [{ candidates, complete }, ofTown] = await Promise.all([
+        this.placeless.newest(plan),
+        this.placeless.ofTown(plan),
+      ]);
       const all = [...candidates, ...ofTown];
       const many = all.length > COUNT_EXACT_UP_TO;
-      const total = many ? `${COUNT_EXACT_UP_TO}+` : `${all.length}${complete ? '' : '+'}`;
+      const total = many ? MORE_THAN_COUNTED : `${all.length}${complete ? '' : '+'}`;
       return { candidates: this.inOrder(plan, query, cursor, all), total };
+    }
+    if (isPlenty) {
+      const [near, ofTown] = await Promise.all([this.topOf(plan, query, cursor), this.placeless.ofTown(plan)]);
+      return { candidates: this.inOrder(plan, query, cursor, [...near, ...ofTown]), total: MORE_THAN_COUNTED };
     }
     const ofTown = await this.placeless.ofTown(plan);
     const survey = await this.survey.take(plan, ofTown);

@@ -1,3 +1,4 @@
+import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
 import type { DataSource } from 'typeorm';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';
 import { BestCandidatesReadModel } from './best-candidates.read-model.js';
@@ -5,20 +6,25 @@ import { NearestCandidatesReadModel } from './nearest-candidates.read-model.js';
 import { OrderedCandidatesReadModel } from './ordered-candidates.read-model.js';
 import { PlacelessCandidatesReadModel } from './placeless-candidates.read-model.js';
 import { SearchAiJobsReadModel } from './search-ai-jobs.read-model.js';
+import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
 import { SearchTermsReadModel } from './search-terms.read-model.js';
 import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
 import { SurveyReadModel } from './survey.read-model.js';
-import { TownNamesReadModel } from './town-names.read-model.js';
 
 /** The search on a database, put together without the framework: for the benchmark and for tests that watch its SQL. */
-export function searchOn(dataSource: DataSource): { search: SearchAiJobsReadModel; planner: SearchPlanner } {
-  const planner = new SearchPlanner(
-    new SeekerProfileReadModel(dataSource),
-    new SearchTermsReadModel(dataSource),
-    new TownNamesReadModel(dataSource),
-  );
+export interface SearchOn {
+  search: SearchAiJobsReadModel;
+  /** How a first page for the account `userId` would be looked for. */
+  plan(userId: string, query: AiJobsQuery): Promise<SearchPlan>;
+}
+
+/** Puts the search together on `dataSource`. */
+export function searchOn(dataSource: DataSource): SearchOn {
+  const profiles = new SeekerProfileReadModel(dataSource);
+  const planner = new SearchPlanner(new SearchTermsReadModel(dataSource));
   const search = new SearchAiJobsReadModel(
+    profiles,
     planner,
     new SurveyReadModel(dataSource),
     new BestCandidatesReadModel(dataSource),
@@ -27,5 +33,7 @@ export function searchOn(dataSource: DataSource): { search: SearchAiJobsReadMode
     new PlacelessCandidatesReadModel(dataSource),
     new AiJobPageReadModel(dataSource),
   );
-  return { search, planner };
+  const plan = async (userId: string, query: AiJobsQuery): Promise<SearchPlan> =>
+    planner.plan(await profiles.of(userId), await planner.scope(query), false);
+  return { search, plan };
 }

@@ -1,48 +1,49 @@
 import { Injectable } from '@nestjs/common';
 import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
-import { filtersOf, planSearch, type SearchPlan, termsToLookUp } from './search-plan.js';
+import { type PlaceVocabulary, placeVocabulary } from '../places/places.public.js';
+import { planSearch, type SearchPlan, termsOfProfile } from './search-plan.js';
+import { filtersOf, scopeOf, type SearchScope, termsOfScope } from './search-scope.js';
 import { keyOf, SearchTermsReadModel } from './search-terms.read-model.js';
-import { readSearchText, type SearchText, type SoughtTerm } from './search-text.js';
-import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
-import { TownNamesReadModel } from './town-names.read-model.js';
+import { readSearchText, type SearchText, type SoughtTerm, type TermName } from './search-text.js';
+import type { SeekerProfile } from './seeker-profile.read-model.js';
 
-/** Reads who searches and what the search means, and lays out where to look. */
+/** Reads what a search means, and lays out where to look for somebody. */
 @Injectable()
 export class SearchPlanner {
-  constructor(
-    private readonly profiles: SeekerProfileReadModel,
-    private readonly terms: SearchTermsReadModel,
-    private readonly towns: TownNamesReadModel,
-  ) {}
+  private readonly places: PlaceVocabulary = placeVocabulary();
 
-  /**
-   * The plan of a search of the account `userId`. `asOf`, for later pages: when the first one was asked for, milliseconds
-   * since 1970.
-   */
-  async plan(userId: string, query: AiJobsQuery, asOf?: number): Promise<SearchPlan> {
-    const profile = await this.profiles.of(userId, asOf);
-    const text = readSearchText(query.search);
-    const towns = profile.city ? await this.towns.of(profile.city) : [];
-    const ids = await this.terms.ids(termsToLookUp(profile, filtersOf(query), text, towns));
-    const sought = text ? await this.sought(text, ids) : [];
-    const isContinued = asOf !== undefined;
-    return planSearch({ profile, query, text, ids, sought, towns, asOf: profile.asOf, isContinued });
+  constructor(private readonly terms: SearchTermsReadModel) {}
+
+  /** What a query asks for, whoever asks. */
+  async scope(query: AiJobsQuery): Promise<SearchScope> {
+    const text = readSearchText(query.search, this.places);
+    const ids = await this.terms.ids(termsOfScope(filtersOf(query), text));
+    return scopeOf(query, text, ids, text ? await this.sought(text, ids) : []);
   }
 
-  /** The terms that answer the text; for words that no job has, those that are most alike. */
+  /** The plan of a search for the account of `profile`; `isContinued`: of a later page. */
+  async plan(profile: SeekerProfile, scope: SearchScope, isContinued: boolean): Promise<SearchPlan> {
+    return planSearch(profile, scope, await this.terms.ids(termsOfProfile(profile, scope.filters)), isContinued);
+  }
+
+  /**
+   * The terms that answer the text: what it means, and words taken for misspelt as they stand, where a job has them; its
+   * other words, or for those that no job has, the ones that are most alike.
+   */
   private async sought(text: SearchText, ids: ReadonlyMap<string, number>): Promise<SoughtTerm[]> {
-    const meanings = text.meanings.flatMap((meaning): SoughtTerm[] => {
-      const id = ids.get(keyOf(meaning));
-      return id === undefined ? [] : [{ id, strength: meaning.strength, word: null }];
-    });
-    const exact = text.words.map((name) => ids.get(keyOf({ kind: 'word', name })));
-    const words = exact.flatMap((id, word) => (id === undefined ? [] : [{ id, strength: 1, word }]));
-    const unknown = text.words.flatMap((name, word) => (exact[word] === undefined ? [{ name, word }] : []));
+    const termOf = (name: TermName, strength: number, word: number | null): SoughtTerm[] => {
+      const id = ids.get(keyOf(name));
+      return id === undefined ? [] : [{ id, strength, word }];
+    };
+    const wordOf = (name: string): TermName => ({ kind: 'word', name });
+    const unknown = text.words.flatMap((name, word) => (ids.has(keyOf(wordOf(name))) ? [] : [{ name, word }]));
     const alike = await this.terms.alike(unknown.map(({ name }) => name));
     return [
-      ...meanings,
-      ...words,
+      ...text.corrected.flatMap((name) => termOf(wordOf(name), 1, null)),
+      ...text.meanings.flatMap((meaning) => termOf(meaning, meaning.strength, null)),
+      ...text.words.flatMap((name, word) => termOf(wordOf(name), 1, word)),
       ...alike.map(({ id, word, likeness }) => ({ id, strength: likeness, word: unknown[word]!.word })),
+      ...text.jobTypes.flatMap((name, index) => termOf({ kind: 'job_type', name }, 1, text.words.length + index)),
     ];
   }
 }

@@ -30,6 +30,8 @@ export interface SeekerProfile {
 interface Application {
   category: JobCategoryId;
   status: ApplicationStatus;
+  /** Whether the employer ever shortlisted or hired, whatever came of it. */
+  chosen: boolean;
   age: number;
 }
 
@@ -54,10 +56,9 @@ function askedFor({ job_category, category, age }: Interview): TasteEvidence[] {
   return sought ? [{ signal: 'interview_asked', category: sought, ageDays: age }] : [];
 }
 
-function appliedTo({ category, status, age }: Application): TasteEvidence[] {
-  const applied: TasteEvidence = { signal: 'applied', category, ageDays: age };
-  if (status === 'shortlisted' || status === 'hired') return [{ ...applied, signal: 'shortlisted' }];
-  return status === 'withdrawn' ? [{ ...applied, signal: 'withdrawn' }] : [applied];
+function appliedTo({ category, status, chosen, age }: Application): TasteEvidence[] {
+  if (status === 'withdrawn') return [{ signal: 'withdrawn', category, ageDays: age }];
+  return [{ signal: chosen ? 'shortlisted' : 'applied', category, ageDays: age }];
 }
 
 /** What a seeker told about work and what can be learned from applications and from interviews asked for. */
@@ -74,8 +75,13 @@ export class SeekerProfileReadModel {
       prepared(`SELECT u.skills, u.preferred_categories, u.expected_rate, u.work_hours, u.city,
          (date_part('epoch', moment.as_of) * 1000) AS as_of,
          (SELECT coalesce(json_agg(act), '[]') FROM (
-            SELECT j.category, a.status, date_part('epoch', moment.as_of - a.created_at) / 86400 AS age
+            SELECT j.category, coalesce(known.last, 'submitted') AS status, coalesce(known.chosen, false) AS chosen,
+              date_part('epoch', moment.as_of - a.created_at) / 86400 AS age
             FROM applications a JOIN jobs j ON j.id = a.job_id
+            CROSS JOIN LATERAL (
+              SELECT (array_agg(e.status ORDER BY e.at DESC))[1] AS last,
+                bool_or(e.status IN ('shortlisted', 'hired')) AS chosen
+              FROM application_events e WHERE e.application_id = a.id AND e.at <= moment.as_of) known
             WHERE a.seeker_id = u.id AND a.created_at <= moment.as_of
             ORDER BY a.created_at DESC LIMIT ${ACTS}) act) AS applications,
          (SELECT coalesce(json_agg(act), '[]') FROM (

@@ -6,6 +6,7 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import { type Candidate, candidateOf, listingColumns, listingOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
+import type { SearchScope } from './search-scope.js';
 
 /** Most rows that are looked at when further filters refuse them. */
 const SCAN_MAX = 20_000;
@@ -16,6 +17,9 @@ const SCAN_MAX = 20_000;
  */
 const PLENTY = COUNT_EXACT_UP_TO + 100;
 
+/** The total of a search that has more jobs than are counted. */
+export const MORE_THAN_COUNTED = `${COUNT_EXACT_UP_TO}+`;
+
 /** How many jobs there are for a search. */
 export interface Survey {
   /** Numbers of the jobs that were counted: all of them if `complete`. */
@@ -25,18 +29,37 @@ export interface Survey {
   total: string;
 }
 
+/** The broadest term of a text comes last; it alone often answers that there are enough. */
+const broadestFirst = ({ scope }: SearchScope): number[] => [...scope].reverse();
+
 /** Counts what a search would list, up to COUNT_EXACT_UP_TO; looks at no more jobs than that takes. */
 @Injectable()
 export class SurveyReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  /**
+   * Whether the lists alone tell that there are more than are counted: cells that lie wholly within the radius have more
+   * than enough. Where it does not, there may be more all the same.
+   */
+  async isPlenty(scope: SearchScope): Promise<boolean> {
+    const { category, jobType, minPay } = scope.filters;
+    const [term] = broadestFirst(scope);
+    if (term === undefined || (scope.relevance && (category ?? jobType ?? minPay) !== undefined)) return false;
+    const inside = scope.cells.filter((cell) => cell.farthestKm <= scope.radiusKm);
+    const paid = minPay === undefined ? '' : 'AND t.hourly_pay >= $4::real';
+    const rows: { count: number }[] = await this.dataSource.query(
+      prepared(`SELECT count(*)::int AS count FROM (
+         SELECT 1 FROM unnest($2::int[]) AS near (cell) CROSS JOIN LATERAL (
+           SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell = near.cell ${paid} OFFSET 0) entry
+         LIMIT $3) entries`),
+      [term, inside.map(({ cell }) => cell), PLENTY, ...(minPay === undefined ? [] : [minPay])],
+    );
+    return (rows[0]?.count ?? 0) >= PLENTY;
+  }
+
   /** The jobs near the seeker's position; `further` are jobs that are listed besides. */
   async take(plan: SearchPlan, further: readonly Candidate[]): Promise<Survey> {
-    // The broadest term of a text comes last; it alone often answers that there are enough.
-    const [broadest, ...others] = [...plan.scope].reverse();
-    if (broadest !== undefined && (await this.isPlenty(plan, broadest))) {
-      return { refs: [], complete: false, total: `${COUNT_EXACT_UP_TO}+` };
-    }
+    const [broadest, ...others] = broadestFirst(plan);
     const refs = new Set(further.map(({ ref }) => ref));
     let complete = true;
     for (const terms of [broadest === undefined ? [] : [broadest], others]) {
@@ -49,7 +72,7 @@ export class SurveyReadModel {
     return {
       refs: [...refs],
       complete: complete && !tooMany,
-      total: tooMany ? `${COUNT_EXACT_UP_TO}+` : `${refs.size}${complete ? '' : '+'}`,
+      total: tooMany ? MORE_THAN_COUNTED : `${refs.size}${complete ? '' : '+'}`,
     };
   }
 
@@ -63,22 +86,6 @@ export class SurveyReadModel {
     return rows
       .map((row) => candidateOf(row, plan.position, plan.asOf, plan.relevance))
       .filter((candidate) => plan.relevance === null || candidate.relevance > 0);
-  }
-
-  /** Whether cells that lie wholly within the radius have more than enough jobs; asked only where lists alone can tell. */
-  private async isPlenty(plan: SearchPlan, term: number): Promise<boolean> {
-    const { category, jobType, minPay } = plan.filters;
-    if (plan.relevance && (category ?? jobType ?? minPay) !== undefined) return false;
-    const inside = plan.cells.filter((cell) => cell.farthestKm <= plan.radiusKm);
-    const paid = minPay === undefined ? '' : 'AND t.hourly_pay >= $4::real';
-    const rows: { count: number }[] = await this.dataSource.query(
-      prepared(`SELECT count(*)::int AS count FROM (
-         SELECT 1 FROM unnest($2::int[]) AS near (cell) CROSS JOIN LATERAL (
-           SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell = near.cell ${paid} OFFSET 0) entry
-         LIMIT $3) entries`),
-      [term, inside.map(({ cell }) => cell), PLENTY, ...(minPay === undefined ? [] : [minPay])],
-    );
-    return (rows[0]?.count ?? 0) >= PLENTY;
   }
 
   private async read(plan: SearchPlan, terms: readonly number[]): Promise<{ refs: number[]; complete: boolean }> {

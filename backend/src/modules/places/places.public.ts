@@ -1,6 +1,7 @@
 // What the start of the product and other modules may use of this one.
 export { importPostalCodes } from './import-postal-codes.use-case.js';
 export { loadGazetteer } from './load-gazetteer.use-case.js';
+export { type PlaceVocabulary, placeVocabulary } from './place-vocabulary.js';
 export { PlacesModule } from './places.module.js';
 export { PostalCodeFileError } from './postal-code-file.js';
 export { ResolvePlace } from './resolve-place.read-model.js';

@@ -27,3 +27,17 @@ export const CATEGORY_WORDS: Partial<Record<JobCategoryId, string>> = {
   healthcare:
     'hospital, clinic, pharmacy, medical, health, aspatal, अस्पताल, क्लिनिक, मेडिकल, फार्मेसी, ಆಸ್ಪತ್ರೆ, ಕ್ಲಿನಿಕ್, ಮೆಡಿಕಲ್, ಫಾರ್ಮಸಿ, aspatre',
 };
+
+/** The skill that somebody has who names a whole kind of work instead; not for kinds that are done in many ways. */
+export const SKILL_OF_CATEGORY: Partial<Record<JobCategoryId, string>> = {
+  retail: 'shop_selling',
+  delivery: 'parcel_handling',
+  cleaning: 'sweeping_mopping',
+  event_staff: 'event_setup',
+  sales: 'field_sales',
+  telecalling: 'outbound_calls',
+  accounts_finance: 'bookkeeping',
+  hr_staffing: 'candidate_sourcing',
+  security: 'guarding',
+  driving: 'car_driving',
+};

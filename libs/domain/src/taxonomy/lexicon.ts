@@ -4,10 +4,11 @@ import { JOB_CATEGORY_LABELS } from '../taxonomy.js';
 import { CATEGORY_WORDS } from './category-words.js';
 import type { OccupationRow, SkillRow, Words } from './lexicon-rows.js';
 import { OCCUPATION_ROWS, SKILL_ROWS } from './rows.js';
+import { HOME_WORK, JOB_TYPE_WORDS } from './ways-of-working.js';
 
 export type Labels = Readonly<Record<'en' | 'hi' | 'kn', string>>;
 /** What a phrase can mean. */
-export type MeaningKind = 'category' | 'occupation' | 'skill';
+export type MeaningKind = 'category' | 'job_type' | 'occupation' | 'skill';
 
 export interface Occupation {
   id: string;
@@ -55,6 +56,9 @@ function split(words: Words): { label: string; all: string[] } {
   return { label, all: [label, ...others.split(',').map((part) => part.trim())].filter(Boolean) };
 }
 
+/** "सेल्समैन" and "ಸೇಲ್ಸ್‌ಮ್ಯಾನ್" as others write them, in two words. */
+const apart = (phrase: string): string => phrase.replace(/(?<=\p{M}|\p{L})\u200c?(मैन|ಮ್ಯಾನ್|ಮನ್)(?= |$)/gu, ' $1');
+
 const labelsOf = (latin: Words, devanagari: Words, kannada: Words): Labels => ({
   en: split(latin).label,
   hi: split(devanagari).label,
@@ -67,8 +71,10 @@ class LexiconBuilder {
   add(kind: MeaningKind, id: string, scripts: readonly Words[], factor = 1): void {
     for (const words of scripts) {
       const { label, all } = split(words);
-      for (const phrase of all)
+      for (const phrase of all) {
         this.addPhrase(phrase, { kind, id, weight: factor * (phrase === label ? LABEL_WEIGHT : SYNONYM_WEIGHT) });
+        this.addPhrase(apart(phrase), { kind, id, weight: factor * SYNONYM_WEIGHT });
+      }
     }
   }
 
@@ -145,6 +151,8 @@ function build(occupationRows: readonly OccupationRow[], skillRows: readonly Ski
     builder.add('category', id, Object.values(labels).concat(labels.en.split('/')));
     builder.add('category', id, [CATEGORY_WORDS[id as JobCategoryId] ?? ''], KIND_WEIGHT);
   }
+  for (const [id, words] of Object.entries(JOB_TYPE_WORDS)) builder.add('job_type', id, [words]);
+  for (const id of HOME_WORK.occupations) builder.add('occupation', id, [HOME_WORK.words], KIND_WEIGHT);
   return { occupations, skills, categoriesOfSkill: skillCategories(occupationRows), ...builder.build() };
 }
 

@@ -8,7 +8,7 @@ export const OCCUPATIONS_BUSINESS = [
     alsoIn: ['accounts_finance'],
     latin:
       'Purchase executive; purchase officer, purchase assistant, procurement executive, procurement officer, purchaser, buyer, purchase manager, kharidari wala',
-    devanagari: 'परचेज़ एग्ज़ीक्यूटिव; परचेज़ ऑफ़िसर, परचेज़ असिस्टेंट, ख़रीद अधिकारी',
+    devanagari: 'परचेज़ एग्ज़ीक्यूटिव; परचेज़ ऑफ़िसर, परचेज़ असिस्टेंट, खरीद अधिकारी',
     kannada: 'ಪರ್ಚೇಸ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ಪರ್ಚೇಸ್ ಆಫೀಸರ್, ಪರ್ಚೇಸ್ ಅಸಿಸ್ಟೆಂಟ್, ಖರೀದಿ ಅಧಿಕಾರಿ',
     skills: ['purchasing', 'vendor_management', 'negotiation', 'ms_excel', 'invoicing'],
   },

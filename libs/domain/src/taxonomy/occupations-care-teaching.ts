@@ -17,8 +17,8 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'beauty_wellness',
     alsoIn: ['gig'],
     latin:
-      'Barber; hair cutter, hair cutting wala, gents salon worker, barber shop worker, baal katne wala, baal kaatne wala, daadhi banane wala, kshourika, kudalu kattarisuvavaru, cutting shop kelasa',
-    devanagari: 'बार्बर; बाल काटने वाला, दाढ़ी बनाने वाला, सैलून वाला, हेयर कटिंग वाला',
+      'Barber; hair cutter, hair cutting wala, gents salon worker, barber shop worker, baal katne wala, baal kaatne wala, daadhi banane wala, kshourika, kudalu kattarisuvavaru, cutting shop kelasa, naai, naayi, nai ka kaam, nai ki dukan, hajjam, hajaam, dadhi banane wala, daadi banane wala, dadi banane wala',
+    devanagari: 'बार्बर; बाल काटने वाला, दाढ़ी बनाने वाला, सैलून वाला, हेयर कटिंग वाला, नाई, हज्जाम, नाई का काम, नाई की दुकान',
     kannada: 'ಬಾರ್ಬರ್; ಕ್ಷೌರಿಕ, ಕೂದಲು ಕತ್ತರಿಸುವವರು, ಹೇರ್ ಕಟಿಂಗ್ ಕೆಲಸ, ಕಟಿಂಗ್ ಶಾಪ್ ಕೆಲಸ',
     skills: ['haircut', 'shaving', 'hair_colouring', 'salon_hygiene', 'customer_service'],
   },
@@ -144,9 +144,11 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'domestic_help',
     alsoIn: ['healthcare'],
     latin:
-      'Elder caretaker; caretaker, care taker, caregiver, care giver, elder care, old age caretaker, elderly attendant, senior citizen caretaker, home attendant, buzurg ki dekhbhal, budhe logon ki seva, vruddharannu nodikolluvavaru, hiriyara aaraike, kertekar',
-    devanagari: 'बुज़ुर्गों के केयरटेकर; केयरटेकर, केयर टेकर, केयरगिवर, बुज़ुर्ग अटेंडेंट',
-    kannada: 'ಹಿರಿಯರ ಆರೈಕೆ ಮಾಡುವವರು; ಕೇರ್‌ಟೇಕರ್, ಕೇರ್ ಟೇಕರ್, ಕೇರ್‌ಗಿವರ್, ವೃದ್ಧರನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು',
+      'Elder caretaker; caretaker, care taker, caregiver, care giver, elder care, old age caretaker, elderly attendant, senior citizen caretaker, home attendant, buzurg ki dekhbhal, budhe logon ki seva, vruddharannu nodikolluvavaru, hiriyara aaraike, kertekar, dadi ki dekhbhal, daadi ki dekhbhal, dada dadi ki dekhbhal, bujurg ki dekhbhal',
+    devanagari:
+      'बुज़ुर्गों के केयरटेकर; केयरटेकर, केयर टेकर, केयरगिवर, बुज़ुर्ग अटेंडेंट, दादी की देखभाल, दादा-दादी की देखभाल, बुज़ुर्गों की देखभाल',
+    kannada:
+      'ಹಿರಿಯರ ಆರೈಕೆ ಮಾಡುವವರು; ಕೇರ್‌ಟೇಕರ್, ಕೇರ್ ಟೇಕರ್, ಕೇರ್‌ಗಿವರ್, ವೃದ್ಧರನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿಯನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು',
     skills: ['elderly_care', 'patient_moving', 'giving_medicine', 'vital_signs', 'first_aid'],
   },
   {
@@ -166,7 +168,7 @@ export const OCCUPATIONS_CARE_TEACHING = [
     alsoIn: ['cleaning', 'gig'],
     latin:
       'Gardener; mali, maali, garden worker, garden helper, gardening worker, plant nursery worker, bagwan, bagicha wala, lawn worker, landscaper, tota kelasa, thotada kelasa, tota maali, thotagara, gardner, gardnar',
-    devanagari: 'माली; बाग़बान, गार्डनर, बगीचे वाला, बाग़वानी करने वाला, नर्सरी वर्कर',
+    devanagari: 'माली; बागबान, गार्डनर, बगीचे वाला, बागवानी करने वाला, नर्सरी वर्कर',
     kannada: 'ತೋಟದ ಮಾಲಿ; ಮಾಲಿ, ಗಾರ್ಡನರ್, ತೋಟಗಾರ, ತೋಟದ ಕೆಲಸದವರು, ಗಿಡ ನೋಡಿಕೊಳ್ಳುವವರು',
     skills: ['gardening', 'plant_care', 'digging_carrying', 'pest_spraying'],
   },
@@ -194,7 +196,7 @@ export const OCCUPATIONS_CARE_TEACHING = [
     id: 'nurse',
     category: 'healthcare',
     latin:
-      'Nurse; staff nurse, nursing staff, gnm nurse, bsc nurse, home nurse, hospital nurse, sister nurse, male nurse, female nurse, icu nurse, nurse didi, daadi, narsu, naras, nars',
+      'Nurse; staff nurse, nursing staff, gnm nurse, bsc nurse, home nurse, hospital nurse, sister nurse, male nurse, female nurse, icu nurse, nurse didi, narsu, naras, nars, daadiyaru',
     devanagari: 'नर्स; स्टाफ़ नर्स, नर्सिंग स्टाफ़, होम नर्स, जीएनएम नर्स, सिस्टर नर्स',
     kannada: 'ನರ್ಸ್; ಸ್ಟಾಫ್ ನರ್ಸ್, ದಾದಿ, ಶುಶ್ರೂಷಕಿ, ಶುಶ್ರೂಷಕ, ಹೋಮ್ ನರ್ಸ್, ನರ್ಸಿಂಗ್ ಕೆಲಸ',
     skills: ['patient_care', 'injections', 'vital_signs', 'wound_dressing', 'giving_medicine', 'infection_control'],
@@ -244,7 +246,7 @@ export const OCCUPATIONS_CARE_TEACHING = [
     alsoIn: ['gig'],
     latin:
       'Phlebotomist; blood collection executive, sample collection boy, sample collector, home sample collection, blood sample collector, khoon lene wala, fleebotomist, phlebotomy technician',
-    devanagari: 'फ़्लेबोटोमिस्ट; सैंपल लेने वाला, ब्लड सैंपल वाला, ख़ून का सैंपल लेने वाला',
+    devanagari: 'फ़्लेबोटोमिस्ट; सैंपल लेने वाला, ब्लड सैंपल वाला, खून का सैंपल लेने वाला',
     kannada: 'ಫ್ಲೆಬಾಟಮಿಸ್ಟ್; ಬ್ಲಡ್ ಸ್ಯಾಂಪಲ್ ತೆಗೆಯುವವರು, ಸ್ಯಾಂಪಲ್ ಸಂಗ್ರಹಿಸುವವರು',
     skills: ['blood_collection', 'bike_riding', 'infection_control', 'record_keeping'],
   },

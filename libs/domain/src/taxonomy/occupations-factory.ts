@@ -17,7 +17,7 @@ export const OCCUPATIONS_FACTORY = [
     alsoIn: ['gig'],
     latin:
       'Factory helper; production helper, company helper, packing line helper, industrial helper, line helper, factory labour, karkhana mazdoor, karkhane kelasa',
-    devanagari: 'फ़ैक्ट्री हेल्पर; प्रोडक्शन हेल्पर, कंपनी हेल्पर, कारख़ाना मज़दूर, फ़ैक्ट्री मज़दूर',
+    devanagari: 'फ़ैक्ट्री हेल्पर; प्रोडक्शन हेल्पर, कंपनी हेल्पर, कारखाना मज़दूर, फ़ैक्ट्री मज़दूर',
     kannada: 'ಫ್ಯಾಕ್ಟರಿ ಹೆಲ್ಪರ್; ಕಾರ್ಖಾನೆ ಕೆಲಸ, ಪ್ರೊಡಕ್ಷನ್ ಹೆಲ್ಪರ್, ಕಂಪನಿ ಹೆಲ್ಪರ್',
     skills: ['packing', 'loading_unloading', 'assembly_work', 'factory_housekeeping_5s'],
   },

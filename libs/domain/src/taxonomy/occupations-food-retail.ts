@@ -8,7 +8,7 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     alsoIn: ['domestic_help'],
     latin:
       'Cook; restaurant cook, hotel cook, mess cook, canteen cook, hostel cook, pg cook, bawarchi, rasoiya, khansama, khana banane wala, khana banane wali, adige bhatta, adugeyavaru, adige maduvavaru, adige kelasa, kuk',
-    devanagari: 'रसोइया; कुक, बावर्ची, खाना बनाने वाला, खाना बनाने वाली, होटल कुक, मेस कुक, ख़ानसामा',
+    devanagari: 'रसोइया; कुक, बावर्ची, खाना बनाने वाला, खाना बनाने वाली, होटल कुक, मेस कुक, खानसामा',
     kannada: 'ಅಡುಗೆಯವರು; ಕುಕ್, ಅಡುಗೆ ಭಟ್ಟ, ಅಡಿಗೆ ಭಟ್ಟ, ಅಡುಗೆ ಮಾಡುವವರು, ಅಡುಗೆ ಕೆಲಸ, ಹೋಟೆಲ್ ಕುಕ್',
     skills: ['cooking', 'vegetable_cutting', 'food_hygiene', 'north_indian_cooking', 'south_indian_cooking'],
   },

@@ -9,8 +9,8 @@ export const OCCUPATIONS_MOVEMENT = [
     latin:
       'Delivery rider; delivery boy, delivery girl, delivery partner, delivery person, delivery executive, delivery man, delivery agent, delivery wala, delivery wali, bike delivery, bike rider, delivery ka kaam, delivery kelasa, delivery huduga',
     devanagari:
-      'डिलीवरी राइडर; डिलीवरी बॉय, डिलीवरी गर्ल, डिलीवरी पार्टनर, डिलीवरी वाला, डिलीवरी वाली, डिलीवरी एग्ज़ीक्यूटिव, डिलीवरी का काम, बाइक राइडर',
-    kannada: 'ಡೆಲಿವರಿ ರೈಡರ್; ಡೆಲಿವರಿ ಬಾಯ್, ಡೆಲಿವರಿ ಗರ್ಲ್, ಡೆಲಿವರಿ ಪಾರ್ಟ್ನರ್, ಡೆಲಿವರಿ ಹುಡುಗ, ಡೆಲಿವರಿ ಹುಡುಗಿ, ಡೆಲಿವರಿ ಕೆಲಸ, ಬೈಕ್ ರೈಡರ್',
+      'डिलीवरी राइडर; डिलीवरी बॉय, डिलीवरी गर्ल, डिलीवरी पार्टनर, डिलीवरी मैन, डिलीवरी वाला, डिलीवरी वाली, डिलीवरी एग्ज़ीक्यूटिव, डिलीवरी का काम, बाइक राइडर',
+    kannada: 'ಡೆಲಿವರಿ ರೈಡರ್; ಡೆಲಿವರಿ ಬಾಯ್, ಡೆಲಿವರಿ ಗರ್ಲ್, ಡೆಲಿವರಿ ಮ್ಯಾನ್, ಡೆಲಿವರಿ ಪಾರ್ಟ್ನರ್, ಡೆಲಿವರಿ ಹುಡುಗ, ಡೆಲಿವರಿ ಹುಡುಗಿ, ಡೆಲಿವರಿ ಕೆಲಸ, ಬೈಕ್ ರೈಡರ್',
     skills: ['bike_riding', 'own_bike', 'two_wheeler_licence', 'map_navigation', 'parcel_handling'],
   },
   {

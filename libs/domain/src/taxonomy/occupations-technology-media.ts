@@ -255,7 +255,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     alsoIn: ['event_staff', 'delivery'],
     latin:
       'Leaflet distributor; pamphlet distributor, pamphlet boy, flyer distributor, newspaper delivery, newspaper boy, paper boy, paper wala, akhbar wala, poster pasting boy, parcha baantne wala, pampletu hanchuvavaru, paper haakuva kelasa',
-    devanagari: 'पर्चे बांटने वाले; पर्चा बांटने वाला, पैम्फलेट बांटने वाला, पोस्टर लगाने वाला, अख़बार वाला, पेपर वाला',
+    devanagari: 'पर्चे बाँटने वाले; पर्चा बाँटने वाला, पैम्फलेट बाँटने वाला, पोस्टर लगाने वाला, अखबार वाला, पेपर वाला',
     kannada: 'ಕರಪತ್ರ ಹಂಚುವವರು; ಪೇಪರ್ ಹಾಕುವವರು, ಪೇಪರ್ ಬಾಯ್, ಪೋಸ್ಟರ್ ಅಂಟಿಸುವವರು',
     skills: ['leaflet_distribution', 'local_area_knowledge', 'brand_promotion'],
   },

@@ -11,7 +11,7 @@ export const BUSINESS_SKILLS = [
   [
     'lead_generation',
     'Lead generation; finding customers, prospecting, lead finding, grahak dhoondhna',
-    'नए ग्राहक ढूंढना; लीड जनरेशन',
+    'नए ग्राहक ढूँढना; लीड जनरेशन',
     'ಹೊಸ ಗ್ರಾಹಕರನ್ನು ಹುಡುಕುವುದು; ಲೀಡ್ ಜನರೇಶನ್',
   ],
   ['cold_calling', 'Cold calling; cold calls', 'कोल्ड कॉलिंग', 'ಕೋಲ್ಡ್ ಕಾಲಿಂಗ್'],
@@ -184,7 +184,7 @@ export const BUSINESS_SKILLS = [
   [
     'call_quality',
     'Call quality checks; call auditing, call quality, call monitoring',
-    'कॉल की क्वालिटी जांचना; कॉल ऑडिट',
+    'कॉल की क्वालिटी जाँचना; कॉल ऑडिट',
     'ಕಾಲ್ ಗುಣಮಟ್ಟ ಪರಿಶೀಲನೆ; ಕಾಲ್ ಆಡಿಟ್',
   ],
   [
@@ -257,7 +257,7 @@ export const BUSINESS_SKILLS = [
   [
     'petty_cash',
     'Petty cash; expense handling, cash book, kharcha hisab',
-    'छोटे ख़र्च का हिसाब; पेटी कैश, कैश बुक',
+    'छोटे खर्च का हिसाब; पेटी कैश, कैश बुक',
     'ಸಣ್ಣ ಖರ್ಚಿನ ಲೆಕ್ಕ; ಪೆಟ್ಟಿ ಕ್ಯಾಶ್, ಕ್ಯಾಶ್ ಬುಕ್',
   ],
   [
@@ -269,12 +269,12 @@ export const BUSINESS_SKILLS = [
   [
     'candidate_sourcing',
     'Candidate sourcing; sourcing, talent sourcing, finding candidates, talent acquisition',
-    'उम्मीदवार ढूंढना; सोर्सिंग, कैंडिडेट ढूंढना',
+    'उम्मीदवार ढूँढना; सोर्सिंग, कैंडिडेट ढूँढना',
     'ಅಭ್ಯರ್ಥಿ ಹುಡುಕಾಟ; ಸೋರ್ಸಿಂಗ್, ಕ್ಯಾಂಡಿಡೇಟ್ ಹುಡುಕುವುದು',
   ],
   [
     'resume_screening',
-    'Resume screening; screening, cv screening, shortlisting, profile screening',
+    'Resume screening; screening, cv screening, shortlisting, profile screening, candidate screening',
     'रिज़्यूमे छांटना; स्क्रीनिंग, शॉर्टलिस्ट करना',
     'ರೆಸ್ಯೂಮೆ ಪರಿಶೀಲನೆ; ಸ್ಕ್ರೀನಿಂಗ್, ಶಾರ್ಟ್‌ಲಿಸ್ಟ್ ಮಾಡುವುದು',
   ],
@@ -282,7 +282,7 @@ export const BUSINESS_SKILLS = [
     'interviewing',
     'Interviewing; interview scheduling, interview coordination, taking interviews',
     'इंटरव्यू लेना; इंटरव्यू शेड्यूल करना',
-    'ಇಂಟರ್‌ವ್ಯೂ ಮಾಡುವುದು; ಇಂಟರ್‌ವ್ಯೂ ಶೆಡ್ಯೂಲಿಂಗ್, ಸಂದರ್ಶನ',
+    'ಇಂಟರ್ವ್ಯೂ; ಇಂಟರ್‌ವ್ಯೂ ಮಾಡುವುದು, ಇಂಟರ್‌ವ್ಯೂ ಶೆಡ್ಯೂಲಿಂಗ್, ಸಂದರ್ಶನ',
   ],
   [
     'job_portals',
@@ -312,7 +312,7 @@ export const BUSINESS_SKILLS = [
   [
     'onboarding',
     'Onboarding; joining formalities, induction, employee joining',
-    'जॉइनिंग की कार्रवाई; ऑनबोर्डिंग, जॉइनिंग',
+    'जॉइनिंग की प्रक्रिया; जॉइनिंग की कार्रवाई, ऑनबोर्डिंग, जॉइनिंग',
     'ಜಾಯ್ನಿಂಗ್ ಪ್ರಕ್ರಿಯೆ; ಆನ್‌ಬೋರ್ಡಿಂಗ್, ಜಾಯ್ನಿಂಗ್',
   ],
   [

@@ -116,14 +116,14 @@ export const CARE_TEACHING_SKILLS = [
   ],
   [
     'patient_care',
-    'Patient care; patient handling, bedside care, mareez ki dekhbhal, rogi aaraike',
-    'मरीज़ की देखभाल; मरीज़ की सेवा, पेशेंट केयर',
-    'ರೋಗಿಗಳ ಆರೈಕೆ; ಪೇಶೆಂಟ್ ಕೇರ್, ರೋಗಿ ನೋಡಿಕೊಳ್ಳುವುದು',
+    'Patient care; patient handling, bedside care, mareez ki dekhbhal, rogi aaraike, nursing',
+    'मरीज़ की देखभाल; मरीज़ की सेवा, पेशेंट केयर, नर्सिंग',
+    'ರೋಗಿಗಳ ಆರೈಕೆ; ಪೇಶೆಂಟ್ ಕೇರ್, ರೋಗಿ ನೋಡಿಕೊಳ್ಳುವುದು, ನರ್ಸಿಂಗ್',
   ],
   [
     'vital_signs',
     'Checking BP and sugar; vital signs, bp checking, sugar test, temperature checking, vitals',
-    'बीपी-शुगर जांचना; बीपी चेक करना, शुगर टेस्ट',
+    'बीपी-शुगर जाँचना; बीपी चेक करना, शुगर टेस्ट',
     'ಬಿಪಿ-ಶುಗರ್ ಪರೀಕ್ಷೆ; ಬಿಪಿ ಚೆಕ್ ಮಾಡುವುದು, ಶುಗರ್ ಟೆಸ್ಟ್',
   ],
   [
@@ -147,7 +147,7 @@ export const CARE_TEACHING_SKILLS = [
   [
     'blood_collection',
     'Blood collection; phlebotomy, sample collection, blood sample, khoon lena',
-    'ख़ून का सैंपल लेना; सैंपल लेना, ब्लड कलेक्शन',
+    'खून का सैंपल लेना; सैंपल लेना, ब्लड कलेक्शन',
     'ರಕ್ತದ ಮಾದರಿ ಸಂಗ್ರಹ; ಬ್ಲಡ್ ಸ್ಯಾಂಪಲ್, ಸ್ಯಾಂಪಲ್ ಸಂಗ್ರಹ',
   ],
   [
@@ -209,7 +209,7 @@ export const CARE_TEACHING_SKILLS = [
   [
     'gardening',
     'Gardening; garden work, bagwani, baagwani, lawn care, thotada kelasa, plants',
-    'बाग़वानी; गार्डनिंग, बगीचे का काम',
+    'बागवानी; गार्डनिंग, बगीचे का काम',
     'ತೋಟಗಾರಿಕೆ; ಗಾರ್ಡನಿಂಗ್, ತೋಟದ ಕೆಲಸ',
   ],
   [
@@ -232,9 +232,9 @@ export const CARE_TEACHING_SKILLS = [
   ],
   [
     'maths_teaching',
-    'Maths teaching; mathematics teaching, teaching maths, ganit padhana, maths',
-    'गणित पढ़ाना; मैथ्स पढ़ाना, गणित',
-    'ಗಣಿತ ಕಲಿಸುವುದು; ಮ್ಯಾಥ್ಸ್ ಕಲಿಸುವುದು, ಗಣಿತ',
+    'Maths teaching; mathematics teaching, teaching maths, ganit padhana, maths, mathematics, math',
+    'गणित पढ़ाना; मैथ्स पढ़ाना, गणित, मैथ्स',
+    'ಗಣಿತ ಕಲಿಸುವುದು; ಮ್ಯಾಥ್ಸ್ ಕಲಿಸುವುದು, ಗಣಿತ, ಮ್ಯಾಥ್ಸ್',
   ],
   [
     'science_teaching',
@@ -258,7 +258,7 @@ export const CARE_TEACHING_SKILLS = [
     'class_handling',
     'Handling a class; class management, classroom management, teaching, padhana, paatha maduvudu',
     'क्लास संभालना; पढ़ाना, टीचिंग',
-    'ಕ್ಲಾಸ್ ನಿರ್ವಹಣೆ; ಪಾಠ ಮಾಡುವುದು, ಟೀಚಿಂಗ್',
+    'ಪಾಠ ಮಾಡುವುದು; ಕ್ಲಾಸ್ ನಿರ್ವಹಣೆ, ಟೀಚಿಂಗ್',
   ],
   [
     'early_childhood',

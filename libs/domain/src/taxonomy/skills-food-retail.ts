@@ -4,7 +4,7 @@ import type { SkillRow } from './lexicon-rows.js';
 export const FOOD_RETAIL_SKILLS = [
   [
     'cooking',
-    'Cooking; khana banana, khana pakana, adige maduvudu, adige, adugeya kelasa, coking, khana',
+    'Cooking; khana banana, khana pakana, adige maduvudu, adige, adugeya kelasa, coking, khana, vegetarian cooking, veg cooking',
     'खाना बनाना; कुकिंग, खाना पकाना, खाना',
     'ಅಡುಗೆ; ಅಡಿಗೆ, ಅಡುಗೆ ಮಾಡುವುದು, ಕುಕಿಂಗ್',
   ],
@@ -199,7 +199,7 @@ export const FOOD_RETAIL_SKILLS = [
   [
     'exchange_returns',
     'Exchange and returns; handling exchanges, refund handling, exchange handling',
-    'वापसी और बदली; एक्सचेंज, सामान वापसी',
+    'सामान बदलना और वापस लेना; वापसी और बदली, एक्सचेंज, सामान वापसी',
     'ವಾಪಸಾತಿ ಮತ್ತು ಬದಲಾವಣೆ; ಎಕ್ಸ್‌ಚೇಂಜ್, ಸಾಮಾನು ವಾಪಸಾತಿ',
   ],
   [

@@ -58,7 +58,7 @@ export const GENERAL_SKILLS = [
   ],
   [
     'upi_payments',
-    'UPI and card payments; upi, digital payments, card machine, online payment, qr payment, swipe machine',
+    'UPI and card payments; upi, digital payments, card machine, online payment, qr payment, swipe machine, upi payments, card payments',
     'यूपीआई और कार्ड पेमेंट; यूपीआई, डिजिटल पेमेंट, ऑनलाइन पेमेंट',
     'ಯುಪಿಐ ಮತ್ತು ಕಾರ್ಡ್ ಪೇಮೆಂಟ್; ಯುಪಿಐ, ಡಿಜಿಟಲ್ ಪೇಮೆಂಟ್, ಆನ್‌ಲೈನ್ ಪೇಮೆಂಟ್',
   ],
@@ -124,9 +124,9 @@ export const GENERAL_SKILLS = [
   ],
   [
     'local_area_knowledge',
-    'Local area knowledge; knows local roads, area knowledge, ilake ki jankari, rasta malum',
+    'Local area knowledge; knows local roads, area knowledge, ilake ki jankari, rasta malum, route knowledge, knowing the roads, rasta pata hona',
     'इलाके की जानकारी; रास्तों की जानकारी',
-    'ಸ್ಥಳೀಯ ಪರಿಚಯ; ಏರಿಯಾ ಪರಿಚಯ, ದಾರಿಗಳ ಪರಿಚಯ',
+    'ಸ್ಥಳೀಯ ಪರಿಚಯ; ಏರಿಯಾ ಪರಿಚಯ, ದಾರಿಗಳ ಪರಿಚಯ, ದಾರಿ ಗೊತ್ತಿರುವುದು',
   ],
   [
     'work_safety',
@@ -242,7 +242,7 @@ export const GENERAL_SKILLS = [
   [
     'filing',
     'Filing; file keeping, file maintenance, document filing, paper work',
-    'फ़ाइल संभालना; फ़ाइलिंग, काग़ज़ी काम',
+    'फ़ाइल संभालना; फ़ाइलिंग, कागज़ी काम',
     'ಫೈಲ್ ನಿರ್ವಹಣೆ; ಫೈಲಿಂಗ್, ಕಾಗದ ಪತ್ರ ನಿರ್ವಹಣೆ',
   ],
   [
@@ -266,8 +266,8 @@ export const GENERAL_SKILLS = [
   [
     'telephone_handling',
     'Telephone handling; phone handling, phone etiquette, epabx, attending calls, telephone',
-    'फ़ोन संभालना; फ़ोन उठाना, फ़ोन पर बात करना',
-    'ಫೋನ್ ನಿರ್ವಹಣೆ; ಫೋನ್ ಎತ್ತುವುದು, ಫೋನ್‌ನಲ್ಲಿ ಮಾತು',
+    'फ़ोन पर बात करना; फ़ोन संभालना, फ़ोन उठाना',
+    'ಫೋನ್ ಕರೆ ಸ್ವೀಕರಿಸುವುದು; ಫೋನ್ ನಿರ್ವಹಣೆ, ಫೋನ್ ಎತ್ತುವುದು, ಫೋನ್‌ನಲ್ಲಿ ಮಾತು',
   ],
   [
     'mis_reporting',
@@ -285,7 +285,7 @@ export const GENERAL_SKILLS = [
   [
     'document_verification',
     'Document verification; document checking, verification, kyc verification, kagaz jaanch',
-    'काग़ज़ात की जांच; डॉक्यूमेंट वेरिफ़िकेशन, डॉक्यूमेंट चेकिंग',
+    'कागज़ात की जाँच; डॉक्यूमेंट वेरिफ़िकेशन, डॉक्यूमेंट चेकिंग',
     'ದಾಖಲೆ ಪರಿಶೀಲನೆ; ಡಾಕ್ಯುಮೆಂಟ್ ವೆರಿಫಿಕೇಶನ್, ದಾಖಲೆ ಪರಿಶೀಲಿಸುವುದು',
   ],
 ] as const satisfies readonly SkillRow[];

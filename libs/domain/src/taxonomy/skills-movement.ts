@@ -35,9 +35,9 @@ export const MOVEMENT_SKILLS = [
   ],
   [
     'car_driving',
-    'Car driving; four wheeler driving, driving, gaadi chalana, gadi chalana, car chalana, caaru odisuvudu',
-    'कार चलाना; गाड़ी चलाना, फ़ोर व्हीलर चलाना',
-    'ಕಾರು ಓಡಿಸುವುದು; ಗಾಡಿ ಓಡಿಸುವುದು, ಕಾರ್ ಡ್ರೈವಿಂಗ್',
+    'Car driving; four wheeler driving, driving, gaadi chalana, gadi chalana, car chalana, caaru odisuvudu, light commercial vehicle driving, light vehicle driving, lcv driving, lmv driving',
+    'कार चलाना; गाड़ी चलाना, फ़ोर व्हीलर चलाना, ड्राइविंग, कार ड्राइविंग',
+    'ಕಾರು ಓಡಿಸುವುದು; ಗಾಡಿ ಓಡಿಸುವುದು, ಕಾರ್ ಡ್ರೈವಿಂಗ್, ಡ್ರೈವಿಂಗ್',
   ],
   [
     'heavy_vehicle_driving',
@@ -50,7 +50,7 @@ export const MOVEMENT_SKILLS = [
   [
     'map_navigation',
     'Map navigation; google maps, gps navigation, using maps, navigation',
-    'मैप देखकर रास्ता ढूंढना; गूगल मैप, जीपीएस',
+    'मैप देखकर रास्ता ढूँढना; गूगल मैप, जीपीएस',
     'ಮ್ಯಾಪ್ ನೋಡಿ ದಾರಿ ಹುಡುಕುವುದು; ಗೂಗಲ್ ಮ್ಯಾಪ್, ಜಿಪಿಎಸ್',
   ],
   [
@@ -99,7 +99,7 @@ export const MOVEMENT_SKILLS = [
   [
     'driving_instruction',
     'Teaching driving; driving instruction, driving training, gaadi sikhana',
-    'गाड़ी सिखाना; ड्राइविंग सिखाना',
+    'गाड़ी चलाना सिखाना; गाड़ी सिखाना, ड्राइविंग सिखाना',
     'ಡ್ರೈವಿಂಗ್ ಕಲಿಸುವುದು; ಗಾಡಿ ಕಲಿಸುವುದು',
   ],
   [
@@ -146,7 +146,7 @@ export const MOVEMENT_SKILLS = [
   ],
   [
     'inventory_management',
-    'Inventory management; inventory, stock management, stock control, inventory control, stock maintenance',
+    'Inventory management; inventory, stock management, stock control, inventory control, stock maintenance, stock keeping',
     'स्टॉक संभालना; इन्वेंटरी, स्टॉक मैनेजमेंट',
     'ಸ್ಟಾಕ್ ನಿರ್ವಹಣೆ; ಇನ್ವೆಂಟರಿ, ಸ್ಟಾಕ್ ಮ್ಯಾನೇಜ್‌ಮೆಂಟ್',
   ],
@@ -177,13 +177,13 @@ export const MOVEMENT_SKILLS = [
   [
     'purchasing',
     'Purchasing; procurement, purchase orders, buying, kharidari',
-    'ख़रीदारी; परचेज़, माल ख़रीदना',
+    'खरीदारी; परचेज़, माल खरीदना',
     'ಖರೀದಿ; ಪರ್ಚೇಸ್, ಮಾಲು ಖರೀದಿ',
   ],
   [
     'transport_documents',
     'Transport papers; eway bill, e way bill, transport documents, lr, delivery challan, challan',
-    'ट्रांसपोर्ट के काग़ज़; ई-वे बिल, चालान',
+    'ट्रांसपोर्ट के कागज़; ई-वे बिल, चालान',
     'ಸಾರಿಗೆ ದಾಖಲೆ; ಇ-ವೇ ಬಿಲ್, ಚಲನ್',
   ],
   [
@@ -200,9 +200,9 @@ export const MOVEMENT_SKILLS = [
   ],
   [
     'sweeping_mopping',
-    'Sweeping and mopping; sweeping, mopping, jhadu, jhadu pocha, pocha lagana, jhaadu, kasa gudisuvudu, nela oresuvudu',
-    'झाड़ू-पोछा; झाड़ू लगाना, पोछा लगाना, झाड़ू, पोछा',
-    'ಕಸ ಗುಡಿಸಿ ನೆಲ ಒರೆಸುವುದು; ಗುಡಿಸುವುದು, ನೆಲ ಒರೆಸುವುದು, ಕಸ ಗುಡಿಸುವುದು',
+    'Sweeping and mopping; sweeping, mopping, jhadu, jhadu pocha, pocha lagana, jhaadu, kasa gudisuvudu, nela oresuvudu, floor cleaning, floor mopping',
+    'झाड़ू-पोछा; झाड़ू लगाना, पोछा लगाना, झाड़ू, पोछा, फ़र्श की सफ़ाई',
+    'ಕಸ ಗುಡಿಸಿ ನೆಲ ಒರೆಸುವುದು; ಗುಡಿಸುವುದು, ನೆಲ ಒರೆಸುವುದು, ಕಸ ಗುಡಿಸುವುದು, ನೆಲ ಸ್ವಚ್ಛ ಮಾಡುವುದು',
   ],
   [
     'toilet_cleaning',
@@ -296,9 +296,9 @@ export const MOVEMENT_SKILLS = [
   ],
   [
     'gate_management',
-    'Gate management; gate duty, gate control, entry exit control, access control',
+    'Gate management; gate duty, gate control, entry exit control, access control, gate security',
     'गेट संभालना; गेट ड्यूटी',
-    'ಗೇಟ್ ನಿರ್ವಹಣೆ; ಗೇಟ್ ಡ್ಯೂಟಿ',
+    'ಗೇಟ್ ಕಾಯುವುದು; ಗೇಟ್ ನಿರ್ವಹಣೆ, ಗೇಟ್ ಡ್ಯೂಟಿ',
   ],
   [
     'visitor_register',
@@ -335,7 +335,7 @@ export const MOVEMENT_SKILLS = [
     'weapon_handling',
     'Weapon handling; gun licence, arms handling, licensed weapon',
     'हथियार चलाना; बंदूक का लाइसेंस',
-    'ಆಯುಧ ನಿರ್ವಹಣೆ; ಗನ್ ಲೈಸೆನ್ಸ್',
+    'ಆಯುಧ ಬಳಕೆ; ಆಯುಧ ನಿರ್ವಹಣೆ, ಗನ್ ಲೈಸೆನ್ಸ್',
   ],
   [
     'self_defence',

@@ -28,7 +28,7 @@ export const TECHNOLOGY_MEDIA_SKILLS = [
   ],
   [
     'networking',
-    'Networking; lan, lan cabling, ccna, network cabling, switch configuration, router configuration',
+    'Networking; lan, lan cabling, ccna, network cabling, switch configuration, router configuration, basic networking, network setup',
     'नेटवर्किंग; लैन केबल, राउटर',
     'ನೆಟ್‌ವರ್ಕಿಂಗ್; ಲ್ಯಾನ್ ಕೇಬಲ್, ರೂಟರ್',
   ],
@@ -46,9 +46,9 @@ export const TECHNOLOGY_MEDIA_SKILLS = [
   ],
   [
     'cctv_installation',
-    'CCTV installation; camera installation, cctv fitting, cctv camera, dvr, camera fitting, camera lagana',
-    'सीसीटीवी लगाना; कैमरा लगाना, सीसीटीवी कैमरा',
-    'ಸಿಸಿಟಿವಿ ಅಳವಡಿಕೆ; ಕ್ಯಾಮೆರಾ ಅಳವಡಿಕೆ, ಸಿಸಿಟಿವಿ ಕ್ಯಾಮೆರಾ',
+    'CCTV installation; camera installation, cctv fitting, cctv camera, dvr, camera fitting, camera lagana, cctv',
+    'सीसीटीवी लगाना; कैमरा लगाना, सीसीटीवी कैमरा, सीसीटीवी',
+    'ಸಿಸಿಟಿವಿ ಅಳವಡಿಕೆ; ಕ್ಯಾಮೆರಾ ಅಳವಡಿಕೆ, ಸಿಸಿಟಿವಿ ಕ್ಯಾಮೆರಾ, ಸಿಸಿಟಿವಿ',
   ],
   [
     'biometric_setup',
@@ -163,7 +163,7 @@ export const TECHNOLOGY_MEDIA_SKILLS = [
     'dj_mixing',
     'DJ mixing; music mixing, playing music, dj music, dj console',
     'डीजे बजाना; म्यूज़िक मिक्सिंग',
-    'ಡಿಜೆ ನುಡಿಸುವುದು; ಮ್ಯೂಸಿಕ್ ಮಿಕ್ಸಿಂಗ್',
+    'ಡಿಜೆ ಮಿಕ್ಸಿಂಗ್; ಡಿಜೆ ನುಡಿಸುವುದು, ಮ್ಯೂಸಿಕ್ ಮಿಕ್ಸಿಂಗ್',
   ],
   [
     'sound_system',
@@ -222,7 +222,7 @@ export const TECHNOLOGY_MEDIA_SKILLS = [
   [
     'leaflet_distribution',
     'Leaflet distribution; pamphlet distribution, flyer distribution, parcha bantna, poster pasting',
-    'पर्चे बांटना; पोस्टर लगाना, पैम्फलेट बांटना',
+    'पर्चे बाँटना; पोस्टर लगाना, पैम्फलेट बाँटना',
     'ಕರಪತ್ರ ಹಂಚುವುದು; ಪೋಸ್ಟರ್ ಅಂಟಿಸುವುದು, ಪ್ಯಾಂಫ್ಲೆಟ್ ಹಂಚುವುದು',
   ],
   [
@@ -242,7 +242,7 @@ export const TECHNOLOGY_MEDIA_SKILLS = [
   [
     'musical_instruments',
     'Playing an instrument; guitar, keyboard playing, tabla, drums, dholak, violin, musical instrument',
-    'बाजा बजाना; गिटार, तबला, ढोलक',
+    'वाद्य बजाना; बाजा बजाना, गिटार, तबला, ढोलक',
     'ವಾದ್ಯ ನುಡಿಸುವುದು; ಗಿಟಾರ್, ತಬಲಾ, ವಾದ್ಯ',
   ],
   [

@@ -4,9 +4,9 @@ import type { SkillRow } from './lexicon-rows.js';
 export const TRADE_SKILLS = [
   [
     'house_wiring',
-    'House wiring; wiring, electrical wiring, electric wiring, bijli ka kaam, bijli fitting, light fitting, current kelasa',
+    'House wiring; wiring, electrical wiring, electric wiring, bijli ka kaam, bijli fitting, light fitting, current kelasa, electrical repair, electrical work, electric work',
     'घर की वायरिंग; वायरिंग, बिजली का काम, बिजली फिटिंग',
-    'ಮನೆ ವೈರಿಂಗ್; ವೈರಿಂಗ್, ಕರೆಂಟ್ ಕೆಲಸ',
+    'ಮನೆ ವೈರಿಂಗ್; ವೈರಿಂಗ್, ಕರೆಂಟ್ ಕೆಲಸ, ಎಲೆಕ್ಟ್ರಿಕಲ್ ಕೆಲಸ',
   ],
   [
     'industrial_wiring',
@@ -29,7 +29,7 @@ export const TRADE_SKILLS = [
   [
     'fault_finding',
     'Fault finding; troubleshooting, finding faults, diagnosis',
-    'ख़राबी ढूंढना; फ़ॉल्ट ढूंढना, ट्रबलशूटिंग',
+    'खराबी ढूँढना; फ़ॉल्ट ढूँढना, ट्रबलशूटिंग',
     'ದೋಷ ಹುಡುಕುವುದು; ಫಾಲ್ಟ್ ಹುಡುಕುವುದು, ಟ್ರಬಲ್‌ಶೂಟಿಂಗ್',
   ],
   [
@@ -301,7 +301,7 @@ export const TRADE_SKILLS = [
   [
     'quality_checking',
     'Quality checking; quality control, quality check, quality inspection, qc, quality, maal check karna',
-    'क्वालिटी जांचना; क्वालिटी चेक, क्वालिटी कंट्रोल, गुणवत्ता जांच',
+    'क्वालिटी जाँचना; क्वालिटी चेक, क्वालिटी कंट्रोल, गुणवत्ता जाँच',
     'ಗುಣಮಟ್ಟ ಪರಿಶೀಲನೆ; ಕ್ವಾಲಿಟಿ ಚೆಕ್, ಕ್ವಾಲಿಟಿ ಕಂಟ್ರೋಲ್',
   ],
   ['factory_housekeeping_5s', '5S and shop-floor order; 5s, kaizen, lean manufacturing', '5एस; काइज़न', '5ಎಸ್; ಕೈಜೆನ್'],

@@ -18,7 +18,10 @@ import {
   type Labels,
 } from '../taxonomy.js';
 import { normaliseText } from '../text-normalisation.js';
+import { SKILL_OF_CATEGORY } from './category-words.js';
+import { lexicon } from './lexicon.js';
 import { OCCUPATION_ROWS, SKILL_ROWS } from './rows.js';
+import { SPELLINGS } from './spellings.js';
 
 /** Words that people use for several occupations; each is listed with all of them. */
 const AMBIGUOUS: readonly { words: string[]; occupations: string[]; reason: string }[] = [
@@ -169,6 +172,50 @@ describe('an occupation', () => {
     });
     expect(pairs.length).toBeGreaterThan(0);
     for (const { ids, counterpart } of pairs) expect(counterpart).toEqual(ids);
+  });
+});
+
+describe('Hindi', () => {
+  const written = [...OCCUPATION_ROWS, ...skills].flatMap(({ devanagari }) => wordsIn(devanagari).all);
+
+  it('has the dot only under ज, फ, ड and ढ, as everywhere in the product', () => {
+    expect(written.filter((word) => /[^जफडढ]\u093c/.test(word.normalize('NFD')))).toEqual([]);
+    expect(written.some((word) => word.normalize('NFD').includes('ज\u093c'))).toBe(true);
+  });
+
+  it('is spelt as on the screens', () => {
+    expect(written.filter((word) => /ढूंढ|जांच|बांट/.test(word))).toEqual([]);
+  });
+});
+
+describe('the labels of skills', () => {
+  it.each([
+    ['onboarding', 'जॉइनिंग की प्रक्रिया', 'ಜಾಯ್ನಿಂಗ್ ಪ್ರಕ್ರಿಯೆ'],
+    ['exchange_returns', 'सामान बदलना और वापस लेना', 'ವಾಪಸಾತಿ ಮತ್ತು ಬದಲಾವಣೆ'],
+    ['musical_instruments', 'वाद्य बजाना', 'ವಾದ್ಯ ನುಡಿಸುವುದು'],
+    ['driving_instruction', 'गाड़ी चलाना सिखाना', 'ಡ್ರೈವಿಂಗ್ ಕಲಿಸುವುದು'],
+    ['telephone_handling', 'फ़ोन पर बात करना', 'ಫೋನ್ ಕರೆ ಸ್ವೀಕರಿಸುವುದು'],
+    ['dj_mixing', 'डीजे बजाना', 'ಡಿಜೆ ಮಿಕ್ಸಿಂಗ್'],
+    ['weapon_handling', 'हथियार चलाना', 'ಆಯುಧ ಬಳಕೆ'],
+    ['gate_management', 'गेट संभालना', 'ಗೇಟ್ ಕಾಯುವುದು'],
+    ['class_handling', 'क्लास संभालना', 'ಪಾಠ ಮಾಡುವುದು'],
+    ['interviewing', 'इंटरव्यू लेना', 'ಇಂಟರ್ವ್ಯೂ'],
+  ])('say what is done: %s', (id, hi, kn) => {
+    expect(lexicon().skills.get(id)?.labels).toMatchObject({ hi, kn });
+  });
+});
+
+describe('another spelling', () => {
+  it.each(Object.entries(SPELLINGS))('is of a word that means something: %s', (word, others) => {
+    const { words } = lexicon();
+    expect(words.has(normaliseText(word))).toBe(true);
+    expect(others.split(', ').filter((other) => words.has(normaliseText(other)))).toEqual([]);
+  });
+});
+
+describe('a kind of work', () => {
+  it('stands for skills that exist', () => {
+    expect(Object.values(SKILL_OF_CATEGORY).filter((skill) => !skillIds.has(skill))).toEqual([]);
   });
 });
 

@@ -73,15 +73,14 @@ describe('GET /api/jobs', () => {
     '𝓌𝒶𝒾𝓉𝑒𝓇 🧑‍🍳',
     '\u202e\u200b',
     'zq '.repeat(66),
-    'x'.repeat(200),
+    'x'.repeat(300),
+    'zq\u0000\u0007zq',
   ])('takes the search text %j for what it is', async (search) => {
     const { body } = await worker.get(`/api/jobs?search=${encodeURIComponent(search)}`).expect(200);
     expect(body).toEqual([]);
   });
 
   it.each([
-    ['search=a%00b', 'search'],
-    [`search=${'x'.repeat(201)}`, 'search'],
     ['search=a&search=b', 'search'],
     ['category=piracy', 'category.0'],
     ['jobType=full_time', 'jobType.0'],

@@ -77,6 +77,8 @@ describe('a search among many jobs', () => {
     ['a word of all jobs', 'cook', { search: 'salaryonthefirst' }],
     ['a word of no job', 'cook', { search: 'xyzzyplugh' }],
     ['work by its name', 'newcomer', { search: 'waiter' }],
+    ['work at a place', 'newcomer', { search: 'waiter koramangala' }],
+    ['work of a type', 'newcomer', { search: 'part time waiter' }],
     ['the nearest', 'newcomer', { sort: 'distance' }],
     ['the nearest of a category', 'newcomer', { sort: 'distance', category: 'retail' }],
     ['the newest', 'newcomer', { sort: 'recent' }],
@@ -160,6 +162,9 @@ describe('a search among many jobs', () => {
     { search: 'waiter' },
     { search: 'salaryonthefirst' },
     { search: 'billing', jobType: 'gig_work' },
+    { search: 'waiter koramangala' },
+    { search: 'waiter hebbal' },
+    { search: 'part time waiter' },
   ];
 
   it.each(SEEKERS)('shows the best that there are: %s', async (who) => {
@@ -194,6 +199,7 @@ describe('a search among many jobs', () => {
     ['jack', { limit: '100', category: 'food_service' }],
     ['student', { limit: '100', minPay: '120' }],
     ['cook', { limit: '100', search: 'waiter' }],
+    ['newcomer', { limit: '100', search: 'waiter koramangala' }],
   ])('leads through the thousand best matches without a gap: %s %j', async (who, ask) => {
     const { shown, totals } = await walk(who, ask);
     expect(shown).toHaveLength(1000);

@@ -62,14 +62,17 @@ export async function saveEmployers({ dataSource }: TestApp): Promise<string[]> 
   return ids;
 }
 
-/** Scatters open jobs with numbers `from` to `to` over 12 km around HERE. Some share a place, a moment or their pay. */
+/**
+ * Scatters open jobs with numbers `from` to `to` over 12 km around HERE. Some share a place, a moment or their pay. Many are
+ * said to be in Hebbal, and none of these has to do with food.
+ */
 export async function fill(test: TestApp, from: number, to: number, employers: readonly string[]): Promise<void> {
   await postMany(
     test,
     `INSERT INTO jobs (employer_id, title, company, description, location, location_status, point, job_type, category,
        rate_type, currency, hourly_pay, hours_per_week, skill_ids, occupation_ids, expires_at, created_at)
-     SELECT ($3::uuid[])[1 + n % 7 % 5], 'Job number ' || n, 'Company ' || n % 50, 'salaryonthefirst', 'Quarter ' || n % 40,
-       'resolved', ST_SetSRID(ST_MakePoint(
+     SELECT ($3::uuid[])[1 + n % 7 % 5], 'Job number ' || n, 'Company ' || n % 50, 'salaryonthefirst',
+       'Quarter ' || n % 40 || CASE WHEN n % 7 = 0 THEN ', Koramangala' WHEN n % 5 > 0 THEN ', Hebbal' ELSE '' END, 'resolved', ST_SetSRID(ST_MakePoint(
          $5::float8 + 0.11 * sqrt((place * 7919 % 1000) / 1000.0) * cos(place * 2.399963),
          $4::float8 + 0.11 * sqrt((place * 7919 % 1000) / 1000.0) * sin(place * 2.399963)), 4326)::geography,
        (ARRAY['part_time', 'gig_work', 'contract', 'temporary'])[1 + n % 4],
@@ -124,7 +127,7 @@ export class AllJobs {
   /** Every job that a search lists, in order, found by looking at all there are. */
   async ranked(userId: string, ask: Ask): Promise<Ranked[]> {
     const query = askFromHere(ask);
-    const plan = await searchOn(this.dataSource).planner.plan(userId, query);
+    const plan = await searchOn(this.dataSource).plan(userId, query);
     const jobs = this.listings
       .filter(({ terms }) => plan.scope.some((term) => terms.has(term)))
       .filter(({ row }) => query.category === undefined || row.category === query.category)

@@ -5,6 +5,7 @@ import { MATCH_WEIGHTS, RECENT_DAYS, UNKNOWN_STANDING } from '@nukkad/domain/sco
 import { wordsOf } from '@nukkad/domain/text-normalisation';
 import fc from 'fast-check';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { KeepNasalsApart1763600086000 } from '../../../migrations/1763600086000-keep-nasals-apart.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { postJob } from './market.js';
 
@@ -81,6 +82,9 @@ describe('what a search reads of a job', () => {
     'हिन्दी बम्पर गंगा',
     'ಬೆಂಗಳೂರು ಇಂಡಿಯಾ ಕನ್ನಡ ಅಕೌಂಟೆಂಟ್',
     'ﬁne ＡＢＣ １２',
+    'ವಾಚ್ ಮ್ಯಾನ್, ನ್ಯಾನಿ ಮತ್ತು ಆನ್‌ಲೈನ್ ಅಣ್ಣ',
+    'एजेन्ट न्यूज मेन्यू कम्युनिकेशन इन्फेक्शन लाइसेन्स अम्मा पाण्डे सञ्जय गङ्गा न्टा',
+    'ಇನ್ಟರ್ನೆಟ್ ಇನ್ಶೂರೆನ್ಸ್ ಕಮ್ಪನಿ ಗನ್‌ಮ್ಯಾನ್ ಸಣ್ಡೆ ಪಞ್ಚ ಗಙ್ಗಾ ೫ನ್ಟಾ',
     'C++ / .NET, 5★ hotel 😀 job',
     'ज़रूरत है ड्राइवर की',
     'ವೇಟರ್\u200c ಮತ್ತು\u200d ಕುಕ್',
@@ -154,6 +158,33 @@ describe('what a search reads of a job', () => {
     expect(kept).toHaveLength(3);
     await test.dataSource.query(`SELECT list_all_jobs()`);
     expect(await everything()).toEqual(kept);
+  });
+
+  it('is read anew, words and meaning, by the migration that changed how words are read', async () => {
+    const wrong = { skillIds: ['tally'], occupationIds: ['nanny'], requiredSkills: ['Billing'] };
+    const { id } = await postJob(test, 1, { employerId, title: 'ವಾಚ್ ಮ್ಯಾನ್', ...wrong });
+    const migration = new KeepNasalsApart1763600086000();
+    const names = async (): Promise<string[]> => {
+      const rows: { name: string }[] = await test.dataSource.query(
+        `SELECT s.kind || ' ' || s.name AS name FROM job_listings l JOIN search_terms s ON s.id = ANY (l.terms)
+         WHERE l.job_id = $1 AND s.name IN ('ಮ್ಯಾನ್', 'ಂಯಾನ್') OR s.kind IN ('skill', 'occupation')`,
+        [id],
+      );
+      return rows.map(({ name }) => name).sort();
+    };
+    const queryRunner = test.dataSource.createQueryRunner();
+    try {
+      await migration.down(queryRunner);
+      expect(await names()).toEqual(['occupation nanny', 'skill tally', 'word ಂಯಾನ್']);
+      await migration.up(queryRunner);
+    } finally {
+      await queryRunner.release();
+    }
+    expect(await names()).toEqual(['occupation security_guard', 'skill billing', 'word ಮ್ಯಾನ್']);
+    const { left } = await one<{ left: number }>(`SELECT count(*)::int AS left FROM search_terms WHERE name = 'ಂಯಾನ್'`);
+    expect(left).toBe(0);
+    await test.dataSource.query(`UPDATE jobs SET title = 'Cook'`);
+    expect(await everything()).toMatchObject([{ title_terms: 1 }]);
   });
 
   it('stays consistent when many jobs change at once', async () => {

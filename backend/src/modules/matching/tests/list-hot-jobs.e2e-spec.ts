@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { HotJob } from '@nukkad/domain/insights';
+import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION } from '@nukkad/domain/limits';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
@@ -37,20 +38,22 @@ describe('GET /api/hot-jobs', () => {
   const hot = async (): Promise<HotJob[]> => (await worker.get(ADDRESS).expect(200)).body as HotJob[];
 
   it('lists what most people looked at or applied for, the hottest first', async () => {
-    const [seen, wanted, quiet, far] = await Promise.all([
+    const [popular, seen, wanted, quiet, far] = await Promise.all([
+      post('Popular', 1),
       post('Seen', 1),
       post('Wanted', 2),
       post('Quiet', 3),
       post('Far', 21),
     ]);
-    await look(seen.id, 4);
+    await look(popular.id, HOT_LOOKS_PER_APPLICATION + 1);
+    await look(seen.id, HOT_LOOKS_PER_APPLICATION - 1);
     await look(far.id, 9);
     await saveApplication(test.dataSource, { jobId: wanted.id, seekerId: worker.id });
     const body = await hot();
-    expect(body.map(({ title }) => title)).toEqual(['Wanted', 'Seen']);
-    expect(body[0]).toMatchObject({ recentViews: 0, recentApplications: 1, isActive: true });
-    expect(body[1]).toMatchObject({ recentViews: 4, recentApplications: 0 });
-    expect(Math.abs(body[1]!.distance! - 1)).toBeLessThan(0.01);
+    expect(body.map(({ title }) => title)).toEqual(['Popular', 'Wanted', 'Seen']);
+    expect(body[1]).toMatchObject({ recentViews: 0, recentApplications: 1, isActive: true });
+    expect(body[2]).toMatchObject({ recentViews: HOT_LOOKS_PER_APPLICATION - 1, recentApplications: 0 });
+    expect(Math.abs(body[2]!.distance! - 1)).toBeLessThan(0.01);
     expect(body.map(({ id }) => id)).not.toContain(quiet.id);
   });
 
@@ -80,9 +83,9 @@ describe('GET /api/hot-jobs', () => {
       post('Closed', 3),
       post('Moved', 4),
     ]);
-    await look(cold.id, 2, 8);
-    await look(cooling.id, 2, 8);
-    await look(cooling.id, 1, 2);
+    await look(cold.id, 2, HOT_DAYS);
+    await look(cooling.id, 2, HOT_DAYS);
+    await look(cooling.id, 1, HOT_DAYS - 1);
     await look(closed.id, 1);
     await look(moved.id, 5);
     await test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [closed.id]);
@@ -96,7 +99,22 @@ describe('GET /api/hot-jobs', () => {
     expect(await recount.execute()).toBe(4);
     expect((await hot()).map(({ title, recentViews }) => [title, recentViews])).toEqual([['Cooling', 1]]);
     const left: { job_id: string }[] = await test.dataSource.query(`SELECT job_id FROM job_heat`);
-    expect(left.map(({ job_id }) => job_id).sort()).toEqual([cooling.id, moved.id].sort());
+    expect(left.map(({ job_id }) => job_id).sort()).toEqual([cooling.id, closed.id, moved.id].sort());
+  });
+
+  it('lists a job that opens again as hot as it was', async () => {
+    const { id } = await post('Paused', 3);
+    await look(id, 3);
+    const recount = async (): Promise<void> => {
+      await test.dataSource.query(`UPDATE job_heat SET counted_at = now() - interval '2 hours'`);
+      await test.app.get(RecountHeatUseCase).execute();
+    };
+    await test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [id]);
+    await recount();
+    expect(await hot()).toEqual([]);
+    await test.dataSource.query(`UPDATE jobs SET status = 'open' WHERE id = $1`, [id]);
+    await recount();
+    expect((await hot()).map(({ title, recentViews }) => [title, recentViews])).toEqual([['Paused', 3]]);
   });
 
   it('needs a session and a whole position', async () => {

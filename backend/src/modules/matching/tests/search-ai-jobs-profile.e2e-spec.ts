@@ -40,6 +40,14 @@ describe('GET /api/ai-jobs', () => {
         saveApplication(at.test.dataSource, { jobId, seekerId, status: 'rejected' }),
       'was shortlisted for': (jobId, seekerId) =>
         saveApplication(at.test.dataSource, { jobId, seekerId, status: 'shortlisted' }),
+      'was shortlisted and then rejected for': async (jobId, seekerId) => {
+        const { id } = await saveApplication(at.test.dataSource, { jobId, seekerId, status: 'shortlisted' });
+        await at.test.dataSource.query(`UPDATE applications SET status = 'rejected' WHERE id = $1`, [id]);
+        await at.test.dataSource.query(
+          `INSERT INTO application_events (application_id, status) VALUES ($1, 'rejected')`,
+          [id],
+        );
+      },
       'was hired for': (jobId, seekerId) => saveApplication(at.test.dataSource, { jobId, seekerId, status: 'hired' }),
       'applied for and withdrew from': (jobId, seekerId) =>
         saveApplication(at.test.dataSource, { jobId, seekerId, status: 'withdrawn' }),
@@ -57,6 +65,7 @@ describe('GET /api/ai-jobs', () => {
       ['applied for', 7],
       ['was rejected for', 7],
       ['was shortlisted for', 10],
+      ['was shortlisted and then rejected for', 10],
       ['was hired for', 10],
       ['applied for and withdrew from', null],
       ['asked for an interview about', 10],

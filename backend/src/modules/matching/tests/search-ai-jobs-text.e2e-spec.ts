@@ -1,9 +1,63 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { JobEntity } from '../../jobs/jobs.public.js';
 import { searching, titles } from './searching.js';
 
 describe('GET /api/ai-jobs', () => {
   const at = searching();
   const { post, search } = at;
+
+  describe('the name of a place in the search text', () => {
+    beforeEach(async () => {
+      const cook: Partial<JobEntity> = { category: 'food_service', occupationIds: ['cook'] };
+      await post('Cook near by', 1, { ...cook, location: 'MG Road' });
+      await post('Cook in JP Nagar', 8, { ...cook, title: 'Cook', location: 'J P Nagar, JP Nagar 2nd Phase' });
+      await post('Cook in Vijay Nagar', 3, { ...cook, location: 'Vijay Nagar' });
+      await post('Billing clerk', 9, { category: 'retail', location: 'JP Nagar' });
+      await post('Cashier', 1, { category: 'retail', skillIds: ['cash_handling'], location: 'Rajaji Nagar' });
+      await post('Parcel sorter', 1, { category: 'delivery', skillIds: ['parcel_handling'], location: 'Hebbal' });
+      await post('Watchman', 2, { category: 'security', location: 'Parel' });
+      await post('Guard at Kavadiwala', 2, { category: 'security', company: 'Carpentir Homes' });
+      await post('Wood worker', 5, { category: 'construction', occupationIds: ['carpenter'] });
+    });
+
+    it.each([
+      ['JP Nagar', ['Cook', 'Billing clerk']],
+      ['jobs in jp nagar', ['Cook', 'Billing clerk']],
+      ['cook JP Nagar', ['Cook', 'Cook near by', 'Cook in Vijay Nagar']],
+      ['Parel', ['Watchman']],
+      ['carpentir', ['Guard at Kavadiwala', 'Wood worker']],
+    ])('of %j: the jobs located there, or the work with those first', async (text, expected) => {
+      const { body, headers } = await search({ search: text });
+      expect(titles(body)).toEqual(expected);
+      expect(headers['x-total-count']).toBe(String(expected.length));
+    });
+  });
+
+  describe('the type of job in the search text', () => {
+    beforeEach(async () => {
+      const waiter: Partial<JobEntity> = { category: 'food_service', occupationIds: ['waiter'] };
+      await post('Waiter by contract', 1, { ...waiter, jobType: 'contract' });
+      await post('Waiter, evenings', 6, { ...waiter, jobType: 'part_time' });
+      await post('Guard', 2, { category: 'security', jobType: 'part_time', company: 'Quickzip' });
+      await post('Night guard', 5, { category: 'security', jobType: 'temporary', company: 'Quickzip' });
+      await post('Data entry', 3, { category: 'office_education', jobType: 'temporary', occupationIds: ['typist'] });
+      await post('Maid', 1, { category: 'domestic_help', jobType: 'temporary', occupationIds: ['house_help'] });
+    });
+
+    it.each([
+      ['part time', ['Guard', 'Waiter, evenings']],
+      ['पार्ट-टाइम जॉब', ['Guard', 'Waiter, evenings']],
+      ['ಪಾರ್ಟ್ ಟೈಮ್ ಕೆಲಸ', ['Guard', 'Waiter, evenings']],
+      ['part time waiter', ['Waiter, evenings', 'Waiter by contract']],
+      ['temporary quickzip', ['Night guard', 'Guard']],
+      ['part time xyzzyplugh', []],
+      ['ghar se kaam', ['Data entry']],
+    ])('finds by %j', async (text, expected) => {
+      const { body, headers } = await search({ search: text });
+      expect(titles(body)).toEqual(expected);
+      expect(headers['x-total-count']).toBe(String(expected.length));
+    });
+  });
 
   describe('the search text', () => {
     beforeEach(async () => {
@@ -65,6 +119,7 @@ describe('GET /api/ai-jobs', () => {
       '\u202e\u200b',
       'zq '.repeat(66),
       'x'.repeat(200),
+      'waiter '.repeat(300),
       'ा'.repeat(100),
       '\u0300'.repeat(200),
       'NaN',
