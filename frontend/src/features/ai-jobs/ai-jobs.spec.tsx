@@ -174,6 +174,16 @@ describe('a match', () => {
     expect(card.queryByText('Your skills')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['asks for none that we know', 0, 'Names no skills that we know'],
+    ['asks for others than one has', 2, 'Asks for skills that you have not told us'],
+  ])('says of a job that %s which skills it asks for', async (_name, required, sentence) => {
+    const matchReasons = [{ code: 'skills', points: 0, max: 20, params: { matched: [], required } }];
+    const { user } = await open({ [SEARCH]: () => jobsAnswer([{ ...best, matchReasons }]) });
+    await user.click(within(await article('Counter helper')).getByRole('button', { name: 'Counter helper' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Counter helper' })).getByText(sentence)).toBeVisible();
+  });
+
   it('explains each part in a sentence, and leads to how lists are ordered', async () => {
     const parts = [
       { code: 'distance', points: 20, max: 30, params: {} },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { LIVE_STATUSES } from '@nukkad/domain/interviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, problem } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';
@@ -60,10 +61,10 @@ describe('an interview for a job', () => {
     expect(inside.getByRole('button', { name: 'Interview by phone' })).toBeEnabled();
   });
 
-  it('is not asked for twice', async () => {
+  it.each(LIVE_STATUSES)('is not asked for twice while it is %s', async (status) => {
     const { inside } = await details({
       'GET /api/interview-requests': () => [
-        anInterview({ job: { id: best.id, title: 'Helper, as it was called', company: 'Kaveri Logistics' } }),
+        anInterview({ status, job: { id: best.id, title: 'Helper, as it was called', company: 'Kaveri Logistics' } }),
       ],
     });
     expect(await inside.findByText('You have asked for an interview')).toBeVisible();

@@ -201,6 +201,21 @@ describe('why an application was turned down', () => {
     events: [{ status: 'rejected' as const, at: '2026-01-08T04:30:00.000Z' }],
   };
 
+  it.each([
+    ['hi', 'आपको नहीं चुना गया', 'पैसे आपकी उम्मीद से कम-ज़्यादा हैं।'],
+    ['kn', 'ನಿಮ್ಮನ್ನು ಆಯ್ಕೆ ಮಾಡಲಿಲ್ಲ', 'ಸಂಬಳ ನಿಮ್ಮ ನಿರೀಕ್ಷೆಗೆ ಹೊಂದುತ್ತಿಲ್ಲ.'],
+  ])('does not claim in %s that somebody else was chosen', async (language, event, reason) => {
+    await i18n.changeLanguage(language);
+    fakeServer({
+      'GET /api/auth/user': () => aSeeker(),
+      'GET /api/my-applications': () => [anApplication({ ...rejected, reason: 'other_pay' })],
+    });
+    renderApp('/?section=applications');
+    const shown = await card();
+    expect(shown.getByText(event)).toBeVisible();
+    expect(shown.getByText(reason, { exact: false })).toBeVisible();
+  });
+
   it('is told in the words of the reason', async () => {
     await open(() => [anApplication({ ...rejected, reason: 'other_hours' })]);
     const shown = await card();

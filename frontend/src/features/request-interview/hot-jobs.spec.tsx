@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { LIVE_STATUSES } from '@nukkad/domain/interviews';
 import { screen, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aRequest } from '../../shared/interviews/testing/requests';
@@ -73,6 +74,27 @@ describe('the hot jobs', () => {
     expect(hours).toBeLessThan(24.01);
     expect(await screen.findByText('Interview requested')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Quick Request for Tempo driver' })).not.toBeInTheDocument();
+  });
+
+  it.each(LIVE_STATUSES)('cannot be asked for again while the request is %s', async (status) => {
+    await open({
+      'GET /api/hot-jobs': () => [HOT],
+      'GET /api/interview-requests': () => [aRequest({ status, job: { id: JOB_ID, title: 'Driver', company: 'R' } })],
+    });
+    expect(await (await hot()).findByText('Interview requested')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Quick Request for Tempo driver' })).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again after the request was declined', async () => {
+    await open({
+      'GET /api/hot-jobs': () => [HOT],
+      'GET /api/interview-requests': () => [
+        aRequest({ status: 'declined', job: { id: JOB_ID, title: 'Driver', company: 'R' } }),
+      ],
+    });
+    expect(await (await hot()).findByRole('button', { name: 'Quick Request for Tempo driver' })).toBeVisible();
+    expect(await screen.findByText('Declined')).toBeVisible();
+    expect(screen.queryByText('Interview requested')).not.toBeInTheDocument();
   });
 
   it('say why one could not be asked for', async () => {

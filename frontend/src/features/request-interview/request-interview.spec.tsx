@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
 import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
@@ -7,7 +8,7 @@ import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { aBroadcast, aProposal, aRequest } from '../../shared/interviews/testing/requests';
 import { positionStore } from '../../shared/position/position-store';
-import { openSection as open, STATS, toast } from './testing/open-section';
+import { openSection as open, toast } from './testing/open-section';
 
 afterEach(() => positionStore.reset());
 
@@ -66,6 +67,21 @@ describe('the dialog', () => {
     expect(again.getByRole('button', { name: 'Continue' })).toBeDisabled();
   });
 
+  it('does not say that employers were notified when there are none', async () => {
+    const { user, openDialog } = await open({
+      'POST /api/interview-requests': () => Response.json(aBroadcast({ askedEmployers: 0 }), { status: 201 }),
+    });
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /^Waiter/ }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await user.click(dialog.getByRole('radio', { name: 'By phone' }));
+    await user.click(dialog.getByRole('radio', { name: '4:00 PM - 6:00 PM' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    const sent = await toast('Interview Request Sent!');
+    expect(sent).toHaveTextContent(`We keep asking employers near you for ${REQUEST_LIFE_HOURS} hours.`);
+    expect(sent).not.toHaveTextContent('notified');
+  });
+
   it('goes back with what was chosen, and keeps it while it is closed', async () => {
     const { user, openDialog } = await open();
     const dialog = await openDialog();
@@ -115,38 +131,6 @@ describe('the dialog', () => {
   });
 });
 
-describe('the figures', () => {
-  const figures = () =>
-    within(screen.getByRole('region', { name: 'At a glance' }))
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
-
-  it('are those of the server for this position, and lead to what they count', async () => {
-    const { server } = await open();
-    await waitFor(() =>
-      expect(figures()).toEqual([
-        ['1,000+jobs within 20 km', '/?section=job-search'],
-        ['12new today', '/?section=ai-jobs'],
-        ['3open applications', '/?section=applications'],
-        ['0interviews coming up', '/?section=calendar'],
-      ]),
-    );
-    expect(Object.fromEntries(server.of('GET /api/seeker-stats')[0]?.query ?? [])).toEqual({
-      latitude: '12.9716',
-      longitude: '77.5946',
-    });
-  });
-
-  it('say when they are not known, and can be asked for again', async () => {
-    const { user, server } = await open({ 'GET /api/seeker-stats': () => problem(503, 'Busy') });
-    expect(await screen.findByText('These figures could not be loaded.')).toBeVisible();
-    expect(figures()[0]?.[0]).toBe('–jobs within 20 km');
-    server.answer('GET /api/seeker-stats', () => STATS);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(figures()[1]?.[0]).toBe('12new today'));
-  });
-});
-
 describe('the requests', () => {
   const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
@@ -165,7 +149,7 @@ describe('the requests', () => {
     expect(broadcast.getByText('Pending')).toBeVisible();
     expect(broadcast.getByText('4:00 PM - 6:00 PM')).toBeVisible();
     expect(broadcast.getByText(/^Sent to 3 employers near you/)).toBeVisible();
-    expect((await card('BPO')).getByText(/^We are asking employers near you/)).toBeVisible();
+    expect((await card('BPO')).getByText('We are asking employers near you, for up to 72 hours.')).toBeVisible();
     const declined = await card('Salon');
     expect(declined.getByText('No employer was found')).toBeVisible();
     expect(declined.queryByRole('button')).not.toBeInTheDocument();
@@ -188,6 +172,17 @@ describe('the requests', () => {
     await open({ 'GET /api/interview-requests': () => [aRequest({ status })] });
     const badge = (await card('Delivery rider')).getByText(word);
     expect(getComputedStyle(badge).color).toContain(`--nk-palette-${colour}`);
+  });
+
+  it.each([
+    ['hi', 'नया समय बताया गया', 'आपने यह समय बताया'],
+    ['kn', 'ಹೊಸ ಸಮಯ ಸೂಚಿಸಲಾಗಿದೆ', 'ನೀವು ಹೇಳಿದ ಸಮಯ'],
+  ])('leave it to the proposal to say whose time it is, in %s', async (language, status, yours) => {
+    const proposal = aProposal({ by: 'seeker' });
+    await open({ 'GET /api/interview-requests': () => [aRequest({ status: 'rescheduled', proposal })] });
+    await act(() => i18n.changeLanguage(language));
+    expect((await card('Delivery rider')).getByText(status)).toBeVisible();
+    expect((await card('Delivery rider')).getByText(new RegExp(`^${yours}`))).toBeVisible();
   });
 
   it('tell everything about a confirmed one', async () => {

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { isFixed } from './interview-moves';
 import { InterviewActions } from './InterviewActions';
@@ -59,7 +60,9 @@ export function InterviewCard({ request, onDetails }: Props) {
       </Box>
       {isBroadcast && status === 'pending' && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {request.askedEmployers > 0 ? t('asked', { count: request.askedEmployers }) : t('asking')}
+          {request.askedEmployers > 0
+            ? t('asked', { count: request.askedEmployers })
+            : t('asking', { hours: REQUEST_LIFE_HOURS })}
         </Typography>
       )}
       <InterviewActions side="seeker" request={request} other={words.company(request)}>

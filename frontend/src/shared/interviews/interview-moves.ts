@@ -1,5 +1,5 @@
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { FIXED_STATUSES, type InterviewSide } from '@nukkad/domain/interviews';
+import { FIXED_STATUSES, type InterviewSide, LIVE_STATUSES } from '@nukkad/domain/interviews';
 
 /** A request as both sides know it. */
 export type Interview = Omit<InterviewRequest, 'askedEmployers'>;
@@ -17,6 +17,9 @@ export interface InterviewMoves {
 
 /** True when a time is fixed that both hold free. */
 export const isFixed = ({ status }: Pick<Interview, 'status'>): boolean => FIXED_STATUSES.some((one) => one === status);
+
+/** True while something may still come of it: until then the job cannot be asked for another interview. */
+export const isLive = ({ status }: Pick<Interview, 'status'>): boolean => LIVE_STATUSES.some((one) => one === status);
 
 /** What `side` can do about a request at the moment `now`; the server decides. */
 export function movesOf(

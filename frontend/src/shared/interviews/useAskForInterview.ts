@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import type { CreateInterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { type InterviewMode, REQUESTED_AFTER_HOURS } from '@nukkad/domain/interviews';
+import type { CreateInterviewRequest, InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { type InterviewMode, REQUEST_LIFE_HOURS, REQUESTED_AFTER_HOURS } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../ui/toast/useToast';
 import { interviewsApi } from './interviews-api';
@@ -15,11 +15,12 @@ export function useAskForInterview() {
 
   const send = async (
     request: CreateInterviewRequest,
-    success: 'requested' | 'sent',
+    success: (made: InterviewRequest) => { title: string; description: string },
     failure = t('failed.text'),
   ): Promise<boolean> => {
+    let made: InterviewRequest;
     try {
-      await create({ createInterviewRequest: request }).unwrap();
+      made = await create({ createInterviewRequest: request }).unwrap();
     } catch (error) {
       toast({
         title: t('failed.title'),
@@ -28,7 +29,7 @@ export function useAskForInterview() {
       });
       return false;
     }
-    toast({ title: t(`${success}.title`), description: t(`${success}.text`) });
+    toast(success(made));
     return true;
   };
   return {
@@ -37,10 +38,15 @@ export function useAskForInterview() {
     /** Asks the employer of one job for an interview a day from now. `failure` is told when the server says nothing. */
     forJob: (jobId: string, type: InterviewMode, failure?: string): Promise<boolean> => {
       const requestedTime = new Date(Date.now() + REQUESTED_AFTER_HOURS * HOUR_MS).toISOString();
-      return send({ jobId, type, requestedTime }, 'requested', failure);
+      const success = () => ({ title: t('requested.title'), description: t('requested.text') });
+      return send({ jobId, type, requestedTime }, success, failure);
     },
 
-    /** Asks whoever hires for such work near by. */
-    nearby: (request: Extract<CreateInterviewRequest, { timeSlot: string }>): Promise<boolean> => send(request, 'sent'),
+    /** Asks whoever hires for such work near by, now or while the request lives. */
+    nearby: (request: Extract<CreateInterviewRequest, { timeSlot: string }>): Promise<boolean> =>
+      send(request, ({ askedEmployers }) => ({
+        title: t('sent.title'),
+        description: askedEmployers > 0 ? t('sent.text') : t('sent.asking', { hours: REQUEST_LIFE_HOURS }),
+      })),
   };
 }

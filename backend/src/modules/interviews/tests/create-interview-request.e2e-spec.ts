@@ -8,6 +8,7 @@ import { countTasks, inHours, noticesTo, readersOf } from './interview.factory.j
 
 const PATH = '/api/interview-requests';
 const tomorrow = (): string => inHours(24).toISOString();
+const broadcast = { jobType: 'waiter', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM' };
 
 describe('POST /api/interview-requests', () => {
   let test: TestApp;
@@ -182,26 +183,30 @@ describe('POST /api/interview-requests', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['half of each form', { jobId: NOBODY, jobType: 'waiter' }],
-    ['both forms', { jobId: NOBODY, type: 'phone', requestedTime: tomorrow(), jobType: 'waiter' }],
-    ['a job that is no id', { jobId: '1 OR 1=1', type: 'phone', requestedTime: tomorrow() }],
-    ['a time without a zone', { jobId: NOBODY, type: 'phone', requestedTime: '2026-12-01T10:00:00' }],
-    ['a day that is none', { jobId: NOBODY, type: 'phone', requestedTime: '2026-02-30T10:00:00Z' }],
-    ['another mode', { jobId: NOBODY, type: 'video', requestedTime: tomorrow() }],
-    ['an unknown category', { jobType: 'astronaut', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM' }],
-    ['an unknown slot', { jobType: 'waiter', interviewMode: 'phone', timeSlot: '4 PM' }],
+    ['nothing', {}, ['jobId', 'type', 'requestedTime']],
+    ['half of each form', { jobId: NOBODY, jobType: 'waiter' }, ['type', 'requestedTime', 'jobType']],
+    ['both forms', { jobId: NOBODY, type: 'phone', requestedTime: tomorrow(), jobType: 'waiter' }, ['jobType']],
+    ['a job that is no id', { jobId: '1 OR 1=1', type: 'phone', requestedTime: tomorrow() }, ['jobId']],
     [
-      'a place off the earth',
-      { jobType: 'waiter', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM', latitude: 91, longitude: 0 },
+      'a time without a zone',
+      { jobId: NOBODY, type: 'phone', requestedTime: '2026-12-01T10:00:00' },
+      ['requestedTime'],
     ],
-    ['half a position', { jobType: 'waiter', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM', latitude: 12 }],
-    ['a radius', { jobType: 'waiter', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM', radius: 50 }],
-    ['a list', []],
-  ])('refuses %s', async (_what, input) => {
+    ['a day that is none', { jobId: NOBODY, type: 'phone', requestedTime: '2026-02-30T10:00:00Z' }, ['requestedTime']],
+    ['another mode', { jobId: NOBODY, type: 'video', requestedTime: tomorrow() }, ['type']],
+    ['an unknown category', { ...broadcast, jobType: 'astronaut' }, ['jobType']],
+    ['another mode of a broadcast', { ...broadcast, interviewMode: 'video' }, ['interviewMode']],
+    ['an unknown slot', { ...broadcast, timeSlot: '4 PM' }, ['timeSlot']],
+    ['a broadcast without a slot', { ...broadcast, timeSlot: undefined }, ['timeSlot']],
+    ['a place off the earth', { ...broadcast, latitude: 91, longitude: 0 }, ['latitude']],
+    ['half a position', { ...broadcast, latitude: 12 }, ['longitude']],
+    ['a radius', { ...broadcast, radius: 50 }, ['radius']],
+    ['a list', [], ['']],
+  ])('refuses %s', async (_what, input, fields) => {
     const worker = await seeker(test);
     const { body } = await worker.post(PATH).send(input).expect(400);
     expect(body).toMatchObject({ status: 400, detail: expect.any(String) });
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
     expect(await requestsOf(worker)).toEqual([]);
   });
 

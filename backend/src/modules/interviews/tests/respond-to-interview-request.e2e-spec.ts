@@ -137,17 +137,19 @@ describe('POST /api/interview-requests/{id}/respond', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['another answer', { response: 'maybe' }],
-    ['no time', { response: 'confirmed', phone: '9800000001' }],
-    ['a number that is none', { ...byPhone(), phone: 'call me' }],
-    ['a blank place', { ...byPhone(), place: '  ' }],
-    ['a NUL byte', { response: 'declined', message: 'a\u0000b' }],
-    ['a long message', { response: 'declined', message: 'x'.repeat(501) }],
-    ['a status', { response: 'declined', status: 'completed' }],
-  ])('refuses %s', async (_what, input) => {
+    ['nothing', {}, ['response']],
+    ['another answer', { response: 'maybe' }, ['response']],
+    ['no time', { response: 'confirmed', phone: '9800000001' }, ['time']],
+    ['a time that declines', { response: 'declined', time: inHours(24).toISOString() }, ['time']],
+    ['a number that is none', { ...byPhone(), phone: 'call me' }, ['phone']],
+    ['a blank place', { ...byPhone(), place: '  ' }, ['place']],
+    ['a NUL byte', { response: 'declined', message: 'a\u0000b' }, ['message']],
+    ['a long message', { response: 'declined', message: 'x'.repeat(501) }, ['message']],
+    ['a status', { response: 'declined', status: 'completed' }, ['status']],
+  ])('refuses %s', async (_what, input, fields) => {
     const { id } = await request();
-    await owner.post(path(id)).send(input).expect(400);
+    const { body } = await owner.post(path(id)).send(input).expect(400);
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
     expect((await row(id)).status).toBe('pending');
   });
 

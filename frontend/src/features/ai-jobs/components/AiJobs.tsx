@@ -5,6 +5,7 @@ import type { AiJob } from '@nukkad/domain/ai-jobs';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLive } from '../../../shared/interviews/interview-moves';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { JobResults } from '../../../shared/jobs/JobResults';
@@ -41,8 +42,7 @@ export function AiJobs({ user, appliedJobIds, onApply }: Props) {
   const seen = useSeenJobs();
   const { data: interviews = [] } = interviewsApi.useListInterviewRequestsQuery();
   const hasApplied = (job: AiJob) => job.hasApplied || appliedJobIds.has(job.id);
-  const hasAsked = (job: AiJob) =>
-    interviews.some((request) => request.job?.id === job.id && ['pending', 'confirmed'].includes(request.status));
+  const hasAsked = (job: AiJob) => interviews.some((request) => request.job?.id === job.id && isLive(request));
   const card = (job: AiJob) => (
     <AiJobCard
       key={job.id}

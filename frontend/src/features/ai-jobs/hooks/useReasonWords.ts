@@ -37,6 +37,7 @@ export function useReasonWords() {
         case 'text':
           return t(`${key}.${speaks(reason) ? 'well' : 'partly'}`);
         case 'skills':
+          if (number('required') === 0) return t(`${key}.unknown`);
           return matched === 0
             ? t(`${key}.none`)
             : t(`${key}.some`, { matched: format.number(matched), count: number('required') ?? matched });

@@ -1,21 +1,53 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MATCH_REASON_CODES } from '@nukkad/domain/ai-jobs';
-import { WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
-import { DISTANCE_HALVING_KM, MATCH_WEIGHTS, RECENT_DAYS } from '@nukkad/domain/scoring-weights';
+import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
+import { payShare, skillsShare } from '@nukkad/domain/scoring';
+import {
+  categoryAffinity,
+  TASTE_DECLARED,
+  TASTE_HALVING_DAYS,
+  type TasteSignal,
+} from '@nukkad/domain/scoring-affinity';
+import {
+  DISTANCE_HALVING_KM,
+  MATCH_WEIGHTS,
+  PAY_ALL_AT,
+  PAY_NOTHING_AT,
+  RECENT_DAYS,
+  USUAL_HOURLY_PAY,
+} from '@nukkad/domain/scoring-weights';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
+import { rupees } from '../../../shared/i18n/format';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { Section } from '../../../shared/ui/Section';
 
 const PARTS = MATCH_REASON_CODES.toSorted((a, b) => MATCH_WEIGHTS[b] - MATCH_WEIGHTS[a]);
 const MOST = Math.max(...Object.values(MATCH_WEIGHTS));
+const percent = (share: number): number => Math.round(100 * share);
+/** What one act earns of the points that a kind of work still lacks. */
+const learned = (signal: TasteSignal, ageDays = 0): number =>
+  percent(categoryAffinity([], [{ signal, category: 'delivery', ageDays }]).get('delivery') ?? 0);
 const FIGURES = {
   km: DISTANCE_HALVING_KM,
   days: RECENT_DAYS,
   workDays: WORK_DAYS_PER_MONTH,
   workHours: WORK_HOURS_PER_DAY,
+  oneSkill: percent(skillsShare(1, 1)),
+  twoSkills: percent(skillsShare(2, 2)),
+  declared: percent(TASTE_DECLARED),
+  applied: learned('applied'),
+  asked: learned('interview_asked'),
+  halving: TASTE_HALVING_DAYS,
+  faded: learned('applied', TASTE_HALVING_DAYS),
+  usual: rupees(USUAL_HOURLY_PAY),
+  payMet: percent(payShare(USUAL_HOURLY_PAY, null)),
+  payNothing: percent(PAY_NOTHING_AT),
+  payAll: percent(PAY_ALL_AT),
+  hotDays: HOT_DAYS,
+  hotLooks: HOT_LOOKS_PER_APPLICATION,
 };
 
 /** How lists of jobs are ordered, in plain words, with the weights that really count. */
@@ -67,12 +99,12 @@ export function Ordering() {
       </Section>
       <Section title={t('fair.title')}>
         <Box sx={{ maxWidth: 640 }}>
-          <CheckList items={['missing', 'money', 'person', 'work'].map((key) => t(`fair.${key}`))} />
+          <CheckList items={['missing', 'money', 'person', 'work'].map((key) => t(`fair.${key}`, FIGURES))} />
         </Box>
       </Section>
       <Section title={t('others.title')}>
         <Box sx={{ maxWidth: 640 }}>
-          <CheckList items={['distance', 'recent', 'pay', 'search'].map((key) => t(`others.${key}`, FIGURES))} />
+          <CheckList items={['distance', 'recent', 'pay', 'search', 'hot'].map((key) => t(`others.${key}`, FIGURES))} />
         </Box>
       </Section>
     </>

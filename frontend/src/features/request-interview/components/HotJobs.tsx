@@ -1,8 +1,10 @@
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import Box from '@mui/material/Box';
 import { api } from '@nukkad/api-client/generated/api.gen';
+import { HOT_DAYS } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
+import { isLive } from '../../../shared/interviews/interview-moves';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { usePosition } from '../../../shared/position/usePosition';
@@ -13,7 +15,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { HotJobCard } from './HotJobCard';
 
-/** What people within 20 km looked at and applied for most in the last seven days. */
+/** What people within 20 km looked at and applied for most lately. */
 export function HotJobs() {
   const { t } = useTranslation('request-interview');
   const { position } = usePosition();
@@ -22,14 +24,12 @@ export function HotJobs() {
     { skip: !position },
   );
   const { data: requests } = interviewsApi.useListInterviewRequestsQuery();
-  const asked = new Set(
-    requests?.filter(({ status }) => status === 'pending' || status === 'confirmed').map(({ job }) => job?.id),
-  );
+  const asked = new Set(requests?.filter(isLive).map(({ job }) => job?.id));
   const see = useSeenJobs();
   const failed = isError && !isFetching && !currentData;
   return (
     <Box component="section" aria-labelledby="hot-jobs">
-      <BlockHeading id="hot-jobs" title={t('hot.title')} text={t('hot.text')} />
+      <BlockHeading id="hot-jobs" title={t('hot.title')} text={t('hot.text', { days: HOT_DAYS })} />
       {failed && <LoadFailed title={t('hot.failed')} onRetry={refetch} />}
       {!failed && !currentData && <ListSkeleton cards={3} />}
       {currentData?.length === 0 && (

@@ -19,7 +19,7 @@ interface Card {
   key: 'nearby' | 'today' | 'applications' | 'interviews';
   icon: typeof SvgIcon;
   section: SeekerSection;
-  value: (stats: SeekerStats, count: (value: number, isExact: boolean) => string) => string;
+  figure: (stats: SeekerStats) => { count: number; isExact: boolean };
 }
 
 const CARDS: readonly Card[] = [
@@ -27,27 +27,30 @@ const CARDS: readonly Card[] = [
     key: 'nearby',
     icon: PlaceIcon,
     section: 'job-search',
-    value: (stats, count) => count(stats.jobsNearby, stats.jobsNearbyIsExact),
+    figure: (stats) => ({ count: stats.jobsNearby, isExact: stats.jobsNearbyIsExact }),
   },
   {
     key: 'today',
     icon: TodayIcon,
     section: 'ai-jobs',
-    value: (stats, count) => count(stats.newToday, stats.newTodayIsExact),
+    figure: (stats) => ({ count: stats.newToday, isExact: stats.newTodayIsExact }),
   },
   {
     key: 'applications',
     icon: AssignmentIcon,
     section: 'applications',
-    value: (stats, count) => count(stats.applicationsOpen, true),
+    figure: (stats) => ({ count: stats.applicationsOpen, isExact: true }),
   },
   {
     key: 'interviews',
     icon: CalendarIcon,
     section: 'calendar',
-    value: (stats, count) => count(stats.interviewsUpcoming, true),
+    figure: (stats) => ({ count: stats.interviewsUpcoming, isExact: true }),
   },
 ];
+
+/** The number of a word that stands without its figure. */
+const MANY = 2;
 
 /** Four live figures; each leads to the section that tells more. */
 export function StatCards() {
@@ -58,7 +61,7 @@ export function StatCards() {
     { latitude: String(position?.latitude), longitude: String(position?.longitude) },
     { skip: !position },
   );
-  const count = (value: number, isExact: boolean) => `${format.number(value)}${isExact ? '' : '+'}`;
+  const written = ({ count, isExact }: ReturnType<Card['figure']>) => `${format.number(count)}${isExact ? '' : '+'}`;
   const failed = isError && !isFetching && !currentData;
   return (
     <Box component="section" aria-label={t('stats.label')} sx={{ mb: 4 }}>
@@ -73,7 +76,7 @@ export function StatCards() {
           listStyle: 'none',
         }}
       >
-        {CARDS.map(({ key, icon: Icon, section, value }) => (
+        {CARDS.map(({ key, icon: Icon, section, figure }) => (
           <li key={key}>
             <Box
               component={Link}
@@ -95,7 +98,7 @@ export function StatCards() {
                 <Icon aria-hidden sx={{ color: 'primary.main' }} />
                 <Box component="span" sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 }}>
                   {currentData ? (
-                    value(currentData, count)
+                    written(figure(currentData))
                   ) : failed ? (
                     t('stats.unknown')
                   ) : (
@@ -104,7 +107,7 @@ export function StatCards() {
                 </Box>
               </Box>
               <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary', lineHeight: 1.35 }}>
-                {t(`stats.${key}`)}
+                {t(`stats.${key}`, { count: currentData ? figure(currentData).count : MANY })}
               </Box>
             </Box>
           </li>
