@@ -59,7 +59,7 @@ export async function createTestApp(
   const config = readConfig({
     NODE_ENV: 'test',
     ROLE: 'all',
-    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
