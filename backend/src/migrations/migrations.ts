@@ -23,6 +23,7 @@ import { AnswerApplications1763600075000 } from './1763600075000-answer-applicat
 import { ChangeInterviews1763600080000 } from './1763600080000-change-interviews.js';
 import { ListNewestPlaced1763600085000 } from './1763600085000-list-newest-placed.js';
 import { KeepNasalsApart1763600086000 } from './1763600086000-keep-nasals-apart.js';
+import { KeepNoPointStatistics1763600087000 } from './1763600087000-keep-no-point-statistics.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   ChangeInterviews1763600080000,
   ListNewestPlaced1763600085000,
   KeepNasalsApart1763600086000,
+  KeepNoPointStatistics1763600087000,
 ];
