@@ -33,9 +33,11 @@ async function beginCall({ port, url }: ForkedServer): Promise<Socket> {
   await once(socket, 'connect');
   socket.write(
     `POST /api/auth/send-email-verification HTTP/1.1\r\nHost: ${new URL(url).host}\r\nX-Requested-With: fetch\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -1)}`,
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  await sleep(200); // the server has read it and waits for the rest
+  // the server has read it and waits for the rest
+  expect(String(await once(socket, 'data'))).toContain('100 Continue');
+  socket.write(body.slice(0, -1));
   return socket;
 }
 
@@ -58,8 +60,7 @@ describe('the server', () => {
     const server = await start();
     const socket = await beginCall(server);
     server.process.kill('SIGTERM');
-    await sleep(300);
-    expect(await accepts(server.port)).toBe(false);
+    expect(await until(async () => !(await accepts(server.port)))).toBe(true);
     const answer = everythingFrom(socket);
     socket.write('}');
     expect(await answer).toMatch(/^HTTP\/1\.1 202 Accepted\r\n[\s\S]*\{"accepted":true\}$/);

@@ -148,6 +148,8 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     then: async ({ page, t }) => {
       const [before = ''] = t('calendar:nextEntry', { when: '|' }).split('|');
       await page.getByRole('button', { name: before.trim() }).click();
+      // the button, which a click brings into view, is gone
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
     shows: ({ page }) => page.getByRole('article'),
   },
