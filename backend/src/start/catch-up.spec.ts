@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
+import { until } from '../../test/until.js';
 import { catchUp } from './catch-up.js';
 
 /** An application whose rounds take a moment and write down when they begin and end. */
@@ -14,13 +15,12 @@ function appWithRounds(names: readonly string[], seen: string[]): INestApplicati
   const rounds = new Map(names.map((name) => [name, round(name)]));
   return { get: jest.fn(() => ({ getCronJobs: () => rounds })) } as unknown as INestApplicationContext;
 }
-const later = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 describe('catching up at the start', () => {
   it('runs every round once, one after the other', async () => {
     const seen: string[] = [];
     catchUp(appWithRounds(['expire', 'remind'], seen));
-    await later();
+    expect(await until(() => seen.length === 4)).toBe(true);
     expect(seen).toEqual(['expire begins', 'expire ends', 'remind begins', 'remind ends']);
   });
 
@@ -28,7 +28,8 @@ describe('catching up at the start', () => {
     const seen: string[] = [];
     const end = catchUp(appWithRounds(['expire', 'remind'], seen));
     end();
-    await later();
+    expect(await until(() => seen.length > 1)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 60));
     expect(seen).toEqual(['expire begins', 'expire ends']);
   });
 });

@@ -194,7 +194,7 @@ describe('the embedded database', () => {
       await two.query('listen "Mail"');
       await three.query(`notify jobs, 'a'`);
       await three.query(`select pg_notify('Mail', $1)`, ['b']);
-      await sleep(50);
+      while (heard.flat().length < 2) await sleep(5);
       expect(heard).toEqual([['jobs:a'], ['Mail:b'], []]);
     });
 
@@ -206,7 +206,7 @@ describe('the embedded database', () => {
       await two.query('rollback');
       await two.query(`begin; notify jobs, 'kept'`);
       await two.query('commit');
-      await sleep(50);
+      while (heard.length === 0) await sleep(5);
       expect(heard).toEqual(['jobs:kept']);
     });
 
@@ -218,7 +218,7 @@ describe('the embedded database', () => {
       await two.end();
       const four = await client();
       await four.query(`notify jobs, 'still'`);
-      await sleep(50);
+      while (first.length === 0) await sleep(5);
       expect(first).toEqual(['jobs:still']);
       expect(third).toEqual([]);
     });
