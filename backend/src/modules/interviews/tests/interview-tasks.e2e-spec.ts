@@ -10,6 +10,7 @@ import {
 } from '../../../common/queue/task.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
 import { type InterviewChange, InterviewChangeEntity } from '../entities/interview-change.entity.js';
 import { RemindDayProcessor } from '../tasks/remind-day.processor.js';
@@ -233,7 +234,6 @@ describe('the tasks of interviews', () => {
 
   describe('and who wants no mail, or none now', () => {
     const NO_MAIL = { mailNews: false } as const;
-    const QUIET = { quietHours: true, quietFrom: '00:00', quietUntil: '23:59' } as const;
     const tell = async (kind: InterviewChange, reader: Person, fields: Partial<InterviewChangeEntity>) => {
       const status = kind === 'confirmed' ? kind : 'declined';
       const confirmedTime = inHours(30);
@@ -245,7 +245,7 @@ describe('the tasks of interviews', () => {
     };
 
     it('get what their appointment depends on all the same', async () => {
-      for (const wish of [NO_MAIL, QUIET]) {
+      for (const wish of [NO_MAIL, quietNow()]) {
         await test.dataSource.query('DELETE FROM outbox_messages');
         const reader = await seeker(test, wish);
         await tell('confirmed', reader, {});
@@ -255,7 +255,7 @@ describe('the tasks of interviews', () => {
 
     it('get no other news, or get it when it is no longer quiet', async () => {
       await tell('declined', await seeker(test, NO_MAIL), {});
-      await expect(tell('declined', await seeker(test, QUIET), {})).rejects.toBeInstanceOf(TaskPutOff);
+      await expect(tell('declined', await seeker(test, quietNow()), {})).rejects.toBeInstanceOf(TaskPutOff);
       // what they did themselves is no news
       await tell('confirmed', await seeker(test, NO_MAIL), { side: 'seeker' });
       expect(await mails()).toEqual([]);

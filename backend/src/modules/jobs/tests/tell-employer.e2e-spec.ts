@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OutboxMessage } from '@nukkad/domain/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
+import { quietNow } from '../../users/tests/user.factory.js';
 import { TellEmployerProcessor } from '../tasks/tell-employer.processor.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
@@ -74,7 +75,7 @@ describe('the mail about a new application', () => {
   });
 
   it('waits while the employer has quiet hours, and goes out after them', async () => {
-    const owner = await employer(test, { quietHours: true, quietFrom: '00:00', quietUntil: '23:59' });
+    const owner = await employer(test, quietNow());
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     await (await seeker(test)).post('/api/applications').send({ jobId, coverMessage: 'Hello' }).expect(201);
     expect(await test.runTasks()).toBe(1);

@@ -10,6 +10,8 @@ import { RemindEmployersUseCase } from '../remind-employers.use-case.js';
 import { RemindEmployerProcessor } from '../tasks/remind-employer.processor.js';
 import { TellSeekerProcessor } from '../tasks/tell-seeker.processor.js';
 import { inHours, saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
+import { quietNow } from '../../users/tests/user.factory.js';
+import { UserEntity } from '../../users/users.public.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
@@ -224,10 +226,7 @@ describe('the clocks of an application', () => {
 
   it('keeps mails from who wants none, and waits while it is quiet', async () => {
     await test.dataSource.query(`UPDATE users SET mail_news = false WHERE id = $1`, [owner.id]);
-    await test.dataSource.query(
-      `UPDATE users SET quiet_hours = true, quiet_from = '00:00', quiet_until = '23:59' WHERE id = $1`,
-      [worker.id],
-    );
+    await test.dataSource.getRepository(UserEntity).update(worker.id, quietNow());
     const id = await applied(4);
     await remind();
     await moveClock(id, 4);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OutboxMessage } from '@nukkad/domain/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { bothSides, NOBODY, type Person } from '../../jobs/tests/people.js';
+import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
 import { TellUnreadProcessor } from '../tasks/tell-unread.processor.js';
 import { memberOf, saveTalk, type Talk } from './conversation.factory.js';
@@ -121,12 +122,7 @@ describe('the mail about unread messages', () => {
     const silent = await saveTalk(test);
     await users.update(silent.owner.id, { mailNews: false });
     const sleeper = await saveTalk(test);
-    const quiet = (on: boolean) =>
-      test.dataSource.query(
-        `UPDATE users SET quiet_hours = $2, quiet_from = to_char(now() AT TIME ZONE 'Asia/Kolkata' - interval '1 hour', 'HH24:MI'),
-           quiet_until = to_char(now() AT TIME ZONE 'Asia/Kolkata' + interval '1 hour', 'HH24:MI') WHERE id = $1`,
-        [sleeper.owner.id, on],
-      );
+    const quiet = (on: boolean) => users.update(sleeper.owner.id, { ...quietNow(), quietHours: on });
     await quiet(true);
     for (const talk of [silent, sleeper]) await send(talk, talk.worker, 'Hello');
     await pass(15);

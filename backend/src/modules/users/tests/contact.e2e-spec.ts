@@ -2,15 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Contact, ContactReadModel } from '../contact.read-model.js';
 import type { UserEntity } from '../entities/user.entity.js';
-import { saveUser } from './user.factory.js';
+import { indianTime, saveUser } from './user.factory.js';
 
 const HOUR_MS = 3_600_000;
-
-/** The clock in India `hours` from now, HH:MM. */
-const indianTime = (hours: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' }).format(
-    new Date(Date.now() + hours * HOUR_MS),
-  );
 
 describe('whether and when somebody may be written to', () => {
   let test: TestApp;

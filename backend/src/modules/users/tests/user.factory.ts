@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { UserEntity } from '../entities/user.entity.js';
 
+const HOUR_MS = 3_600_000;
 let made = 0;
 
 /** An account that is not stored: a job seeker with proven mailbox and phone, unless told otherwise. */
@@ -24,3 +25,16 @@ export async function saveUser(dataSource: DataSource, fields: Partial<UserEntit
   const { id } = await repository.save(repository.create(buildUser(fields)));
   return repository.findOneByOrFail({ id });
 }
+
+/** The clock in India `hours` from now, HH:MM. */
+export const indianTime = (hours: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(Date.now() + hours * HOUR_MS),
+  );
+
+/** Wishes of an account that has quiet hours at any time of the day that a test runs: they began an hour ago. */
+export const quietNow = (): Pick<UserEntity, 'quietHours' | 'quietFrom' | 'quietUntil'> => ({
+  quietHours: true,
+  quietFrom: indianTime(-1),
+  quietUntil: indianTime(1),
+});
