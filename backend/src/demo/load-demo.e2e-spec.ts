@@ -45,6 +45,13 @@ describe('the demonstration data', () => {
     expect(count).toBeGreaterThan(5);
   });
 
+  it('give the seeker friends who joined by her link, one of whom counts', async () => {
+    const friends = (proven: string): string => `SELECT count(*) FROM referrals r JOIN users i ON i.id = r.inviter_id
+      JOIN users u ON u.id = r.invited_id
+      WHERE i.email = 'seeker@demo.nukkad.test' AND u.phone_verified_at IS ${proven}`;
+    expect([await number(friends('NOT NULL')), await number(friends('NULL'))]).toEqual([1, 1]);
+  });
+
   it('take each application through its steps one after another, up to now', async () => {
     const STEPS = `array_position(ARRAY['submitted', 'viewed', 'shortlisted'], status)`;
     expect(await number(`SELECT count(*) FROM application_events WHERE status = 'shortlisted'`)).toBeGreaterThan(0);

@@ -1,16 +1,25 @@
 import type { DataSource } from 'typeorm';
 import { PasswordHasher } from '../modules/auth/auth.public.js';
 import { ApplicationEntity, ApplicationEventEntity, JobEntity, JobViewEntity } from '../modules/jobs/jobs.public.js';
+import { ReferralEntity } from '../modules/rewards/rewards.public.js';
 import { UserEntity } from '../modules/users/users.public.js';
 import { saveDemoApplications } from './demo-applications.js';
 import { saveDemoJobs } from './demo-jobs.js';
 import { saveDemoPeople } from './demo-people.js';
+import { saveDemoReferrals } from './demo-referrals.js';
 import { DemoRandom } from './demo-random.js';
 
 const SEED = 20;
 
 /** What the loader writes through. */
-export const DEMO_ENTITIES = [UserEntity, JobEntity, ApplicationEntity, ApplicationEventEntity, JobViewEntity];
+export const DEMO_ENTITIES = [
+  UserEntity,
+  JobEntity,
+  ApplicationEntity,
+  ApplicationEventEntity,
+  JobViewEntity,
+  ReferralEntity,
+];
 
 /**
  * Greets a newcomer with demonstration data, once and on an empty database only: all of it or nothing. Returns how many
@@ -24,6 +33,7 @@ export async function loadDemo(dataSource: DataSource): Promise<number | null> {
     if (count > 0) return null;
     const random = new DemoRandom(SEED);
     const { seekers, employers } = await saveDemoPeople(tx, new PasswordHasher());
+    await saveDemoReferrals(tx, seekers);
     const jobs = await saveDemoJobs(
       tx,
       employers.map((employer) => employer.id),
