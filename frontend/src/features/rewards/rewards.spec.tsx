@@ -32,7 +32,7 @@ describe('the rewards', () => {
   it('tell what was earned, by whom, and what counts', async () => {
     await open();
     expect(await screen.findByText('₹1,25,000')).toBeVisible();
-    expect(screen.getByText('1,300 joined by your link, 1,250 of them count')).toBeVisible();
+    expect(screen.getByText('1,300 joined by your link. Counted so far: 1,250')).toBeVisible();
     const people = within(screen.getByRole('region', { name: 'Who joined' })).getAllByRole('listitem');
     expect(people.map((person) => person.textContent)).toEqual([
       expect.stringMatching(/^Asha R\.Joined: 5 January.*Counts$/),
