@@ -5,6 +5,8 @@ import { UserEntity } from '../modules/users/users.public.js';
 
 const DOMAIN = 'demo.nukkad.test';
 const EMPLOYERS = 24;
+/** The first seekers have a proven phone. */
+const SEEKERS_WITH_PHONE = 2;
 
 const SEEKERS = [
   ['Asha', 'Rao'],
@@ -46,7 +48,8 @@ export async function saveDemoPeople(tx: EntityManager, hasher: PasswordHasher):
         role: 'job_seeker',
         firstName,
         lastName,
-        ...(index === 0 ? { passwordHash, phone: '+919000000001', phoneVerifiedAt: new Date() } : {}),
+        ...(index === 0 ? { passwordHash } : {}),
+        ...(index < SEEKERS_WITH_PHONE ? { phone: `+91900000000${index + 1}`, phoneVerifiedAt: new Date() } : {}),
       }),
     ),
   );

@@ -6,8 +6,8 @@ import { UserEntity } from '../modules/users/users.public.js';
 import { saveDemoApplications } from './demo-applications.js';
 import { saveDemoJobs } from './demo-jobs.js';
 import { saveDemoPeople } from './demo-people.js';
-import { saveDemoReferrals } from './demo-referrals.js';
 import { DemoRandom } from './demo-random.js';
+import { saveDemoReferrals } from './demo-referrals.js';
 
 const SEED = 20;
 
