@@ -63,8 +63,8 @@ module.exports = {
     {
       name: 'source-imports-no-tests',
       severity: 'error',
-      from: { path: '^(backend|frontend|libs)/', pathNot: '(/tests?/|/testing/|\\.(spec|e2e-spec)\\.tsx?$)' },
-      to: { path: '(/tests?/|\\.(spec|e2e-spec)\\.tsx?$)' },
+      from: { path: '^(backend|frontend|libs)/', pathNot: '(/tests?/|/testing/|\\.(spec|e2e-spec|suite)\\.tsx?$)' },
+      to: { path: '(/tests?/|\\.(spec|e2e-spec|suite)\\.tsx?$)' },
     },
   ],
   options: {

@@ -136,7 +136,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{spec,e2e-spec}.{ts,tsx}', '**/test/**', '**/tests/**', '**/testing/**', 'frontend/e2e/**'],
+    files: ['**/*.{spec,e2e-spec,suite}.{ts,tsx}', '**/test/**', '**/tests/**', '**/testing/**', 'frontend/e2e/**'],
     rules: {
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -49,10 +49,45 @@ interface TestAppOptions {
   keepData?: boolean;
 }
 
+let sharing = false;
+let shared: Promise<TestApp> | undefined;
+
+/**
+ * From now on test applications without options of their own are one and the same, which each caller of `createTestApp`
+ * gets with an empty database. Returns what closes it.
+ */
+export function shareTestApp(): () => Promise<void> {
+  sharing = true;
+  return async () => {
+    const test = await shared;
+    shared = undefined;
+    await test?.close();
+  };
+}
+
+/** The shared application as one spec sees it: its database is empty, and closing it ends the connections alone. */
+async function borrowSharedApp(): Promise<TestApp> {
+  shared ??= startTestApp({}, 'idle');
+  const test = await shared;
+  await emptyDatabase(test.dataSource);
+  return { ...test, close: async () => test.app.getHttpServer().closeAllConnections() };
+}
+
 /** The real application on an empty database, listening on loopback. */
 export async function createTestApp(
   environment: Record<string, string> = {},
   { queue = 'idle', keepData = false }: TestAppOptions = {},
+): Promise<TestApp> {
+  const isPlain = queue === 'idle' && !keepData && Object.keys(environment).length === 0;
+  if (sharing && isPlain) return borrowSharedApp();
+  const test = await startTestApp(environment, queue);
+  if (!keepData) await emptyDatabase(test.dataSource);
+  return test;
+}
+
+async function startTestApp(
+  environment: Record<string, string>,
+  queue: NonNullable<TestAppOptions['queue']>,
 ): Promise<TestApp> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-files-'));
@@ -81,7 +116,6 @@ export async function createTestApp(
   // a round that comes by the clock in the midst of a test would do what the test is about
   for (const round of app.get(SchedulerRegistry).getCronJobs().values()) await round.stop();
   const dataSource = app.get(DataSource);
-  if (!keepData) await emptyDatabase(dataSource);
   const runner = app.get(TaskRunner);
   const runTasks = async (): Promise<number> => {
     for (let count = 0; ; count++) {

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from './app.js';
 import { seeker } from '../src/modules/jobs/tests/people.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ IP_LIMITS: 'strict', TRUST_PROXY_HOPS: '1' });
-  // the clock that calls are counted by stands still, so that no window ends while the test counts
-  jest.spyOn(performance, 'now').mockReturnValue(600_000);
-});
-afterAll(async () => {
-  jest.restoreAllMocks();
-  await test.close();
-});
-
-const from = (ip: string, path = '/api/demo-accounts') => test.api.get(path).set('X-Forwarded-For', ip);
-
 describe('calls', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ IP_LIMITS: 'strict', TRUST_PROXY_HOPS: '1' });
+    // the clock that calls are counted by stands still, so that no window ends while the test counts
+    jest.spyOn(performance, 'now').mockReturnValue(600_000);
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await test.close();
+  });
+
+  const from = (ip: string, path = '/api/demo-accounts') => test.api.get(path).set('X-Forwarded-For', ip);
+
   it('are limited for an address without a session, and say so', async () => {
     const first = await from('192.0.2.1').expect(200);
     expect(first.headers).toMatchObject({

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { parse } from 'yaml';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TEMPLATE = `nukkad_test_${process.pid}`;
 
-function run(args, environment) {
+function run(args, environment = {}) {
   const result = spawnSync(process.execPath, args, {
     cwd: ROOT,
     encoding: 'utf8',
@@ -48,27 +49,48 @@ async function nativeDatabases(serverUrl, count) {
   return { urls, stop };
 }
 
-/** Embedded databases in temporary folders. */
+/** Embedded databases in temporary folders, the first one migrated and the others copies of it. */
 async function embeddedDatabases(count) {
   const { startEmbeddedDatabase } = await import('../../tools/dist/embedded/supervisor.js');
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-test-'));
-  const open = (_, index) => startEmbeddedDatabase({ dataDir: join(folder, String(index + 1)), log: () => undefined });
-  const databases = await Promise.all(Array.from({ length: count }, open));
-  const urls = databases.map((database) => database.url);
-  urls.forEach(migrate);
+  const folders = Array.from({ length: count }, (_, index) => join(folder, String(index + 1)));
+  const open = (dataDir, copyOf) => startEmbeddedDatabase({ dataDir, copyOf, log: () => undefined });
+  const first = await open(folders[0]);
+  migrate(first.url);
+  await first.stop();
+  const databases = await Promise.all(
+    folders.map((dataDir, index) => open(dataDir, index > 0 ? folders[0] : undefined)),
+  );
   const stop = async () => {
     await Promise.all(databases.map((database) => database.stop()));
     rmSync(folder, { recursive: true, force: true });
   };
-  return { urls, stop };
+  return { urls: databases.map((database) => database.url), stop };
+}
+
+/** Compiles what the specs start in processes of their own; a target of Nx has done so before. */
+function build() {
+  if (process.env.NX_TASK_TARGET_TARGET) return;
+  run(['node_modules/typescript/bin/tsc', '-b', 'backend/tsconfig.app.json', 'tools/tsconfig.lib.json']);
+}
+
+/** The contract as JSON in a temporary file, which each spec reads sooner than YAML. */
+function writeContract() {
+  const file = join(mkdtempSync(join(tmpdir(), 'nukkad-contract-')), 'openapi.json');
+  writeFileSync(file, JSON.stringify(parse(readFileSync(join(ROOT, 'openapi.yaml'), 'utf8'))));
+  return file;
 }
 
 /** One migrated database for each of Jest's workers: native where TEST_SERVER_URL is given, embedded elsewhere. */
 export default async function globalSetup({ maxWorkers }) {
+  build();
   const server = process.env.TEST_SERVER_URL;
-  const tsc = 'node_modules/typescript/bin/tsc';
-  run([tsc, '-b', 'backend/tsconfig.app.json', ...(server ? [] : ['tools/tsconfig.lib.json'])], {});
   const { urls, stop } = server ? await nativeDatabases(server, maxWorkers) : await embeddedDatabases(maxWorkers);
-  globalThis.stopTestDatabases = stop;
+  const contract = writeContract();
+  globalThis.stopTestDatabases = async () => {
+    rmSync(dirname(contract), { recursive: true });
+    await stop();
+  };
   process.env.TEST_DATABASE_URLS = urls.join(' ');
+  process.env.TEST_CONTRACT = contract;
 }

@@ -3,15 +3,15 @@ import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { createTestApp, type TestApp } from '../../test/app.js';
 import { loadDemo } from './load-demo.js';
 
-let test: TestApp;
-let made: number | null;
-beforeAll(async () => {
-  test = await createTestApp({ NUKKAD_DEMO: '1' });
-  made = await loadDemo(test.dataSource);
-});
-afterAll(() => test.close());
-
 describe('the demonstration data', () => {
+  let test: TestApp;
+  let made: number | null;
+  beforeAll(async () => {
+    test = await createTestApp({ NUKKAD_DEMO: '1' });
+    made = await loadDemo(test.dataSource);
+  });
+  afterAll(() => test.close());
+
   const number = async (sql: string): Promise<number> => {
     const rows: { n: number }[] = await test.dataSource.query(`SELECT (${sql})::int AS n`);
     return rows[0]?.n ?? -1;

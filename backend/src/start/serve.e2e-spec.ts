@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
 import type { OutboxMessage } from '@nukkad/domain/operations';
 import { createTestApp } from '../../test/app.js';
@@ -13,153 +13,153 @@ import { saveApplication } from '../modules/jobs/tests/application.factory.js';
 import { saveJob } from '../modules/jobs/tests/job.factory.js';
 import { employer, seeker } from '../modules/jobs/tests/people.js';
 
-jest.setTimeout(120_000); // a server takes seconds to start, more where others work as well
-
-const running: ForkedServer[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.remove();
-});
-
-async function start(environment: Record<string, string> = {}): Promise<ForkedServer> {
-  const server = await forkServer(environment);
-  running.push(server);
-  return server;
-}
-
-/** Sends the beginning of a call and stops before its body's last character. */
-async function beginCall({ port, url }: ForkedServer): Promise<Socket> {
-  const body = '{"email":"asha@example.test"}';
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-  await once(socket, 'connect');
-  socket.write(
-    `POST /api/auth/send-email-verification HTTP/1.1\r\nHost: ${new URL(url).host}\r\nX-Requested-With: fetch\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
-  );
-  // the server has read it and waits for the rest
-  expect(String(await once(socket, 'data'))).toContain('100 Continue');
-  socket.write(body.slice(0, -1));
-  return socket;
-}
-
-async function everythingFrom(socket: Socket): Promise<string> {
-  let text = '';
-  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  await once(socket, 'close');
-  return text;
-}
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-      .on('connect', () => (socket.destroy(), resolve(true)))
-      .on('error', () => resolve(false));
+describe('a server process', () => {
+  const running: ForkedServer[] = [];
+  afterEach(async () => {
+    for (const server of running.splice(0)) await server.remove();
   });
 
-describe('the server', () => {
-  it('answers what it has begun, takes nothing new, and ends well', async () => {
-    const server = await start();
-    const socket = await beginCall(server);
-    server.process.kill('SIGTERM');
-    expect(await until(async () => !(await accepts(server.port)))).toBe(true);
-    const answer = everythingFrom(socket);
-    socket.write('}');
-    expect(await answer).toMatch(/^HTTP\/1\.1 202 Accepted\r\n[\s\S]*\{"accepted":true\}$/);
-    expect(await server.ended).toBe(0);
-  });
+  async function start(environment: Record<string, string> = {}): Promise<ForkedServer> {
+    const server = await forkServer(environment);
+    running.push(server);
+    return server;
+  }
 
-  it('does not wait longer for a call that does not end than it was given', async () => {
-    const server = await start({ SHUTDOWN_GRACE_MS: '1500' });
-    const socket = await beginCall(server);
-    const asked = performance.now();
-    server.process.kill('SIGTERM');
-    expect(await everythingFrom(socket)).not.toContain('202 Accepted');
-    await server.ended;
-    expect(performance.now() - asked).toBeLessThan(2_500);
-  });
-
-  it('ends when whoever started it is gone', async () => {
-    const server = await start();
-    server.process.disconnect();
-    expect(await server.ended).toBe(0);
-  });
-
-  it('says in one sentence why it does not start', async () => {
-    const { port } = await start();
-    await expect(forkServer({ PORT: String(port) })).rejects.toThrow(
-      new Error(`Port ${port} is taken: end the other program or choose one with PORT=3001.`),
+  /** Sends the beginning of a call and stops before its body's last character. */
+  async function beginCall({ port, url }: ForkedServer): Promise<Socket> {
+    const body = '{"email":"asha@example.test"}';
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(
+      `POST /api/auth/send-email-verification HTTP/1.1\r\nHost: ${new URL(url).host}\r\nX-Requested-With: fetch\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
-    await expect(forkServer({ NODE_ENV: 'production' })).rejects.toThrow(
-      new Error('Set SMTP_URL: in production mails must really be sent.'),
-    );
-  });
+    // the server has read it and waits for the rest
+    expect(String(await once(socket, 'data'))).toContain('100 Continue');
+    socket.write(body.slice(0, -1));
+    return socket;
+  }
 
-  it('does at once what fell due while nobody was there', async () => {
-    const test = await createTestApp();
-    try {
-      const [owner, worker] = [await employer(test), await seeker(test)];
-      const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
-      const createdAt = new Date(Date.now() - 8 * 86_400_000);
-      const { id } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id, createdAt });
-      await start();
-      const isClosed = async (): Promise<boolean> => {
-        const { body } = await worker.get('/api/my-applications').expect(200);
-        return body[0].id === id && body[0].reason === 'no_answer';
-      };
-      expect(await until(isClosed, 30_000)).toBe(true);
-      const { body: notices } = await worker.get('/api/notifications').expect(200);
-      expect(notices).toMatchObject([{ title: 'No answer from the employer' }]);
-    } finally {
-      await test.close();
-    }
-  });
+  async function everythingFrom(socket: Socket): Promise<string> {
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    await once(socket, 'close');
+    return text;
+  }
 
-  it('offers accounts to try only where it has demonstration data', async () => {
-    const names = async (environment: Record<string, string>): Promise<string[]> =>
-      (await start(environment)).ready.demoAccounts.map(({ email }) => email);
-    expect(await names({})).toEqual([]);
-    expect(await names({ NUKKAD_DEMO: '1' })).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));
-  });
-});
-
-describe('the log of the server', () => {
-  it('holds no query, no address, no number, no name and no id of a person', async () => {
-    const test = await createTestApp();
-    await test.close();
-    const server = await start();
-    const form = formOf({ firstName: 'Ashalata', phone: '+919731234567' });
-    const browser = new Browser(server.url);
-    await browser.call('POST', '/api/auth/signup', form);
-    await browser.call('POST', '/api/auth/send-email-verification', { email: form.email });
-    await browser.call('POST', '/api/auth/send-phone-verification', { phone: form.phone });
-    let code = '';
-    const received = async (): Promise<boolean> => {
-      const { text } = await browser.open(`/api/dev/outbox?to=${encodeURIComponent(form.email)}`);
-      const [mail] = JSON.parse(text) as OutboxMessage[];
-      code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-      return code !== '';
-    };
-    expect(await until(received, 60_000)).toBe(true);
-    expect((await browser.call('POST', '/api/auth/verify-email', { email: form.email, code })).status).toBe(200);
-    await browser.call('POST', '/api/auth/signup', { ...form, email: 'no address' });
-    await browser.press(await browser.open('/api/login?returnTo=%2Fsecret'), 'Sign in', {
-      email: form.email,
-      password: form.password,
+  const accepts = (port: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+        .on('connect', () => (socket.destroy(), resolve(true)))
+        .on('error', () => resolve(false));
     });
-    const me = JSON.parse((await browser.call('GET', '/api/auth/user')).text) as { id: string; email: string };
-    expect(me.email).toBe(form.email);
-    await browser.call('GET', '/api/ai-jobs?latitude=12.934567&longitude=77.612345&search=cook');
-    await browser.call('GET', `/api/jobs/${me.id}?x=${form.email}`);
-    await browser.call('GET', '/api/places?query=Indiranagar');
-    await browser.call('GET', `/api/nothing/${me.id}`);
-    await sleep(200);
-    const log = server.output();
-    expect(log.match(/"event":"request"/g)?.length).toBeGreaterThan(10);
-    expect(log).toContain('"path":"/api/jobs/:id"');
-    expect(log).not.toContain('?');
-    for (const secret of [me.id, form.email, 'no address', '9731234567', 'Ashalata', form.password, code]) {
-      expect(log).not.toContain(secret);
-    }
-    for (const word of ['12.93', '77.61', 'Indiranagar', 'returnTo', 'secret', 'search'])
-      expect(log).not.toContain(word);
+
+  describe('the server', () => {
+    it('answers what it has begun, takes nothing new, and ends well', async () => {
+      const server = await start();
+      const socket = await beginCall(server);
+      server.process.kill('SIGTERM');
+      expect(await until(async () => !(await accepts(server.port)))).toBe(true);
+      const answer = everythingFrom(socket);
+      socket.write('}');
+      expect(await answer).toMatch(/^HTTP\/1\.1 202 Accepted\r\n[\s\S]*\{"accepted":true\}$/);
+      expect(await server.ended).toBe(0);
+    });
+
+    it('does not wait longer for a call that does not end than it was given', async () => {
+      const server = await start({ SHUTDOWN_GRACE_MS: '1500' });
+      const socket = await beginCall(server);
+      const asked = performance.now();
+      server.process.kill('SIGTERM');
+      expect(await everythingFrom(socket)).not.toContain('202 Accepted');
+      await server.ended;
+      expect(performance.now() - asked).toBeLessThan(2_500);
+    });
+
+    it('ends when whoever started it is gone', async () => {
+      const server = await start();
+      server.process.disconnect();
+      expect(await server.ended).toBe(0);
+    });
+
+    it('says in one sentence why it does not start', async () => {
+      const { port } = await start();
+      await expect(forkServer({ PORT: String(port) })).rejects.toThrow(
+        new Error(`Port ${port} is taken: end the other program or choose one with PORT=3001.`),
+      );
+      await expect(forkServer({ NODE_ENV: 'production' })).rejects.toThrow(
+        new Error('Set SMTP_URL: in production mails must really be sent.'),
+      );
+    });
+
+    it('does at once what fell due while nobody was there', async () => {
+      const test = await createTestApp();
+      try {
+        const [owner, worker] = [await employer(test), await seeker(test)];
+        const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+        const createdAt = new Date(Date.now() - 8 * 86_400_000);
+        const { id } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id, createdAt });
+        await start();
+        const isClosed = async (): Promise<boolean> => {
+          const { body } = await worker.get('/api/my-applications').expect(200);
+          return body[0].id === id && body[0].reason === 'no_answer';
+        };
+        expect(await until(isClosed, 30_000)).toBe(true);
+        const { body: notices } = await worker.get('/api/notifications').expect(200);
+        expect(notices).toMatchObject([{ title: 'No answer from the employer' }]);
+      } finally {
+        await test.close();
+      }
+    });
+
+    it('offers accounts to try only where it has demonstration data', async () => {
+      const names = async (environment: Record<string, string>): Promise<string[]> =>
+        (await start(environment)).ready.demoAccounts.map(({ email }) => email);
+      expect(await names({})).toEqual([]);
+      expect(await names({ NUKKAD_DEMO: '1' })).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));
+    });
+  });
+
+  describe('the log of the server', () => {
+    it('holds no query, no address, no number, no name and no id of a person', async () => {
+      const test = await createTestApp();
+      await test.close();
+      const server = await start();
+      const form = formOf({ firstName: 'Ashalata', phone: '+919731234567' });
+      const browser = new Browser(server.url);
+      await browser.call('POST', '/api/auth/signup', form);
+      await browser.call('POST', '/api/auth/send-email-verification', { email: form.email });
+      await browser.call('POST', '/api/auth/send-phone-verification', { phone: form.phone });
+      let code = '';
+      const received = async (): Promise<boolean> => {
+        const { text } = await browser.open(`/api/dev/outbox?to=${encodeURIComponent(form.email)}`);
+        const [mail] = JSON.parse(text) as OutboxMessage[];
+        code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+        return code !== '';
+      };
+      expect(await until(received, 60_000)).toBe(true);
+      expect((await browser.call('POST', '/api/auth/verify-email', { email: form.email, code })).status).toBe(200);
+      await browser.call('POST', '/api/auth/signup', { ...form, email: 'no address' });
+      await browser.press(await browser.open('/api/login?returnTo=%2Fsecret'), 'Sign in', {
+        email: form.email,
+        password: form.password,
+      });
+      const me = JSON.parse((await browser.call('GET', '/api/auth/user')).text) as { id: string; email: string };
+      expect(me.email).toBe(form.email);
+      await browser.call('GET', '/api/ai-jobs?latitude=12.934567&longitude=77.612345&search=cook');
+      await browser.call('GET', `/api/jobs/${me.id}?x=${form.email}`);
+      await browser.call('GET', '/api/places?query=Indiranagar');
+      await browser.call('GET', `/api/nothing/${me.id}`);
+      await sleep(200);
+      const log = server.output();
+      expect(log.match(/"event":"request"/g)?.length).toBeGreaterThan(10);
+      expect(log).toContain('"path":"/api/jobs/:id"');
+      expect(log).not.toContain('?');
+      for (const secret of [me.id, form.email, 'no address', '9731234567', 'Ashalata', form.password, code]) {
+        expect(log).not.toContain(secret);
+      }
+      for (const word of ['12.93', '77.61', 'Indiranagar', 'returnTo', 'secret', 'search'])
+        expect(log).not.toContain(word);
+    });
   });
 });

@@ -5,108 +5,110 @@ import { type IdempotencyClaim, runInRequest } from '../../http/request-context.
 import { RefusedAfterCommit } from '../refused-after-commit.js';
 import { Transactions } from '../transactions.js';
 
-let test: TestApp;
-let transactions: Transactions;
-beforeAll(async () => {
-  test = await createTestApp();
-  transactions = test.app.get(Transactions);
-});
-afterAll(() => test.close());
-beforeEach(() => emptyDatabase(test.dataSource));
+describe('Transactions', () => {
+  let test: TestApp;
+  let transactions: Transactions;
+  beforeAll(async () => {
+    test = await createTestApp();
+    transactions = test.app.get(Transactions);
+  });
+  afterAll(() => test.close());
+  beforeEach(() => emptyDatabase(test.dataSource));
 
-const claim = (overrides: Partial<IdempotencyClaim> = {}): IdempotencyClaim => ({
-  scope: 'someone',
-  key: 'key-1',
-  operation: 'write',
-  requestHash: 'hash',
-  used: false,
-  ...overrides,
-});
-
-/** Writes one row in a request that carries `idempotency`, and answers with a number of its own. */
-const write = (idempotency: IdempotencyClaim | undefined, name = 'row'): Promise<{ answer: number }> =>
-  runInRequest({ requestId: 'r', language: 'en', ...(idempotency ? { idempotency } : {}) }, () =>
-    transactions.run(async (tx) => {
-      await tx.query(`INSERT INTO outbox (task, payload, next_relay_at) VALUES ($1, '{}', 'infinity')`, [name]);
-      return { answer: Math.random() };
-    }),
-  );
-
-const rows = async (): Promise<number> => {
-  const found: { count: number }[] = await test.dataSource.query(
-    `SELECT count(*)::int AS count FROM outbox WHERE next_relay_at = 'infinity'`,
-  );
-  return found[0]?.count ?? 0;
-};
-
-describe('a write with an Idempotency-Key', () => {
-  it('has one effect and one answer however often it comes', async () => {
-    const first = await write(claim());
-    expect(await write(claim())).toEqual(first);
-    expect(await rows()).toBe(1);
+  const claim = (overrides: Partial<IdempotencyClaim> = {}): IdempotencyClaim => ({
+    scope: 'someone',
+    key: 'key-1',
+    operation: 'write',
+    requestHash: 'hash',
+    used: false,
+    ...overrides,
   });
 
-  it('has one effect when ten come at once', async () => {
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => write(claim())));
-    const values = answers.flatMap((entry) => (entry.status === 'fulfilled' ? [entry.value.answer] : []));
-    expect(values.length).toBeGreaterThan(0);
-    expect(new Set(values).size).toBe(1);
-    expect(await rows()).toBe(1);
-  });
-
-  it('refuses the key for other content', async () => {
-    await write(claim());
-    await expect(write(claim({ requestHash: 'other' }))).rejects.toMatchObject({ errorClass: 'unprocessable' });
-    expect(await rows()).toBe(1);
-  });
-
-  it('keeps keys of different people apart', async () => {
-    await write(claim());
-    await write(claim({ scope: 'someone else' }));
-    expect(await rows()).toBe(2);
-  });
-
-  it('forgets a key after its day', async () => {
-    await write(claim());
-    await test.dataSource.query(`UPDATE idempotency_keys SET expires_at = now() - interval '1 second'`);
-    await write(claim());
-    expect(await rows()).toBe(2);
-  });
-
-  it('leaves the key free when the write fails', async () => {
-    const failing = runInRequest({ requestId: 'r', language: 'en', idempotency: claim() }, () =>
-      transactions.run(() => Promise.reject(new DomainError('conflict', 'errors:notFound'))),
+  /** Writes one row in a request that carries `idempotency`, and answers with a number of its own. */
+  const write = (idempotency: IdempotencyClaim | undefined, name = 'row'): Promise<{ answer: number }> =>
+    runInRequest({ requestId: 'r', language: 'en', ...(idempotency ? { idempotency } : {}) }, () =>
+      transactions.run(async (tx) => {
+        await tx.query(`INSERT INTO outbox (task, payload, next_relay_at) VALUES ($1, '{}', 'infinity')`, [name]);
+        return { answer: Math.random() };
+      }),
     );
-    await expect(failing).rejects.toThrow();
-    await write(claim());
-    expect(await rows()).toBe(1);
-  });
-});
 
-describe('a transaction', () => {
-  it('keeps nothing of a failed write', async () => {
-    await expect(
-      transactions.run(async (tx) => {
-        await tx.query(`INSERT INTO outbox (task, payload, next_relay_at) VALUES ('x', '{}', 'infinity')`);
-        throw new Error('no');
-      }),
-    ).rejects.toThrow('no');
-    expect(await rows()).toBe(0);
+  const rows = async (): Promise<number> => {
+    const found: { count: number }[] = await test.dataSource.query(
+      `SELECT count(*)::int AS count FROM outbox WHERE next_relay_at = 'infinity'`,
+    );
+    return found[0]?.count ?? 0;
+  };
+
+  describe('a write with an Idempotency-Key', () => {
+    it('has one effect and one answer however often it comes', async () => {
+      const first = await write(claim());
+      expect(await write(claim())).toEqual(first);
+      expect(await rows()).toBe(1);
+    });
+
+    it('has one effect when ten come at once', async () => {
+      const answers = await Promise.allSettled(Array.from({ length: 10 }, () => write(claim())));
+      const values = answers.flatMap((entry) => (entry.status === 'fulfilled' ? [entry.value.answer] : []));
+      expect(values.length).toBeGreaterThan(0);
+      expect(new Set(values).size).toBe(1);
+      expect(await rows()).toBe(1);
+    });
+
+    it('refuses the key for other content', async () => {
+      await write(claim());
+      await expect(write(claim({ requestHash: 'other' }))).rejects.toMatchObject({ errorClass: 'unprocessable' });
+      expect(await rows()).toBe(1);
+    });
+
+    it('keeps keys of different people apart', async () => {
+      await write(claim());
+      await write(claim({ scope: 'someone else' }));
+      expect(await rows()).toBe(2);
+    });
+
+    it('forgets a key after its day', async () => {
+      await write(claim());
+      await test.dataSource.query(`UPDATE idempotency_keys SET expires_at = now() - interval '1 second'`);
+      await write(claim());
+      expect(await rows()).toBe(2);
+    });
+
+    it('leaves the key free when the write fails', async () => {
+      const failing = runInRequest({ requestId: 'r', language: 'en', idempotency: claim() }, () =>
+        transactions.run(() => Promise.reject(new DomainError('conflict', 'errors:notFound'))),
+      );
+      await expect(failing).rejects.toThrow();
+      await write(claim());
+      expect(await rows()).toBe(1);
+    });
   });
 
-  it('can commit and refuse', async () => {
-    await expect(
-      transactions.run(async (tx) => {
-        await tx.query(`INSERT INTO outbox (task, payload, next_relay_at) VALUES ('x', '{}', 'infinity')`);
-        return new RefusedAfterCommit(new Error('refused'));
-      }),
-    ).rejects.toThrow('refused');
-    expect(await rows()).toBe(1);
-  });
+  describe('a transaction', () => {
+    it('keeps nothing of a failed write', async () => {
+      await expect(
+        transactions.run(async (tx) => {
+          await tx.query(`INSERT INTO outbox (task, payload, next_relay_at) VALUES ('x', '{}', 'infinity')`);
+          throw new Error('no');
+        }),
+      ).rejects.toThrow('no');
+      expect(await rows()).toBe(0);
+    });
 
-  it('writes every time without a key', async () => {
-    await write(undefined);
-    await write(undefined);
-    expect(await rows()).toBe(2);
+    it('can commit and refuse', async () => {
+      await expect(
+        transactions.run(async (tx) => {
+          await tx.query(`INSERT INTO outbox (task, payload, next_relay_at) VALUES ('x', '{}', 'infinity')`);
+          return new RefusedAfterCommit(new Error('refused'));
+        }),
+      ).rejects.toThrow('refused');
+      expect(await rows()).toBe(1);
+    });
+
+    it('writes every time without a key', async () => {
+      await write(undefined);
+      await write(undefined);
+      expect(await rows()).toBe(2);
+    });
   });
 });

@@ -5,17 +5,17 @@ import type { AppConfig } from '../../../config/environment.js';
 import { DevelopmentOutbox } from '../development-outbox.js';
 import { MailSender, TextSender } from '../message.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  const mails = test.app.get(MailSender);
-  await mails.send({ key: '1', to: 'asha@example.test', subject: 'First', text: 'one' });
-  await mails.send({ key: '2', to: 'asha@example.test', subject: 'Second <b>', text: 'two' });
-  await test.app.get(TextSender).send({ key: '3', to: '+919876543210', text: 'three' });
-});
-afterAll(() => test.close());
-
 describe('GET /api/dev/outbox', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+    const mails = test.app.get(MailSender);
+    await mails.send({ key: '1', to: 'asha@example.test', subject: 'First', text: 'one' });
+    await mails.send({ key: '2', to: 'asha@example.test', subject: 'Second <b>', text: 'two' });
+    await test.app.get(TextSender).send({ key: '3', to: '+919876543210', text: 'three' });
+  });
+  afterAll(() => test.close());
+
   it('lists what was sent to one address, newest first', async () => {
     const { body } = await test.api.get('/api/dev/outbox?to=asha@example.test').expect(200);
     expect(body.map((message: { subject: string }) => message.subject)).toEqual(['Second <b>', 'First']);

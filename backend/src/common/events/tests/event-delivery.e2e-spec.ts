@@ -8,31 +8,31 @@ import { EventListener } from '../event-listener.js';
 import { Events } from '../events.js';
 import { HINTED_MS, Reader } from './reader.js';
 
-/** Without hints it looks every second, sooner than the five seconds with them. */
-const UNHINTED_MS = 4000;
-
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
-async function start(...args: Parameters<typeof createTestApp>): Promise<TestApp> {
-  const test = await createTestApp(...args);
-  ends.push(() => test.close());
-  return test;
-}
-
-async function open(test: TestApp, cookie: string): Promise<Reader> {
-  const reader = await Reader.open(test.url, cookie);
-  ends.push(() => reader.close());
-  await until(() => reader.messages.length > 0);
-  return reader;
-}
-
-const publish = (test: TestApp, userId: string, subject: string): Promise<void> =>
-  test.dataSource.transaction((tx) => test.app.get(Events).publish(tx, [userId], { topic: 'jobs', subject }));
-
 describe('events', () => {
+  /** Without hints it looks every second, sooner than the five seconds with them. */
+  const UNHINTED_MS = 4000;
+
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+
+  async function start(...args: Parameters<typeof createTestApp>): Promise<TestApp> {
+    const test = await createTestApp(...args);
+    ends.push(() => test.close());
+    return test;
+  }
+
+  async function open(test: TestApp, cookie: string): Promise<Reader> {
+    const reader = await Reader.open(test.url, cookie);
+    ends.push(() => reader.close());
+    await until(() => reader.messages.length > 0);
+    return reader;
+  }
+
+  const publish = (test: TestApp, userId: string, subject: string): Promise<void> =>
+    test.dataSource.transaction((tx) => test.app.get(Events).publish(tx, [userId], { topic: 'jobs', subject }));
+
   it('go from one process to the streams of another', async () => {
     const one = await start();
     const two = await start({}, { keepData: true });

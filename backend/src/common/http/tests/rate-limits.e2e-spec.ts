@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { RateLimits } from '../rate-limits.js';
 
-let test: TestApp;
-let limits: RateLimits;
-beforeAll(async () => {
-  test = await createTestApp();
-  limits = test.app.get(RateLimits);
-});
-afterAll(() => test.close());
-
-/** Makes everything that was counted `seconds` older. */
-const age = (seconds: number): Promise<unknown> =>
-  test.dataSource.query(
-    `UPDATE rate_limits SET hits = ARRAY(SELECT hit - make_interval(secs => $1) FROM unnest(hits) AS hit)`,
-    [seconds],
-  );
-
 describe('rate limits', () => {
+  let test: TestApp;
+  let limits: RateLimits;
+  beforeAll(async () => {
+    test = await createTestApp();
+    limits = test.app.get(RateLimits);
+  });
+  afterAll(() => test.close());
+
+  /** Makes everything that was counted `seconds` older. */
+  const age = (seconds: number): Promise<unknown> =>
+    test.dataSource.query(
+      `UPDATE rate_limits SET hits = ARRAY(SELECT hit - make_interval(secs => $1) FROM unnest(hits) AS hit)`,
+      [seconds],
+    );
+
   const three = { name: 'three', limit: 3, seconds: 60 };
 
   it('let through exactly the limit when ten come at once', async () => {

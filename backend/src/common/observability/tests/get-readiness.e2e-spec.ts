@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { TaskQueue } from '../../queue/task-queue.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
-
 describe('GET /api/health/ready', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
   it('is ready with database and queue', async () => {
     const { body } = await test.api.get('/api/health/ready').expect(200);
     expect(body).toEqual({ status: 'ok', degraded: [] });

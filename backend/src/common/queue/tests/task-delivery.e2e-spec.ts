@@ -1,60 +1,58 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type ForkedServer, forkServer } from '../../../../test/forked-server.js';
 import { until } from '../../../../test/until.js';
 import { TaskRunner } from '../task-runner.js';
 
-jest.setTimeout(120_000); // a server takes seconds to start, more where others work as well
-
-const running: TestApp[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((test) => test.close()));
-});
-
-async function start(...args: Parameters<typeof createTestApp>): Promise<TestApp> {
-  const test = await createTestApp(...args);
-  running.push(test);
-  return test;
-}
-
-const servers: ForkedServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.remove();
-});
-
-/** A server in a process of its own. */
-async function serve(): Promise<ForkedServer> {
-  const server = await forkServer();
-  servers.push(server);
-  return server;
-}
-
-const post = ({ url }: ForkedServer, path: string, body: object): Promise<Response> =>
-  fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'fetch' },
-    body: JSON.stringify(body),
+describe('a task', () => {
+  const running: TestApp[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((test) => test.close()));
   });
 
-const EMAIL = 'asha@example.test';
-const FORM = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: EMAIL,
-  phone: '+919876543210',
-  password: 'a-good-one-42',
-  confirmPassword: 'a-good-one-42',
-};
-const signUp = (test: TestApp) => test.api.post('/api/auth/signup').send(FORM).expect(201);
-const sendCode = (test: TestApp) => test.api.post('/api/auth/send-email-verification').send({ email: EMAIL });
+  async function start(...args: Parameters<typeof createTestApp>): Promise<TestApp> {
+    const test = await createTestApp(...args);
+    running.push(test);
+    return test;
+  }
 
-async function messages(test: TestApp): Promise<number> {
-  const { body } = await test.api.get(`/api/dev/outbox?to=${EMAIL}`);
-  return (body as unknown[]).length;
-}
+  const servers: ForkedServer[] = [];
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.remove();
+  });
 
-describe('a task', () => {
+  /** A server in a process of its own. */
+  async function serve(): Promise<ForkedServer> {
+    const server = await forkServer();
+    servers.push(server);
+    return server;
+  }
+
+  const post = ({ url }: ForkedServer, path: string, body: object): Promise<Response> =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'fetch' },
+      body: JSON.stringify(body),
+    });
+
+  const EMAIL = 'asha@example.test';
+  const FORM = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: EMAIL,
+    phone: '+919876543210',
+    password: 'a-good-one-42',
+    confirmPassword: 'a-good-one-42',
+  };
+  const signUp = (test: TestApp) => test.api.post('/api/auth/signup').send(FORM).expect(201);
+  const sendCode = (test: TestApp) => test.api.post('/api/auth/send-email-verification').send({ email: EMAIL });
+
+  async function messages(test: TestApp): Promise<number> {
+    const { body } = await test.api.get(`/api/dev/outbox?to=${EMAIL}`);
+    return (body as unknown[]).length;
+  }
+
   it('goes from the committed request through the queue to its one effect', async () => {
     const test = await start({}, { queue: 'real' });
     await signUp(test);

@@ -4,29 +4,29 @@ import { Wire } from '../../../../test/wire.js';
 import { readConfig } from '../../../config/environment.js';
 import { TaskQueue } from '../task-queue.js';
 
-const database = process.env['TEST_DATABASE_URL'] ?? '';
-const redis = process.env['TEST_REDIS_URL'] || undefined;
-
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
-/** A queue whose store can be cut off: Redis where there is one, PostgreSQL elsewhere. */
-async function queueOverWire() {
-  const target = new URL(redis ?? database);
-  const wire = new Wire(target);
-  ends.push(() => wire.close());
-  const url = await wire.url(target);
-  const store = redis ? { REDIS_URL: url } : { DATABASE_DIRECT_URL: url };
-  const prefix = `nukkad-queue-${Math.random().toString(36).slice(2)}`;
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database, QUEUE_PREFIX: prefix, ...store });
-  const queue = new TaskQueue(config);
-  ends.push(() => queue.onApplicationShutdown());
-  return { queue, wire };
-}
-
 describe('the queue', () => {
+  const database = process.env['TEST_DATABASE_URL'] ?? '';
+  const redis = process.env['TEST_REDIS_URL'] || undefined;
+
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+
+  /** A queue whose store can be cut off: Redis where there is one, PostgreSQL elsewhere. */
+  async function queueOverWire() {
+    const target = new URL(redis ?? database);
+    const wire = new Wire(target);
+    ends.push(() => wire.close());
+    const url = await wire.url(target);
+    const store = redis ? { REDIS_URL: url } : { DATABASE_DIRECT_URL: url };
+    const prefix = `nukkad-queue-${Math.random().toString(36).slice(2)}`;
+    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database, QUEUE_PREFIX: prefix, ...store });
+    const queue = new TaskQueue(config);
+    ends.push(() => queue.onApplicationShutdown());
+    return { queue, wire };
+  }
+
   const add = (queue: TaskQueue, taskId: string) => queue.add([taskId], () => 0);
   const takes = (queue: TaskQueue, taskId: string): Promise<boolean> =>
     add(queue, taskId).then(

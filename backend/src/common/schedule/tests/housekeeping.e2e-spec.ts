@@ -3,18 +3,18 @@ import { signedInAccount } from '../../../../test/account.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Housekeeping } from '../housekeeping.js';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
-
-const count = async (table: string): Promise<number> => {
-  const rows: { n: number }[] = await test.dataSource.query(`SELECT count(*)::int AS n FROM ${table}`);
-  return rows[0]?.n ?? -1;
-};
-
 describe('housekeeping', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const count = async (table: string): Promise<number> => {
+    const rows: { n: number }[] = await test.dataSource.query(`SELECT count(*)::int AS n FROM ${table}`);
+    return rows[0]?.n ?? -1;
+  };
+
   it('removes what is over and keeps the rest', async () => {
     const { id: userId } = await signedInAccount(test);
     for (const age of ['1 minute', '30 days']) {

@@ -1,0 +1,3 @@
+import { importSpecs } from './import-specs.js';
+
+await importSpecs(import.meta.dirname);

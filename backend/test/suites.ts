@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+
+const filesEndingOn = (ending: string, folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => join(folder, file));
+
+/** Paths of the call specs below a folder, in alphabetical order. */
+export const callSpecsIn = (folder: string): string[] => filesEndingOn('.e2e-spec.ts', folder);
+
+/** Paths of the suites below a folder; a suite runs the call specs below its own folder. */
+export const suitesIn = (folder: string): string[] => filesEndingOn('.suite.ts', folder);
+
+/** One line for each spec that does not run in exactly one of the suites. */
+export function uncoveredSpecs(specs: string[], suites: string[]): string[] {
+  return specs.flatMap((spec) => {
+    const count = suites.filter((suite) => spec.startsWith(dirname(suite) + sep)).length;
+    return count === 1 ? [] : [`${spec} is in ${count} suites`];
+  });
+}
