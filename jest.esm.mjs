@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
 /** Jest in native-ESM mode (NODE_OPTIONS=--experimental-vm-modules), TypeScript through swc with decorator metadata. */
 export function esmProject(displayName, rootDir, extra = {}) {
   return {
     displayName,
     rootDir,
-    testEnvironment: 'node',
+    testEnvironment: fileURLToPath(new URL('./jest.environment.mjs', import.meta.url)),
     testEnvironmentOptions: { customExportConditions: ['@nukkad/source', 'node', 'node-addons'] },
     testMatch: ['<rootDir>/src/**/*.spec.ts'],
     extensionsToTreatAsEsm: ['.ts'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
+import passport from 'passport';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { OutboxRelay } from '../src/common/queue/outbox-relay.js';
@@ -11,6 +12,7 @@ import { TaskQueue } from '../src/common/queue/task-queue.js';
 import { TaskRunner } from '../src/common/queue/task-runner.js';
 import type { AppConfig } from '../src/config/environment.js';
 import { readConfig } from '../src/config/environment.js';
+import { SessionStrategy } from '../src/modules/auth/session.strategy.js';
 import { setupApp } from '../src/setup-app.js';
 import { type Api, contractedApi } from './contracted-api.js';
 import { freePort } from './forked-server.js';
@@ -82,7 +84,13 @@ export async function createTestApp(
   if (sharing && isPlain) return borrowSharedApp();
   const test = await startTestApp(environment, queue);
   if (!keepData) await emptyDatabase(test.dataSource);
-  return test;
+  const close = async (): Promise<void> => {
+    await test.close();
+    // passport keeps one strategy of a name for the whole process: the shared application takes its own back
+    const others = await shared;
+    if (others) passport.use('session', others.app.get(SessionStrategy, { strict: false }));
+  };
+  return { ...test, close };
 }
 
 async function startTestApp(

@@ -1,31 +1,48 @@
-import { TestEnvironment } from 'jest-environment-node';
+import MeasuredEnvironment from '../../jest.environment.mjs';
+import { cpuSeconds, recordSpecCost } from '../../jest.spec-cost.cjs';
 
 const CLOCK = ['Date', 'setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'queueMicrotask'];
 
 /**
  * Specs of a suite share one environment, so each has to leave it as it was: after a top-level `describe` no spy may be
  * left, no clock may be replaced, and the environment variables must be those of the beginning. The run fails otherwise.
+ * What a spec of a suite costs is noted for the spec, and taken off the suite.
  */
-export default class SpecEnvironment extends TestEnvironment {
+export default class SpecEnvironment extends MeasuredEnvironment {
   spied = [];
+  /** Top-level `describe` → path of its spec, and the processor seconds at its beginning. */
+  specs = new Map();
 
   async setup() {
     await super.setup();
     const spyOn = this.moduleMocker.spyOn.bind(this.moduleMocker);
     this.moduleMocker.spyOn = (object, key, ...rest) => {
-      const spied = { object, key, before: Object.getOwnPropertyDescriptor(object, key) };
+      const original = object[key];
       const spy = spyOn(object, key, ...rest);
-      this.spied.push(spied);
+      if (!this.moduleMocker.isMockFunction(original)) this.spied.push({ object, key, original });
       return spy;
     };
   }
 
-  handleTestEvent({ name, describeBlock }) {
+  handleTestEvent({ name, describeBlock }, state) {
+    const { currentDescribeBlock, rootDescribeBlock } = state;
     if (name === 'setup') this.before = this.snapshot();
-    const isSpec = name === 'run_describe_finish' && describeBlock.parent?.parent === undefined && describeBlock.parent;
-    if (!isSpec) return;
+    if (name === 'start_describe_definition' && currentDescribeBlock.parent === rootDescribeBlock) {
+      // `importSpecs` says which file it is at
+      this.specs.set(currentDescribeBlock, { path: this.global.importedSpec ?? this.testPath });
+    }
+    const spec = this.specs.get(describeBlock);
+    if (spec && name === 'run_describe_start') spec.begun = cpuSeconds();
+    if (spec && name === 'run_describe_finish') this.finish(spec, describeBlock.name, state.unhandledErrors);
+  }
+
+  finish({ path, begun }, title, errors) {
+    if (path !== this.testPath) {
+      recordSpecCost(path, cpuSeconds() - begun);
+      this.begun += cpuSeconds() - begun;
+    }
     const left = this.leftovers();
-    if (left.length > 0) throw new Error(`"${describeBlock.name}" did not restore: ${left.join(', ')}`);
+    if (left.length > 0) errors.push(new Error(`"${title}" in ${path} did not restore: ${left.join(', ')}`));
   }
 
   snapshot() {
@@ -39,12 +56,7 @@ export default class SpecEnvironment extends TestEnvironment {
   leftovers() {
     const now = this.snapshot();
     const names = new Set([...Object.keys(this.before.variables), ...Object.keys(now.variables)]);
-    const spied = this.spied.splice(0).filter(({ object, key, before }) => {
-      const after = Object.getOwnPropertyDescriptor(object, key);
-      return (
-        after?.value !== before?.value && !(before === undefined && !this.moduleMocker.isMockFunction(object[key]))
-      );
-    });
+    const spied = this.spied.splice(0).filter(({ object, key, original }) => object[key] !== original);
     return [
       ...CLOCK.filter((_, index) => now.clock[index] !== this.before.clock[index]),
       ...(now.now === this.before.now ? [] : ['performance.now']),

@@ -66,7 +66,10 @@ describe('mails about what becomes of an interview', () => {
       return Promise.resolve();
     });
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await test.close();
+  });
   beforeEach(async () => {
     sent = [];
     await test.dataSource.query('DELETE FROM interview_requests');

@@ -32,7 +32,10 @@ describe('mails about interviews', () => {
       return send(mail);
     });
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await test.close();
+  });
   beforeEach(() => {
     sent = [];
   });

@@ -1,0 +1,103 @@
+/**
+ * What may differ between the embedded database and native engines, and so runs on native PostgreSQL and Redis at every
+ * run of `.ci/run`; `npm run test:native` runs every spec there. Paths from `backend/`.
+ */
+
+const specsOf = (folder: string, names: string): string[] =>
+  names.split(/\s+/).map((name) => `${folder}/${name}.e2e-spec.ts`);
+
+const moduleSpecs = (module: string, names: string): string[] => specsOf(`src/modules/${module}/tests`, names);
+
+/** Writers at the same time: on the embedded database transactions never overlap. */
+const RACES = [
+  ...specsOf('src/common/database/tests', 'transactions'),
+  ...specsOf('src/common/http/tests', 'rate-limits'),
+  ...moduleSpecs('auth', 'finish-log-in send-email-verification sign-in-with-code sign-up verify-email verify-phone'),
+  ...moduleSpecs('account', 'change-password confirm-contact-change delete-account'),
+  ...moduleSpecs('users', 'add-role set-avatar'),
+  ...moduleSpecs('jobs', 'create-application record-job-view update-application update-job withdraw-application'),
+  ...moduleSpecs('messaging', 'open-conversation report-message send-message'),
+  ...moduleSpecs(
+    'interviews',
+    `answer-interview-proposal book-nobody-twice cancel-interview-request create-calendar-feed create-interview-request
+     mark-interview respond-to-interview-request-of-everyone`,
+  ),
+  ...moduleSpecs('rewards', 'get-rewards'),
+];
+
+/** Work of several processes: leases, locks that are skipped, rounds. */
+const LOCKS = [
+  ...specsOf('src/common/schedule/tests', 'housekeeping'),
+  ...moduleSpecs('jobs', 'unanswered-applications'),
+  ...moduleSpecs('interviews', 'interviews-schedule interview-tasks remind-of-interviews'),
+];
+
+/** The queue in Redis, and what is pushed by the database. */
+const QUEUE = [
+  ...specsOf('src/common/queue/tests', 'task-delivery task-queue'),
+  ...specsOf('src/common/events/tests', 'event-delivery event-order many-streams'),
+  ...specsOf('src/common/observability/tests', 'get-readiness'),
+  ...specsOf('src/start', 'serve'),
+];
+
+/** Plans of the planner, which knows statistics and several processes there. */
+const PLANS = [
+  ...specsOf('src/common/database', 'prepared-statements'),
+  ...moduleSpecs('matching', 'bounded-work job-listings'),
+  ...specsOf('test', 'schema-drift'),
+];
+
+/** For each read model the spec that runs its SQL; paths without their endings. */
+export const READ_MODEL_SPECS: Record<string, string> = {
+  'account/export-personal-data': 'account/export-personal-data',
+  'insights/employer-stats': 'insights/get-employer-stats',
+  'insights/seeker-stats': 'insights/get-seeker-stats',
+  'interviews/answerable': 'interviews/respond-to-interview-request',
+  'interviews/appointment': 'interviews/propose-interview-time',
+  'interviews/calendar': 'interviews/list-calendar-entries',
+  'interviews/interview-list': 'interviews/list-interview-requests',
+  'interviews/interview-news': 'interviews/interview-mails',
+  'jobs/application-resume': 'jobs/get-application-resume',
+  'jobs/applications': 'jobs/list-job-applications',
+  'jobs/job-activity': 'jobs/get-job-activity',
+  'jobs/job-list': 'jobs/list-jobs',
+  'jobs/own-jobs': 'jobs/list-my-jobs',
+  'matching/ai-job-page': 'matching/search-ai-jobs-paging',
+  'matching/application-match': 'matching/get-application-match',
+  'matching/best-candidates': 'matching/search-ai-jobs',
+  'matching/hire-hint': 'matching/get-hire-hint',
+  'matching/hot-jobs': 'matching/list-hot-jobs',
+  'matching/nearby-count': 'insights/get-seeker-stats',
+  'matching/nearest-candidates': 'matching/search-ai-jobs-paging',
+  'matching/ordered-candidates': 'matching/search-ai-jobs-paging',
+  'matching/placeless-candidates': 'matching/search-ai-jobs',
+  'matching/salary-stats': 'matching/get-salary-stats',
+  'matching/search-ai-jobs': 'matching/search-ai-jobs',
+  'matching/search-terms': 'matching/search-ai-jobs-text',
+  'matching/seeker-profile': 'matching/search-ai-jobs-profile',
+  'matching/seekers-near': 'matching/get-hire-hint',
+  'matching/survey': 'matching/search-ai-jobs',
+  'messaging/conversations': 'messaging/list-conversations',
+  'messaging/messages': 'messaging/list-messages',
+  'notifications/notification-list': 'notifications/list-notifications',
+  'notifications/unread-count': 'notifications/list-notifications',
+  'places/resolve-place': 'jobs/create-job',
+  'places/search-places': 'places/search-places',
+  'rewards/invited-people': 'rewards/get-rewards',
+  'users/contact': 'users/contact',
+  'users/current-user': 'auth/get-current-user',
+};
+
+const READ_MODELS = Object.values(READ_MODEL_SPECS).flatMap((path) => {
+  const [module = '', name = ''] = path.split('/');
+  return moduleSpecs(module, name);
+});
+
+/** All of them, each once, in alphabetical order. */
+export const NATIVE_SPECS: readonly string[] = [
+  ...new Set([...RACES, ...LOCKS, ...QUEUE, ...PLANS, ...READ_MODELS]),
+].sort();
+
+/** Every n-th of them from `first` on, as absolute paths: one share for each worker. */
+export const shareOfNativeSpecs = (first: number, of: number, root: string): string[] =>
+  NATIVE_SPECS.filter((_, index) => index % of === first).map((path) => `${root}/${path}`);

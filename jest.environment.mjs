@@ -1,0 +1,20 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { cpuSeconds, recordSpecCost } from './jest.spec-cost.cjs';
+
+/** Node, with a note of what the spec file cost. */
+export default class MeasuredEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.testPath = context.testPath;
+  }
+
+  async setup() {
+    this.begun = cpuSeconds();
+    await super.setup();
+  }
+
+  async teardown() {
+    recordSpecCost(this.testPath, cpuSeconds() - this.begun);
+    await super.teardown();
+  }
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import { cpuSecondsOfDescendants, REFERENCE_SECONDS, slowness } from './cpu-time.js';
+
+describe('cpuSecondsOfDescendants', () => {
+  it('adds user and system time of ended children, in ticks of a hundredth of a second', () => {
+    const fields = ['S', ...Array.from({ length: 12 }, () => '9'), '250', '50', '20'];
+    expect(cpuSecondsOfDescendants(`41 (node (worker)) ${fields.join(' ')}`)).toBe(3);
+  });
+
+  it('is null where the system has no /proc', () => {
+    expect(cpuSecondsOfDescendants(null)).toBeNull();
+  });
+
+  it('grows with the work of a child', () => {
+    const before = cpuSecondsOfDescendants();
+    spawnSync(process.execPath, ['-e', 'for (let i = 0, end = Date.now() + 300; Date.now() < end; i++);']);
+    const after = cpuSecondsOfDescendants();
+    expect(before === null ? after : (after ?? 0) > before).toBe(before === null ? null : true);
+  });
+});
+
+describe('slowness', () => {
+  it('is the best sample against the reference', () => {
+    expect(slowness([4 * REFERENCE_SECONDS, 2 * REFERENCE_SECONDS, 3 * REFERENCE_SECONDS])).toBe(2);
+  });
+
+  it('does not shrink budgets on a faster machine', () => {
+    expect(slowness([REFERENCE_SECONDS / 2])).toBe(1);
+  });
+});

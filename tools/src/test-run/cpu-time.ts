@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+
+/** proc(5): times in /proc/PID/stat are counted in ticks, 100 a second on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+const CUTIME = 13;
+const SAMPLES = 5;
+
+/**
+ * Processor seconds, user and system, of all ended descendants of this process that were waited for; null where the
+ * system does not tell (it has no /proc).
+ */
+export function cpuSecondsOfDescendants(stat = readStat()): number | null {
+  if (stat === null) return null;
+  // the second field is a name in brackets, which may hold spaces
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[CUTIME]) + Number(fields[CUTIME + 1])) / TICKS_PER_SECOND;
+}
+
+function readStat(): string | null {
+  try {
+    return readFileSync('/proc/self/stat', 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** A fixed piece of work of the kind that tests do: objects, text, sorting, hashing. Returns its processor seconds. */
+function sampleWork(): number {
+  const before = process.cpuUsage();
+  for (let round = 0; round < 6; round++) {
+    const rows = Array.from({ length: 20_000 }, (_, index) => ({
+      id: (index * 7919) % 20_011,
+      name: `row ${index}`,
+      tags: [index, index + 1],
+    }));
+    const text = JSON.stringify(rows);
+    const copy = JSON.parse(text) as typeof rows;
+    copy.sort((a, b) => a.id - b.id);
+    createHash('sha256').update(text).digest('hex');
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** Processor seconds of the sample work on the machine that the budgets were measured on. */
+export const REFERENCE_SECONDS = 0.25;
+
+/** How many times slower this machine is than the one of the budgets, by the best of several samples; at least 1. */
+export function slowness(samples = Array.from({ length: SAMPLES }, sampleWork)): number {
+  return Math.max(1, Math.min(...samples) / REFERENCE_SECONDS);
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Counts, countPart, type TestPart } from './test-part.js';
+
+const MEASURED = fileURLToPath(new URL('../../bin/measured.mjs', import.meta.url));
+
+/** What a part came to. */
+export interface PartResult extends Counts {
+  name: string;
+  /** Seconds on the clock. */
+  seconds: number;
+  /** Processor seconds, user and system, of everything it started; null where the system does not tell. */
+  cpuSeconds: number | null;
+}
+
+interface Surroundings {
+  /** Root of the workspace. */
+  root: string;
+  /** Folder for files of this run. */
+  scratch: string;
+  /** Takes each line that a part prints. */
+  print: (line: string) => void;
+}
+
+/** Runs the parts of each lane one after another, and the lanes side by side. */
+export async function runLanes(lanes: TestPart[][], surroundings: Surroundings): Promise<PartResult[]> {
+  const results = await Promise.all(
+    lanes.map(async (parts) => {
+      const ended: PartResult[] = [];
+      for (const part of parts) ended.push(await runPart(part, surroundings));
+      return ended;
+    }),
+  );
+  return results.flat();
+}
+
+async function runPart(part: TestPart, { root, scratch, print }: Surroundings): Promise<PartResult> {
+  const started = performance.now();
+  const usage = join(scratch, `${part.name}.cpu.json`);
+  print(`--- ${part.name}`);
+  const child = spawn(process.execPath, [MEASURED, usage, process.execPath, ...part.args], {
+    cwd: join(root, part.folder ?? '.'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...part.env },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => print(`${part.name} | ${line}`));
+  }
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const seconds = (performance.now() - started) / 1000;
+  const counts = countPart(part, exitCode);
+  print(`--- ${part.name}: ${counts.failed === 0 ? 'ok' : 'failed'} (${seconds.toFixed(0)} s)`);
+  return { name: part.name, ...counts, seconds, cpuSeconds: readUsage(usage) };
+}
+
+function readUsage(file: string): number | null {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { cpuSeconds: number | null }).cpuSeconds;
+  } catch {
+    return null;
+  }
+}
