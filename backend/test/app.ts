@@ -49,6 +49,8 @@ interface TestAppOptions {
   queue?: 'real' | 'idle';
   /** Keeps what stands in the database. */
   keepData?: boolean;
+  /** An application of the spec's own, where others share one: it may be stopped, or stand for another process. */
+  own?: boolean;
 }
 
 let sharing = false;
@@ -78,9 +80,9 @@ async function borrowSharedApp(): Promise<TestApp> {
 /** The real application on an empty database, listening on loopback. */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { queue = 'idle', keepData = false }: TestAppOptions = {},
+  { queue = 'idle', keepData = false, own = false }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const isPlain = queue === 'idle' && !keepData && Object.keys(environment).length === 0;
+  const isPlain = queue === 'idle' && !keepData && !own && Object.keys(environment).length === 0;
   if (sharing && isPlain) return borrowSharedApp();
   const test = await startTestApp(environment, queue);
   if (!keepData) await emptyDatabase(test.dataSource);

@@ -3,12 +3,14 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { until } from '../../test/until.js';
 import { catchUp } from './catch-up.js';
 
-/** An application whose rounds take a moment and write down when they begin and end. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** An application whose rounds take a turn of the event loop and write down when they begin and end. */
 function appWithRounds(names: readonly string[], seen: string[]): INestApplicationContext {
   const round = (name: string) => ({
     fireOnTick: async () => {
       seen.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await nextTurn();
       seen.push(`${name} ends`);
     },
   });
@@ -29,7 +31,7 @@ describe('catching up at the start', () => {
     const end = catchUp(appWithRounds(['expire', 'remind'], seen));
     end();
     expect(await until(() => seen.length > 1)).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    for (let turns = 0; turns < 10; turns++) await nextTurn(); // the next round would have begun by now
     expect(seen).toEqual(['expire begins', 'expire ends']);
   });
 });

@@ -55,11 +55,9 @@ describe('the database before the start', () => {
     );
   });
 
-  it('is refused when it does not answer, within seconds', async () => {
-    const started = performance.now();
+  it('is refused when it does not answer', async () => {
     const sentence = await refusal(checkDatabase(config({ DATABASE_URL: await stub('nothing') })));
     expect(sentence).toMatch(/^The database at 127\.0\.0\.1:\d+\/work cannot be reached \(.*timeout.*\): check /);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it('is refused when it has no PostGIS, with what to install', async () => {

@@ -16,12 +16,11 @@ async function stub(answers: Parameters<typeof stubPostgres>[0]): Promise<StubPo
   return server;
 }
 
-/** Opens a connection to `server` as the product does; returns why that failed and after how many milliseconds. */
-async function failure(server: StubPostgres, settings: Record<string, string> = {}) {
-  const started = performance.now();
+/** Opens a connection to `server` as the product does; returns why that failed. */
+async function failure(server: StubPostgres, settings: Record<string, string> = {}): Promise<string> {
   const dataSource = new DataSource(connectionOptions(readConfig({ DATABASE_URL: server.url, ...settings })));
   const error: unknown = await dataSource.initialize().catch((reason: unknown) => reason);
-  return { reason: (error as Error).message, milliseconds: performance.now() - started };
+  return (error as Error).message;
 }
 
 describe('a connection to the database', () => {
@@ -43,17 +42,11 @@ describe('a connection to the database', () => {
   });
 
   it('fails by itself when a server does not let it in', async () => {
-    const { reason, milliseconds } = await failure(await stub('nothing'), { DB_CONNECT_TIMEOUT_MS: '300' });
-    expect(reason).toMatch(/timeout/i);
-    expect(milliseconds).toBeGreaterThan(250);
-    expect(milliseconds).toBeLessThan(3000);
+    expect(await failure(await stub('nothing'), { DB_CONNECT_TIMEOUT_MS: '300' })).toMatch(/timeout/i);
   });
 
   it('fails by itself when an answer does not come', async () => {
-    const { reason, milliseconds } = await failure(await stub('connections'), { DB_QUERY_TIMEOUT_MS: '300' });
-    expect(reason).toBe('Query read timeout');
-    expect(milliseconds).toBeGreaterThan(250);
-    expect(milliseconds).toBeLessThan(3000);
+    expect(await failure(await stub('connections'), { DB_QUERY_TIMEOUT_MS: '300' })).toBe('Query read timeout');
   });
 
   it('has an end for every wait unless told otherwise', () => {

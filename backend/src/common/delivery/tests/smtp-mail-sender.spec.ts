@@ -78,8 +78,6 @@ describe('SmtpMailSender', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     closing.push(() => void silent.close());
     silent.on('connection', (socket) => closing.push(() => void socket.destroy()));
-    const started = performance.now();
     await expect(senderFor((silent.address() as AddressInfo).port).send(MAIL)).rejects.toThrow();
-    expect(performance.now() - started).toBeLessThan(6000);
   });
 });

@@ -29,11 +29,12 @@ describe('events of transactions that overlap', () => {
     await until(() => reader.messages.length > 0);
     return reader;
   };
-  /** Writes an event at once and commits after `milliseconds`, or gives up then. */
-  const publish = (subject: string, milliseconds: number, commits = true): Promise<void> =>
+  /** Writes an event at once and commits after `milliseconds`, or gives up then. Calls `written` in between. */
+  const publish = (subject: string, milliseconds: number, commits = true, written?: () => void): Promise<void> =>
     test.dataSource
       .transaction(async (tx) => {
         await test.app.get(Events).publish(tx, [id], { topic: 'jobs', subject });
+        written?.();
         await pause(milliseconds);
         if (!commits) throw new Error('no');
       })
@@ -41,27 +42,35 @@ describe('events of transactions that overlap', () => {
         if (commits) throw error;
       });
 
+  /** An event that is written now and committed after the next one; on the embedded database the next one waits for it. */
+  const publishSlowly = async (subject: string): Promise<{ committed: Promise<void> }> => {
+    let committed = Promise.resolve();
+    await new Promise<void>((written) => {
+      committed = publish(subject, 500, true, written);
+    });
+    return { committed };
+  };
+
   it('arrive when they are committed, the smaller number after the larger one, each once', async () => {
     const reader = await open();
-    const slow = publish('slow', 700);
-    await pause(50);
+    const slow = await publishSlowly('slow');
     await publish('fast', 0);
-    await slow;
+    await slow.committed;
     expect(await until(() => reader.changes.length >= 2)).toBe(true);
-    await pause(200);
-    expect(reader.subjects.toSorted()).toEqual(['fast', 'slow']);
+    await publish('last', 0);
+    expect(await until(() => reader.subjects.includes('last'))).toBe(true);
+    expect(reader.subjects.toSorted()).toEqual(['fast', 'last', 'slow']);
   });
 
   it('are replayed to whoever left between the two commits', async () => {
     const reader = await open();
-    const slow = publish('slow', 700);
-    await pause(50);
+    const slow = await publishSlowly('slow');
     await publish('fast', 0);
     await until(() => reader.subjects.includes('fast'));
     const position = reader.lastId;
     const met = reader.subjects;
     reader.close();
-    await slow;
+    await slow.committed;
     const after = await open(position);
     expect(await until(() => [...met, ...after.subjects].includes('slow'))).toBe(true);
   });
@@ -84,16 +93,20 @@ describe('events of transactions that overlap', () => {
       () => (writing = false),
     );
     let position: string | undefined;
-    const visit = async (milliseconds: number): Promise<void> => {
+    const visit = (milliseconds: number): Promise<void> => visitUntil(() => pause(milliseconds).then(() => true));
+    const visitUntil = async (isEnough: () => boolean | Promise<boolean>): Promise<void> => {
       const reader = await open(position);
-      await pause(milliseconds);
+      await until(async () => {
+        for (const subject of reader.subjects) met.add(subject);
+        return isEnough();
+      });
       for (const subject of reader.subjects) met.add(subject);
       position = reader.lastId;
       reader.close();
     };
     for (let round = 0; writing; round++) await visit((round % 4) * 15);
     await written;
-    await visit(300);
+    await visitUntil(() => committed.every((subject) => met.has(subject)));
     expect(committed.length).toBeGreaterThan(150);
     expect([...met].toSorted()).toEqual(committed.toSorted());
   });

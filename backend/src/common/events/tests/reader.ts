@@ -91,6 +91,3 @@ export class Reader {
     this.messages.push({ event, id: fields.get('id'), data: JSON.parse(fields.get('data') ?? 'null') });
   }
 }
-
-/** What comes within this many milliseconds was hinted at: the next look without a hint comes after five seconds. */
-export const HINTED_MS = 2500;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { untilBlocked } from '../../../../test/until-blocked.js';
 import { JobEntity } from '../../jobs/jobs.public.js';
 import { outOfTime, saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
@@ -140,7 +141,7 @@ describe('POST /api/interview-requests', () => {
           .post(PATH)
           .send({ jobId: id, type: 'phone', requestedTime: tomorrow() })
           .then((response) => response.status);
-        await new Promise((resolve) => setTimeout(resolve, 150));
+        await untilBlocked(test);
         return { pending: answer };
       });
       expect(await pending).toBe(409);

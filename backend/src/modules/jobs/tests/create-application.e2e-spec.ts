@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { untilBlocked } from '../../../../test/until-blocked.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { ApplicationEventEntity } from '../entities/application-event.entity.js';
 import { FileEntity } from '../entities/file.entity.js';
@@ -184,7 +185,7 @@ describe('POST /api/applications', () => {
         .post('/api/applications')
         .send({ jobId: id, coverMessage: MESSAGE })
         .then((response) => response.status);
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await untilBlocked(test);
       return { pending };
     });
     expect(await answer.pending).toBe(409);
