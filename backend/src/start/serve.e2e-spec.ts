@@ -55,7 +55,7 @@ describe('a server process', () => {
 
   describe('the server', () => {
     it('answers what it has begun, takes nothing new, and ends well', async () => {
-      const server = await start();
+      const server = await start({ SHUTDOWN_GRACE_MS: '30000' });
       const socket = await beginCall(server);
       server.process.kill('SIGTERM');
       expect(await until(async () => !(await accepts(server.port)))).toBe(true);
