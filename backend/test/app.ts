@@ -73,8 +73,15 @@ export function shareTestApp(): () => Promise<void> {
 async function borrowSharedApp(): Promise<TestApp> {
   shared ??= startTestApp({}, 'idle');
   const test = await shared;
+  await useSessionsOfSharedApp();
   await emptyDatabase(test.dataSource);
   return { ...test, close: async () => test.app.getHttpServer().closeAllConnections() };
+}
+
+/** Passport keeps one strategy of a name for the whole process, that of the application which was started last. */
+async function useSessionsOfSharedApp(): Promise<void> {
+  const test = await shared;
+  if (test) passport.use('session', test.app.get(SessionStrategy, { strict: false }));
 }
 
 /** The real application on an empty database, listening on loopback. */
@@ -88,9 +95,7 @@ export async function createTestApp(
   if (!keepData) await emptyDatabase(test.dataSource);
   const close = async (): Promise<void> => {
     await test.close();
-    // passport keeps one strategy of a name for the whole process: the shared application takes its own back
-    const others = await shared;
-    if (others) passport.use('session', others.app.get(SessionStrategy, { strict: false }));
+    await useSessionsOfSharedApp();
   };
   return { ...test, close };
 }
