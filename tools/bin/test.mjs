@@ -70,7 +70,7 @@ function playwright() {
 }
 
 try {
-  if (!run('build', ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build'])) failed++;
+  if (!run('build', ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build,bundle'])) failed++;
   else if (native) {
     jest('backend', 'backend');
   } else {
