@@ -9,7 +9,7 @@ COPY libs/api-client/package.json libs/api-client/
 COPY tools/package.json tools/
 RUN npm ci
 COPY . .
-RUN npx nx run-many -t build -p @nukkad/backend @nukkad/frontend
+RUN npx nx run-many -t build,bundle -p @nukkad/backend @nukkad/frontend
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
@@ -28,7 +28,9 @@ COPY --from=dependencies /app/backend/node_modules backend/node_modules
 COPY --from=dependencies /app/libs/domain/node_modules libs/domain/node_modules
 COPY --from=build /app/package.json /app/openapi.yaml ./
 COPY --from=build /app/backend/package.json backend/
+# beside the bundle the files that it reads and the maps to the source
 COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/backend/bundle backend/bundle
 COPY --from=build /app/libs/domain/package.json libs/domain/
 COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/frontend/dist frontend/dist
@@ -38,4 +40,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "backend/dist/main.js"]
+CMD ["node", "--enable-source-maps", "backend/bundle/main.js"]

@@ -11,6 +11,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      'backend/bundle/**',
       '**/node_modules/**',
       '**/generated/**',
       '**/test-results/**',

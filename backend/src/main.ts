@@ -4,6 +4,7 @@ import { checkDatabase, checkRedis } from './start/preflight.js';
 import { runCommand, runService } from './start/run.js';
 import { serve, work } from './start/serve.js';
 import { prepare } from './start/prepare.js';
+import { environmentFromParent, tellParent } from './start/parent.js';
 import { changeStaff } from './start/staff.js';
 
 const [command, ...args] = process.argv.slice(2);
@@ -15,6 +16,17 @@ switch (command) {
       await checkRedis(config);
       return config.ROLE === 'worker' ? work(config) : serve(config);
     });
+    break;
+  case 'start':
+    await runService(
+      async (config) => {
+        await checkDatabase(config);
+        await checkRedis(config);
+        await prepare(config, (line) => tellParent({ type: 'step', line }));
+        return config.ROLE === 'worker' ? work(config) : serve(config);
+      },
+      await environmentFromParent(),
+    );
     break;
   case 'migrate':
     await runCommand(async (config) => {
@@ -38,7 +50,7 @@ switch (command) {
     break;
   default:
     process.stderr.write(
-      `Unknown command ${[command, ...args].join(' ')}: use none, migrate, staff or gazetteer:import.\n`,
+      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff or gazetteer:import.\n`,
     );
     process.exit(1);
 }

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { BRAND } from '@nukkad/domain/brand';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { parse } from 'yaml';
 import { accessLog } from './common/http/access-log.middleware.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestContext } from './common/http/request-context.middleware.js';
@@ -54,18 +54,31 @@ function markRequest(request: { headers: Record<string, string> }): { headers: R
 
 /** Swagger UI over the committed contract, with a policy of its own: its page carries an inline style. */
 function serveContract(app: NestExpressApplication): void {
-  const file = join(ROOT, 'openapi.yaml');
-  if (!existsSync(file)) return;
-  const text = readFileSync(file, 'utf8');
-  app.use('/api/openapi.yaml', (_request: Request, response: Response) => response.type('application/yaml').send(text));
-  app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
-    response.setHeader(
-      'Content-Security-Policy',
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-    );
-    next();
-  });
-  SwaggerModule.setup('api/docs', app, parse(text) as OpenAPIObject, {
+  const name = 'openapi.yaml';
+  if (!existsSync(join(ROOT, name))) return;
+  app.use('/api/openapi.yaml', (_request: Request, response: Response) =>
+    response.type('application/yaml; charset=utf-8').sendFile(name, { root: ROOT }),
+  );
+  // Read with the first call for the page: it is large, and most processes never show it.
+  let reading: Promise<void> | undefined;
+  let contract: OpenAPIObject | undefined;
+  const read = async (): Promise<void> => {
+    const [{ parse }, text] = await Promise.all([import('yaml'), readFile(join(ROOT, name), 'utf8')]);
+    contract = parse(text) as OpenAPIObject;
+  };
+  app.use(
+    ['/api/docs', '/api/docs-json', '/api/docs-yaml'],
+    async (_request: Request, response: Response, next: NextFunction) => {
+      response.setHeader(
+        'Content-Security-Policy',
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+      );
+      reading ??= read();
+      await reading;
+      next();
+    },
+  );
+  SwaggerModule.setup('api/docs', app, () => contract as OpenAPIObject, {
     customSiteTitle: BRAND,
     swaggerOptions: { requestInterceptor: markRequest },
   });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const END_WITHIN_MS = 5000;
-const ENTRY = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../bundle/main.js', import.meta.url));
 
 interface Ready {
   type: 'ready';

@@ -30,7 +30,7 @@ async function administer(serverUrl, statement) {
 }
 
 const migrate = (url) =>
-  run(['backend/dist/main.js', 'migrate'], {
+  run(['backend/bundle/main.js', 'migrate'], {
     DATABASE_URL: url,
     REDIS_URL: process.env.TEST_REDIS_URL ?? '',
     NODE_ENV: 'test',
@@ -71,7 +71,7 @@ async function embeddedDatabases(count) {
 /** Compiles what the specs start in processes of their own; a target of Nx has done so before. */
 function build() {
   if (process.env.NX_TASK_TARGET_TARGET) return;
-  run(['node_modules/typescript/bin/tsc', '-b', 'backend/tsconfig.app.json', 'tools/tsconfig.lib.json']);
+  run(['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'bundle', '-p', '@nukkad/backend,@nukkad/tools']);
 }
 
 /** The contract as JSON in a temporary file, which each spec reads sooner than YAML. */

@@ -119,5 +119,6 @@ export function readConfig(environment: Record<string, string | undefined>): App
   };
 }
 
-/** The configuration of this process. The one place that reads the process environment. */
-export const readProcessConfig = (): AppConfig => readConfig(process.env);
+/** The configuration of this process, `given` before its environment. The one place that reads the process environment. */
+export const readProcessConfig = (given: Record<string, string> = {}): AppConfig =>
+  readConfig({ ...process.env, ...given });

@@ -1,4 +1,5 @@
 import { type AppConfig, ConfigurationError, readProcessConfig } from '../config/environment.js';
+import { tellParent } from './parent.js';
 import type { Running } from './serve.js';
 
 /** Ends the process with one sentence for the operator; a defect shows its stack. */
@@ -19,13 +20,16 @@ export async function runCommand(command: (config: AppConfig) => Promise<void>):
   }
 }
 
-/** Reads the configuration, starts, and stops in order on SIGTERM, SIGINT or when the parent goes away. */
-export async function runService(start: (config: AppConfig) => Promise<Running>): Promise<void> {
+/** Reads the configuration, with `given` before what the process has from its environment, starts, and stops in order on SIGTERM, SIGINT or when the parent goes away. */
+export async function runService(
+  start: (config: AppConfig) => Promise<Running>,
+  given: Record<string, string> = {},
+): Promise<void> {
   try {
-    const config = readProcessConfig();
+    const config = readProcessConfig(given);
     const forked = process.connected === true;
     const running = await start(config);
-    process.send?.({ type: 'ready', url: running.url, demoAccounts: running.demoAccounts });
+    tellParent({ type: 'ready', url: running.url, demoAccounts: running.demoAccounts });
     let stopping = false;
     const stop = (): void => {
       if (stopping) return;

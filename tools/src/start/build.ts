@@ -7,10 +7,10 @@ import type { Shutdown } from './shutdown.js';
 import { CACHE, ROOT } from './workspace.js';
 
 const PROJECTS = ['libs/domain', 'libs/api-client', 'backend', 'frontend'];
-const PROJECT_INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+const PROJECT_INPUTS = ['src', 'scripts/bundle.mjs', 'public', 'index.html', 'vite.config.ts', 'package.json'];
 const CONFIGURATIONS = ['tsconfig.json', 'tsconfig.lib.json', 'tsconfig.app.json'];
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
-const NEEDED = ['backend/dist/main.js', 'frontend/dist/index.html'];
+const NEEDED = ['backend/bundle/main.js', 'frontend/dist/index.html'];
 const STAMP = join(CACHE, 'build-stamp');
 
 /** False before the first build. */
@@ -24,7 +24,13 @@ export async function buildWhatChanged(shutdown: Shutdown): Promise<string> {
   const output: string[] = [];
   const build = new Child({
     // The launcher itself runs from the build of tools.
-    args: [join('node_modules', 'nx', 'dist', 'bin', 'nx.js'), 'run-many', '-t', 'build', '--exclude=@nukkad/tools'],
+    args: [
+      join('node_modules', 'nx', 'dist', 'bin', 'nx.js'),
+      'run-many',
+      '-t',
+      'build,bundle',
+      '--exclude=@nukkad/tools',
+    ],
     env: { NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0' },
     onLine: (line) => output.push(line),
     onErrorLine: (line) => output.push(line),
@@ -43,7 +49,7 @@ export async function buildWhatChanged(shutdown: Shutdown): Promise<string> {
 
 /** Covers what goes into the build and what came out, so that a changed or deleted output is noticed as well. */
 function currentStamp(): string {
-  const perProject = [...PROJECT_INPUTS, ...CONFIGURATIONS, 'dist'];
+  const perProject = [...PROJECT_INPUTS, ...CONFIGURATIONS, 'dist', 'bundle'];
   return fingerprint(ROOT, [
     ...SHARED_INPUTS,
     ...PROJECTS.flatMap((project) => perProject.map((name) => join(project, name))),

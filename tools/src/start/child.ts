@@ -14,6 +14,8 @@ export interface ChildOptions {
   onLine?: (line: string) => void;
   /** Each line on its standard error. */
   onErrorLine?: (line: string) => void;
+  /** Each step that the program tells while it gets ready. */
+  onStep?: (line: string) => void;
   /** For programs that do not watch for it themselves: end at once when the launcher is gone. */
   endsWithLauncher?: boolean;
 }
@@ -56,7 +58,7 @@ export class Child {
   private readonly process: ChildProcess;
   private errors = '';
 
-  constructor({ args, cwd = ROOT, env = {}, onLine, onErrorLine, endsWithLauncher = false }: ChildOptions) {
+  constructor({ args, cwd = ROOT, env = {}, onLine, onErrorLine, onStep, endsWithLauncher = false }: ChildOptions) {
     this.process = spawn(process.execPath, [...(endsWithLauncher ? END_WITH_LAUNCHER : []), ...args], {
       cwd,
       env: { ...process.env, ...env },
@@ -67,6 +69,9 @@ export class Child {
     this.lines(this.process.stderr, (line) => {
       this.errors = `${this.errors}${line}\n`.slice(-COMPLAINT_LIMIT);
       onErrorLine?.(line);
+    });
+    this.process.on('message', ({ type, line }: { type?: string; line?: string }) => {
+      if (type === 'step' && line !== undefined) onStep?.(line);
     });
     this.ended = new Promise((resolve) => {
       this.process.once('error', (error) => resolve({ code: null, signal: null, complaint: error.message }));
@@ -80,6 +85,11 @@ export class Child {
 
   get hasEnded(): boolean {
     return this.process.exitCode !== null || this.process.signalCode !== null;
+  }
+
+  /** Sends variables of the environment that were not known when the program was started. */
+  tell(environment: Record<string, string>): void {
+    if (this.process.connected) this.process.send({ environment });
   }
 
   /** Waits for the message that says the program is ready, and returns it; rejects with Problem if it ends before. */

@@ -5,14 +5,14 @@ import { Child, type DemoAccount } from './child.js';
 import { ownDatabase, type OpenDatabase } from './database.js';
 import { fingerprint } from './fingerprint.js';
 import { sentence } from './problem.js';
-import { migrate, startServer } from './server.js';
+import { COMPILED, migrate, startCompiledServer } from './server.js';
 import { endWithinMs, readSettings, serverStopMs, type Settings } from './settings.js';
 import { Shutdown } from './shutdown.js';
 import { announce, databaseNote } from './start.js';
 import { Steps } from './steps.js';
 import { ROOT } from './workspace.js';
 
-const COMPILED = ['backend/dist', 'libs/domain/dist'];
+const CODE = ['backend/dist', 'libs/domain/dist'];
 const MIGRATIONS = ['backend/dist/migrations'];
 const COMPILER = [join('node_modules', 'typescript', 'bin', 'tsc'), '-b', '-w', '--preserveWatchOutput'];
 
@@ -97,13 +97,13 @@ class ReloadingServer {
   }
 
   private async reloadNow(): Promise<void> {
-    const compiled = fingerprint(ROOT, COMPILED);
+    const compiled = fingerprint(ROOT, CODE);
     if (compiled === this.compiled || this.shutdown.begun) return;
     this.compiled = compiled;
     await this.stop();
     try {
       await this.migrateIfNew();
-      const server = startServer(this.settings, this.database, this.steps);
+      const server = startCompiledServer(this.settings, this.database, this.steps);
       this.running = server;
       this.demoAccounts = (await this.steps.run('server', () => server.ready())).demoAccounts ?? [];
     } catch (error) {
@@ -115,7 +115,7 @@ class ReloadingServer {
   private async migrateIfNew(): Promise<void> {
     const migrations = fingerprint(ROOT, MIGRATIONS);
     if (migrations === this.migrations) return;
-    await migrate(this.settings, this.database, this.steps, this.shutdown);
+    await migrate(this.settings, this.database, this.steps, this.shutdown, { entry: COMPILED });
     this.migrations = migrations;
   }
 }

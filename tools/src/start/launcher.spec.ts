@@ -189,6 +189,7 @@ describe('the launcher', () => {
       expect(await refusal('start', { PORT: String(workspace.port + 1) })).toMatch(
         /^The data directory .*\/db is in use by process \d+; stop it first or choose another directory with DATA_DIR\.$/,
       );
+      expect(workspace.read('server.log')).toContain('"event":"server.ready"');
     });
 
     it('that the data directory cannot be written', async () => {

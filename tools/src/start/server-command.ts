@@ -1,9 +1,10 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { buildWhatChanged } from './build.js';
 import { checkDataDirectory } from './checks-before-start.js';
 import { Child } from './child.js';
 import { ownDatabase, sharedDatabase } from './database.js';
+import { BUNDLED } from './server.js';
 import { readSettings, serverEnvironment } from './settings.js';
 import { Shutdown } from './shutdown.js';
 import { databaseNote } from './start.js';
@@ -29,7 +30,7 @@ export async function main(command: string): Promise<void> {
     ]);
     const args = process.argv.slice(2).map((arg) => (!isAbsolute(arg) && existsSync(arg) ? resolve(arg) : arg));
     const child = new Child({
-      args: [join('backend', 'dist', 'main.js'), command, ...args],
+      args: [BUNDLED, command, ...args],
       env: { ...serverEnvironment(settings, database), NUKKAD_DEMO: '0' },
       onLine: (line) => steps.say(line),
     });

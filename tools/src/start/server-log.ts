@@ -3,25 +3,27 @@ import { dirname } from 'node:path';
 
 const LARGEST_BYTES = 20_000_000;
 
-/** The server's log in a file: the present one and the one before, each of at most 20 MB. */
+/**
+ * The server's log in a file: the present one and the one before, each of at most 20 MB. Begins with the first line, so
+ * that a start that is refused leaves the log of the running server alone.
+ */
 export class ServerLog {
-  private descriptor: number;
+  private descriptor: number | null = null;
   private written = 0;
 
-  constructor(readonly path: string) {
-    mkdirSync(dirname(path), { recursive: true });
-    this.descriptor = this.begin();
-  }
+  constructor(readonly path: string) {}
 
   write(line: string): void {
-    if (this.written > LARGEST_BYTES) {
+    if (this.descriptor !== null && this.written > LARGEST_BYTES) {
       closeSync(this.descriptor);
-      this.descriptor = this.begin();
+      this.descriptor = null;
     }
+    this.descriptor ??= this.begin();
     this.written += writeSync(this.descriptor, `${line}\n`);
   }
 
   private begin(): number {
+    mkdirSync(dirname(this.path), { recursive: true });
     const previous = `${this.path}.1`;
     rmSync(previous, { force: true });
     try {

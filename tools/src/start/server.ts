@@ -6,7 +6,10 @@ import { serverEnvironment, type Settings } from './settings.js';
 import type { Shutdown } from './shutdown.js';
 import type { Steps } from './steps.js';
 
-const ENTRY = join('backend', 'dist', 'main.js');
+/** The server as it ships. */
+export const BUNDLED = join('backend', 'bundle', 'main.js');
+/** The server as the compiler leaves it. */
+export const COMPILED = join('backend', 'dist', 'main.js');
 const ERROR_LEVEL = 50;
 
 /**
@@ -18,10 +21,10 @@ export async function migrate(
   database: OpenDatabase,
   steps: Steps,
   shutdown: Shutdown,
-  overrides: Record<string, string> = {},
+  { entry = BUNDLED, overrides = {} }: { entry?: string; overrides?: Record<string, string> } = {},
 ): Promise<void> {
   const child = new Child({
-    args: [ENTRY, 'migrate'],
+    args: [entry, 'migrate'],
     env: { ...serverEnvironment(settings, database), ...overrides },
     onLine: (line) => steps.say(line),
   });
@@ -29,9 +32,28 @@ export async function migrate(
   await child.success();
 }
 
-/** Starts the server; its log goes to a file beside the embedded database, and to the standard output elsewhere. */
-export function startServer(settings: Settings, database: OpenDatabase, steps: Steps): Child {
-  const log = database.embedded ? new ServerLog(logFile(settings)) : null;
+/**
+ * Starts the bundled server, which loads its code and waits to be told its database by `tell(serverEnvironment(…))`;
+ * then it brings that up to date and serves.
+ */
+export function startServer(settings: Settings, steps: Steps): Child {
+  return runServer([BUNDLED, 'start'], settings, settings.databaseUrl === null, {}, steps);
+}
+
+/** Starts the compiled server on a database that is up to date. */
+export function startCompiledServer(settings: Settings, database: OpenDatabase, steps: Steps): Child {
+  return runServer([COMPILED], settings, database.embedded, serverEnvironment(settings, database), steps);
+}
+
+/** The log goes to a file beside the embedded database, and to the standard output elsewhere. */
+function runServer(
+  args: readonly string[],
+  settings: Settings,
+  embedded: boolean,
+  env: Record<string, string>,
+  steps: Steps,
+): Child {
+  const log = embedded ? new ServerLog(logFile(settings)) : null;
   const onLine = (line: string): void => {
     if (!log) return void process.stdout.write(`${line}\n`);
     log.write(line);
@@ -40,14 +62,15 @@ export function startServer(settings: Settings, database: OpenDatabase, steps: S
   };
   let isReady = false;
   const server = new Child({
-    args: ['--enable-source-maps', ENTRY],
-    env: serverEnvironment(settings, database),
+    args: ['--enable-source-maps', ...args],
+    env,
     onLine,
     onErrorLine: (line) => {
       if (log) log.write(line);
       // What it says before it is ready is told in one sentence by whoever waits for it.
       else if (isReady) process.stderr.write(`${line}\n`);
     },
+    onStep: (line) => steps.say(line),
   });
   server.ready().then(
     () => (isReady = true),

@@ -1,11 +1,19 @@
 import { relative } from 'node:path';
 import { buildWhatChanged, isBuilt } from './build.js';
 import { checkDataDirectory, checkPort } from './checks-before-start.js';
-import type { DemoAccount } from './child.js';
+import type { Child, DemoAccount } from './child.js';
 import { failWhenGone, ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
 import { Problem } from './problem.js';
-import { logFile, migrate, startServer } from './server.js';
-import { databaseDirectory, endWithinMs, readSettings, type Role, serverStopMs, type Settings } from './settings.js';
+import { logFile, startServer } from './server.js';
+import {
+  databaseDirectory,
+  endWithinMs,
+  readSettings,
+  type Role,
+  serverEnvironment,
+  serverStopMs,
+  type Settings,
+} from './settings.js';
 import { Shutdown } from './shutdown.js';
 import { Steps } from './steps.js';
 
@@ -24,28 +32,36 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
   checkDataDirectory(settings.dataDir);
   if (settings.role !== 'worker') await checkPort(settings.port, settings.host);
   if (!isBuilt()) steps.say('Building for the first time, which takes up to a minute.');
-  const [database] = await Promise.all([
+  const [database, server] = await Promise.all([
     steps.run(
       'database',
       () => databaseFor(settings, steps, shutdown),
       (found) => databaseNote(found, settings),
     ),
-    steps.run(
-      'build',
-      () => buildWhatChanged(shutdown),
-      (note) => note,
-    ),
+    buildAndLoad(settings, steps, shutdown),
   ]);
-  if (shutdown.begun) return;
-  await migrate(settings, database, steps, shutdown);
-  if (shutdown.begun) return;
-  const server = startServer(settings, database, steps);
+  if (!server || shutdown.begun) return;
+  // Again, since what was started last is ended first, and the database has to be there until the server has ended.
   shutdown.add((leftMs) => server.stop(serverStopMs(settings, leftMs)));
+  server.tell(serverEnvironment(settings, database));
   const { demoAccounts = [] } = await steps.run(settings.role === 'worker' ? 'worker' : 'server', () => server.ready());
   void server.ended.then(({ complaint }) =>
     shutdown.fail(new Problem(`The server ended by itself. ${complaint || `Look into ${logFile(settings)}.`}`)),
   );
   announce(settings, database, demoAccounts, steps);
+}
+
+/** The server, loading its code while the database is still being opened; null when the end has begun meanwhile. */
+async function buildAndLoad(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<Child | null> {
+  await steps.run(
+    'build',
+    () => buildWhatChanged(shutdown),
+    (note) => note,
+  );
+  if (shutdown.begun) return null;
+  const server = startServer(settings, steps);
+  shutdown.add((leftMs) => server.stop(serverStopMs(settings, leftMs)));
+  return server;
 }
 
 /** A worker shares the database of the server beside it; everyone else opens it alone. */

@@ -1,11 +1,14 @@
 import { BRAND } from '@nukkad/domain/brand';
-import nodemailer, { type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/environment.js';
 import { PermanentTaskFailure } from '../queue/task.js';
 import { type Mail, MailSender } from './message.js';
 
 const CONNECT_MS = 3000;
 const SOCKET_MS = 5000;
+
+/** The package, loaded with the first mail: only a worker that really sends mails needs it. */
+const loadMailer = () => import('nodemailer');
 
 /** Mails by SMTP. The message id comes from the task, so that a receiver can drop a repeated mail. */
 export class SmtpMailSender extends MailSender {
@@ -16,7 +19,8 @@ export class SmtpMailSender extends MailSender {
   }
 
   async send(mail: Mail): Promise<void> {
-    this.transport ??= nodemailer.createTransport({
+    const { default: mailer } = await loadMailer();
+    this.transport ??= mailer.createTransport({
       url: this.config.SMTP_URL,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,

@@ -1,4 +1,4 @@
-import twilio, { type Twilio } from 'twilio';
+import type { default as twilio, Twilio } from 'twilio';
 import type { AppConfig } from '../../config/environment.js';
 import { PermanentTaskFailure } from '../queue/task.js';
 import { type TextMessage, TextSender } from './message.js';
@@ -7,6 +7,9 @@ const TIMEOUT_MS = 5000;
 const BAD_REQUEST = 400;
 
 type TwilioTransport = NonNullable<NonNullable<Parameters<typeof twilio>[2]>['httpClient']>;
+
+/** The package, loaded with the first text: it is half as large as everything else together. */
+const loadTwilio = () => import('twilio');
 
 /** Text messages by Twilio. */
 export class TwilioTextSender extends TextSender {
@@ -21,7 +24,8 @@ export class TwilioTextSender extends TextSender {
   }
 
   async send(message: TextMessage): Promise<void> {
-    this.client ??= twilio(this.config.TWILIO_ACCOUNT_SID, this.config.TWILIO_AUTH_TOKEN, {
+    const { default: connect } = await loadTwilio();
+    this.client ??= connect(this.config.TWILIO_ACCOUNT_SID, this.config.TWILIO_AUTH_TOKEN, {
       lazyLoading: true,
       timeout: TIMEOUT_MS,
       ...(this.transport ? { httpClient: this.transport } : {}),

@@ -20,14 +20,18 @@ const TOOLS = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Stands in for the server: keeps what it was told, does what FAKE_* asks for. */
 const FAKE_SERVER = `
+  import { once } from 'node:events';
   import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
   import { connect } from 'node:net';
+  const waits = process.argv[2] === 'start';
+  if (waits) Object.assign(process.env, (await once(process, 'message'))[0].environment);
   const { FAKE_MIGRATE_ERROR, FAKE_SERVER_ERROR, FAKE_ENDS_AFTER, FAKE_STAYS, NUKKAD_DEMO, DATABASE_URL, DATA_DIR, ROLE } = process.env;
   const note = (line) => appendFileSync(DATA_DIR + '/events', line + '\\n');
-  if (process.argv[2] === 'migrate') {
+  if (waits || process.argv[2] === 'migrate') {
     if (FAKE_MIGRATE_ERROR) { console.error(FAKE_MIGRATE_ERROR); process.exit(1); }
-    console.log('schema up to date, 3 new (0.1 s)');
-    process.exit(0);
+    const line = 'schema up to date, 3 new (0.1 s)';
+    if (waits) process.send({ type: 'step', line });
+    else { console.log(line); process.exit(0); }
   }
   if (FAKE_SERVER_ERROR) throw new Error(FAKE_SERVER_ERROR);
   writeFileSync(DATA_DIR + '/draft', JSON.stringify({ ...process.env, pid: process.pid }));
@@ -52,9 +56,9 @@ const FAKE_BUILD = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
   if (process.env.FAKE_BUILD_ERROR) { console.log(process.env.FAKE_BUILD_ERROR); process.exit(1); }
   appendFileSync('builds', process.argv.slice(2).join(' ') + '\\n');
-  mkdirSync('backend/dist', { recursive: true });
+  mkdirSync('backend/bundle', { recursive: true });
   mkdirSync('frontend/dist', { recursive: true });
-  writeFileSync('backend/dist/main.js', ${JSON.stringify(FAKE_SERVER)});
+  writeFileSync('backend/bundle/main.js', ${JSON.stringify(FAKE_SERVER)});
   writeFileSync('frontend/dist/index.html', '');
 `;
 
