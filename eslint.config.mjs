@@ -137,6 +137,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/src/shared/clock/**', '**/*.spec.{ts,tsx}', '**/testing/**'],
+    rules: { 'local/server-time': 'error' },
+  },
+  {
     files: ['**/*.{spec,e2e-spec,suite}.{ts,tsx}', '**/test/**', '**/tests/**', '**/testing/**', 'frontend/e2e/**'],
     rules: {
       '@typescript-eslint/no-unsafe-member-access': 'off',

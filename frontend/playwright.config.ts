@@ -26,13 +26,29 @@ const origin = running ?? `http://127.0.0.1:${port}`;
 // without either, Playwright's own browser is used
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
+/** What looks at the screens of the demonstration seeker and employer, which must have met. */
+const SCREEN_SPECS = ['accessibility.spec.ts', 'visibility.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   // a busy machine draws slowly
   expect: { timeout: 10_000 },
   retries: 0,
-  workers: 1,
+  // no test leans on another: each has its own people, and what all look at is made once, before
+  workers: 2,
+  fullyParallel: true,
+  projects: [
+    { name: 'market', testMatch: 'market.setup.ts' },
+    {
+      name: 'screens',
+      testMatch: SCREEN_SPECS,
+      dependencies: ['market'],
+      // a fault names its screen and its look; recording every step would cost a third more
+      use: { trace: 'off' },
+    },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: SCREEN_SPECS },
+  ],
   reporter: 'list',
   outputDir: 'test-results',
   use: {

@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
 /** Makes the pictures in docs/screens from a product of its own; see tools/bin/screens.mjs. */
-export default defineConfig(journeys, {
-  testDir: 'e2e/screens',
-  testMatch: '**/*.shots.ts',
+export default defineConfig({
+  ...journeys,
   timeout: 600_000,
+  projects: [
+    { name: 'market', testMatch: 'market.setup.ts' },
+    { name: 'pictures', testMatch: 'screens/*.shots.ts', dependencies: ['market'] },
+  ],
 });

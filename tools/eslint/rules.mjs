@@ -47,7 +47,19 @@ const noLiteralText = {
   },
 };
 
-export const local = { rules: { 'file-name': fileName, 'no-literal-text': noLiteralText } };
+/** A device's clock can be wrong: what a screen says about now goes by the server's. */
+const serverTime = {
+  meta: { type: 'problem', schema: [], messages: { clock: 'A device can be an hour wrong: take serverNow().' } },
+  create: (context) => ({
+    'NewExpression[callee.name="Date"][arguments.length=0]': (node) => context.report({ node, messageId: 'clock' }),
+    'CallExpression[callee.object.name="Date"][callee.property.name="now"]': (node) =>
+      context.report({ node, messageId: 'clock' }),
+  }),
+};
+
+export const local = {
+  rules: { 'file-name': fileName, 'no-literal-text': noLiteralText, 'server-time': serverTime },
+};
 
 /** Hard limits of length by kind of file, in lines of code. */
 const MAX_LINES = [

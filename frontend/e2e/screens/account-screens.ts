@@ -1,8 +1,9 @@
 import type { Screen, Surroundings } from './screen';
 
-const openMenu = async ({ page, t }: Surroundings) => {
-  await page.getByRole('button', { name: t('dashboard:profile.open') }).click();
-  await page.getByRole('link', { name: t('profile:logout') }).waitFor();
+const logout: Screen['shows'] = ({ page, t }) => page.getByRole('link', { name: t('profile:logout') });
+const openMenu = async (around: Surroundings) => {
+  await around.page.getByRole('button', { name: around.t('dashboard:profile.open') }).click();
+  await logout(around).waitFor();
 };
 
 /** A panel of the profile menu; those of the settings stand behind an entry of their own. */
@@ -25,8 +26,8 @@ const panel = (id: string, { settings = false, main = false } = {}): Screen => (
 
 /** The profile menu with its panels, and the bell with its list. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
-  { name: 'profile-menu', as: 'seeker', path: '/', then: openMenu },
-  { name: 'profile-menu-employer', as: 'employer', path: '/employer', then: openMenu },
+  { name: 'profile-menu', as: 'seeker', path: '/', then: openMenu, shows: logout },
+  { name: 'profile-menu-employer', as: 'employer', path: '/employer', then: openMenu, shows: logout },
   panel('settings', { settings: true, main: true }),
   panel('billing', { settings: true }),
   panel('password', { settings: true }),
@@ -44,5 +45,6 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: new RegExp(`^${t('notifications:bell.label')}`) }).click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
+    shows: ({ page, t }) => page.getByRole('dialog', { name: t('notifications:title') }).getByRole('listitem'),
   },
 ];

@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Screen, Surroundings } from './screen';
-
-const dialog = ({ page }: Surroundings): Locator => page.getByRole('dialog');
+import { dialogWith, type Screen, type Surroundings } from './screen';
 
 /** Presses the first button whose name begins with a text. */
 const press = async (around: Surroundings, name: string): Promise<void> => {
@@ -25,36 +23,45 @@ const openNewest = async (around: Surroundings): Promise<void> => {
 };
 
 /** A state of the dashboard. */
-const onDashboard = (name: string, then: Screen['then'], shows: Screen['shows'] = dialog): Screen => ({
+const onDashboard = (name: string, then: (around: Surroundings) => Promise<void>, shows: Screen['shows']): Screen => ({
   name,
   as: 'employer',
   path: '/employer',
-  ...(then ? { then } : {}),
+  then,
   shows,
 });
 
 /** A state of the page of the job that has most applications. */
 const onJob = (
   name: string,
-  then?: Screen['then'],
-  { shows, main = false }: { shows?: Screen['shows']; main?: boolean } = {},
+  shows: Screen['shows'],
+  { then, main = false }: { then?: (around: Surroundings) => Promise<void>; main?: boolean } = {},
 ): Screen => ({
   name,
   as: 'employer',
   path: ({ jobId }) => `/employer/jobs/${jobId}`,
   main,
   ...(then ? { then } : {}),
-  ...(shows ? { shows } : {}),
+  shows,
 });
 
 /** The employer's dashboard and the page of a job, with their dialogs. */
 export const EMPLOYER_SCREENS: readonly Screen[] = [
-  { name: 'employer', as: 'employer', path: '/employer', main: true },
-  onDashboard(
-    'hire-form-missing',
-    (around) => press(around, 'hire-form:submit'),
-    ({ page }) => page.getByTestId('toast'),
-  ),
+  {
+    name: 'employer',
+    as: 'employer',
+    path: '/employer',
+    main: true,
+    shows: ({ page, t }) => page.getByRole('form', { name: t('hire-form:title') }),
+  },
+  {
+    ...onDashboard(
+      'hire-form-missing',
+      (around) => press(around, 'hire-form:submit'),
+      ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('hire-form:missing.title') }),
+    ),
+    wordedOnce: true,
+  },
   onDashboard(
     'hire-form-hint',
     async ({ page, t }) => {
@@ -66,47 +73,72 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     },
     ({ page, t }) => page.getByRole('form', { name: t('hire-form:title') }),
   ),
-  onDashboard('employer-figure', ({ page, t }) =>
-    page
-      .getByRole('button', { name: new RegExp(t('employer-dashboard:figures.applications')) })
-      .first()
-      .click(),
+  onDashboard(
+    'employer-figure',
+    ({ page, t }) =>
+      page
+        .getByRole('button', { name: new RegExp(t('employer-dashboard:figures.applications')) })
+        .first()
+        .click(),
+    dialogWith('employer-dashboard:figures.about.applications'),
   ),
-  onDashboard('interview-answer', (around) => press(around, 'interview-answers:confirm')),
-  onDashboard('interview-decline', (around) => press(around, 'interview-answers:decline.action')),
-  onJob('interview-propose', (around) => press(around, 'interviews:propose.action'), { shows: dialog }),
-  onJob('manage-job', undefined, { main: true }),
-  onJob('manage-job-application', openNewest, { main: true }),
-  onJob(
-    'manage-job-hire',
-    async (around) => {
+  onDashboard(
+    'interview-answer',
+    (around) => press(around, 'interview-answers:confirm'),
+    dialogWith('interview-answers:answer.send'),
+  ),
+  onDashboard(
+    'interview-decline',
+    (around) => press(around, 'interview-answers:decline.action'),
+    dialogWith('interview-answers:decline.confirm'),
+  ),
+  onJob('interview-propose', dialogWith('interviews:propose.send'), {
+    then: (around) => press(around, 'interviews:propose.action'),
+  }),
+  onJob('manage-job', newest, { main: true }),
+  onJob('manage-job-application', (around) => newest(around).getByLabel(around.t('manage-job:note.label')), {
+    then: openNewest,
+    main: true,
+  }),
+  onJob('manage-job-hire', dialogWith('manage-job:decision.hired.confirm'), {
+    then: async (around) => {
       await openNewest(around);
       await newest(around)
         .getByRole('button', { name: around.t('manage-job:actions.hired'), exact: true })
         .click();
     },
-    { shows: dialog },
-  ),
-  onJob(
-    'manage-job-reject-several',
-    async (around) => {
+  }),
+  onJob('manage-job-reject-several', dialogWith('manage-job:selected.confirm'), {
+    then: async (around) => {
       await newest(around).getByRole('checkbox').check();
       await press(around, 'manage-job:selected.reject');
     },
-    { shows: dialog },
-  ),
-  onJob('manage-job-close', (around) => press(around, 'manage-job:job.close'), { shows: dialog }),
-  onJob('manage-job-edit', (around) => press(around, 'manage-job:job.edit'), { shows: dialog }),
-  onJob(
-    'conversation',
-    async (around) => {
+  }),
+  onJob('manage-job-close', dialogWith('manage-job:ask.close.title'), {
+    then: (around) => press(around, 'manage-job:job.close'),
+  }),
+  onJob('manage-job-edit', dialogWith('manage-job:edit.title'), {
+    then: (around) => press(around, 'manage-job:job.edit'),
+  }),
+  onJob('conversation', dialogWith('messages:write.label'), {
+    then: async (around) => {
       await openNewest(around);
       await newest(around)
         .getByRole('button', { name: new RegExp(`^${around.t('messages:open')}`) })
         .click();
     },
-    { shows: ({ page, t }) => page.getByRole('dialog').getByLabel(t('messages:write.label')), main: true },
-  ),
-  { name: 'manage-job-not-found', as: 'employer', path: '/employer/jobs/00000000-0000-4000-8000-000000000000' },
-  { name: 'seeker-for-employer', as: 'employer', path: '/' },
+    main: true,
+  }),
+  {
+    name: 'manage-job-not-found',
+    as: 'employer',
+    path: '/employer/jobs/00000000-0000-4000-8000-000000000000',
+    shows: ({ page, t }) => page.getByText(t('manage-job:notFound.title'), { exact: true }),
+  },
+  {
+    name: 'seeker-for-employer',
+    as: 'employer',
+    path: '/',
+    shows: ({ page, t }) => page.getByRole('button', { name: t('dashboard:role.start.job_seeker') }),
+  },
 ];

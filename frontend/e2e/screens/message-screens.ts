@@ -10,7 +10,13 @@ const openConversation = async ({ page, t }: Surroundings): Promise<void> => {
 
 /** What seekers see of conversations; the employer's side stands on the page of the job. */
 export const MESSAGE_SCREENS: readonly Screen[] = [
-  { name: 'conversation-seeker', as: 'seeker', path: '/?section=applications', then: openConversation },
+  {
+    name: 'conversation-seeker',
+    as: 'seeker',
+    path: '/?section=applications',
+    then: openConversation,
+    shows: ({ page, t }) => page.getByRole('dialog').getByLabel(t('messages:write.label')),
+  },
   {
     name: 'conversation-report',
     as: 'seeker',

@@ -36,7 +36,12 @@ export const EMPTY_SCREENS: readonly Screen[] = [
   },
 ];
 
-const alert = ({ page }: Surroundings) => page.getByRole('main').getByRole('alert');
+const alert = ({ page, t }: Surroundings) =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: t('shared:failure.retry') });
+const FAILED = { problem: 'failed', answers: [{ status: 503, path: /^\/api\// }] } as const;
 /** Every section while the calls behind it fail. */
 export const FAILING_SCREENS: readonly Screen[] = [
   ...(
@@ -54,6 +59,7 @@ export const FAILING_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: section(name),
     failing,
+    ...FAILED,
     shows: alert,
     centred: true,
   })),
@@ -62,6 +68,7 @@ export const FAILING_SCREENS: readonly Screen[] = [
     as: 'employer',
     path: '/employer',
     failing: ['**/api/my-jobs*', '**/api/received-interview-requests*'],
+    ...FAILED,
     shows: alert,
     centred: true,
   },

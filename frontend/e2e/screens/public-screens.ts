@@ -1,7 +1,13 @@
 import { newEmail, newPhone } from '../support/people';
-import type { Screen, Surroundings } from './screen';
+import { heading, type Screen, type Surroundings } from './screen';
 
 const PASSWORD = 'kitaab-ghar-12';
+
+const verification: Screen['shows'] = ({ page, t }) => page.getByText(t('signup:verification.title'), { exact: true });
+const signInWith =
+  (key: string): Screen['shows'] =>
+  ({ page, t }) =>
+    page.getByRole('main').getByText(t(key), { exact: true });
 
 async function fillSignUp({ page, t }: Surroundings): Promise<string> {
   const email = newEmail('asha.rao');
@@ -25,18 +31,24 @@ const codeInstead = ({ page, t }: Surroundings) =>
 
 /** What everybody can see. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
-  { name: 'landing', as: 'nobody', path: '/', main: true },
-  { name: 'signin', as: 'nobody', path: '/signin', main: true },
-  { name: 'signin-failed', as: 'nobody', path: '/signin?error=expired' },
-  { name: 'signup', as: 'nobody', path: '/signup', main: true },
+  { name: 'landing', as: 'nobody', path: '/', main: true, shows: heading('landing:hero.title') },
+  { name: 'signin', as: 'nobody', path: '/signin', main: true, shows: heading('signin:title') },
+  {
+    name: 'signin-failed',
+    as: 'nobody',
+    path: '/signin?error=expired',
+    shows: ({ page, t }) => page.getByRole('alert').filter({ hasText: t('signin:error.expired') }),
+  },
+  { name: 'signup', as: 'nobody', path: '/signup', main: true, shows: heading('signup:title') },
   {
     name: 'signup-missing',
     as: 'nobody',
     path: '/signup',
     then: async ({ page, t }) => {
       await page.getByRole('button', { name: t('signup:create') }).click();
-      await page.getByTestId('toast').waitFor();
     },
+    shows: ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('auth:signUp.missingInformation') }),
+    wordedOnce: true,
   },
   {
     name: 'signup-verification',
@@ -46,24 +58,43 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       const email = await fillSignUp(around);
       await around.page.getByText(around.t('signup:verification.sent', { address: email })).waitFor();
     },
+    shows: verification,
   },
-  { name: 'old-landing', as: 'nobody', path: '/old-landing' },
-  { name: 'pricing', as: 'nobody', path: '/pricing' },
-  { name: 'plans', as: 'nobody', path: '/plans' },
-  { name: 'details', as: 'nobody', path: '/details' },
-  { name: 'timeline', as: 'nobody', path: '/timeline' },
-  { name: 'how-lists-are-ordered', as: 'nobody', path: '/how-lists-are-ordered' },
+  { name: 'old-landing', as: 'nobody', path: '/old-landing', shows: heading('marketing:title') },
+  { name: 'pricing', as: 'nobody', path: '/pricing', shows: heading('pricing:pricing.title') },
+  { name: 'plans', as: 'nobody', path: '/plans', shows: heading('pricing:plans.title') },
+  { name: 'details', as: 'nobody', path: '/details', shows: heading('details:title') },
+  { name: 'timeline', as: 'nobody', path: '/timeline', shows: heading('roadmap:title') },
+  {
+    name: 'how-lists-are-ordered',
+    as: 'nobody',
+    path: '/how-lists-are-ordered',
+    shows: heading('ordering:title'),
+  },
   ...['terms', 'refund', 'contact', 'career', 'about', 'referral'].map((name): Screen => ({
     name,
     as: 'nobody',
     path: `/${name}`,
+    shows: heading(`info:${name}.title`),
   })),
-  { name: 'not-found', as: 'nobody', path: '/nowhere' },
+  {
+    name: 'not-found',
+    as: 'nobody',
+    path: '/nowhere',
+    shows: ({ page, t }) => page.getByText(t('shared:notFound.title'), { exact: true }),
+    problem: 'not found',
+  },
 ];
 
 /** The embedded identity provider's pages. */
 export const PROVIDER_SCREENS: readonly Screen[] = [
-  { name: 'provider-password', as: 'nobody', path: '/api/login', main: true },
+  {
+    name: 'provider-password',
+    as: 'nobody',
+    path: '/api/login',
+    main: true,
+    shows: signInWith('auth:signIn.demoTitle'),
+  },
   {
     name: 'provider-wrong-password',
     as: 'nobody',
@@ -71,10 +102,18 @@ export const PROVIDER_SCREENS: readonly Screen[] = [
     then: async (around) => {
       await givePasswordOf(around, newEmail('asha.rao'), PASSWORD);
       await submitSignIn(around);
-      await around.page.getByRole('alert').waitFor();
     },
+    shows: ({ page, t }) => page.getByRole('alert').filter({ hasText: t('auth:signIn.incorrect') }),
+    answers: [{ status: 401, path: /^\/oidc\/sign-in\// }],
+    wordedOnce: true,
   },
-  { name: 'provider-code', as: 'nobody', path: '/api/login', then: codeInstead },
+  {
+    name: 'provider-code',
+    as: 'nobody',
+    path: '/api/login',
+    then: codeInstead,
+    shows: signInWith('auth:signIn.codeHint'),
+  },
   {
     name: 'provider-code-sent',
     as: 'nobody',
@@ -84,8 +123,8 @@ export const PROVIDER_SCREENS: readonly Screen[] = [
       await codeInstead(around);
       await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(newEmail('asha.rao'));
       await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
-      await page.getByLabel(t('auth:signIn.code'), { exact: true }).waitFor();
     },
+    shows: ({ page, t }) => page.getByLabel(t('auth:signIn.code'), { exact: true }),
   },
   {
     name: 'provider-unverified',
@@ -96,7 +135,8 @@ export const PROVIDER_SCREENS: readonly Screen[] = [
       await around.page.goto('/api/login');
       await givePasswordOf(around, email, PASSWORD);
       await submitSignIn(around);
-      await around.page.getByRole('status').waitFor();
     },
+    shows: ({ page, t }) =>
+      page.getByRole('status').filter({ hasText: t('auth:signIn.unverified', { email: '|' }).split('|').at(-1) ?? '' }),
   },
 ];

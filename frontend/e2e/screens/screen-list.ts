@@ -6,14 +6,21 @@ import { PROVIDER_SCREENS, PUBLIC_SCREENS } from './public-screens';
 import type { Screen } from './screen';
 import { SEEKER_SCREENS } from './seeker-screens';
 
-/** Every screen with what it shows when all is well. */
-export const SCREENS: readonly Screen[] = [
-  ...PUBLIC_SCREENS,
-  ...PROVIDER_SCREENS,
-  ...SEEKER_SCREENS,
-  ...MESSAGE_SCREENS,
-  ...ACCOUNT_SCREENS,
-  ...EMPLOYER_SCREENS,
-];
+/** Every screen, by what it belongs to. */
+export const SCREEN_LISTS = {
+  public: PUBLIC_SCREENS,
+  'sign-in': PROVIDER_SCREENS,
+  seeker: SEEKER_SCREENS,
+  message: MESSAGE_SCREENS,
+  account: ACCOUNT_SCREENS,
+  employer: EMPLOYER_SCREENS,
+  empty: EMPTY_SCREENS,
+  failing: FAILING_SCREENS,
+} as const satisfies Record<string, readonly Screen[]>;
+
 /** The sections with nothing to show, and with calls that fail. */
 export const OTHER_STATES: readonly Screen[] = [...EMPTY_SCREENS, ...FAILING_SCREENS];
+/** Every screen with what it shows when all is well. */
+export const SCREENS: readonly Screen[] = Object.values(SCREEN_LISTS)
+  .flat()
+  .filter((screen) => !OTHER_STATES.includes(screen));

@@ -1,6 +1,8 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Outbox } from '../support/outbox';
 import type { Visitor } from '../support/product';
+import type { ExpectedAnswer, Problem } from '../support/screen-guard';
+import { settled, watchRequests } from '../support/settled';
 import type { Words } from '../support/words';
 
 /** What getting to a screen may need. */
@@ -19,72 +21,76 @@ export interface Screen {
   path: string | ((surroundings: Surroundings) => string);
   /** What is done on the page until the screen stands. */
   then?: (surroundings: Surroundings) => Promise<void>;
-  /** What must be there; the screen is of no use without it. */
-  shows?: (surroundings: Surroundings) => Locator;
+  /** What must be there in every look, in the words of its language; the screen is of no use without it. */
+  shows: (surroundings: Surroundings) => Locator;
   /** Whether what it shows lies below the fold. */
   centred?: boolean;
   /** Calls that fail on this screen, as patterns of addresses. */
   failing?: readonly string[];
-  /** Shown in every language and in the dark as well. */
+  /** Answers of errors that lead to this screen. */
+  answers?: readonly ExpectedAnswer[];
+  /** What the screen says instead of what somebody came for, if it is about that. */
+  problem?: Problem;
+  /** What `then` leads to is worded once, when it happens; it is done again in another language. */
+  wordedOnce?: boolean;
+  /** Judged in the dark and on a desktop as well. */
   main?: boolean;
 }
 
-const QUIET_MS = 400;
-const inFlight = new WeakMap<Page, Set<Request>>();
-
-/** The requests of a page that have no answer yet; the stream of events, which never ends, is none of them. */
-function requestsOf(page: Page): Set<Request> {
-  const known = inFlight.get(page);
-  if (known) return known;
-  const requests = new Set<Request>();
-  inFlight.set(page, requests);
-  page.on('request', (request) => request.resourceType() !== 'eventsource' && requests.add(request));
-  page.on('requestfinished', (request) => requests.delete(request));
-  page.on('requestfailed', (request) => requests.delete(request));
-  // what a page waits for does not outlive it
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && requests.clear());
-  return requests;
+/** Does what leads to a screen on its page, and waits until it stands. */
+async function arrive(screen: Screen, around: Surroundings): Promise<void> {
+  if (screen.then) {
+    await screen.then(around);
+    await settled(around.page);
+  }
+  await stands(screen, around);
 }
 
-/** Waits until nothing is on its way and nothing moves. */
-async function settled(page: Page): Promise<void> {
-  const requests = requestsOf(page);
-  for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS;) {
-    await page.waitForTimeout(QUIET_MS / 8);
-    if (requests.size > 0) quietSince = Date.now();
-  }
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      document.querySelector('[role="progressbar"], [aria-busy="true"]') === null &&
-      document
-        .getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
-  );
+/** Waits until a screen stands: what it is about is there, and nothing moves any more. */
+export async function stands(screen: Screen, around: Surroundings): Promise<void> {
+  await screen.shows(around).first().waitFor();
+  await around.page.mouse.move(0, 0);
+  await settled(around.page);
 }
 
 /** Goes to a screen and waits until it stands. */
 export async function visit(screen: Screen, around: Surroundings): Promise<void> {
   const { page } = around;
-  requestsOf(page);
+  watchRequests(page);
   for (const pattern of screen.failing ?? []) await page.route(pattern, (route) => route.fulfill({ status: 503 }));
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(around));
   await settled(page);
-  if (screen.then) {
-    await screen.then(around);
-    await settled(page);
-  }
-  await screen.shows?.(around).first().waitFor();
-  await page.mouse.move(0, 0);
-  await settled(page);
+  await arrive(screen, around);
+}
+
+/** Waits until a screen stands after its page was given another language. */
+export async function reworded(screen: Screen, around: Surroundings): Promise<void> {
+  await settled(around.page);
+  await (screen.wordedOnce ? arrive(screen, around) : stands(screen, around));
+}
+
+/** Lets the calls of the next screen through. */
+export async function leave(screen: Screen, { page }: Surroundings): Promise<void> {
   for (const pattern of screen.failing ?? []) await page.unroute(pattern);
 }
+
+/** The first heading of a page. */
+export const heading =
+  (key: string, values?: Record<string, string | number>): Screen['shows'] =>
+  ({ page, t }) =>
+    page.getByRole('heading', { level: 1, name: t(key, values) });
+
+/** A dialog that has a button, a field or a text of this wording. */
+export const dialogWith =
+  (key: string): Screen['shows'] =>
+  ({ page, t }) =>
+    page.getByRole('dialog').filter({ has: page.getByText(t(key)).or(page.getByLabel(t(key))) });
 
 /** Moves what a screen is about to the middle, if it lies below the fold. */
 export async function centre(screen: Screen, around: Surroundings): Promise<void> {
   if (!screen.centred) return;
   await screen
-    .shows?.(around)
+    .shows(around)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Screen, Surroundings } from './screen';
+import { dialogWith, heading, type Screen, type Surroundings } from './screen';
 
 const section = (name: string) => `/?section=${name}`;
 const jobCards = ({ page }: Surroundings) => page.locator('[data-job]');
@@ -38,7 +38,13 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     shows: ({ page, t }) => page.getByRole('heading', { name: t('request-interview:hot.title') }),
     centred: true,
   },
-  { name: 'request-interview-step-1', as: 'seeker', path: section('request-interview'), then: openInterviewDialog },
+  {
+    name: 'request-interview-step-1',
+    as: 'seeker',
+    path: section('request-interview'),
+    then: openInterviewDialog,
+    shows: dialogWith('request-interview:dialog.step1'),
+  },
   {
     name: 'request-interview-step-2',
     as: 'seeker',
@@ -48,8 +54,8 @@ export const SEEKER_SCREENS: readonly Screen[] = [
       await openInterviewDialog(around);
       await dialog(page).getByRole('radio').first().check({ force: true });
       await page.getByRole('button', { name: t('request-interview:dialog.continue') }).click();
-      await page.getByRole('button', { name: t('request-interview:dialog.send') }).waitFor();
     },
+    shows: dialogWith('request-interview:dialog.send'),
   },
   {
     name: 'interview-details',
@@ -61,7 +67,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
         .first()
         .click();
     },
-    shows: ({ page }) => dialog(page),
+    shows: dialogWith('interviews:details.company'),
   },
   {
     name: 'interview-cancel',
@@ -73,7 +79,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
         .first()
         .click();
     },
-    shows: ({ page }) => dialog(page),
+    shows: dialogWith('interviews:cancel.title'),
   },
   { name: 'job-search', as: 'seeker', path: section('job-search'), main: true, shows: jobCards },
   {
@@ -86,6 +92,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
       if (await view.isVisible()) await view.click();
       await page.getByRole('region', { name: t('job-search:nearby.title') }).scrollIntoViewIfNeeded();
     },
+    shows: ({ page, t }) => page.getByRole('region', { name: t('job-search:nearby.title') }),
   },
   {
     name: 'application-dialog',
@@ -96,8 +103,8 @@ export const SEEKER_SCREENS: readonly Screen[] = [
         .getByRole('button', { name: new RegExp(`^${t('job-search:card.applyTo', { title: '' })}`) })
         .first()
         .click();
-      await dialog(page).waitFor();
     },
+    shows: dialogWith('applications:dialog.submit'),
   },
   { name: 'ai-jobs', as: 'seeker', path: section('ai-jobs'), main: true, shows: jobCards },
   {
@@ -108,18 +115,25 @@ export const SEEKER_SCREENS: readonly Screen[] = [
       const { page, t } = around;
       await searchFor(around, 'delivery');
       await page.getByRole('button', { name: t('ai-jobs:filter.show'), exact: true }).click();
-      await page.getByRole('button', { name: t('ai-jobs:filter.clear', { name: 'delivery' }) }).waitFor();
     },
+    shows: ({ page, t }) => page.getByRole('button', { name: t('ai-jobs:filter.clear', { name: 'delivery' }) }),
   },
-  { name: 'ai-job-details', as: 'seeker', path: section('ai-jobs'), main: true, then: openAiJob },
+  {
+    name: 'ai-job-details',
+    as: 'seeker',
+    path: section('ai-jobs'),
+    main: true,
+    then: openAiJob,
+    shows: dialogWith('ai-jobs:details.apply'),
+  },
   {
     name: 'ai-jobs-preferences',
     as: 'seeker',
     path: section('ai-jobs'),
     then: async ({ page, t }) => {
       await page.getByRole('button', { name: t('ai-jobs:questions.change') }).click();
-      await dialog(page).waitFor();
     },
+    shows: dialogWith('ai-jobs:questions.title'),
   },
   {
     name: 'applications',
@@ -137,8 +151,8 @@ export const SEEKER_SCREENS: readonly Screen[] = [
         .getByRole('button', { name: t('my-applications:withdraw.action') })
         .first()
         .click();
-      await dialog(page).waitFor();
     },
+    shows: dialogWith('my-applications:withdraw.title'),
   },
   {
     name: 'calendar',
@@ -158,6 +172,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: section('calendar'),
     then: async ({ page, t }) => page.getByRole('button', { name: t('calendar:view.week'), exact: true }).click(),
+    shows: ({ page, t }) => page.getByRole('button', { name: t('calendar:next.week') }),
   },
   {
     name: 'salary',
@@ -179,11 +194,15 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     path: '/',
     then: async ({ page, t }) => {
       const menu = page.getByRole('button', { name: t('dashboard:sidebar.open') });
-      if (!(await menu.isVisible())) return;
-      await menu.click();
-      await page.getByRole('navigation', { name: t('dashboard:sections.label') }).waitFor();
+      if (await menu.isVisible()) await menu.click();
     },
+    shows: ({ page, t }) => page.getByRole('navigation', { name: t('dashboard:sections.label') }),
   },
-  { name: 'employer-for-seeker', as: 'seeker', path: '/employer' },
-  { name: 'instant-requests', as: 'seeker', path: '/instant-requests' },
+  {
+    name: 'employer-for-seeker',
+    as: 'seeker',
+    path: '/employer',
+    shows: ({ page, t }) => page.getByRole('button', { name: t('dashboard:role.start.employer') }),
+  },
+  { name: 'instant-requests', as: 'seeker', path: '/instant-requests', shows: heading('instant-requests:title') },
 ];

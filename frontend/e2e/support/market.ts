@@ -28,22 +28,26 @@ function tomorrowAt(hour: number): string {
   return new Date(today + DAY_MS + hour * HOUR_MS).toISOString();
 }
 
+/** The active jobs of an employer, those with most applications first. */
+async function activeJobs(employer: APIRequestContext): Promise<OwnJob[]> {
+  const jobs = await made<OwnJob[]>(await employer.get('/api/my-jobs'));
+  return jobs.filter((job) => job.isActive).sort((a, b) => b.applicationCount - a.applicationCount);
+}
+
 /**
  * Lets the demonstration seeker and employer meet, so that every screen has something to show: a confirmed, a declined
- * and a pending interview, an application, and a conversation about it. Returns the job that the employer has most applications for.
+ * and a pending interview, an application, and a conversation about it. Done once; a second time nothing happens.
  */
-async function arrangeMarket(
+export async function arrangeMarket(
   seeker: APIRequestContext,
   employer: APIRequestContext,
   origin: string,
-): Promise<{ jobId: string }> {
+): Promise<void> {
   const headers = { origin, 'x-requested-with': 'fetch' };
-  const jobs = (await made<OwnJob[]>(await employer.get('/api/my-jobs'))).filter((job) => job.isActive);
-  const [busiest, ...others] = jobs.sort((a, b) => b.applicationCount - a.applicationCount);
+  const [busiest, ...others] = await activeJobs(employer);
   if (!busiest || others.length < 2) throw new Error('The demonstration employer has too few jobs.');
+  if ((await made<AskedInterview[]>(await seeker.get('/api/interview-requests'))).length > 0) return;
 
-  if ((await made<AskedInterview[]>(await seeker.get('/api/interview-requests'))).length > 0)
-    return { jobId: busiest.id };
   const ask = async (data: object) =>
     made<AskedInterview>(await seeker.post('/api/interview-requests', { headers, data }));
   const answer = async ({ id }: AskedInterview, data: object) =>
@@ -62,7 +66,6 @@ async function arrangeMarket(
     await seeker.post('/api/applications', { headers, data: { jobId: busiest.id, coverMessage: message } }),
   );
   await talk(application.id, seeker, employer, headers);
-  return { jobId: busiest.id };
 }
 
 /** The two write to each other; what asks for money is held back. */
@@ -83,17 +86,16 @@ async function talk(
   await say(employer, 'Half past six is fine. See you on Monday.');
 }
 
-/** With the demonstration seeker and employer having met. */
+/** For tests of the project that runs after `market.setup.ts`: the demonstration seeker and employer have met. */
 export const test = base.extend<object, { jobId: string }>({
   jobId: [
     async ({ browser, signedIn }, use, worker) => {
       const { baseURL = '' } = worker.project.use;
-      const seeker = await browser.newContext({ baseURL, storageState: await signedIn('seeker') });
       const employer = await browser.newContext({ baseURL, storageState: await signedIn('employer') });
-      const { jobId } = await arrangeMarket(seeker.request, employer.request, baseURL);
-      await seeker.close();
+      const [busiest] = await activeJobs(employer.request);
       await employer.close();
-      await use(jobId);
+      if (!busiest) throw new Error('The demonstration employer has no job.');
+      await use(busiest.id);
     },
     { scope: 'worker' },
   ],

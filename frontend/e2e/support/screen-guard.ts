@@ -1,26 +1,73 @@
 import type { Page } from '@playwright/test';
+import type { Words } from './words';
 
-/** What went wrong on a page without anybody seeing it: errors in the console, exceptions, and breaches of the policy. */
+/** An answer of the server's that tells of an error and belongs to what is looked at. */
+export interface ExpectedAnswer {
+  status: number;
+  path: RegExp;
+}
+
+interface Expected {
+  /** Each must come; any other answer of 400 and above is a fault. */
+  answers?: readonly ExpectedAnswer[];
+  /** What the console may say beside the browser's own line about such an answer. */
+  messages?: RegExp;
+}
+
+/** What went wrong on a page without anybody seeing it: answers of errors, errors in the console, exceptions. */
 export interface ScreenGuard {
+  /** One line each, those that were expected and did not come included. */
   readonly faults: string[];
-  /** Forgets what came so far. */
-  reset(): void;
+  /** Forgets what came so far, and says what may come from now on. */
+  expect(expected?: Expected): void;
 }
 
 /** Where an answer of 401 is part of the page: who is signed in, and a password that is wrong. */
-const MAY_REFUSE = /^\/(api\/auth\/user$|oidc\/sign-in\/)/;
-const isKnownAnswer = (text: string, url: string): boolean =>
-  text.includes('status of 401') && MAY_REFUSE.test(new URL(url, 'http://nowhere').pathname);
+const MAY_REFUSE: ExpectedAnswer = { status: 401, path: /^\/(api\/auth\/user$|oidc\/sign-in\/)/ };
+/** The browser's own line about an answer that `response` tells as well. */
+const ABOUT_AN_ANSWER = /the server responded with a status of \d+/;
 
-/** Watches a page from now on. `expected` lets messages through that a test causes on purpose. */
-export function guardScreen(page: Page, expected: RegExp | null = null): ScreenGuard {
-  const faults: string[] = [];
+/** Watches a page from now on. */
+export function guardScreen(page: Page, first: Expected = {}): ScreenGuard {
+  let expected = first;
+  let faults: string[] = [];
+  let came = new Set<ExpectedAnswer>();
+  page.on('response', (response) => {
+    const status = response.status();
+    if (status < 400) return;
+    const { pathname } = new URL(response.url());
+    const known = [...(expected.answers ?? []), MAY_REFUSE].find(
+      (answer) => answer.status === status && answer.path.test(pathname),
+    );
+    if (known) came.add(known);
+    else faults.push(`${response.request().method()} ${pathname} was answered ${status}`);
+  });
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    const { url } = message.location();
     const text = message.text();
-    if (!isKnownAnswer(text, url) && !expected?.test(text)) faults.push(`${text} (${url})`);
+    if (message.type() !== 'error' || ABOUT_AN_ANSWER.test(text) || expected.messages?.test(text)) return;
+    faults.push(`${text} (${message.location().url})`);
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
-  return { faults, reset: () => void faults.splice(0) };
+  return {
+    get faults() {
+      const missing = (expected.answers ?? []).filter((answer) => !came.has(answer));
+      return [...faults, ...missing.map(({ status, path }) => `no answer ${status} came from ${path.source}`)];
+    },
+    expect(next = {}) {
+      expected = next;
+      faults = [];
+      came = new Set();
+    },
+  };
+}
+
+/** What a page can say instead of what somebody came for. */
+export type Problem = 'not found' | 'failed';
+
+/** Whether a page says that something is not there, or that something did not load. */
+export async function problemOn(page: Page, t: Words): Promise<Problem | null> {
+  const notFound = page.getByRole('heading', { level: 1, name: t('shared:notFound.code'), exact: true });
+  if (await notFound.isVisible()) return 'not found';
+  const retry = page.getByRole('button', { name: t('shared:failure.retry'), exact: true });
+  return (await retry.count()) > 0 ? 'failed' : null;
 }

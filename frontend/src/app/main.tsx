@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { followServerClock } from '../shared/clock/server-clock';
 import { startI18n } from '../shared/i18n/i18n';
 import { askForSession } from '../shared/session/useSession';
 import { Providers } from './providers';
@@ -9,6 +10,7 @@ import { makeStore } from './store';
 import { validateWithoutEval } from './validation-without-eval';
 
 validateWithoutEval();
+followServerClock();
 
 const store = makeStore();
 // three things that need the network start together: who is there, the texts, and the page itself

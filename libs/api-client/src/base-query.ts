@@ -36,6 +36,19 @@ export function setApiLanguage(source: () => string): void {
   languageSource = source;
 }
 
+/** What an answer tells of the server's clock: its `Date` header, and the device's clock around the call (milliseconds). */
+export interface ServerDate {
+  date: string | null;
+  sent: number;
+  received: number;
+}
+
+let dateListener: (answer: ServerDate) => void = () => undefined;
+/** Hands the date of every answer to `listener`. */
+export function onServerDate(listener: (answer: ServerDate) => void): void {
+  dateListener = listener;
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const NETWORK_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 400;
@@ -86,7 +99,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     request.headers = headers;
   }
   for (let attempt = 1; ; attempt++) {
+    const sent = Date.now();
     const result = await send(request, api, extra);
+    const answer = result.meta?.response;
+    if (answer) dateListener({ date: answer.headers.get('date'), sent, received: Date.now() });
     if (!result.error) return { data: result.data, meta: result.meta };
     const error = toApiError(result.error, result.meta?.response?.statusText);
     const lost = error.status === 0 || error.status === 503;

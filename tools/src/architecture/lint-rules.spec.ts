@@ -53,6 +53,11 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/features/landing/components/Planted.tsx',
     code: 'export const Planted = () => <img alt="A street corner" />;',
   },
+  ...['new Date()', 'Date.now()'].map((moment) => ({
+    rule: 'local/server-time',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: `export const moment = ${moment};`,
+  })),
   { rule: 'no-restricted-syntax', file: 'libs/domain/src/planted.ts', code: "export * from './limits.js';" },
   { rule: 'no-restricted-syntax', file: 'libs/domain/src/planted.ts', code: "export enum Side { Seeker = 'seeker' }" },
   {

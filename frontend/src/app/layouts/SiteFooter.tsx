@@ -2,6 +2,7 @@ import { BRAND } from '@nukkad/domain/brand';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../shared/clock/server-clock';
 import { BrandName } from '../../shared/ui/BrandMark';
 import { RouteLink } from '../../shared/ui/RouteLink';
 
@@ -34,7 +35,7 @@ export function SiteFooter() {
           <BrandName />
           <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '32ch' }}>{t('footer.tagline')}</Typography>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            © {new Date().getFullYear()} {BRAND}
+            © {new Date(serverNow()).getFullYear()} {BRAND}
           </Typography>
         </Box>
         {groups.map(({ name, links }) => (

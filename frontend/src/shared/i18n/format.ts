@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../clock/server-clock';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -62,7 +63,7 @@ export function createFormat(t: TFunction<'shared'>) {
   };
 
   /** "Today", "Tomorrow", "Yesterday", a weekday within the next six days, else "20 November" (with the year if it is another). */
-  const day = (moment: Date, now: Date = new Date()): string => {
+  const day = (moment: Date, now: Date = new Date(serverNow())): string => {
     const [then, today] = [inIndia(moment), inIndia(now)];
     const distance = then.dayNumber - today.dayNumber;
     if (distance === 0) return t('format.day.today');
@@ -89,12 +90,12 @@ export function createFormat(t: TFunction<'shared'>) {
     },
 
     /** "Today, 4–6 pm"; without an end "Today, 4 pm". */
-    when(from: Date, to?: Date, now: Date = new Date()): string {
+    when(from: Date, to?: Date, now: Date = new Date(serverNow())): string {
       return t('format.dayTime', { day: day(from, now), time: to ? timeRange(from, to) : time(from) });
     },
 
     /** "Just now", "5 minutes ago", "in 2 hours", "Yesterday", "3 days ago"; a date when it is a week or more away. */
-    relative(moment: Date, now: Date = new Date()): string {
+    relative(moment: Date, now: Date = new Date(serverNow())): string {
       const elapsed = now.getTime() - moment.getTime();
       const away = Math.abs(elapsed);
       const days = inIndia(now).dayNumber - inIndia(moment).dayNumber;

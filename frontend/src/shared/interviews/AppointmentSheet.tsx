@@ -5,6 +5,7 @@ import { INTERVIEW_MESSAGE_MAX, type InterviewMode } from '@nukkad/domain/interv
 import { LOCATION_MAX, PHONE_MAX } from '@nukkad/domain/limits';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { serverNow } from '../clock/server-clock';
 import type { RefusedFields } from '../hooks/useRefusedFields';
 import { Sheet } from '../ui/Sheet';
 import { TextInput } from '../ui/TextInput';
@@ -45,14 +46,14 @@ interface Props<Body> {
 export function AppointmentSheet<Body>(props: Props<Body>) {
   const { mode, words, start, where, message, read, refused, onSend, onClose } = props;
   const formId = useId();
-  const [opened] = useState(() => Date.now());
+  const [opened] = useState(serverNow);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Appointment>({
     defaultValues: { ...start(opened), message: '' },
   });
   const { errors, isSubmitting } = formState;
 
   const send = handleSubmit(async (appointment) => {
-    const result = read(appointment, Date.now());
+    const result = read(appointment, serverNow());
     if ('body' in result) {
       if (await onSend(result.body)) onClose();
       return;

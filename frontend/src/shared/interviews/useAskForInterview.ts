@@ -2,6 +2,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import type { CreateInterviewRequest, InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { type InterviewMode, REQUEST_LIFE_HOURS, REQUESTED_AFTER_HOURS } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../clock/server-clock';
 import { useToast } from '../ui/toast/useToast';
 import { interviewsApi } from './interviews-api';
 
@@ -37,7 +38,7 @@ export function useAskForInterview() {
 
     /** Asks the employer of one job for an interview a day from now. `failure` is told when the server says nothing. */
     forJob: (jobId: string, type: InterviewMode, failure?: string): Promise<boolean> => {
-      const requestedTime = new Date(Date.now() + REQUESTED_AFTER_HOURS * HOUR_MS).toISOString();
+      const requestedTime = new Date(serverNow() + REQUESTED_AFTER_HOURS * HOUR_MS).toISOString();
       const success = () => ({ title: t('requested.title'), description: t('requested.text') });
       return send({ jobId, type, requestedTime }, success, failure);
     },

@@ -4,6 +4,7 @@ import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { CALENDAR_DAYS_MAX } from '@nukkad/domain/calendar';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../shared/clock/server-clock';
 import { toSection } from '../../../shared/dashboard/sections';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -23,7 +24,7 @@ const TITLE = 'calendar-title';
 export function Calendar() {
   const { t } = useTranslation('calendar');
   const words = useCalendarWords();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const today = dayOf(now);
   const [day, setDay] = useState<Day>(today);
   const [view, setView] = useState<View>('month');

@@ -1,5 +1,6 @@
 import { BRAND } from '@nukkad/domain/brand';
 import type { CalendarEntry } from '@nukkad/domain/calendar';
+import { serverNow } from '../../../shared/clock/server-clock';
 
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
@@ -35,7 +36,7 @@ function fold(line: string): string {
 export function calendarFile(
   entry: CalendarEntry,
   words: { summary: string; description: string },
-  now: Date = new Date(),
+  now: Date = new Date(serverNow()),
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../shared/clock/server-clock';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { toCopyOf } from '../../../shared/hiring/addresses';
 import { RouteButton } from '../../../shared/ui/RouteLink';
@@ -16,7 +17,7 @@ export function JobActions({ job }: { job: OwnJob }) {
   const { change, changing } = useChangeJob(job);
   const [asked, setAsked] = useState<JobAction | null>(null);
   const [editing, setEditing] = useState(false);
-  const [opened] = useState(() => Date.now());
+  const [opened] = useState(serverNow);
 
   const perform = async (action: JobAction) => {
     await change({ status: STATUS_AFTER[action] }, action);

@@ -7,6 +7,7 @@ import type { HotJob } from '@nukkad/domain/insights';
 import { REQUESTED_AFTER_HOURS } from '@nukkad/domain/interviews';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../shared/clock/server-clock';
 import { useFormat } from '../../../shared/i18n/format';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
 import { JobCard } from '../../../shared/jobs/JobCard';
@@ -20,7 +21,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
   const format = useFormat();
   const ask = useAskForInterview();
   const [open, setOpen] = useState(false);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const interest = [
     job.recentViews > 0 && t('hot.views', { count: job.recentViews }),
     job.recentApplications > 0 && t('hot.applications', { count: job.recentApplications }),

@@ -1,0 +1,66 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page, Request } from '@playwright/test';
+
+/** The requests of a page: which have no answer yet, and how many there were. */
+interface Requests {
+  open: Set<Request>;
+  begun: number;
+  /** Is told of each that ends. */
+  ended: EventEmitter;
+}
+
+const known = new WeakMap<Page, Requests>();
+
+/** Watches the requests of a page from now on; the stream of events, which never ends, is none of them. */
+export function watchRequests(page: Page): Requests {
+  const watched = known.get(page);
+  if (watched) return watched;
+  const requests: Requests = { open: new Set(), begun: 0, ended: new EventEmitter() };
+  known.set(page, requests);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') return;
+    // what a document waits for does not outlive it
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.open.clear();
+    requests.open.add(request);
+    requests.begun++;
+  });
+  const end = (request: Request) => {
+    requests.open.delete(request);
+    requests.ended.emit('one');
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return requests;
+}
+
+/** Waits, in the page, until it has its fonts, shows no sign of loading, nothing moves and nothing is drawn anew. */
+async function untilStill(): Promise<void> {
+  const isBusy = () =>
+    document.fonts.status !== 'loaded' ||
+    document.querySelector('[role="progressbar"], [aria-busy="true"]') !== null ||
+    document
+      .getAnimations()
+      .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity);
+  // a frame and the idle time after it: effects have run, and what they changed has been laid out
+  const drawn = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 200 })));
+  let changed = true;
+  const observer = new MutationObserver(() => (changed = true));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (changed || isBusy()) {
+    changed = false;
+    await drawn();
+    await drawn();
+  }
+  observer.disconnect();
+}
+
+/** Waits until a page has all its answers and stands still. */
+export async function settled(page: Page): Promise<void> {
+  const requests = watchRequests(page);
+  for (let seen = -1; seen !== requests.begun || requests.open.size > 0;) {
+    while (requests.open.size > 0) await once(requests.ended, 'one');
+    seen = requests.begun;
+    await page.evaluate(untilStill);
+  }
+}

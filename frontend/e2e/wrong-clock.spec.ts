@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { postWaiterJob } from './support/employer';
+import { giveCode, newEmail } from './support/people';
+import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
+
+/** Puts the clock of a page's device wrong, from its next document on. Nothing else of the device changes. */
+const putClockWrong = (page: Page, byMs: number) =>
+  page.addInitScript((ms) => {
+    const Right = Date;
+    const now = () => Right.now() + ms;
+    const Wrong = new Proxy(Right, {
+      construct: (target, args, self) => Reflect.construct(target, args.length ? args : [now()], self) as object,
+      get: (target, name, self) => (name === 'now' ? now : Reflect.get(target, name, self)) as unknown,
+    });
+    globalThis.Date = Wrong;
+  }, byMs);
+
+/** Day and time of a moment on an Indian clock, as the fields of a form want them. */
+function onIndianClock(moment: number): { day: string; time: string } {
+  const text = new Date(moment + 5.5 * HOUR_MS).toISOString();
+  return { day: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+for (const [name, wrongMs] of [
+  ['an hour fast', HOUR_MS],
+  ['an hour slow', -HOUR_MS],
+] as const) {
+  test(`times stay true on phones that are ${name}`, async ({ open, outbox }) => {
+    test.setTimeout(180_000);
+    const employer = await open();
+    const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
+    const { page } = seeker;
+    for (const phone of [employer, page]) await putClockWrong(phone, wrongMs);
+    await employer.goto('/api/login?role=employer');
+    await giveCode(employer, t, outbox, newEmail('cafe'));
+    await employer.waitForURL('**/employer');
+    expect(Math.abs((await employer.evaluate(() => Date.now())) - Date.now() - wrongMs)).toBeLessThan(HOUR_MS / 2);
+    const { title, company } = await postWaiterJob(employer);
+
+    await test.step('a job that was posted just now says so, on both sides', async () => {
+      await employer.reload();
+      const row = employer.getByRole('listitem').filter({ hasText: title });
+      await expect(row).toContainText(/Just now|\b\d minutes? ago/);
+      await seeker.signInByCode();
+      await seeker.openSection('ai-jobs');
+      await seeker.searchAiJobs('waiter evening');
+      await expect(seeker.card(title, company)).toContainText(/Just now|\b\d minutes? ago/);
+    });
+
+    await test.step('an interview is asked for a day from now by the true time', async () => {
+      await seeker.card(title, company).getByRole('button', { name: title }).click();
+      const sent = page.waitForRequest(
+        (request) => request.method() === 'POST' && /interview-requests$/.test(request.url()),
+      );
+      await page.getByRole('dialog').getByRole('button', { name: 'Interview in person' }).click();
+      const { requestedTime } = (await sent).postDataJSON() as { requestedTime: string };
+      expect(Math.abs(Date.parse(requestedTime) - Date.now() - DAY_MS)).toBeLessThan(10 * MINUTE_MS);
+      await expect(seeker.toast).toContainText('Interview Requested');
+    });
+
+    const soon = Date.now() + HOUR_MS / 2;
+    await test.step('a time that is over is refused before it is sent, one that is ahead is taken', async () => {
+      const answers: string[] = [];
+      employer.on('request', (request) => request.url().endsWith('/respond') && answers.push(request.url()));
+      await employer.getByRole('button', { name: 'Confirm Imran Khan' }).click();
+      const sheet = employer.getByRole('dialog');
+      const fill = async (moment: number) => {
+        const { day, time } = onIndianClock(moment);
+        await sheet.getByLabel('Day', { exact: true }).fill(day);
+        await sheet.getByLabel('Time', { exact: true }).fill(time);
+        await sheet.getByRole('button', { name: 'Confirm interview' }).click();
+      };
+      await sheet.getByLabel('Place', { exact: true }).fill('Cafe Corner, 5th Block');
+      await fill(soon - HOUR_MS);
+      await expect(sheet.getByText('Choose a time in the future')).toBeVisible();
+      expect(answers).toEqual([]);
+      await fill(soon);
+      await expect(employer.getByTestId('toast')).toContainText('Interview confirmed');
+      await expect(sheet).toHaveCount(0);
+    });
+
+    await test.step('an interview that is still ahead can be called off, and has not taken place', async () => {
+      await seeker.openSection('request-interview');
+      const interview = page.getByRole('article').filter({ hasText: company });
+      await expect(interview).toContainText('Confirmed');
+      const today = onIndianClock(soon).day === onIndianClock(Date.now()).day;
+      await expect(interview).toContainText(today ? 'Today' : 'Tomorrow');
+      await expect(interview.getByRole('button', { name: 'Cancel interview' })).toBeVisible();
+      await expect(interview.getByRole('button', { name: 'It took place' })).toHaveCount(0);
+    });
+  });
+}
+
+test('the calendar opens at the true day on a phone whose clock is a day wrong', async ({ open, outbox }) => {
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Usha', last: 'Rao' });
+  await putClockWrong(seeker.page, DAY_MS);
+  await seeker.signInByCode();
+  await seeker.openSection('calendar');
+  const dates = [Date.now(), Date.now() + MINUTE_MS].map((moment) => Number(onIndianClock(moment).day.slice(8)));
+  const marked = seeker.page.locator('[aria-current="date"]');
+  await expect(marked).toHaveCount(1);
+  expect(dates).toContain(Number.parseInt(await marked.innerText(), 10));
+});

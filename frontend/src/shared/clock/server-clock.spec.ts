@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { baseQuery } from '@nukkad/api-client/base-query';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { createFormat } from '../i18n/format';
+import { i18n } from '../i18n/i18n';
+import { followServerClock, learnServerTime, serverNow } from './server-clock';
+
+const HOUR_MS = 3_600_000;
+/** The true time: half past eleven at night in India. */
+const TRUE = Date.parse('2026-11-20T23:30:00+05:30');
+const asHeader = (moment: number): string => new Date(moment).toUTCString();
+
+/** An answer of the server's at the true time, to a device whose clock is `wrong` milliseconds ahead. */
+const answerTo = (wrong: number, tookMs = 200) => ({
+  date: asHeader(TRUE),
+  sent: TRUE + wrong - tookMs,
+  received: TRUE + wrong,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: TRUE, doNotFake: ['nextTick', 'queueMicrotask'] });
+  learnServerTime(answerTo(0, 0));
+});
+afterEach(() => {
+  jest.setSystemTime(TRUE);
+  learnServerTime(answerTo(0, 0));
+  jest.useRealTimers();
+});
+
+describe.each([
+  ['an hour fast', HOUR_MS],
+  ['an hour slow', -HOUR_MS],
+])('the server clock on a phone that is %s', (_name, wrong) => {
+  beforeEach(() => {
+    jest.setSystemTime(TRUE + wrong);
+    learnServerTime(answerTo(wrong));
+  });
+
+  it('is within a second and a bit of the true time', () => {
+    expect(Math.abs(serverNow() - TRUE)).toBeLessThanOrEqual(1200);
+  });
+
+  it('keeps "just now", "today" and "tomorrow" true', () => {
+    const format = createFormat(i18n.getFixedT('en', 'shared'));
+    expect(format.relative(new Date(TRUE - 20_000))).toBe('Just now');
+    expect(format.day(new Date(TRUE - 10 * 60_000))).toBe('Today');
+    expect(format.when(new Date(TRUE + 2 * HOUR_MS))).toBe('Tomorrow, 1:30 am');
+  });
+
+  it('goes on with the device', () => {
+    const before = serverNow();
+    jest.setSystemTime(TRUE + wrong + 5 * 60_000);
+    expect(serverNow() - before).toBe(5 * 60_000);
+  });
+
+  it('is the true time again when the device sets its clock right and the server answers', () => {
+    jest.setSystemTime(TRUE);
+    learnServerTime(answerTo(0));
+    expect(Math.abs(serverNow() - TRUE)).toBeLessThanOrEqual(1200);
+  });
+});
+
+describe('the server clock', () => {
+  it('does not move for a clock that is right, however slow the answers are', () => {
+    const before = serverNow();
+    for (const tookMs of [0, 300, 5000, 30_000]) learnServerTime(answerTo(0, tookMs));
+    expect(serverNow()).toBe(before);
+  });
+
+  it.each([
+    ['without a date', { date: null, sent: TRUE, received: TRUE }],
+    ['with a broken date', { date: 'soon', sent: TRUE, received: TRUE }],
+    ['during which the device put its clock back', { date: asHeader(TRUE), sent: TRUE, received: TRUE - HOUR_MS }],
+  ])('learns nothing from an answer %s', (_name, answer) => {
+    const before = serverNow();
+    learnServerTime(answer);
+    expect(serverNow()).toBe(before);
+  });
+
+  it.each([200, 401])('learns from every answer of a call, here one of %d', async (status) => {
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = (async () =>
+      new Response('{}', { status, headers: { Date: asHeader(TRUE + HOUR_MS) } })) as typeof fetch;
+    followServerClock();
+    const api = { signal: new AbortController().signal, dispatch: () => undefined, getState: () => ({}) };
+    await baseQuery('/api/auth/user', api as unknown as BaseQueryApi, {});
+    globalThis.fetch = realFetch;
+    expect(Math.abs(serverNow() - TRUE - HOUR_MS)).toBeLessThanOrEqual(1000);
+  });
+});
