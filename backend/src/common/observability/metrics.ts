@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** What `/metrics` of this process shows. */
 export const metrics = new Registry();
@@ -10,5 +10,13 @@ export const httpDuration = new Histogram({
   help: 'Duration of HTTP calls in seconds',
   labelNames: ['method', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [metrics],
+});
+
+/** Tasks that this process gave up. What they were, and how they run again: docs/operations.md. */
+export const deadLetters = new Counter({
+  name: 'task_dead_letters_total',
+  help: 'Tasks that were given up, by kind of task',
+  labelNames: ['task'],
   registers: [metrics],
 });

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { AppLogger } from '../observability/app-logger.js';
+import { deadLetters } from '../observability/metrics.js';
 import { TaskQueue } from './task-queue.js';
 import {
   definedTasks,
@@ -27,6 +28,15 @@ export const Processes =
     Reflect.defineMetadata(PROCESSES, task.name, target);
 
 type AnyProcessor = TaskProcessor<TaskName>;
+
+/** A task and the lease on it: its end, to the microsecond, tells it from a later lease of another process. */
+interface LeasedTask {
+  id: string;
+  lease: string;
+  task: string;
+  payload: Record<string, string>;
+  attempts: number;
+}
 
 /** The task list and the processors do not fit together; the process must not start. */
 export class TaskRegistryError extends Error {}
@@ -77,62 +87,82 @@ export class TaskRunner implements OnApplicationBootstrap {
 
   /** Runs one task if it is still to be done and nobody else holds it. */
   async run(taskId: string): Promise<void> {
-    const leased: [{ task: string; payload: Record<string, string>; attempts: number }[], number] =
-      await this.dataSource.query(
-        `UPDATE outbox SET lease_until = clock_timestamp() + make_interval(secs => $2), attempts = attempts + 1
-         WHERE id = $1 AND done_at IS NULL AND (lease_until IS NULL OR lease_until < clock_timestamp())
-         RETURNING task, payload, attempts`,
-        [taskId, LEASE_SECONDS],
-      );
-    const row = leased[0][0];
-    if (!row) return;
-    const processor = this.processors.get(row.task);
+    const task = await this.lease(taskId);
+    if (!task) return;
+    if (task.attempts > MAX_ATTEMPTS) return this.giveUp(task, 'its last attempt did not end');
+    const processor = this.processors.get(task.task);
     try {
-      if (!processor) throw new PermanentTaskFailure('no processor');
-      await processor.process(row.payload as never, { taskId, attempt: row.attempts });
-      await this.close(taskId, 'done');
+      // a task of a newer version, which a process of that version will take
+      if (!processor) throw new TaskRegistryError(`Task ${task.task} has no processor.`);
+      await processor.process(task.payload as never, { taskId, attempt: task.attempts });
+      await this.done(taskId);
     } catch (error) {
-      if (error instanceof TaskPutOff) await this.putOff(taskId, error.until);
-      else await this.failed(taskId, row, error as Error);
+      if (error instanceof TaskPutOff) await this.putOff(task, error.until);
+      else await this.failed(task, error as Error);
     }
   }
 
-  private async failed(taskId: string, row: { task: string; attempts: number }, error: Error): Promise<void> {
-    const permanent = error instanceof PermanentTaskFailure || row.attempts >= MAX_ATTEMPTS;
-    this.logger[permanent ? 'error' : 'warn']({
+  /** Takes the lease of a task; null when it is done, gone, or held by another. A dead process's lease ends by itself. */
+  private async lease(taskId: string): Promise<LeasedTask | null> {
+    const [rows]: [LeasedTask[], number] = await this.dataSource.query(
+      `UPDATE outbox SET lease_until = clock_timestamp() + make_interval(secs => $2), attempts = attempts + 1
+       WHERE id = $1 AND done_at IS NULL AND (lease_until IS NULL OR lease_until < clock_timestamp())
+       RETURNING id, task, payload, attempts, lease_until::text AS lease`,
+      [taskId, LEASE_SECONDS],
+    );
+    return rows[0] ?? null;
+  }
+
+  private async failed(task: LeasedTask, error: Error): Promise<void> {
+    if (error instanceof PermanentTaskFailure) return this.giveUp(task, error.message);
+    if (task.attempts >= MAX_ATTEMPTS) return this.giveUp(task, `too many attempts, the last one: ${error.name}`);
+    this.logger.warn({
       event: 'task.failed',
-      task: row.task,
-      taskId,
-      attempt: row.attempts,
-      permanent,
+      task: task.task,
+      taskId: task.id,
+      attempt: task.attempts,
       reason: error.name,
     });
-    if (permanent) {
-      await this.close(
-        taskId,
-        `failed: ${error instanceof PermanentTaskFailure ? error.message : 'too many attempts'}`,
-      );
-      return;
-    }
-    const seconds = Math.min(2 ** row.attempts, BACKOFF_CAP_SECONDS);
+    const seconds = Math.min(2 ** task.attempts, BACKOFF_CAP_SECONDS);
     await this.dataSource.query(
-      `UPDATE outbox SET lease_until = NULL, next_relay_at = clock_timestamp() + make_interval(secs => $2)
-       WHERE id = $1 AND done_at IS NULL`,
-      [taskId, seconds],
+      `UPDATE outbox SET lease_until = NULL, next_relay_at = clock_timestamp() + make_interval(secs => $3)
+       WHERE id = $1 AND lease_until = $2 AND done_at IS NULL`,
+      [task.id, task.lease, seconds],
     );
   }
 
-  private async putOff(taskId: string, until: Date): Promise<void> {
+  /** Makes the task a dead letter: it is not tried again until an operator says so (docs/operations.md). */
+  private async giveUp(task: LeasedTask, reason: string): Promise<void> {
+    const [, count]: [unknown[], number] = await this.dataSource.query(
+      `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = $3
+       WHERE id = $1 AND lease_until = $2 AND done_at IS NULL`,
+      [task.id, task.lease, `failed: ${reason}`],
+    );
+    if (count === 0) return;
+    deadLetters.inc({ task: task.task });
+    this.logger.error({
+      event: 'task.dead_letter',
+      task: task.task,
+      taskId: task.id,
+      attempt: task.attempts,
+      reason,
+    });
+  }
+
+  /** The task waits, and the attempt that found it too early is not counted; only the very first one stays. */
+  private async putOff(task: LeasedTask, until: Date): Promise<void> {
     await this.dataSource.query(
-      `UPDATE outbox SET lease_until = NULL, next_relay_at = $2 WHERE id = $1 AND done_at IS NULL`,
-      [taskId, until],
+      `UPDATE outbox SET lease_until = NULL, next_relay_at = $3, attempts = GREATEST(attempts - 1, 1)
+       WHERE id = $1 AND lease_until = $2 AND done_at IS NULL`,
+      [task.id, task.lease, until],
     );
   }
 
-  private async close(taskId: string, outcome: string): Promise<void> {
+  /** The effect is there, whoever holds the lease by now. */
+  private async done(taskId: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = $2 WHERE id = $1`,
-      [taskId, outcome],
+      `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = 'done' WHERE id = $1`,
+      [taskId],
     );
   }
 }

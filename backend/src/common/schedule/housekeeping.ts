@@ -9,7 +9,9 @@ import { Rounds } from './rounds.js';
 const RUBBISH: readonly Rubbish[] = [
   ['idempotency_keys', 'expires_at < clock_timestamp()'],
   ['rate_limits', 'expires_at < clock_timestamp()'],
-  ['outbox', "done_at < clock_timestamp() - interval '7 days'"],
+  // dead letters stay longer: somebody has to look at them
+  ['outbox', "done_at < clock_timestamp() - interval '7 days' AND outcome NOT LIKE 'failed:%'"],
+  ['outbox', "done_at < clock_timestamp() - interval '30 days'"],
   // an hour longer than they are replayed
   ['events', `created_at < clock_timestamp() - interval '${EVENT_REPLAY_HOURS + 1} hours'`],
   ['outbox_messages', "created_at < clock_timestamp() - interval '7 days'"],

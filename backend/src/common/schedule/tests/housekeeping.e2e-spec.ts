@@ -26,7 +26,9 @@ describe('housekeeping', () => {
       await test.dataSource.query(
         `INSERT INTO rate_limits (key, hits, expires_at) VALUES ('${age}', ARRAY[${since}], ${since} + interval '1 day')`,
       );
-      await test.dataSource.query(`INSERT INTO outbox (task, payload, done_at) VALUES ('x', '{}', ${since})`);
+      await test.dataSource.query(
+        `INSERT INTO outbox (task, payload, done_at, outcome) VALUES ('x', '{}', ${since}, 'done')`,
+      );
       await test.dataSource.query(
         `INSERT INTO outbox_messages (key, channel, recipient, subject, text, created_at)
          VALUES ('${age}', 'email', 'a@example.test', '', '', ${since})`,
@@ -45,5 +47,22 @@ describe('housekeeping', () => {
     ]);
     expect(await count('outbox')).toBe(2);
     expect(await test.app.get(Housekeeping).sweep()).toBe(0);
+  });
+
+  it('keeps dead letters for 30 days, and tasks that were done for 7', async () => {
+    const kept = async (): Promise<object[]> => test.dataSource.query(`SELECT task, outcome FROM outbox ORDER BY task`);
+    await test.dataSource.query('DELETE FROM outbox');
+    await test.dataSource.query(
+      `INSERT INTO outbox (task, payload, done_at, outcome)
+       SELECT days || ' days', '{}', clock_timestamp() - make_interval(days => days), outcome
+       FROM unnest(ARRAY[6, 8, 29, 31]) AS days, unnest(ARRAY['done', 'failed: refused 550']) AS outcome`,
+    );
+    await test.app.get(Housekeeping).sweep();
+    expect(await kept()).toEqual([
+      { task: '29 days', outcome: 'failed: refused 550' },
+      { task: '6 days', outcome: 'done' },
+      { task: '6 days', outcome: 'failed: refused 550' },
+      { task: '8 days', outcome: 'failed: refused 550' },
+    ]);
   });
 });

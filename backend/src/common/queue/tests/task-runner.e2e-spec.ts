@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { metrics } from '../../observability/metrics.js';
+import { PermanentTaskFailure, TaskPutOff } from '../task.js';
+import { buildRunner, delaysOf, letSecondsPass, saveTask, silentLogger, taskRow, TEST_TASK } from './stand-ins.js';
+
+const LEASE_SECONDS = 60;
+const ATTEMPTS = 12;
+
+/** A promise that a test fulfils, and a function that does so. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { passed, open };
+}
+
+describe('the task runner', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.dataSource.query('DELETE FROM outbox'));
+
+  /** How often each task was run, and a runner whose tasks fail as `failure` says. */
+  function failingRunner(failure: (attempt: number) => Error | null) {
+    const attempts: number[] = [];
+    const runner = buildRunner(test, ({ attempt }) => {
+      attempts.push(attempt);
+      const error = failure(attempt);
+      if (error) throw error;
+    });
+    return { runner, attempts };
+  }
+
+  const deadLetters = async (): Promise<number> => {
+    const { values } = (await metrics.getSingleMetric('task_dead_letters_total')!.get()) as {
+      values: { value: number; labels: { task?: string } }[];
+    };
+    return values.find(({ labels }) => labels.task === TEST_TASK)?.value ?? 0;
+  };
+
+  it('retries a failed task after 2, 4, 8 … seconds and at most 15 minutes, and gives it up after 12 attempts', async () => {
+    const { runner, attempts } = failingRunner(() => new Error('away'));
+    const id = await saveTask(test);
+    for (const seconds of [2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+      const isAfter = await delaysOf(test, () => runner.run(id));
+      const row = await taskRow(test, id);
+      expect(row).toMatchObject({ isDone: false, leaseUntil: null, outcome: null });
+      expect([seconds, isAfter(row.dueAt, seconds)]).toEqual([seconds, true]);
+    }
+    await runner.run(id);
+    expect(await taskRow(test, id)).toMatchObject({
+      ...{ isDone: true, attempts: ATTEMPTS, leaseUntil: null },
+      outcome: 'failed: too many attempts, the last one: Error',
+    });
+    await letSecondsPass(test, 86_400);
+    await runner.run(id);
+    expect(attempts).toEqual(Array.from({ length: ATTEMPTS }, (_, index) => index + 1));
+  });
+
+  it('closes a task that a later attempt carries out as done', async () => {
+    const { runner, attempts } = failingRunner((attempt) => (attempt < 3 ? new Error('away') : null));
+    const id = await saveTask(test);
+    for (let run = 0; run < 5; run++) await runner.run(id);
+    expect(attempts).toEqual([1, 2, 3]);
+    expect(await taskRow(test, id)).toMatchObject({ isDone: true, leaseUntil: null, outcome: 'done' });
+  });
+
+  it('gives a task up at once that can never succeed', async () => {
+    const { runner, attempts } = failingRunner(() => new PermanentTaskFailure('refused 550'));
+    const id = await saveTask(test);
+    for (let run = 0; run < 2; run++) await runner.run(id);
+    expect(attempts).toEqual([1]);
+    expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'failed: refused 550' });
+  });
+
+  it('retries a task that it has no processor for, which is one of a newer version', async () => {
+    const { runner } = failingRunner(() => null);
+    const id = await saveTask(test, { task: 'test.of-a-newer-version' });
+    await runner.run(id);
+    expect(await taskRow(test, id)).toMatchObject({ isDone: false, attempts: 1, leaseUntil: null });
+  });
+
+  it('gives a task up whose last attempt ended its process, without running it again', async () => {
+    const { runner, attempts } = failingRunner(() => null);
+    const id = await saveTask(test, { attempts: ATTEMPTS });
+    await runner.run(id);
+    expect(attempts).toEqual([]);
+    expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'failed: its last attempt did not end' });
+  });
+
+  it('shows a dead letter in the metrics and in the log as an error, and no other failure', async () => {
+    const [errors, before] = [jest.fn(), await deadLetters()];
+    const fail = async (error: Error): Promise<string> => {
+      const id = await saveTask(test);
+      const effect = (): Promise<void> => Promise.reject(error);
+      await buildRunner(test, effect, { ...silentLogger(), error: errors }).run(id);
+      return id;
+    };
+    await fail(new Error('away'));
+    expect([await deadLetters(), errors.mock.calls]).toEqual([before, []]);
+    const taskId = await fail(new PermanentTaskFailure('refused 550'));
+    expect(await deadLetters()).toBe(before + 1);
+    expect(errors.mock.calls).toEqual([
+      [{ event: 'task.dead_letter', task: TEST_TASK, taskId, attempt: 1, reason: 'refused 550' }],
+    ]);
+  });
+
+  it('lets an operator list dead letters, run them again and see what waits, with the SQL of the documentation', async () => {
+    const text = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+    const [list, again, waiting] = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql]) => sql!);
+    const { runner, attempts } = failingRunner((attempt) => (attempt === 1 ? new PermanentTaskFailure('full') : null));
+    const id = await saveTask(test);
+    const old = await saveTask(test);
+    await saveTask(test, { task: 'test.waits' });
+    for (const task of [id, old]) await runner.run(task);
+    await test.dataSource.query(`UPDATE outbox SET done_at = done_at - interval '2 days' WHERE id = $1`, [old]);
+    await letSecondsPass(test, 600);
+    expect(await test.dataSource.query(list!)).toMatchObject([
+      { id, task: TEST_TASK, outcome: 'failed: full' },
+      { id: old, task: TEST_TASK, outcome: 'failed: full' },
+    ]);
+    expect(await test.dataSource.query(waiting!)).toMatchObject([{ task: 'test.waits', count: '1' }]);
+    await test.dataSource.query(again!);
+    expect(await taskRow(test, id)).toMatchObject({ isDone: false, attempts: 0, outcome: null });
+    expect(await taskRow(test, old)).toMatchObject({ isDone: true });
+    attempts.length = 0;
+    await test.dataSource.query('UPDATE outbox SET attempts = 1 WHERE id = $1', [id]);
+    await runner.run(id);
+    expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
+  });
+
+  it('runs a deferred task from its time on, and does not count the attempts that found it too early', async () => {
+    let until: Date | null = new Date(Date.now() + 3_600_000);
+    const { runner, attempts } = failingRunner(() => until && new TaskPutOff(until));
+    const id = await saveTask(test);
+    for (let run = 0; run < 2 * ATTEMPTS; run++) await runner.run(id);
+    expect(attempts).toHaveLength(2 * ATTEMPTS);
+    const row = await taskRow(test, id);
+    expect(row).toMatchObject({ isDone: false, leaseUntil: null, attempts: 1 });
+    expect(row.dueAt).toBeCloseTo(until.getTime() / 1000, 2);
+    until = null;
+    await runner.run(id);
+    expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
+  });
+
+  it('gives up a task that is deferred and fails by turns', async () => {
+    const { runner, attempts } = failingRunner(() =>
+      attempts.length % 2 === 0 ? new TaskPutOff(new Date()) : new Error('away'),
+    );
+    const id = await saveTask(test);
+    for (let run = 0; run < 3 * ATTEMPTS; run++) await runner.run(id);
+    expect(attempts).toHaveLength(2 * ATTEMPTS - 1);
+    expect((await taskRow(test, id)).outcome).toContain('too many attempts');
+  });
+
+  describe('a lease', () => {
+    /** A process that has taken the lease of the task and neither ends nor goes on, until `end` is called. */
+    async function stuckProcess(id: string) {
+      const [begun, ended] = [gate(), gate()];
+      let outcome: Error | null = null;
+      const runner = buildRunner(test, async () => {
+        begun.open();
+        await ended.passed;
+        if (outcome) throw outcome;
+      });
+      const running = runner.run(id);
+      await begun.passed;
+      const end = async (error: Error | null = null): Promise<void> => {
+        outcome = error;
+        ended.open();
+        await running;
+      };
+      return { end };
+    }
+
+    it('keeps the task from others for 60 seconds, and leaves it to another when its process is dead by then', async () => {
+      const id = await saveTask(test);
+      let end: (() => Promise<void>) | undefined;
+      const isAfter = await delaysOf(test, async () => ({ end } = await stuckProcess(id)));
+      expect(isAfter((await taskRow(test, id)).leaseUntil, LEASE_SECONDS)).toBe(true);
+      const { runner, attempts } = failingRunner(() => null);
+      await runner.run(id);
+      expect(attempts).toEqual([]);
+      await letSecondsPass(test, LEASE_SECONDS);
+      await runner.run(id);
+      expect(attempts).toEqual([2]);
+      expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
+      await end!();
+    });
+
+    it.each([
+      ['a failure', new Error('away')],
+      ['a refusal', new PermanentTaskFailure('refused')],
+      ['a deferral', new TaskPutOff(new Date(0))],
+    ])('that ended lets %s that comes late change nothing of what another process does', async (_what, late) => {
+      const id = await saveTask(test);
+      const slow = await stuckProcess(id);
+      await letSecondsPass(test, LEASE_SECONDS);
+      const other = await stuckProcess(id);
+      const before = await taskRow(test, id);
+      await slow.end(late);
+      expect(await taskRow(test, id)).toEqual(before);
+      await other.end();
+      expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
+    });
+
+    it('that ended still lets a late success count', async () => {
+      const id = await saveTask(test);
+      const slow = await stuckProcess(id);
+      await letSecondsPass(test, LEASE_SECONDS);
+      await failingRunner(() => new PermanentTaskFailure('refused')).runner.run(id);
+      await slow.end();
+      expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
+    });
+
+    it('goes to one of many processes that take the task at once', async () => {
+      const id = await saveTask(test);
+      const ran: string[] = [];
+      const runners = Array.from({ length: 8 }, () => buildRunner(test, ({ taskId }) => void ran.push(taskId)));
+      await Promise.all(runners.map((runner) => runner.run(id)));
+      expect(ran).toEqual([id]);
+    });
+  });
+});
