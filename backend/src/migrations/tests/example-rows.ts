@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { type Catalogue, type Column, parentsFirst, type Table } from './catalogue.js';
+
+/** A value as text, as the database reads it; null for NULL. */
+type Value = string | null;
+
+export interface ExampleRow {
+  table: string;
+  values: Record<string, Value | undefined>;
+}
+
+/** Tables that triggers fill from the rows of others. */
+export const DERIVED_TABLES = ['job_heat', 'job_listings', 'job_terms', 'search_terms'];
+
+/**
+ * Rows for every table that is not derived: for each number one row a table. Even rows say something in every column,
+ * odd ones in keys and in what demands it. Rows of one number refer to each other.
+ */
+export function exampleRows({ tables }: Catalogue, numbers: number[]): ExampleRow[] {
+  const written = parentsFirst(tables).filter(({ name }) => !DERIVED_TABLES.includes(name));
+  return numbers.flatMap((number) => written.map((table) => exampleRow(table, number, tables)));
+}
+
+function exampleRow(table: Table, number: number, tables: Table[]): ExampleRow {
+  const isFull = number % 2 === 0;
+  const key = table.constraints.find(({ kind }) => kind === 'primary key')?.columns ?? [];
+  const columns = table.columns.filter(
+    ({ name, generated, nullable, hasDefault }) =>
+      !generated && (isFull || key.includes(name) || (!nullable && !hasDefault)),
+  );
+  const said = PARTICULARS[table.name]?.(number) ?? {};
+  const values = Object.fromEntries(
+    columns
+      .filter(({ name }) => !(name in said))
+      .map((column) => [column.name, exampleValue(table, column, number, tables)]),
+  );
+  const known = Object.entries(said).filter(([name]) => table.columns.some((column) => column.name === name));
+  return { table: table.name, values: { ...values, ...Object.fromEntries(known) } };
+}
+
+function exampleValue(table: Table, column: Column, number: number, tables: Table[]): Value {
+  const parent = table.references[column.name];
+  const parentTable = tables.find(({ name }) => name === parent?.table);
+  const parentColumn = parentTable?.columns.find(({ name }) => name === parent?.column);
+  const isOwn = parentTable === table && parentColumn === column;
+  if (parentTable && parentColumn && !isOwn) return exampleValue(parentTable, parentColumn, number, tables);
+  const allowed = allowedWords(table, column.name);
+  if (allowed.length > 0) return allowed[number % allowed.length] as string;
+  const make = BY_TYPE.find(([type]) => type.test(column.type))?.[1];
+  if (!make) throw new Error(`No example is known for ${table.name}.${column.name}, a ${column.type}.`);
+  return make(number, `${table.name}.${column.name}`);
+}
+
+/** The words of a check such as `status IN ('open', 'closed')`; none where there is no such check. */
+function allowedWords(table: Table, column: string): string[] {
+  const checks = table.constraints.filter(({ kind }) => kind === 'check').map(({ definition }) => definition);
+  const lists = checks.flatMap((check) => [...check.matchAll(/\(?(\w+) = ANY \(+ARRAY\[(.*?)\]/g)]);
+  const list = lists.find(([, name]) => name === column)?.[2] ?? '';
+  return [...list.matchAll(/'((?:[^']|'')*)'/g)].map(([, word]) => word as string);
+}
+
+function uuid(number: number, name: string): string {
+  const digits = createHash('md5').update(`${name} ${number}`).digest('hex');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}
+
+const LATER = /expires|until|due|lease|next/;
+const day = (number: number, name: string): string =>
+  `${LATER.test(name) ? 2900 : 2026}-01-${String(number + 10).padStart(2, '0')}`;
+const instant = (number: number, name: string): string => `${day(number, name)} 10:30:00.123456+00`;
+const words = (number: number, name: string): string => `${name} ${number} 'quoted" \\ नमस्ते`;
+const wholeNumber = (number: number): string => String(number + 1);
+const BY_TYPE: [RegExp, (number: number, name: string) => string][] = [
+  [/^uuid$/, uuid],
+  [/^text$|^character varying/, words],
+  [/^text\[\]$/, (number) => `{"first ${number}","with, comma"}`],
+  [/^timestamp with time zone$/, instant],
+  [/^timestamp with time zone\[\]$/, (number, name) => `{${instant(number, name)}}`],
+  [/^date$/, day],
+  [/^(integer|smallint|bigint)$/, wholeNumber],
+  [/^(integer|smallint|bigint)\[\]$/, (number) => `{${number}}`],
+  [/^(real|double precision)$/, () => '0.5'],
+  [/^numeric/, (number) => `${number + 100}.25`],
+  [/^boolean$/, (number) => String(number % 4 === 0)],
+  [/^jsonb?$/, (number) => JSON.stringify({ number, text: 'नमस्ते', list: [null, 1.5] })],
+  [/^geography\(Point,4326\)$/, (number) => `SRID=4326;POINT(77.59${number} 12.97)`],
+];
+
+const POINT = 'SRID=4326;POINT(77.59 12.97)';
+const TITLES = ['Cook / रसोइया', 'Delivery rider', 'हिन्दी और जन्म सम्मान', 'ಕನ್ನಡ ಶಿಕ್ಷಕ'];
+
+/** What a check demands of columns together, or what a job needs so that the product lists it. */
+const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Value>>> = {
+  users: (number) => ({
+    email: `person-${number}@example.test`,
+    deletion_due_at: null,
+    erased_at: null,
+    ...(number % 2 === 0 ? { language: 'hi', quiet_from: '22:00', quiet_until: '07:15' } : {}),
+  }),
+  jobs: (number) => ({
+    title: TITLES[number % TITLES.length] as string,
+    category: number % 2 === 0 ? 'food_service' : 'delivery',
+    status: 'open',
+    ...(number % 4 === 1
+      ? { location_status: 'unresolved' }
+      : { location_status: 'resolved', point: POINT, min_rate: '100.00', max_rate: '200.00', hourly_pay: '150.00' }),
+  }),
+  applications: (number) => (number % 2 === 0 ? { status: 'rejected', reason: 'too_far' } : {}),
+  application_events: () => ({ status: 'submitted' }),
+  messages: (number) => (number % 2 === 0 ? { held: '{phone_number,payment_demand}' } : {}),
+  interview_requests: (number) =>
+    number % 2 === 0
+      ? {
+          status: 'confirmed',
+          category: null,
+          time_slot: null,
+          point: null,
+          proposed_time: null,
+          proposed_by: null,
+        }
+      : { category: 'food_service', time_slot: 'morning', point: POINT, expires_at: instant(number, 'expires_at') },
+};

@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { migratingProcess } from '../../../test/migrating-process.js';
+import { type SpareDatabase, spareDatabase } from '../../../test/spare-database.js';
+import { statementProxy } from '../../../test/statement-proxy.js';
+import { migrateDatabase } from '../../start/migrate.js';
+import { MIGRATIONS } from '../migrations.js';
+import { readCatalogue } from './catalogue.js';
+import { type OldInstance, oldInstance } from './old-instance.js';
+import { RELEASES } from './releases.js';
+import { lastingContents } from './rewritten-values.js';
+import { dumpSchema } from './schema-dump.js';
+import { buildRelease, configOf, newestSchema } from './schema-states.js';
+
+const RELEASE = RELEASES[0] as string;
+const ALL = MIGRATIONS.map(({ name }) => name);
+
+describe('a migration that is killed', () => {
+  let database: SpareDatabase;
+  let newest: string[];
+  beforeAll(async () => {
+    database = await spareDatabase();
+    newest = await newestSchema(database);
+  });
+  afterAll(() => database.remove());
+  beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined)); // TypeORM tells of each failure
+  afterEach(() => void jest.restoreAllMocks());
+
+  it.each([
+    ['in the midst of the tables', /^CREATE TABLE jobs/],
+    ['before it commits', /^COMMIT/],
+  ])('%s leaves nothing in a new database', async (_, statement) => {
+    await database.empty();
+    const proxy = await statementProxy(database.url, async (next): Promise<'pass' | 'cut'> => {
+      if (!statement.test(next)) return 'pass';
+      migrating.process.kill('SIGKILL');
+      await migrating.ended;
+      return 'cut';
+    });
+    const migrating = migratingProcess(proxy.url);
+    expect(await migrating.ended).toEqual({ failed: '' });
+    await proxy.close();
+    const left = await readCatalogue(database);
+    expect(left).toEqual({ tables: [], functions: [] });
+  });
+
+  it('before it commits is made up for by the next run in a new database', async () => {
+    expect(await migrateDatabase(configOf(database.url))).toEqual(ALL);
+    expect(await dumpSchema(database)).toEqual(newest);
+  });
+
+  it('after any of its statements is made up for by the next run, without loss of rows', async () => {
+    let old = await releaseWithRows(database);
+    const rows = await old.read();
+    let untouched = await versions(database);
+    let cuts = 0;
+    for (let isComplete = false; !isComplete; cuts++) {
+      isComplete = await isMigratedUntil(cuts);
+      // what was left as it was is as good for the next cut
+      if (!isComplete && (await versions(database)) === untouched) continue;
+      await migrateDatabase(configOf(database.url));
+      expect(await dumpSchema(database)).toEqual(newest);
+      expect(lastingContents(await old.read(), ALL)).toEqual(lastingContents(rows, ALL));
+      await old.close();
+      if (isComplete) break;
+      old = await releaseWithRows(database);
+      untouched = await versions(database);
+    }
+    expect(cuts).toBeGreaterThan(20);
+  });
+
+  /** Migrates, and breaks the connection before the statement that comes after so many; whether none came any more. */
+  async function isMigratedUntil(statements: number): Promise<boolean> {
+    const proxy = await statementProxy(database.url, (_, before) => (before === statements ? 'cut' : 'pass'));
+    const isComplete = await migrateDatabase(configOf(proxy.url)).then(
+      () => true,
+      () => false,
+    );
+    await proxy.close();
+    return isComplete;
+  }
+});
+
+/** The oldest release with rows in every table. */
+async function releaseWithRows(database: SpareDatabase): Promise<OldInstance> {
+  await buildRelease(database, RELEASE);
+  const old = await oldInstance(database.url, await readCatalogue(database));
+  await old.write([0, 1]);
+  return old;
+}
+
+/** Changes with every committed write to a table of the product or to the catalogue. */
+async function versions(database: SpareDatabase): Promise<string> {
+  const { tables } = await readCatalogue(database);
+  const catalogue = ['pg_class', 'pg_attribute', 'pg_proc', 'pg_constraint', 'pg_trigger', 'migrations'];
+  const all = [...catalogue, ...tables.map(({ name }) => name)].map((name) => `SELECT xmin::text AS v FROM ${name}`);
+  const [row] = await database.query<{ hash: string }>(
+    `SELECT md5(string_agg(v, ' ' ORDER BY v)) AS hash FROM (${all.join(' UNION ALL ')}) rows`,
+  );
+  return row?.hash ?? '';
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type SpareDatabase, spareDatabase } from '../../../test/spare-database.js';
+import { signIn } from '../../modules/auth/tests/signed-in.js';
+import { UserEntity } from '../../modules/users/users.public.js';
+import { migrateDatabase } from '../../start/migrate.js';
+import { type Catalogue, readCatalogue } from './catalogue.js';
+import { type Contents, type OldInstance, oldInstance } from './old-instance.js';
+import { migrationsAfter, RELEASES } from './releases.js';
+import { lastingContents } from './rewritten-values.js';
+import { dumpSchema } from './schema-dump.js';
+import { buildRelease, configOf, newestSchema } from './schema-states.js';
+
+/** Those that something came after, the oldest at the end, whose database the application is started on. */
+const MIGRATED = RELEASES.filter((release) => migrationsAfter(release).length > 0).reverse();
+const ROWS_BEFORE = [0, 1, 2, 3];
+const ROWS_AFTER = [4, 5, 6, 7];
+
+describe('migrating a database with rows in every table', () => {
+  let database: SpareDatabase;
+  let newest: string[];
+  beforeAll(async () => {
+    database = await spareDatabase();
+    newest = await newestSchema(database);
+  });
+  afterAll(() => database.remove());
+
+  describe.each(MIGRATED)('from the release that ended with %s', (release) => {
+    let catalogue: Catalogue;
+    let old: OldInstance;
+    let before: Contents;
+    let ran: string[];
+    beforeAll(async () => {
+      await buildRelease(database, release);
+      catalogue = await readCatalogue(database);
+      old = await oldInstance(database.url, catalogue);
+      await old.write(ROWS_BEFORE);
+      await old.rewrite();
+      before = await old.read();
+      ran = await migrateDatabase(configOf(database.url));
+    });
+    afterAll(() => old.close());
+
+    it('begins with rows in every table', () => {
+      const empty = Object.keys(before).filter((table) => (before[table]?.length ?? 0) < 2);
+      expect(Object.keys(before)).toHaveLength(catalogue.tables.length);
+      expect(empty).toEqual([]);
+    });
+
+    it('runs the migrations that came later, each once', () => {
+      expect(ran).toEqual(migrationsAfter(release));
+    });
+
+    it('ends in the schema of a new database', async () => {
+      expect(await dumpSchema(database)).toEqual(newest);
+    });
+
+    it('keeps every row and value that no migration is meant to change', async () => {
+      expect(lastingContents(await old.read(), ran)).toEqual(lastingContents(before, ran));
+    });
+
+    it('lists every open job under the words that the newest schema reads in it', async () => {
+      const listed = await database.query(
+        `SELECT l.job_id, n.kind, n.name FROM job_listings l JOIN job_terms t ON t.ref = l.ref
+         JOIN search_terms n ON n.id = t.term ORDER BY 1, 2, 3`,
+      );
+      const named = await database.query(
+        `SELECT j.id AS job_id, n.kind, n.name FROM jobs j CROSS JOIN LATERAL job_term_names(j) n
+         WHERE j.status = 'open' ORDER BY 1, 2, 3`,
+      );
+      expect(named.length).toBeGreaterThan(ROWS_BEFORE.length);
+      expect(listed).toEqual(named);
+    });
+
+    it('goes on serving processes of that release, with the connections and statements they have', async () => {
+      await old.write(ROWS_AFTER);
+      await old.rewrite();
+      const after = await old.read();
+      const tables = Object.keys(before).filter((table) => (after[table]?.length ?? 0) <= (before[table]?.length ?? 0));
+      // the words of a job are entered once
+      expect(tables.filter((table) => table !== 'search_terms')).toEqual([]);
+    });
+  });
+
+  describe('lets the application start, which', () => {
+    let test: TestApp;
+    beforeAll(async () => {
+      test = await createTestApp({ DATABASE_URL: database.url }, { keepData: true });
+    });
+    afterAll(() => test.close());
+
+    const cookieOf = async (email: string): Promise<string> =>
+      signIn(test.app, await test.dataSource.manager.findOneByOrFail(UserEntity, { email }));
+
+    it('lists the jobs that were open', async () => {
+      const cookie = await cookieOf('person-2@example.test');
+      const { body } = await test.api.get('/api/jobs').set('Cookie', cookie).expect(200);
+      const titles = (body as { title: string }[]).map(({ title }) => title);
+      expect(titles).toHaveLength(ROWS_BEFORE.length + ROWS_AFTER.length);
+      expect(titles).toEqual(expect.arrayContaining(['Delivery rider', 'हिन्दी और जन्म सम्मान', 'ಕನ್ನಡ ಶಿಕ್ಷಕ']));
+    });
+
+    it('lists to a person the application that stood there', async () => {
+      const cookie = await cookieOf('person-2@example.test');
+      const { body } = await test.api.get('/api/my-applications').set('Cookie', cookie).expect(200);
+      expect(body).toHaveLength(1);
+      expect(body[0]).toMatchObject({ status: 'rejected', job: { title: 'हिन्दी और जन्म सम्मान' } });
+    });
+  });
+});

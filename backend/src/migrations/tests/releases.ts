@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { MIGRATIONS } from '../migrations.js';
+
+interface Releases {
+  /** Oldest first. */
+  releases: { lastMigration: string }[];
+  /** SHA-256 of each migration file that was ever released. */
+  checksums: Record<string, string>;
+}
+
+/** What was released so far; `node backend/scripts/record-release.mjs` adds to it. */
+const RECORD = JSON.parse(readFileSync(new URL('releases.json', import.meta.url), 'utf8')) as Releases;
+
+/** The last migration of each release, oldest first. */
+export const RELEASES = RECORD.releases.map(({ lastMigration }) => lastMigration);
+
+export const RELEASED_CHECKSUMS = RECORD.checksums;
+
+/** The migrations that a release had. */
+export function migrationsUpTo(lastMigration: string): typeof MIGRATIONS {
+  const index = MIGRATIONS.findIndex(({ name }) => name === lastMigration);
+  if (index < 0) throw new Error(`There is no migration ${lastMigration}.`);
+  return MIGRATIONS.slice(0, index + 1);
+}
+
+/** Names of the migrations that came after a release. */
+export function migrationsAfter(lastMigration: string): string[] {
+  return MIGRATIONS.slice(migrationsUpTo(lastMigration).length).map(({ name }) => name);
+}

@@ -1,0 +1,21 @@
+import type { Contents } from './old-instance.js';
+
+/**
+ * What migrations change in rows that stand already, on purpose: a table, whose rows are made anew, or one of its columns.
+ * A migration that drops a column or removes rows says so here as well. Everything else has to stay as it was.
+ */
+const REWRITTEN: Record<string, string[]> = {
+  KeepNasalsApart1763600086000: ['jobs.skill_ids', 'jobs.occupation_ids', 'job_listings', 'job_terms', 'search_terms'],
+};
+
+/** `contents` without what the migrations named may have changed. */
+export function lastingContents(contents: Contents, migrations: string[]): Contents {
+  const rewritten = new Set(migrations.flatMap((migration) => REWRITTEN[migration] ?? []));
+  const tables = Object.entries(contents).filter(([table]) => !rewritten.has(table));
+  return Object.fromEntries(
+    tables.map(([table, rows]) => [
+      table,
+      rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !rewritten.has(`${table}.${name}`)))),
+    ]),
+  );
+}

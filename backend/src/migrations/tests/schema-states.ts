@@ -1,0 +1,43 @@
+import { DataSource } from 'typeorm';
+import type { SpareDatabase } from '../../../test/spare-database.js';
+import { connectionOptions } from '../../common/database/connection-options.js';
+import { type AppConfig, readConfig } from '../../config/environment.js';
+import { migrateDatabase } from '../../start/migrate.js';
+import { migrationsUpTo } from './releases.js';
+import { dumpSchema } from './schema-dump.js';
+
+/** What a server would have that runs on the database at `url`. */
+export const configOf = (url: string): AppConfig => readConfig({ NODE_ENV: 'test', DATABASE_URL: url });
+
+/** Empties a database and gives it the schema of a release. */
+export async function buildRelease(database: SpareDatabase, lastMigration: string): Promise<void> {
+  await database.empty();
+  await raiseToRelease(database, lastMigration);
+}
+
+/** Brings a database from the schema of an earlier release to that of a later one. */
+export async function raiseToRelease(database: SpareDatabase, lastMigration: string): Promise<void> {
+  const options = connectionOptions(configOf(database.url));
+  const dataSource = new DataSource({ ...options, migrations: migrationsUpTo(lastMigration) });
+  await dataSource.initialize();
+  try {
+    await dataSource.runMigrations({ transaction: 'all' });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+const newestSchemas = new Map<string, Promise<string[]>>();
+
+/** The schema of a database that was migrated at once from nothing. May empty `database`. */
+export function newestSchema(database: SpareDatabase): Promise<string[]> {
+  const known = newestSchemas.get(database.url) ?? buildNewest(database);
+  newestSchemas.set(database.url, known);
+  return known;
+}
+
+async function buildNewest(database: SpareDatabase): Promise<string[]> {
+  await database.empty();
+  await migrateDatabase(configOf(database.url));
+  return dumpSchema(database);
+}
