@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+
+const NEVER = new Promise(() => undefined);
+const current = new AsyncLocalStorage();
+
+/** The beginning of a statement, or the name of a command of Redis and the kind of key that it is about. */
+const labelOf = (sql) => sql.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+const keyOf = (command) =>
+  command.args
+    .map(String)
+    .find((arg) => arg.includes(':'))
+    ?.split(':')
+    .at(-1) ?? '';
+
+/**
+ * What happens in `run` happens as in a process of its own that dies right before its `dies`th command to a database or
+ * to Redis: the command is not sent, no later one is, and its connections break. The others in this process go on. So
+ * many processes that died at different points cost one.
+ */
+export class DyingProcess {
+  #sent = 0;
+  #connections = new Set();
+  #dies;
+  #die;
+  /** What it would have sent next; null while it is alive. */
+  diedBefore = null;
+  /** Resolves when it dies. */
+  died = new Promise((resolve) => (this.#die = resolve));
+
+  constructor(dies = Infinity) {
+    this.#dies = dies;
+  }
+
+  run(work) {
+    return current.run(this, work);
+  }
+
+  /** Notes that a connection, which `breakOff` ends, is about to carry a command; false when the process is dead. */
+  lives(breakOff, label) {
+    this.#connections.add(breakOff);
+    if (this.diedBefore !== null) return false;
+    this.#sent++;
+    if (this.#sent < this.#dies) return true;
+    this.diedBefore = label;
+    for (const end of this.#connections) end();
+    this.#die();
+    return false;
+  }
+}
+
+const breakers = new WeakMap();
+/** What breaks `connection` off: always the same function for the same connection. */
+function breakerOf(connection, breakOff) {
+  if (!breakers.has(connection)) breakers.set(connection, breakOff);
+  return breakers.get(connection);
+}
+
+const { query, connect } = pg.Client.prototype;
+pg.Client.prototype.query = function (first, ...rest) {
+  const breakOff = breakerOf(this, () => this.on('error', () => undefined).connection.stream.destroy());
+  const label = labelOf(typeof first === 'string' ? first : first.text);
+  if (current.getStore()?.lives(breakOff, label) === false) return NEVER;
+  return query.call(this, first, ...rest);
+};
+pg.Client.prototype.connect = function (...args) {
+  return current.getStore()?.diedBefore ? NEVER : connect.apply(this, args);
+};
+
+const { sendCommand } = Redis.prototype;
+Redis.prototype.sendCommand = function (command, ...rest) {
+  const breakOff = breakerOf(this, () => this.disconnect());
+  if (current.getStore()?.lives(breakOff, `${command.name} ${keyOf(command)}`.trim()) === false) return NEVER;
+  return sendCommand.call(this, command, ...rest);
+};
