@@ -1,14 +1,15 @@
 /** CommonJS Jest: every dependency of the frontend ships a CommonJS build, so no vm-modules flag is needed here. */
 module.exports = {
   displayName: 'frontend',
-  testTimeout: 30_000,
+  testTimeout: 90_000,
+  maxWorkers: 2,
   testEnvironment: '<rootDir>/test/jsdom-env.cjs',
   testEnvironmentOptions: {
     url: 'http://localhost/',
     customExportConditions: ['@nukkad/source', 'browser', 'require', 'default'],
   },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
-  testMatch: ['<rootDir>/{src,scripts}/**/*.spec.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,scripts,test}/**/*.spec.{ts,tsx}'],
   moduleNameMapper: {
     // import.meta.glob is Vite's: the same loader reads the files here
     '(.*)/locale-files$': '<rootDir>/test/locale-files.ts',

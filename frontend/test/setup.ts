@@ -3,6 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import { i18n, startI18n } from '../src/shared/i18n/i18n';
 import { toastStore } from '../src/shared/ui/toast/toast-store';
+import { computedStyle } from './computed-style';
+import { spareDiagnostics } from './diagnostics';
 
 // jsdom knows mouse events only
 class PointerEventOfMouse extends MouseEvent {
@@ -16,8 +18,10 @@ class PointerEventOfMouse extends MouseEvent {
 }
 window.PointerEvent ??= PointerEventOfMouse as unknown as typeof PointerEvent;
 window.scrollTo = () => undefined;
+window.getComputedStyle = computedStyle;
 // a busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
+spareDiagnostics();
 
 beforeAll(async () => {
   await startI18n('en');

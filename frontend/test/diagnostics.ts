@@ -1,0 +1,40 @@
+import { configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
+
+/** Testing Library's own mark for a query that is tried again and again: nobody reads its errors but the last one. */
+const isWaiting = (): boolean =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+
+/** An error of Testing Library's without the page. The name makes it point at the test when it is the last one. */
+function withoutPage(message: string | null): Error {
+  const error = new Error(message ?? '');
+  error.name = 'TestingLibraryElementError';
+  return error;
+}
+
+/** While a test waits, the page is not written out for each attempt; the error that fails the test still shows it. */
+function describeThePageOnce(): void {
+  const withPage = getConfig().getElementError;
+  configure({
+    getElementError: (message, container) => (isWaiting() ? withoutPage(message) : withPage(message, container)),
+  });
+}
+
+/**
+ * React's development build takes a stack trace for every element, to name in a warning who made it, until a counter is
+ * full: a fifth of a test's time. The counter says that it is full; warnings still name the components around an element.
+ */
+function takeNoStackPerElement(): void {
+  const key = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+  const internals = (React as unknown as Record<string, object | undefined>)[key];
+  const counter = 'recentlyCreatedOwnerStacks';
+  if (!internals || !(counter in internals))
+    throw new Error(`this React has no ${counter}: delete takeNoStackPerElement`);
+  Object.defineProperty(internals, counter, { get: () => Infinity, set: () => undefined });
+}
+
+/** Spares what costs much and is read by nobody while the tests pass. */
+export function spareDiagnostics(): void {
+  describeThePageOnce();
+  takeNoStackPerElement();
+}
