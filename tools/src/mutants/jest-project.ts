@@ -19,10 +19,10 @@ export function projectOf(path: string): string {
 type Config = Record<string, unknown> & { transform: Record<string, [string, unknown]> };
 
 /**
- * Writes a configuration of Jest that is the project's own, but runs `specs` (absolute paths) alone, plants mutants, and
+ * Writes a configuration of Jest that is the project's own, but runs `spec` (an absolute path) alone, plants mutants, and
  * neither builds nor starts databases.
  */
-export async function writeConfig(root: string, project: string, specs: string[], file: string): Promise<void> {
+export async function writeConfig(root: string, project: string, spec: string, file: string): Promise<void> {
   const folder = join(root, project);
   const path = ['jest.config.mjs', 'jest.config.cjs']
     .map((name) => join(folder, name))
@@ -37,7 +37,7 @@ export async function writeConfig(root: string, project: string, specs: string[]
   ]);
   writeFileSync(
     file,
-    JSON.stringify({ ...rest, rootDir: folder, testMatch: specs, transform: Object.fromEntries(mutating) }),
+    JSON.stringify({ ...rest, rootDir: folder, testMatch: [spec], transform: Object.fromEntries(mutating) }),
   );
 }
 
@@ -71,7 +71,7 @@ export async function runJest(run: Run): Promise<{ report: JestReport | null; is
     [
       ...(isModular ? ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'] : []),
       join(run.root, 'node_modules/jest/bin/jest.js'),
-      ...['-c', run.config, '--json', `--outputFile=${run.report}`, '-i', '--bail', '--forceExit', '--silent', '--ci'],
+      ...['-c', run.config, '--json', `--outputFile=${run.report}`, '-i', '--forceExit', '--silent', '--ci'],
     ],
     {
       cwd: run.root,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { plant, readMutants, repeatedIds, staleReason } from './mutant.js';
 import {
+  faultOf,
   isGoodEnough,
   type JestReport,
   killedShare,
@@ -8,7 +9,6 @@ import {
   type Result,
   summaryOf,
   tableOf,
-  unfitSpecs,
 } from './outcome.js';
 
 const LIST = `
@@ -137,14 +137,14 @@ describe('outcome of a run', () => {
     expect(outcomeOf(reportOf([failure('Error: no database')])).note).toBe('Error: no database');
   });
 
-  it('judges by specs only that pass, have tests and skip none', () => {
-    const specs = ['/x/a.spec.ts'];
-    expect(unfitSpecs(reportOf([passed]), specs)).toEqual([]);
-    expect(unfitSpecs(reportOf([passed]), ['/x/a.spec.ts', '/x/b.spec.ts'])).toEqual(['/x/b.spec.ts']);
-    expect(unfitSpecs(reportOf([failure('Error')]), specs)).toEqual(specs);
-    const skipping = reportOf([passed, passed]);
-    skipping.testResults[0]!.assertionResults[1] = { status: 'pending' };
-    expect(unfitSpecs(skipping, specs)).toEqual(specs);
+  it.each([
+    ['passes', reportOf([passed]), null],
+    ['fails', reportOf([passed, failure('Error: x\n  at y')]), 'fails without it: Error: x'],
+    ['cannot be loaded', reportOf([], 'SyntaxError: x\n at y'), 'fails without it: SyntaxError: x'],
+    ['skips a test', reportOf([passed, { status: 'pending' }]), 'skips tests'],
+    ['has no tests', { ...reportOf([passed]), testResults: [] }, 'has no tests'],
+  ])('judges by a spec only if it passes as it is: one that %s', (_name, report, fault) => {
+    expect(faultOf(report)).toBe(fault);
   });
 });
 

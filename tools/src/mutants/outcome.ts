@@ -65,18 +65,15 @@ export function outcomeOf(report: JestReport | null): { outcome: 'killed' | 'sur
   return isHook ? { outcome: 'broken', note: [...messages][0] ?? '' } : { outcome: 'killed', note: '' };
 }
 
-/** Specs that do not pass as they are, or of which some tests are skipped: no mutant can be judged by them. */
-export function unfitSpecs(report: JestReport, specs: readonly string[]): string[] {
-  const fit = new Set(
-    report.testResults
-      .filter(({ status, assertionResults }) => {
-        return (
-          status === 'passed' && assertionResults.length > 0 && assertionResults.every((t) => t.status === 'passed')
-        );
-      })
-      .map(({ name }) => name),
-  );
-  return specs.filter((spec) => !fit.has(spec));
+/** Why no mutant can be judged by a spec that ran as it is; null when it passed, with tests and without skipping any. */
+export function faultOf(report: JestReport): string | null {
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const bad = tests.find(({ status }) => status !== 'passed');
+  if (bad)
+    return bad.status === 'failed' ? `fails without it: ${firstLine(bad.failureMessages?.[0] ?? '')}` : 'skips tests';
+  const unloaded = report.testResults.find(({ status }) => status !== 'passed');
+  if (unloaded) return `fails without it: ${firstLine(unloaded.message.trim())}`;
+  return tests.length > 0 ? null : 'has no tests';
 }
 
 /** The part of all mutants that were killed, from 0 to 1; 0 where there is none. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { endRuns, projectOf, runJest, writeConfig } from './jest-project.js';
 import { type Mutant, MutantListError, readMutants, repeatedIds, staleReason } from './mutant.js';
 import { MUTANT_VARIABLE } from './mutating-transformer.js';
-import { isGoodEnough, type JestReport, outcomeOf, type Result, summaryOf, tableOf, unfitSpecs } from './outcome.js';
+import { faultOf, isGoodEnough, type JestReport, outcomeOf, type Result, summaryOf, tableOf } from './outcome.js';
 import { plantInBuild } from './planted-build.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -59,18 +59,17 @@ interface Lane {
   scratch: string;
 }
 
-/** Runs specs of one project in a lane, with a mutant or as they are. */
-async function runSpecs(
+/** Runs a spec in a lane, with a mutant or as it is. */
+async function runSpec(
   { number, database, scratch }: Lane,
-  specs: readonly string[],
-  planted: { mutant: Mutant | null; entry?: string },
-): Promise<{ report: JestReport | null; isLate: boolean; output: string }> {
+  spec: string,
+  mutant: Mutant | null,
+  entry?: string,
+): Promise<{ report: JestReport | null; isLate: boolean }> {
   const [config, report] = [join(scratch, `config-${number}.json`), join(scratch, `report-${number}.json`)];
-  const project = projectOf(specs[0] ?? '');
-  const paths = specs.map((spec) => join(ROOT, spec));
+  const project = projectOf(spec);
   rmSync(report, { force: true });
-  await writeConfig(ROOT, project, paths, config);
-  const { mutant, entry } = planted;
+  await writeConfig(ROOT, project, join(ROOT, spec), config);
   const environment = {
     [MUTANT_VARIABLE]: JSON.stringify(mutant && { ...mutant, file: join(ROOT, mutant.file) }),
     TEST_DATABASE_URLS: database,
@@ -81,39 +80,35 @@ async function runSpecs(
 
 /** Whether specs pass as they are; each is run once, before the first mutant that is judged by it. */
 class Unmutated {
-  private readonly known = new Map<string, Promise<boolean>>();
+  private readonly known = new Map<string, Promise<string | null>>();
 
-  /** The first of `specs` that does not pass by itself; null when all do. */
-  async firstUnfit(lane: Lane, specs: readonly string[]): Promise<string | null> {
-    for (const spec of specs) {
-      const running = this.known.get(spec) ?? this.passes(lane, spec);
-      this.known.set(spec, running);
-      if (!(await running)) return spec;
-    }
-    return null;
+  /** Why a spec cannot judge any mutant; null when it passes by itself. */
+  faultOf(lane: Lane, spec: string): Promise<string | null> {
+    const running = this.known.get(spec) ?? this.run(lane, spec);
+    this.known.set(spec, running);
+    return running;
   }
 
-  private async passes(lane: Lane, spec: string): Promise<boolean> {
-    const { report } = await runSpecs(lane, [spec], { mutant: null });
-    return report !== null && unfitSpecs(report, [join(ROOT, spec)]).length === 0;
+  private async run(lane: Lane, spec: string): Promise<string | null> {
+    const { report, isLate } = await runSpec(lane, spec, null);
+    if (isLate) return 'does not end without it';
+    return report ? faultOf(report) : 'gives no report without it';
   }
 }
 
-/** Runs the specs of one mutant, each project by itself, until one notices. */
+/** Runs the specs of one mutant, one after the other, until one notices. */
 async function judge(lane: Lane, mutant: Mutant, unmutated: Unmutated): Promise<Result> {
   const started = performance.now();
   const result = (outcome: Result['outcome'], note: string): Result => {
     return { id: mutant.id, area: mutant.area, outcome, note, seconds: (performance.now() - started) / 1000 };
   };
-  const unfit = await unmutated.firstUnfit(lane, mutant.specs);
-  if (unfit) return result('unusable', `${unfit} fails without it`);
   const build = mutant.isCompiled ? plantInBuild(ROOT, mutant, `${process.pid}-${lane.number}`) : undefined;
   try {
-    for (const project of [...new Set(mutant.specs.map(projectOf))]) {
-      const specs = mutant.specs.filter((spec) => projectOf(spec) === project);
-      const planted = { mutant, ...(build ? { entry: build.entry } : {}) };
-      const { report, isLate } = await runSpecs(lane, specs, planted);
-      if (isLate) return result('killed', 'the specs did not end');
+    for (const spec of mutant.specs) {
+      const fault = await unmutated.faultOf(lane, spec);
+      if (fault !== null) return result('unusable', `${spec} ${fault}`);
+      const { report, isLate } = await runSpec(lane, spec, mutant, build?.entry);
+      if (isLate) return result('killed', 'a spec did not end');
       const { outcome, note } = outcomeOf(report);
       if (outcome !== 'survived') return result(outcome, note);
     }
