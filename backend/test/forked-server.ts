@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const END_WITHIN_MS = 5000;
-const ENTRY = fileURLToPath(new URL('../bundle/main.js', import.meta.url));
+/** Another build can be started in its place. */
+const ENTRY = process.env['TEST_SERVER_ENTRY'] ?? fileURLToPath(new URL('../bundle/main.js', import.meta.url));
 
 interface Ready {
   type: 'ready';

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
+import { isDatabaseUnavailable, isRetryable, isUniqueViolation } from './database-errors.js';
+
+const coded = (code: string, more: object = {}): Error => Object.assign(new Error('x'), { code, ...more });
+const wrapped = (code: string, more: object = {}): Error => new QueryFailedError('SELECT 1', [], coded(code, more));
+
+describe('database errors', () => {
+  it.each([
+    ['the server is restarted', '57P01'],
+    ['the server crashed', '57P02'],
+    ['the server starts', '57P03'],
+    ['a statement took too long', '57014'],
+    ['all connections are taken', '53300'],
+    ['a lock was not given', '55P03'],
+    ['the disk is full', '53100'],
+    ['the server is read-only', '25006'],
+    ['nobody listens', 'ECONNREFUSED'],
+    ['the connection was cut', 'ECONNRESET'],
+  ])('%s: the database is unavailable', (_what, code) => {
+    expect([coded(code), wrapped(code)].map(isDatabaseUnavailable)).toEqual([true, true]);
+  });
+
+  it.each(['timeout exceeded when trying to connect', 'Query read timeout', 'Connection terminated unexpectedly'])(
+    '"%s": the database is unavailable',
+    (message) => {
+      expect(isDatabaseUnavailable(new Error(message))).toBe(true);
+    },
+  );
+
+  it.each([coded('23505'), coded('42601'), new Error('x'), null, undefined, 'x'])('a defect is none: %#', (error) => {
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+
+  it('runs a transaction again only after a serialisation failure or a deadlock', () => {
+    expect(['40001', '40P01', '23505', '57P01'].filter((code) => isRetryable(wrapped(code)))).toEqual([
+      '40001',
+      '40P01',
+    ]);
+  });
+
+  it('knows which unique constraint was broken', () => {
+    const error = wrapped('23505', { constraint: 'users_email' });
+    expect(isUniqueViolation(error, 'users_email')).toBe(true);
+    expect(isUniqueViolation(error, 'users_phone')).toBe(false);
+    expect(isUniqueViolation(wrapped('23514', { constraint: 'users_email' }), 'users_email')).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { AppConfig } from '../../config/environment.js';
+import type { AppLogger } from '../observability/app-logger.js';
+import { Rounds } from './rounds.js';
+
+function roundsOf(role: AppConfig['ROLE']) {
+  const [info, warn] = [jest.fn(), jest.fn()];
+  return { rounds: new Rounds({ ROLE: role } as AppConfig, { info, warn } as unknown as AppLogger), info, warn };
+}
+
+describe('rounds', () => {
+  it.each(['all', 'worker'] as const)('are done in a process with the role %s', async (role) => {
+    const work = jest.fn(() => Promise.resolve(2));
+    const { rounds, info } = roundsOf(role);
+    await rounds.run('jobs.expire', work);
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(info).toHaveBeenCalledWith({ event: 'jobs.expire', count: 2 });
+  });
+
+  it('are not done in a process for calls alone', async () => {
+    const work = jest.fn(() => Promise.resolve(2));
+    await roundsOf('api').rounds.run('jobs.expire', work);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('that moved nothing are not logged', async () => {
+    const { rounds, info, warn } = roundsOf('all');
+    await rounds.run('jobs.expire', () => Promise.resolve(0));
+    expect([info, warn].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+
+  it('that fail are logged and do not fail who runs them', async () => {
+    const { rounds, warn } = roundsOf('all');
+    await expect(rounds.run('jobs.expire', () => Promise.reject(new Error('no database')))).resolves.toBeUndefined();
+    expect(warn).toHaveBeenCalledWith({ event: 'jobs.expire.failed', reason: 'no database' });
+  });
+});

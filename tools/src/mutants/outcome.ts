@@ -1,0 +1,116 @@
+/** What Jest's JSON report says, as far as it is read. */
+export interface JestReport {
+  numTotalTests: number;
+  numPendingTests: number;
+  testResults: {
+    /** Absolute path of the spec. */
+    name: string;
+    status: string;
+    /** What kept the file from running. */
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: {
+      status: string;
+      failureMessages?: string[] | null;
+      failureDetails?: unknown[] | null;
+    }[];
+  }[];
+}
+
+/**
+ * `killed`: a test failed. `survived`: all passed. `broken`: the mutant keeps its specs from running, which proves nothing.
+ * `stale`: the list does not fit the sources. `unusable`: its spec fails without any mutant.
+ */
+export const OUTCOMES = ['killed', 'survived', 'broken', 'stale', 'unusable'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface Result {
+  id: string;
+  area: string;
+  outcome: Outcome;
+  seconds: number;
+  /** What is to be said beside the outcome. */
+  note: string;
+}
+
+/** How expectations of Jest and of supertest begin, and what became of a test that waits for something in vain. */
+const EXPECTATION = /^(?:\w*Error: )?(?:expect\(|expected |Exceeded timeout)/m;
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+
+/** A test's failure is one of an expectation: not of what the test needs before it can expect anything. */
+function isExpectation(test: JestReport['testResults'][number]['assertionResults'][number]): boolean {
+  const details = (test.failureDetails ?? []) as ({ matcherResult?: unknown } | null)[];
+  if (details.some((detail) => detail?.matcherResult !== undefined)) return true;
+  return (test.failureMessages ?? []).some((message) => EXPECTATION.test(message));
+}
+
+/**
+ * What a run with a mutant says. A file that cannot be loaded, and a hook that throws so that every test fails with the same
+ * words, tell of a mutant that breaks the program and not of a test that noticed it.
+ */
+export function outcomeOf(report: JestReport | null): { outcome: 'killed' | 'survived' | 'broken'; note: string } {
+  if (!report) return { outcome: 'broken', note: 'Jest gave no report' };
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const failed = tests.filter(({ status }) => status === 'failed');
+  if (failed.some(isExpectation)) return { outcome: 'killed', note: '' };
+  const unloaded = report.testResults.find((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  if (unloaded) return { outcome: 'broken', note: firstLine(unloaded.message.trim()) };
+  if (failed.length === 0) {
+    return tests.length > 0 ? { outcome: 'survived', note: '' } : { outcome: 'broken', note: 'no test ran' };
+  }
+  const messages = new Set(failed.map(({ failureMessages }) => firstLine(failureMessages?.[0] ?? '')));
+  const isHook = failed.length === tests.length && messages.size === 1;
+  return isHook ? { outcome: 'broken', note: [...messages][0] ?? '' } : { outcome: 'killed', note: '' };
+}
+
+/** Why no mutant can be judged by a spec that ran as it is; null when it passed, with tests and without skipping any. */
+export function faultOf(report: JestReport): string | null {
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const bad = tests.find(({ status }) => status !== 'passed');
+  if (bad)
+    return bad.status === 'failed' ? `fails without it: ${firstLine(bad.failureMessages?.[0] ?? '')}` : 'skips tests';
+  const unloaded = report.testResults.find(({ status }) => status !== 'passed');
+  if (unloaded) return `fails without it: ${firstLine(unloaded.message.trim())}`;
+  return tests.length > 0 ? null : 'has no tests';
+}
+
+/** The part of all mutants that were killed, from 0 to 1; 0 where there is none. */
+export const killedShare = (results: readonly Result[]): number =>
+  results.length === 0 ? 0 : results.filter(({ outcome }) => outcome === 'killed').length / results.length;
+
+/** Whether the tests are good enough: at least `threshold` killed, and every mutant could be judged. */
+export const isGoodEnough = (results: readonly Result[], threshold: number): boolean =>
+  results.every(({ outcome }) => outcome === 'killed' || outcome === 'survived') && killedShare(results) >= threshold;
+
+const percent = (share: number): string => `${Math.floor(share * 1000) / 10} %`;
+
+/** A line for each area and one for all. */
+export function tableOf(results: readonly Result[]): string[] {
+  const line = (name: string, of: readonly Result[]): string => {
+    const counts = OUTCOMES.map((outcome) => of.filter((result) => result.outcome === outcome).length);
+    const seconds = of.reduce((sum, result) => sum + result.seconds, 0);
+    const cells = [...counts.map(String), percent(killedShare(of)), `${Math.round(seconds)} s`];
+    return `${name.padEnd(16)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+  };
+  const areas = [...new Set(results.map(({ area }) => area))].sort();
+  const head = `${'area'.padEnd(16)}${[...OUTCOMES, 'share', 'time'].map((title) => title.padStart(10)).join('')}`;
+  return [
+    head,
+    ...areas.map((area) =>
+      line(
+        area,
+        results.filter((each) => each.area === area),
+      ),
+    ),
+    line('all', results),
+  ];
+}
+
+/** "128 killed, 3 survived", and how many could not be judged, where there are any. */
+export function summaryOf(results: readonly Result[]): string {
+  const count = (...of: Outcome[]): number => results.filter(({ outcome }) => of.includes(outcome)).length;
+  const unjudged = count('broken', 'stale', 'unusable');
+  return `${count('killed')} killed, ${count('survived')} survived${unjudged > 0 ? `, ${unjudged} not judged` : ''}`;
+}
