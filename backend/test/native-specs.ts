@@ -34,11 +34,17 @@ const LOCKS = [
 
 /** The queue in Redis, and what is pushed by the database. */
 const QUEUE = [
-  ...specsOf('src/common/queue/tests', 'task-delivery task-queue'),
+  ...specsOf('src/common/queue/tests', 'dead-processes outbox-relay task-delivery task-queue task-runner'),
   ...specsOf('src/common/events/tests', 'event-delivery event-order many-streams'),
   ...specsOf('src/common/observability/tests', 'get-readiness'),
   ...specsOf('src/start', 'serve'),
 ];
+
+/** Migrations: their lock, and their rows where transactions overlap. */
+const MIGRATIONS = specsOf(
+  'src/migrations/tests',
+  'migrate-at-once migrate-killed migrate-released-schemas rolling-deployment',
+);
 
 /** Plans of the planner, which knows statistics and several processes there. */
 const PLANS = [
@@ -95,7 +101,7 @@ const READ_MODELS = Object.values(READ_MODEL_SPECS).flatMap((path) => {
 
 /** All of them, each once, in alphabetical order. */
 export const NATIVE_SPECS: readonly string[] = [
-  ...new Set([...RACES, ...LOCKS, ...QUEUE, ...PLANS, ...READ_MODELS]),
+  ...new Set([...RACES, ...LOCKS, ...QUEUE, ...MIGRATIONS, ...PLANS, ...READ_MODELS]),
 ].sort();
 
 /** Every n-th of them from `first` on, as absolute paths: one share for each worker. */
