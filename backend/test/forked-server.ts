@@ -23,6 +23,8 @@ export interface ForkedServer {
   ready: Ready;
   url: string;
   port: number;
+  /** Where it keeps its files. */
+  dataDir: string;
   /** What it wrote so far to its standard output, where its log goes, and to its standard error. */
   output(): string;
   /** Resolves with the exit code when it has ended; null when a signal ended it. */
@@ -41,13 +43,16 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the server on the test database; resolves when it is ready, rejects with what it said when it ends before. */
-export async function forkServer(environment: Record<string, string> = {}): Promise<ForkedServer> {
+export async function forkServer(
+  environment: Record<string, string> = {},
+  { execArgv = [] }: { execArgv?: string[] } = {},
+): Promise<ForkedServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-server-'));
   const child = fork(ENTRY, [], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [],
+    execArgv,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
@@ -80,5 +85,5 @@ export async function forkServer(environment: Record<string, string> = {}): Prom
     await remove();
     throw new Error(errors.trim());
   }
-  return { process: child, ready, url, port, output: () => output + errors, ended, remove };
+  return { process: child, ready, url, port, dataDir, output: () => output + errors, ended, remove };
 }

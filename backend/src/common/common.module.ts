@@ -15,6 +15,7 @@ import { QueueModule } from './queue/queue.module.js';
 import { Secrets } from './security/secrets.js';
 import { FileStorage } from './storage/file-storage.js';
 import { LocalFileStorage } from './storage/local-file-storage.js';
+import { UploadMemory } from './storage/upload-memory.js';
 
 /** What no domain owns: transactions, queue, storage, delivery, limits, logs, health. */
 @Global()
@@ -33,8 +34,9 @@ import { LocalFileStorage } from './storage/local-file-storage.js';
     Secrets,
     Housekeeping,
     Rounds,
+    UploadMemory,
     { provide: FileStorage, useClass: LocalFileStorage },
   ],
-  exports: [Rounds, AppLogger, Transactions, RateLimits, Secrets, FileStorage],
+  exports: [Rounds, AppLogger, Transactions, RateLimits, Secrets, FileStorage, UploadMemory],
 })
 export class CommonModule {}

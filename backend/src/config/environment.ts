@@ -57,6 +57,7 @@ const EnvironmentSchema = z.object({
   NOMINATIM_URL: z.url().optional(),
 
   TRUST_PROXY_HOPS: count(0),
+  REQUEST_TIMEOUT_MS: count(30_000, 1000),
   SHUTDOWN_GRACE_MS: count(2500),
   IP_LIMITS: z.enum(['auto', 'strict', 'relaxed']).default('auto'),
   NUKKAD_DEMO: z.stringbool().default(false),

@@ -2,6 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import type { AppConfig } from '../../config/environment.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
 import { PreparingClient } from './prepared-statements.js';
+import { TimedClient } from './timed-client.js';
 
 const LOCK_TIMEOUT_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
@@ -27,7 +28,7 @@ export function connectionOptions(config: AppConfig, url = config.DATABASE_URL):
     migrationsTransactionMode: 'each',
     logging: false,
     extra: {
-      ...(config.DATABASE_DIRECT_URL === undefined ? { Client: PreparingClient } : {}),
+      Client: config.DATABASE_DIRECT_URL === undefined ? PreparingClient : TimedClient,
       application_name: 'nukkad',
       keepAlive: true,
       statement_timeout: config.DB_STATEMENT_TIMEOUT_MS,

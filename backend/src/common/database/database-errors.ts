@@ -16,11 +16,12 @@ const CONNECTION_CODES = new Set([
   '53300',
   '55P03',
   '25P03',
-  '25006',
-  '53100',
+  '53000',
+  '53200',
 ]);
+const READ_ONLY_CODES = new Set(['25006', '53100']);
 const CONNECTION_TEXT =
-  /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error|timeout expired/i;
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|client was closed|client has encountered a connection error|timeout expired/i;
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
 
 interface Coded {
@@ -38,10 +39,14 @@ export function databaseCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The database is out of reach, shutting down, full or too busy: the same call may succeed shortly. */
+/** The database answers but takes no writes: its disk is full, or it is read-only. */
+export const isDatabaseReadOnly = (error: unknown): boolean => READ_ONLY_CODES.has(databaseCode(error) ?? '');
+
+/** The database is out of reach, shutting down, read-only or too busy: the same call may succeed shortly. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== undefined && CONNECTION_CODES.has(code)) return true;
+  if (isDatabaseReadOnly(error)) return true;
   const { message } = (error ?? {}) as Coded;
   return typeof message === 'string' && CONNECTION_TEXT.test(message);
 }

@@ -1,4 +1,5 @@
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
+import { TimedClient } from './timed-client.js';
 
 /** Statements that are prepared; each costs every connection memory. The shapes of a search are far fewer. */
 const MOST = 200;
@@ -16,7 +17,7 @@ export function prepared(sql: string): string {
 type Query = (first: unknown, ...rest: unknown[]) => unknown;
 
 /** A connection that prepares the marked statements. Not for a pooler, behind which each call may meet another server. */
-export class PreparingClient extends Client {
+export class PreparingClient extends TimedClient {
   constructor(config?: string | ClientConfig) {
     super(config);
     const query = this.query.bind(this) as Query;

@@ -11,5 +11,6 @@ export const badCursor = () =>
 export const tooMany = (retryAfterSeconds: number) =>
   new DomainError('tooMany', 'errors:tooMany', { retryAfterSeconds });
 export const unavailable = () => new DomainError('unavailable', 'errors:unavailable', { retryAfterSeconds: 5 });
+export const notSaved = () => new DomainError('unavailable', 'errors:notSaved', { retryAfterSeconds: 60 });
 export const keyReused = () => new DomainError('unprocessable', 'errors:keyReused');
 export const keyInFlight = () => new DomainError('conflict', 'errors:keyInFlight');

@@ -2,11 +2,12 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injecta
 import type { Problem } from '@nukkad/domain/problem';
 import type { Language } from '@nukkad/domain/languages';
 import type { Request, Response } from 'express';
-import { isDatabaseUnavailable } from '../database/database-errors.js';
-import { malformed, notFound, unavailable } from '../errors/common.errors.js';
+import { isDatabaseReadOnly, isDatabaseUnavailable } from '../database/database-errors.js';
+import { malformed, notFound, notSaved, unavailable } from '../errors/common.errors.js';
 import { DomainError, type DomainErrorOptions, ERROR_STATUS } from '../errors/domain-error.js';
 import { hasText, translate } from '../i18n/translate.js';
 import { AppLogger } from '../observability/app-logger.js';
+import { isStorageFull } from '../storage/storage-errors.js';
 import { currentLanguage } from './request-context.js';
 
 const INTERNAL = 500;
@@ -21,6 +22,7 @@ interface HttpLike {
 /** Reduces anything thrown to an error of the closed list; null means that it is a defect of ours. */
 export function asDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
+  if (isDatabaseReadOnly(error) || isStorageFull(error)) return notSaved();
   if (isDatabaseUnavailable(error)) return unavailable();
   const like = error as HttpLike;
   if (like.code === 'LIMIT_FILE_SIZE') return new DomainError('tooLarge', 'errors:fileTooLarge');
@@ -71,6 +73,9 @@ export function problemOf(error: DomainError | null, language: Language): Proble
   };
 }
 
+/** The caller hung up before the whole request was here. */
+const hasLeft = (request: Request): boolean => request.destroyed && !request.complete;
+
 /** Answers every failure with `application/problem+json`. */
 @Catch()
 @Injectable()
@@ -82,7 +87,9 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const known = asDomainError(error);
-    if (!known) {
+    if (!known && hasLeft(request)) {
+      this.logger.info({ event: 'request.aborted', method: request.method });
+    } else if (!known) {
       this.logger.error({ event: 'request.failed', method: request.method, path: request.path }, error as Error);
     }
     if (response.headersSent) {

@@ -30,7 +30,13 @@ export class TaskQueue implements OnApplicationShutdown {
     if (!this.config.REDIS_URL) {
       setDefaultBackendFactory(createPostgresBackend);
       const connectionString = this.config.DATABASE_DIRECT_URL ?? this.config.DATABASE_URL;
-      return { connectionString, max: forWorker ? 4 : 2, connectionTimeoutMillis: this.config.DB_CONNECT_TIMEOUT_MS };
+      return {
+        connectionString,
+        max: forWorker ? 4 : 2,
+        connectionTimeoutMillis: this.config.DB_CONNECT_TIMEOUT_MS,
+        query_timeout: this.config.DB_QUERY_TIMEOUT_MS,
+        keepAlive: true,
+      };
     }
     setDefaultBackendFactory(undefined);
     return {

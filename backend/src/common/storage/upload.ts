@@ -3,6 +3,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { UPLOAD_MAX_BYTES, FILE_NAME_MAX } from '@nukkad/domain/limits';
 import { DomainError } from '../errors/domain-error.js';
 import { type FileKind, fileKind } from './file-kind.js';
+import { UploadMemoryInterceptor } from './upload-memory.interceptor.js';
 
 /** One uploaded file, in memory. */
 export interface Upload {
@@ -15,6 +16,7 @@ export interface Upload {
 export const AcceptsFile = (field: string): MethodDecorator =>
   applyDecorators(
     UseInterceptors(
+      UploadMemoryInterceptor,
       FileInterceptor(field, {
         limits: {
           fileSize: UPLOAD_MAX_BYTES,

@@ -4,6 +4,7 @@ import { SESSION_IDLE_DAYS } from '@nukkad/domain/limits';
 import type { StaffRole, UserRole } from '@nukkad/domain/users';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { Principal } from '../../common/security/principal.js';
 import type { SessionCheck } from '../../common/security/session-check.js';
@@ -64,7 +65,12 @@ export class Sessions implements SessionCheck {
     );
     const row = rows[0];
     if (!row) return null;
-    if (row.stale) await this.touch(id);
+    if (row.stale) {
+      await this.touch(id).catch((error: unknown) => {
+        // whoever only reads can go on while nothing can be written
+        if (!isDatabaseUnavailable(error)) throw error;
+      });
+    }
     const { userId, role, staffRole, leaving } = row;
     return { userId, role, staffRole, leaving, sessionId: id };
   }

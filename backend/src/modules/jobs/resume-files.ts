@@ -42,8 +42,14 @@ export class ResumeFiles {
       })
       .returning('id')
       .execute();
-    await this.storage.put(storageKey, upload.content);
-    return (result.generatedMaps[0] as { id: string }).id;
+    const { id } = result.generatedMaps[0] as { id: string };
+    try {
+      await this.storage.put(storageKey, upload.content);
+    } catch (error) {
+      await this.discard(id).catch(() => undefined); // the sweep takes what cannot be removed now
+      throw error;
+    }
+    return id;
   }
 
   /** Makes the file stay. False when it is no longer there. */

@@ -40,8 +40,15 @@ export class Avatars {
       })
       .returning('id')
       .execute();
-    await this.storage.put(storageKey, content);
-    return (result.generatedMaps[0] as { id: string }).id;
+    const { id } = result.generatedMaps[0] as { id: string };
+    try {
+      await this.storage.put(storageKey, content);
+    } catch (error) {
+      // the sweep takes what cannot be removed now
+      await this.remove([{ id, storage_key: storageKey }]).catch(() => undefined);
+      throw error;
+    }
+    return id;
   }
 
   /** Makes the picture `id` the one in use, or none with null. */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { asDomainError } from '../problem.filter.js';
+
+const failure = (code: string): Error => Object.assign(new Error(code), { code });
+const outcome = (code: string): unknown => {
+  const error = asDomainError(failure(code));
+  return error && { key: error.key, retryAfterSeconds: error.options.retryAfterSeconds };
+};
+
+describe('asDomainError', () => {
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', '53100', '25006'])('says of %s that nothing can be saved', (code) => {
+    expect(outcome(code)).toEqual({ key: 'errors:notSaved', retryAfterSeconds: 60 });
+  });
+
+  it.each(['ECONNREFUSED', '57P01', '53200', '53300'])('says of %s that the server is busy', (code) => {
+    expect(outcome(code)).toEqual({ key: 'errors:unavailable', retryAfterSeconds: 5 });
+  });
+
+  it.each(['EACCES', '23505'])('takes %s for a defect', (code) => {
+    expect(outcome(code)).toBeNull();
+  });
+});

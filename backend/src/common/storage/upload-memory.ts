@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
+import type { Request } from 'express';
+import { unavailable } from '../errors/common.errors.js';
+
+/** Bytes of uploads that are held in memory at once; while their parts are put together it is up to twice as much. */
+const AT_ONCE_BYTES = 6 * UPLOAD_MAX_BYTES;
+const WAIT_MS = 5000;
+const MOST_WAITING = 100;
+
+interface Waiting {
+  bytes: number;
+  start: () => void;
+}
+
+/**
+ * Bounds the memory of uploads in this process. Those that do not fit wait unread, in order and for seconds; whoever
+ * waits longer, or comes when too many wait, is told to come back (503).
+ */
+@Injectable()
+export class UploadMemory {
+  private used = 0;
+  private readonly waiting: Waiting[] = [];
+
+  /** Sets aside the memory that `request` needs; returns what gives it back. */
+  async take(request: Request): Promise<() => void> {
+    const bytes = sizeOf(request);
+    if (this.waiting.length > 0 || this.used + bytes > AT_ONCE_BYTES) await this.wait(bytes, request);
+    else this.used += bytes;
+    let isTaken = true;
+    return () => {
+      if (isTaken) this.give(bytes);
+      isTaken = false;
+    };
+  }
+
+  private wait(bytes: number, request: Request): Promise<void> {
+    if (this.waiting.length >= MOST_WAITING) throw unavailable();
+    return new Promise((resolve, reject) => {
+      const settle = (): void => {
+        clearTimeout(timer);
+        request.off('close', leave);
+      };
+      const place: Waiting = { bytes, start: () => (settle(), resolve()) };
+      const leave = (): void => {
+        settle();
+        this.waiting.splice(this.waiting.indexOf(place), 1);
+        reject(unavailable());
+        this.startNext(); // a smaller one behind it may fit
+      };
+      const timer = setTimeout(leave, WAIT_MS);
+      request.once('close', leave);
+      this.waiting.push(place);
+    });
+  }
+
+  private give(bytes: number): void {
+    this.used -= bytes;
+    this.startNext();
+  }
+
+  private startNext(): void {
+    for (let next = this.waiting[0]; next && this.used + next.bytes <= AT_ONCE_BYTES; next = this.waiting[0]) {
+      this.waiting.shift();
+      this.used += next.bytes;
+      next.start();
+    }
+  }
+}
+
+/** What a request may bring: its declared length, or the most that is read of it. */
+function sizeOf(request: Request): number {
+  const declared = Number(request.get('content-length') ?? UPLOAD_MAX_BYTES);
+  return Math.min(declared, UPLOAD_MAX_BYTES);
+}

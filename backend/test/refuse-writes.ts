@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+
+/** A database that can be told to refuse every write, as the server does with a full disk, say. */
+export interface RefusableWrites {
+  /** From now on every write fails with this SQLSTATE and message. */
+  refuse(sqlstate: string, message: string): Promise<void>;
+  /** Writes succeed again. */
+  allow(): Promise<void>;
+  /** Leaves no trace in the schema. */
+  remove(): Promise<void>;
+}
+
+/** Writes `raise` into what stands before every write of the product. */
+const setRefusal = (dataSource: DataSource, raise: string): Promise<unknown> =>
+  dataSource.query(
+    `CREATE OR REPLACE FUNCTION refuse_writes() RETURNS trigger LANGUAGE plpgsql AS
+     $$ BEGIN ${raise} RETURN NULL; END $$`,
+  );
+
+/** The SQLSTATE comes from the server itself, in the statement that writes. */
+export async function refusableWrites(dataSource: DataSource): Promise<RefusableWrites> {
+  const tables: { name: string }[] = await dataSource.query(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'spatial_ref_sys'`,
+  );
+  await setRefusal(dataSource, '');
+  // one statement each: they wait for what others write at the moment, and must not hold a lock meanwhile
+  for (const { name } of tables) {
+    await dataSource.query(
+      `CREATE TRIGGER refuse_writes BEFORE INSERT OR UPDATE OR DELETE ON ${name}
+       FOR EACH STATEMENT EXECUTE FUNCTION refuse_writes()`,
+    );
+  }
+  return {
+    refuse: async (sqlstate, message) => {
+      await setRefusal(dataSource, `RAISE EXCEPTION USING ERRCODE = '${sqlstate}', MESSAGE = '${message}';`);
+    },
+    allow: async () => void (await setRefusal(dataSource, '')),
+    remove: async () => {
+      for (const { name } of tables) await dataSource.query(`DROP TRIGGER IF EXISTS refuse_writes ON ${name}`);
+      await dataSource.query('DROP FUNCTION refuse_writes()');
+    },
+  };
+}

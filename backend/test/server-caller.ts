@@ -1,0 +1,50 @@
+import type { ForkedServer } from './forked-server.js';
+
+interface Asked {
+  body?: object | FormData;
+  /** Idempotency-Key. */
+  key?: string;
+  language?: string;
+}
+
+/** What came back. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- a test says what it expects of it
+}
+
+/** Calls a server in a process of its own, as a page of ours does. A call that is not answered in time rejects. */
+export class ServerCaller {
+  constructor(
+    private readonly server: Pick<ForkedServer, 'url'>,
+    private readonly cookie = '',
+    /** No call may take longer, whatever happens to what the server depends on. */
+    private readonly longestMs = 10_000,
+  ) {}
+
+  get(path: string, asked: Asked = {}): Promise<Answer> {
+    return this.call('GET', path, asked);
+  }
+
+  post(path: string, body: object | FormData, asked: Asked = {}): Promise<Answer> {
+    return this.call('POST', path, { ...asked, body });
+  }
+
+  private async call(method: string, path: string, { body, key, language = 'en' }: Asked): Promise<Answer> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(this.server.url + path, {
+      method,
+      signal: AbortSignal.timeout(this.longestMs),
+      headers: {
+        'x-requested-with': 'fetch',
+        'accept-language': language,
+        cookie: this.cookie,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+}

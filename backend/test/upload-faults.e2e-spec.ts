@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
+import { signIn } from '../src/modules/auth/tests/signed-in.js';
+import { saveJob } from '../src/modules/jobs/tests/job.factory.js';
+import { type Person, employer, seeker } from '../src/modules/jobs/tests/people.js';
+import { filesIn } from '../src/modules/jobs/tests/sample-files.js';
+import { createTestApp, type TestApp } from './app.js';
+import { type ForkedServer, forkServer } from './forked-server.js';
+import { peakMemoryOf } from './peak-memory.js';
+import { type Answer, ServerCaller } from './server-caller.js';
+import { until } from './until.js';
+
+const MB = 1024 * 1024;
+/** Six uploads of 5 MB in memory, twice while they are put together, and what their sockets and the heap need besides. */
+const GROWTH_MAX = 100 * MB;
+const NOT_SAVED = 'Nothing can be saved at the moment. Please try again in a few minutes.';
+
+/** The largest resume that is accepted. */
+const RESUME = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(UPLOAD_MAX_BYTES - 9, 'x')]);
+/** Sending and storing a hundred megabytes takes a busy machine a while. */
+const LONGEST_MS = 30_000;
+/** How long the server for slow senders waits for a request. */
+const REQUEST_TIMEOUT_MS = 1500;
+/** With a handler, a write beyond the limit of a file's size fails in the process instead of ending it. */
+const OUTLIVE_FILE_LIMIT = 'data:text/javascript,process.on("SIGXFSZ",()=>{})';
+
+describe('a server that takes uploads', () => {
+  let test: TestApp;
+  let owner: Person;
+  let applicant: Person;
+  let cookie: string;
+  let server: ForkedServer;
+  let caller: ServerCaller;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    [owner, applicant] = [await employer(test), await seeker(test)];
+    cookie = await signIn(test.app, applicant);
+    server = await forkServer({ ROLE: 'api' }, { execArgv: ['--import', OUTLIVE_FILE_LIMIT] });
+    caller = new ServerCaller(server, cookie, LONGEST_MS);
+  });
+  afterAll(async () => {
+    await server?.remove();
+    await test.close();
+  });
+
+  const sockets: Socket[] = [];
+  const servers: ForkedServer[] = [];
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    for (const one of servers.splice(0)) await one.remove();
+  });
+
+  const newJob = async (): Promise<string> => (await saveJob(test.dataSource, { employerId: owner.id })).id;
+  const upload = (jobId: string, key: string = randomUUID()): Promise<Answer> => {
+    const form = new FormData();
+    form.append('jobId', jobId);
+    form.append('coverMessage', 'My resume is attached.');
+    form.append('resume', new Blob([RESUME], { type: 'application/pdf' }), 'resume.pdf');
+    return caller.post('/api/applications', form, { key });
+  };
+  const storedFiles = (): number => filesIn(server.dataDir);
+  const rows = async (table: 'files' | 'applications'): Promise<number> => {
+    const [row]: { count: number }[] = await test.dataSource.query(`SELECT count(*)::int AS count FROM ${table}`);
+    return row?.count ?? 0;
+  };
+  const stored = async (): Promise<{ files: number; rows: number; applications: number }> => ({
+    files: storedFiles(),
+    rows: await rows('files'),
+    applications: await rows('applications'),
+  });
+
+  /** Sends the head of a form with a resume, and its first bytes. */
+  async function beginUpload({ port, url }: ForkedServer, jobId: string, firstBytes: number): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    sockets.push(socket);
+    await once(socket, 'connect');
+    const head =
+      `--b\r\nContent-Disposition: form-data; name="jobId"\r\n\r\n${jobId}\r\n` +
+      `--b\r\nContent-Disposition: form-data; name="resume"; filename="resume.pdf"\r\n\r\n`;
+    socket.write(
+      `POST /api/applications HTTP/1.1\r\nHost: ${new URL(url).host}\r\nX-Requested-With: fetch\r\n` +
+        `Cookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+        `Content-Length: ${head.length + RESUME.length}\r\n\r\n${head}`,
+    );
+    await new Promise<void>((resolve) => socket.write(RESUME.subarray(0, firstBytes), () => resolve()));
+    return socket;
+  }
+
+  it('takes twenty of 5 MB at once in bounded memory, with a row and a file for each that it has accepted', async () => {
+    const jobIds: string[] = [];
+    while (jobIds.length < 20) jobIds.push(await newJob());
+    const before = await stored();
+    const idle = peakMemoryOf(server.process.pid ?? 0);
+    const answers = await Promise.all(jobIds.map((jobId) => upload(jobId)));
+    const peak = peakMemoryOf(server.process.pid ?? 0);
+    const accepted = answers.filter(({ status }) => status === 201).length;
+    for (const { status, headers } of answers) {
+      expect([201, 503]).toContain(status);
+      if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(accepted).toBeGreaterThan(0);
+    expect(peak - idle).toBeLessThan(GROWTH_MAX);
+    expect(await stored()).toEqual({
+      files: before.files + accepted,
+      rows: before.rows + accepted,
+      applications: before.applications + accepted,
+    });
+  });
+
+  it('keeps nothing of uploads that are broken off, and calls none of them a failure of its own', async () => {
+    const before = await stored();
+    const jobId = await newJob();
+    const begun = await Promise.all(Array.from({ length: 8 }, () => beginUpload(server, jobId, 4 * MB)));
+    for (const socket of begun) socket.destroy();
+    const aborted = (): number => server.output().match(/"event":"request.aborted"/g)?.length ?? 0;
+    expect(await until(() => aborted() >= 6)).toBe(true);
+    expect(await stored()).toEqual(before);
+    expect(server.output()).not.toContain('request.failed');
+    // what they held is free again
+    expect((await upload(jobId)).status).toBe(201);
+  });
+
+  it('ends an upload that trickles in when its time is over, and keeps nothing of it', async () => {
+    const before = await stored();
+    const slow = await forkServer({ ROLE: 'api', REQUEST_TIMEOUT_MS: String(REQUEST_TIMEOUT_MS) });
+    servers.push(slow);
+    const socket = await beginUpload(slow, await newJob(), 1000);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const trickle = setInterval(() => socket.write('x'), 100);
+    const isOver = await until(() => socket.closed);
+    clearInterval(trickle);
+    expect(isOver).toBe(true);
+    expect(answer).toContain('HTTP/1.1 408 Request Timeout');
+    expect(filesIn(slow.dataDir)).toBe(0);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('says that nothing can be saved while its disk is full, keeps nothing, and takes the same form afterwards', async () => {
+    const [jobId, key] = [await newJob(), randomUUID()];
+    const before = await stored();
+    const limitFiles = (bytes: number | 'unlimited'): void => {
+      const { status } = spawnSync('prlimit', ['--pid', String(server.process.pid), `--fsize=${bytes}:`]);
+      expect(status).toBe(0);
+    };
+    limitFiles(MB);
+    const refused = await upload(jobId, key);
+    expect(refused.status).toBe(503);
+    expect(refused.body.detail).toBe(NOT_SAVED);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await stored()).toEqual(before);
+    limitFiles('unlimited');
+    expect((await upload(jobId, key)).status).toBe(201);
+    expect((await upload(jobId, key)).status).toBe(201);
+    expect(await stored()).toEqual({
+      files: before.files + 1,
+      rows: before.rows + 1,
+      applications: before.applications + 1,
+    });
+  });
+});
