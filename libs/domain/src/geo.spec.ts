@@ -123,6 +123,17 @@ describe('search cells', () => {
   it('reach over the date line', () => {
     const cells = cellsWithin({ latitude: 0, longitude: 179.99 }, 20).map(({ cell }) => cell);
     expect(cells).toContain(searchCell({ latitude: 0, longitude: -179.9 }));
+    // in the southernmost row that the circle touches
+    expect(cells).toContain(searchCell({ latitude: -0.177, longitude: -179.985 }));
+  });
+
+  it.each([
+    ['east', 0.0225, 90],
+    ['west', 0.0025, 270],
+  ])('hold the last one to the %s, from beside the edge of a cell', (_name, inCell, bearing) => {
+    const centre = { latitude: 12.9716, longitude: 77.575 + inCell };
+    const cells = cellsWithin(centre, 20).map(({ cell }) => cell);
+    expect(cells).toContain(searchCell(onward(centre, bearing, 19.95)));
   });
 
   it('stay few at the poles', () => {

@@ -81,6 +81,10 @@ describe('a hire request', () => {
     expect(wrong(CreateJobSchema, body)).toEqual([field]);
   });
 
+  it('takes a range of one rate', () => {
+    expect(wrong(CreateJobSchema, { ...HIRE, minRate: 100, maxRate: 100 })).toEqual([]);
+  });
+
   it('refuses a range that is upside down, and takes null for not stated', () => {
     expect(wrong(CreateJobSchema, { ...HIRE, minRate: 200, maxRate: 100 })).toEqual(['maxRate']);
     expect(wrong(CreateJobSchema, { ...HIRE, minRate: null, maxRate: null, hoursPerWeek: null })).toEqual([]);

@@ -87,6 +87,8 @@ describe('the screen of messages', () => {
     ['9845#012345', ['phone_number']],
     ['9845\ue000012345', ['phone_number']],
     ['98450 twelve thirty four five', ['phone_number']],
+    ['nine eight double four five zero one two three four', ['phone_number']],
+    ['Office 011-23456789', ['phone_number']],
     ['ninetyeight fortyfive ten twelve thirtyfour', ['phone_number']],
     ['अट्ठानवे पैंतालीस बारह चौंतीस उनसठ', ['phone_number']],
     ['atthanve paintalis zero ek teis paintalis', ['phone_number']],

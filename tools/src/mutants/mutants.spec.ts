@@ -125,6 +125,7 @@ describe('outcome of a run', () => {
     ['one test of several throws', reportOf([passed, failure('TypeError: x is undefined')]), 'killed'],
     ['tests throw with different words', reportOf([failure('Error: 1'), failure('Error: 2')]), 'killed'],
     ['a hook throws', reportOf([failure('Error: no database'), failure('Error: no database')]), 'broken'],
+    ['the machine is too slow', reportOf([passed, failure('QueryFailedError: Query read timeout')]), 'broken'],
     ['the file cannot be loaded', reportOf([], 'SyntaxError: Unexpected token\n  at x'), 'broken'],
     ['no test runs', { ...reportOf([passed]), testResults: [] }, 'broken'],
     ['there is no report', null, 'broken'],

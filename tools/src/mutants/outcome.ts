@@ -37,6 +37,9 @@ export interface Result {
 /** How expectations of Jest and of supertest begin, and what became of a test that waits for something in vain. */
 const EXPECTATION = /^(?:\w*Error: )?(?:expect\(|expected |Exceeded timeout)/m;
 
+/** How the driver says that the database was kept from its work, by whatever else the machine does. */
+const TOO_SLOW = /Query read timeout|timeout exceeded when trying to connect/;
+
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** A test's failure is one of an expectation: not of what the test needs before it can expect anything. */
@@ -54,6 +57,8 @@ export function outcomeOf(report: JestReport | null): { outcome: 'killed' | 'sur
   if (!report) return { outcome: 'broken', note: 'Jest gave no report' };
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const failed = tests.filter(({ status }) => status === 'failed');
+  const slow = failed.flatMap(({ failureMessages }) => failureMessages ?? []).find((text) => TOO_SLOW.test(text));
+  if (slow !== undefined) return { outcome: 'broken', note: firstLine(slow) };
   if (failed.some(isExpectation)) return { outcome: 'killed', note: '' };
   const unloaded = report.testResults.find((file) => file.status === 'failed' && file.assertionResults.length === 0);
   if (unloaded) return { outcome: 'broken', note: firstLine(unloaded.message.trim()) };

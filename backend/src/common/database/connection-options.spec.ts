@@ -62,4 +62,18 @@ describe('a connection to the database', () => {
       idle_in_transaction_session_timeout: 10_000,
     });
   });
+
+  it('is encrypted only to a server that proves who it is', () => {
+    const ssl = (settings: Record<string, string>) => connectionOptions(readConfig(settings)).ssl;
+    expect(ssl({ DATABASE_URL: 'postgres://db.example/nukkad', DB_SSL: 'true' })).toEqual({ rejectUnauthorized: true });
+    expect(ssl({ DATABASE_URL: 'postgres://db.example/nukkad' })).toBe(false);
+  });
+
+  it('prepares statements, except behind a pooler, where the next one may meet another server', () => {
+    const client = (settings: Record<string, string>) =>
+      (connectionOptions(readConfig(settings)).extra as { Client?: unknown }).Client;
+    const DATABASE_URL = 'postgres://pooler.example/nukkad';
+    expect(client({ DATABASE_URL })).toBe(PreparingClient);
+    expect(client({ DATABASE_URL, DATABASE_DIRECT_URL: 'postgres://db.example/nukkad' })).toBeUndefined();
+  });
 });

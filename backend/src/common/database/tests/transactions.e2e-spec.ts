@@ -95,6 +95,25 @@ describe('Transactions', () => {
       expect(await rows()).toBe(0);
     });
 
+    it('is run again after a deadlock, three times at most, and after nothing else', async () => {
+      const triesOf = async (code: string, failures: number): Promise<number> => {
+        let tries = 0;
+        await transactions
+          .run(async (tx) => {
+            await tx.query(`INSERT INTO outbox (task, payload, next_relay_at) VALUES ('x', '{}', 'infinity')`);
+            if (tries++ < failures) throw Object.assign(new Error('no'), { code });
+          })
+          .catch((error: Error) => expect(error.message).toBe('no'));
+        return tries;
+      };
+      expect(await triesOf('40P01', 1)).toBe(2);
+      expect(await triesOf('40001', 2)).toBe(3);
+      expect(await rows()).toBe(2);
+      expect(await triesOf('40P01', 5)).toBe(3);
+      expect(await triesOf('23505', 5)).toBe(1);
+      expect(await rows()).toBe(2);
+    });
+
     it('can commit and refuse', async () => {
       await expect(
         transactions.run(async (tx) => {

@@ -45,6 +45,9 @@ describe('housekeeping', () => {
     expect(await Promise.all(['idempotency_keys', 'rate_limits', 'outbox_messages', 'events'].map(count))).toEqual([
       1, 1, 1, 1,
     ]);
+    for (const table of ['idempotency_keys', 'rate_limits', 'outbox_messages']) {
+      expect(await test.dataSource.query(`SELECT key FROM ${table}`)).toEqual([{ key: '1 minute' }]);
+    }
     expect(await count('outbox')).toBe(2);
     expect(await test.app.get(Housekeeping).sweep()).toBe(0);
   });

@@ -49,6 +49,15 @@ describe('deleteAccount', () => {
     expect(mail?.text).toContain('Keep my account');
   });
 
+  it('mails the day on which the account goes, as it is in India', async () => {
+    const person = await seeker(test, { passwordHash });
+    await person.post('/api/user/deletion').send({ password: PASSWORD }).expect(200);
+    const halfPastOneInIndia = '2031-01-10T20:00:00Z';
+    await test.dataSource.query('UPDATE users SET deletion_due_at = $2 WHERE id = $1', [person.id, halfPastOneInIndia]);
+    const [mail] = await messagesTo(test, person.user.email);
+    expect(mail?.text).toContain('11 January 2031');
+  });
+
   it('takes a code from the mailbox', async () => {
     const person = await seeker(test);
     await person.post('/api/user/deletion/send-code').expect(202);
@@ -82,6 +91,19 @@ describe('deleteAccount', () => {
       [other.id],
     );
     expect(told.map(({ topic }) => topic)).toEqual(['applications', 'interviews']);
+  });
+
+  it('calls off the interviews of an employer', async () => {
+    const owner = await employer(test, { passwordHash });
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const worker = await seeker(test);
+    await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId, employerId: owner.id, status: 'confirmed' },
+    });
+    await owner.post('/api/user/deletion').send({ password: PASSWORD }).expect(200);
+    expect(await statusesOf('interview_requests', 'seeker_id', worker.id)).toEqual(['cancelled']);
+    const [mail] = await messagesTo(test, worker.user.email);
+    expect(mail?.subject).toContain('cancelled');
   });
 
   it('leaves little to do until the day comes, once signed in again', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { signIn } from '../../auth/tests/signed-in.js';
 import { seeker } from '../../jobs/tests/people.js';
@@ -19,6 +19,20 @@ describe('revokeOtherSessions', () => {
     await person.get('/api/auth/user').expect(200);
     await stranger.get('/api/auth/user').expect(200);
     await person.post('/api/user/sessions/revoke-others').expect(200, { revoked: 0 });
+  });
+
+  it('has the provider forget the person, so that no browser comes in again without a question', async () => {
+    const [person, stranger] = [await seeker(test), await seeker(test)];
+    for (const { id } of [person, stranger]) {
+      await test.dataSource.query(
+        `INSERT INTO oidc_payloads (kind, id, payload, account_id, expires_at)
+         VALUES ('Session', $1, '{}', $1, clock_timestamp() + interval '1 day')`,
+        [id],
+      );
+    }
+    await person.post('/api/user/sessions/revoke-others').expect(200);
+    const left: unknown[] = await test.dataSource.query('SELECT account_id FROM oidc_payloads');
+    expect(left).toEqual([{ account_id: stranger.id }]);
   });
 
   it('needs a session', async () => {

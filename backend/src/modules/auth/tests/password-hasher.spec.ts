@@ -12,6 +12,11 @@ describe('PasswordHasher', () => {
     expect(hasher.isOutdated(hash)).toBe(false);
   });
 
+  it('takes the same signs in any composition: é of one sign and of two', async () => {
+    const hash = await hasher.hash('caf\u00e9 au lait');
+    expect(await hasher.verify(hash, 'cafe\u0301 au lait')).toBe(true);
+  });
+
   it('says no without a hash, after the work that a hash of today takes', async () => {
     expect(await hasher.verify(null, 'anything')).toBe(false);
     const decoy = await (hasher as unknown as { decoy: Promise<string> }).decoy;

@@ -56,6 +56,12 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect(await countTasks(test.dataSource, 'interviews.tell-change')).toBe(mails + 2);
   });
 
+  it('moves an interview to a time that overlaps its own', async () => {
+    const id = await moving({ confirmedTime: new Date(proposedTime.getTime() - 15 * 60_000) });
+    await worker.post(path(id)).send(accepted).expect(200);
+    expect((await row(id)).confirmedTime).toEqual(proposedTime);
+  });
+
   it('keeps the place when none was proposed', async () => {
     const id = await moving({ mode: 'in-person', place: 'Front door' });
     await worker.post(path(id)).send(accepted).expect(200);

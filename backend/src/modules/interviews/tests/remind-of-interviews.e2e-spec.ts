@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { quietNow } from '../../users/tests/user.factory.js';
+import { UserEntity } from '../../users/users.public.js';
 import { InterviewsSchedule } from '../interviews.schedule.js';
 import { SendRemindersUseCase } from '../send-reminders.use-case.js';
 import { inHours, letHoursPass, noticesTo, type RequestFields, saveInterviewRequest } from './interview.factory.js';
@@ -78,6 +80,35 @@ describe('reminders of interviews, while the clock moves', () => {
     expect(await look(0.9)).toEqual(['reminderHour']);
     expect(await look(0.5)).toEqual([]);
     expect(await look(2)).toEqual([]);
+  });
+
+  it('come a day and an hour before when it is confirmed thirty hours ahead', async () => {
+    const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
+    const answer = { response: 'confirmed', time: inHours(30).toISOString(), phone: '9800000001' };
+    await post(owner, id, 'respond', answer);
+    expect(await look()).toEqual([]);
+    expect(await look(7)).toEqual(['reminderDay']);
+    expect(await look(22.5)).toEqual(['reminderHour']);
+  });
+
+  it('come an hour before to who wants no other news, and as no text in quiet hours', async () => {
+    const change = (person: Person, fields: Partial<UserEntity>) =>
+      test.dataSource.getRepository(UserEntity).update(person.id, fields);
+    await change(owner, { mailNews: false });
+    await change(worker, { ...quietNow(), phone: '+919845000001', phoneVerifiedAt: new Date(), textNews: true });
+    await interview(0.9);
+    await test.app.get(InterviewsSchedule).remind();
+    await test.runTasks();
+    const sent: { recipient: string }[] = await test.dataSource.query('SELECT recipient FROM outbox_messages');
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual([owner.user.email, worker.user.email].sort());
+  });
+
+  it('that are worked off after the interview stay unsaid', async () => {
+    await interview(0.5);
+    await test.app.get(SendRemindersUseCase).execute();
+    await letHoursPass(test.dataSource, 1);
+    expect(await test.runTasks()).toBe(2);
+    expect(await test.dataSource.query('SELECT 1 FROM outbox_messages')).toEqual([]);
   });
 
   it('come an hour before alone when it is confirmed within a day', async () => {

@@ -64,6 +64,14 @@ describe('POST /api/jobs', () => {
     expect(days).toBe(30);
   });
 
+  it('shows the job on the other open pages of its employer', async () => {
+    const { body } = await owner.post('/api/jobs').send(HIRE).expect(201);
+    const told: object[] = await test.dataSource.query(`SELECT user_id, topic FROM events WHERE subject = $1`, [
+      body.id,
+    ]);
+    expect(told).toEqual([{ user_id: owner.id, topic: 'jobs' }]);
+  });
+
   it('leaves open what is not stated', async () => {
     const { body } = await owner
       .post('/api/jobs')

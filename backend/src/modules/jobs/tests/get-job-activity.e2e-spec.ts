@@ -54,6 +54,29 @@ describe('GET /api/jobs/{id}/activity', () => {
     ]);
   });
 
+  it('counts an application on the day that it was in India, from midnight to midnight', async () => {
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    const times: [number, string][] = [
+      [4, '23:59:59'],
+      [3, '00:00:00'],
+      [3, '23:59:59'],
+      [2, '00:00:00'],
+    ];
+    for (const [ago, time] of times) {
+      await saveApplication(test.dataSource, {
+        ...{ jobId, seekerId: (await seeker(test)).id },
+        createdAt: new Date(`${dayOf(ago)}T${time}+05:30`),
+      });
+    }
+    const { body } = await owner.get(`/api/jobs/${jobId}/activity`).expect(200);
+    const sent = (body as JobActivityDay[]).filter(({ applications }) => applications > 0);
+    expect(sent.map(({ day, applications }) => [day, applications])).toEqual([
+      [dayOf(4), 1],
+      [dayOf(3), 2],
+      [dayOf(2), 1],
+    ]);
+  });
+
   it('knows no job of somebody else', async () => {
     const { id } = await saveJob(test.dataSource, { employerId: owner.id });
     await (await employer(test)).get(`/api/jobs/${id}/activity`).expect(404);

@@ -55,6 +55,7 @@ describe('GET /api/jobs', () => {
     ['search=r_x', ['Cashier_x']],
     ['location=nagar', ['Cashier 100%', 'Waiter']],
     ['category=delivery&location=nagar', []],
+    ['location=waiter', []],
   ])('filters by %s', async (query, expected) => {
     const { body, headers } = await worker.get(`/api/jobs?${query}`).expect(200);
     expect(titles(body)).toEqual(expected);

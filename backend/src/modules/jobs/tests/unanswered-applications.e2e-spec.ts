@@ -224,6 +224,15 @@ describe('the clocks of an application', () => {
     expect(await mailsTo(worker)).toHaveLength(1);
   });
 
+  it('reminds an employer who wants no mails on the page alone', async () => {
+    await test.dataSource.query(`UPDATE users SET mail_news = false WHERE id = $1`, [owner.id]);
+    await applied(4);
+    expect(await remind()).toBe(1);
+    await test.runTasks();
+    expect(await mailsTo(owner)).toEqual([]);
+    expect(await noticesOf(owner)).toEqual(['People are waiting for your answer']);
+  });
+
   it('keeps mails from who wants none, and waits while it is quiet', async () => {
     await test.dataSource.query(`UPDATE users SET mail_news = false WHERE id = $1`, [owner.id]);
     await test.dataSource.getRepository(UserEntity).update(worker.id, quietNow());

@@ -95,6 +95,30 @@ describe('PATCH /api/applications/{id}', () => {
     expect(await answer({ message: '  ' })).toBeNull();
   });
 
+  it('counts from the first words: another message does not make the answer a late one', async () => {
+    const { id } = await application();
+    const say = (message: string) =>
+      owner.patch(`/api/applications/${id}`).send({ status: 'viewed', message }).expect(200);
+    await say('I call you.');
+    const { messagedAt } = await stored(id);
+    await say('I call you tomorrow.');
+    expect(messagedAt).not.toBeNull();
+    expect((await stored(id)).messagedAt).toEqual(messagedAt);
+  });
+
+  it.each([
+    ['shortlisted', 'You are on the shortlist'],
+    ['hired', 'You got the job'],
+  ])('tells an applicant who is %s, on the page and by mail', async (status, title) => {
+    const asha = await seeker(test);
+    const { id } = await application({ seekerId: asha.id });
+    await owner.patch(`/api/applications/${id}`).send({ status }).expect(200);
+    expect((await asha.get('/api/notifications').expect(200)).body).toMatchObject([{ title }]);
+    await test.runTasks();
+    const mails = await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(asha.user.email)}`).expect(200);
+    expect(mails.body).toMatchObject([{ subject: expect.stringContaining(`${title}: `) }]);
+  });
+
   it('keeps the message of a decision that was refused out', async () => {
     const { id } = await application({ status: 'hired', employerMessage: 'Welcome!' });
     await owner.patch(`/api/applications/${id}`).send({ status: 'rejected', message: 'Sorry.' }).expect(409);

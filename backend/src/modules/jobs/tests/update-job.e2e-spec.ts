@@ -182,6 +182,7 @@ describe('PATCH /api/jobs/{id}', () => {
       expect(await edit({ maxRate: null })).toMatchObject({ maxRate: null });
       expect((await stored(id)).hourlyPay).toBeNull();
       expect(await edit({ minRate: 90.5 })).toMatchObject({ minRate: 90.5 });
+      expect(await edit({ maxRate: 90.5 })).toMatchObject({ minRate: 90.5, maxRate: 90.5 });
     });
 
     it('starts from a state: another one by now is a conflict that carries it, and nothing is written', async () => {

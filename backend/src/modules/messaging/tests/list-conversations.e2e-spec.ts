@@ -54,6 +54,19 @@ describe('GET /api/conversations', () => {
     expect(await list(owner)).toMatchObject([{ id: talk.id, lastMessage: { held: ['payment_demand'] } }]);
   });
 
+  it('does not move a conversation up for a message that is held', async () => {
+    const owner = await employer(test);
+    const [first, second] = [await saveTalk(test, { owner }), await saveTalk(test, { owner })];
+    for (const talk of [first, second]) {
+      await talk.worker.post(`/api/conversations/${talk.id}/messages`).send({ text: 'Hello' }).expect(201);
+    }
+    const held = { text: 'A registration fee of 500 must be paid first' };
+    await owner.post(`/api/conversations/${first.id}/messages`).send(held).expect(201);
+    expect(await ids(owner)).toEqual([second.id, first.id]);
+    await owner.post(`/api/conversations/${first.id}/messages`).send({ text: 'Come on Monday' }).expect(201);
+    expect(await ids(owner)).toEqual([first.id, second.id]);
+  });
+
   it('gives the latest first, page by page, by side, job and application', async () => {
     const me = await bothSides(test);
     const asEmployer = [await saveTalk(test, { owner: me }), await saveTalk(test, { owner: me })] as const;

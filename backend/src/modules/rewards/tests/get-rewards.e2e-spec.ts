@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import type { UserEntity } from '../../users/users.public.js';
 import { saveUser } from '../../users/tests/user.factory.js';
+import { Referrals } from '../referrals.js';
 import { saveReferral } from './referral.factory.js';
 
 const rewardsOf = async (person: Person): Promise<Rewards> =>
@@ -112,6 +113,13 @@ describe('GET /api/rewards', () => {
     const worker = await seeker(test, { phone, phoneVerifiedAt });
     await invite(worker, { phone });
     expect(await rewardsOf(worker)).toMatchObject({ earned: 0, invited: [{ status: 'known_phone' }] });
+  });
+
+  it('takes nobody for their own invitation', async () => {
+    const worker = await seeker(test);
+    const { code } = await rewardsOf(worker);
+    await test.dataSource.transaction((tx) => test.app.get(Referrals).note(tx, worker.id, code));
+    expect(await rewardsOf(worker)).toMatchObject({ joined: 0, invited: [] });
   });
 
   it('lists the newest and counts everybody', async () => {
