@@ -26,8 +26,8 @@ describe('revokeOtherSessions', () => {
     for (const { id } of [person, stranger]) {
       await test.dataSource.query(
         `INSERT INTO oidc_payloads (kind, id, payload, account_id, expires_at)
-         VALUES ('Session', $1, '{}', $1, clock_timestamp() + interval '1 day')`,
-        [id],
+         VALUES ('Session', $1, '{}', $2, clock_timestamp() + interval '1 day')`,
+        [id, id],
       );
     }
     await person.post('/api/user/sessions/revoke-others').expect(200);

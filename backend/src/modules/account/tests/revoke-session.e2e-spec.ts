@@ -17,6 +17,7 @@ describe('revokeSession', () => {
   it('signs out one browser, at the embedded provider too', async () => {
     const person = await seeker(test);
     const lost = await signIn(test.app, person);
+    await test.dataSource.query(`UPDATE sessions SET last_seen_at = last_seen_at - interval '1 minute'`);
     const kept = await signIn(test.app, person);
     await test.dataSource.query(
       `INSERT INTO oidc_payloads (kind, id, payload, account_id) VALUES ('Session', 'one', '{}', $1)`,
