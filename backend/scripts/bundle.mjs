@@ -71,6 +71,13 @@ const BANNER = `import { fileURLToPath as __pathOf } from 'node:url';
 const __workspaceUrl = new URL('../../', import.meta.url).href;
 const __workspacePath = (file) => __pathOf(__workspaceUrl + file);`;
 
+/** Files that are loaded on first use are named after their package. */
+function chunkFileNames({ name, isDynamicEntry, facadeModuleId }) {
+  const [, used] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '') ?? [];
+  const fixed = name === 'server' || name === 'rolldown-runtime';
+  return `${isDynamicEntry && used ? used.replace(/^@/, '').replace('/', '.') : fixed ? name : 'packages'}-[hash].js`;
+}
+
 /** Anything the bundler is in doubt about ends the build. */
 function onLog(level, log) {
   if (level !== 'warn') return;
@@ -92,7 +99,7 @@ const { output } = await bundle.write({
   dir: OUTPUT,
   format: 'esm',
   banner: BANNER,
-  chunkFileNames: '[name]-[hash].js',
+  chunkFileNames,
   comments: false,
   keepNames: true,
   sourcemap: true,

@@ -41,6 +41,7 @@ async function open(request: OpenRequest): Promise<void> {
   writeConnectionFile(dataDir, connectionUrl(port, request.password));
   scheduleMaintenance(gateway, (line) => tell({ type: 'log', line }));
   tell({ type: 'ready', port });
+  globalThis.gc?.();
 }
 
 /** The cluster's directory; a new one is copied under another name first, so that half a copy is never opened. */

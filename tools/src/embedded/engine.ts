@@ -22,6 +22,14 @@ const START_PARAMETERS = [
   ...['-c', 'shared_buffers=32MB'],
 ];
 
+/** What is used of the engine's file system. */
+interface EngineFiles {
+  analyzePath(path: string): { exists: boolean };
+  truncate(path: string, length: number): void;
+}
+
+const LARGE_LIBRARIES = ['postgis-3.so', 'pgcrypto.so'];
+
 /** Opens (or makes) the database in a directory. `postgisBundle` is the path of a cut-down PostGIS bundle. */
 export async function openEngine(directory: string, postgisBundle: string): Promise<OpenEngine> {
   const extensions = {
@@ -35,6 +43,7 @@ export async function openEngine(directory: string, postgisBundle: string): Prom
     ...{ btree_gist, citext, pg_trgm, pgcrypto, unaccent },
   };
   const database = await PGlite.create({ dataDir: directory, startParams: START_PARAMETERS, extensions });
+  emptyLoadedLibraries(database);
   return {
     execute: (messages) => execute(database, messages),
     createExtensions: async () => {
@@ -42,6 +51,15 @@ export async function openEngine(directory: string, postgisBundle: string): Prom
     },
     close: () => database.close(),
   };
+}
+
+/** The libraries of extensions are loaded when the engine opens; their files would lie in memory for nothing. */
+function emptyLoadedLibraries({ Module }: PGlite): void {
+  const files = Module.FS as unknown as EngineFiles;
+  for (const library of LARGE_LIBRARIES) {
+    const path = `${Module.WASM_PREFIX}/lib/postgresql/${library}`;
+    if (files.analyzePath(path).exists) files.truncate(path, 0);
+  }
 }
 
 async function execute(database: PGlite, messages: Buffer): Promise<Buffer> {

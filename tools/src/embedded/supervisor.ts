@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
-import { compiledEntry, ENGINE_FLAGS } from './compiled-entry.js';
+import { compiledEntry, ENGINE_ENVIRONMENT, ENGINE_FLAGS } from './compiled-entry.js';
 import { connectionUrl } from './connection-file.js';
 import { BEAT_MS, type DatabaseProcessMessage, type OpenRequest } from './process-messages.js';
 import { prepareTemplate } from './template.js';
@@ -101,6 +101,7 @@ class Supervisor implements EmbeddedDatabase {
   private launch(): Promise<void> {
     const child = fork(compiledEntry('database-process.js'), [], {
       execArgv: ENGINE_FLAGS,
+      env: { ...process.env, ...ENGINE_ENVIRONMENT },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.child = child;

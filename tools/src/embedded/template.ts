@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { compiledEntry, ENGINE_FLAGS } from './compiled-entry.js';
+import { compiledEntry, ENGINE_ENVIRONMENT, ENGINE_FLAGS } from './compiled-entry.js';
 
 /** What every embedded database starts from; made once per version of the engine. */
 export interface Template {
@@ -72,6 +72,7 @@ function isWritable(directory: string): boolean {
 function make(directory: string): Promise<void> {
   const child = fork(compiledEntry('template-process.js'), [directory], {
     execArgv: ENGINE_FLAGS,
+    env: { ...process.env, ...ENGINE_ENVIRONMENT },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let complaint = '';

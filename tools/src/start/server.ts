@@ -10,6 +10,8 @@ import type { Steps } from './steps.js';
 export const BUNDLED = join('backend', 'bundle', 'main.js');
 /** The server as the compiler leaves it. */
 export const COMPILED = join('backend', 'dist', 'main.js');
+/** Beside an embedded database, where little goes on, a small space for young objects saves 30 MB. */
+const SMALL = ['--max-semi-space-size=4'];
 const ERROR_LEVEL = 50;
 
 /**
@@ -62,7 +64,7 @@ function runServer(
   };
   let isReady = false;
   const server = new Child({
-    args: ['--enable-source-maps', ...args],
+    args: ['--enable-source-maps', ...(embedded ? SMALL : []), ...args],
     env,
     onLine,
     onErrorLine: (line) => {
