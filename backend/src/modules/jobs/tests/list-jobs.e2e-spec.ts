@@ -53,6 +53,11 @@ describe('GET /api/jobs', () => {
     [`search=${encodeURIComponent('ಡೆಲಿವರಿ')}`, ['ಡೆಲಿವರಿ ಬಾಯ್']],
     ['search=100%25', ['Cashier 100%']],
     ['search=r_x', ['Cashier_x']],
+    ['search=c%25r', []],
+    ['search=c_shier', []],
+    ['search=cashier%5C', []],
+    ['location=n%25gar', []],
+    ['location=n_gar', []],
     ['location=nagar', ['Cashier 100%', 'Waiter']],
     ['category=delivery&location=nagar', []],
   ])('filters by %s', async (query, expected) => {
