@@ -1,10 +1,13 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
 import { type Answer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { FILLED, openForm } from './testing/open-form';
 
-afterEach(noDevice);
+afterEach(() => {
+  jest.useRealTimers();
+  noDevice();
+});
 
 describe('the hint', () => {
   const pinned = async (answers: Record<string, Answer> = {}) => {
@@ -54,10 +57,14 @@ describe('the hint', () => {
 
   it('is not there without a place', async () => {
     const { server, form, fill } = await openForm();
+    jest.useFakeTimers();
     fill({ ...FILLED, Location: ' Ko ' });
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(server.of('GET /api/hire-hint')).toHaveLength(0);
     expect(form.queryByText(/fitting people/)).not.toBeInTheDocument();
+    fill({ Location: ' Kor ' });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(server.of('GET /api/hire-hint')).toHaveLength(1);
   });
 
   it('steps aside when it was asked too often', async () => {

@@ -203,8 +203,10 @@ describe('live updates', () => {
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
     const before = server.calls.length;
     FakeEventSource.last.say('change', [{ topic: 'weather' }], '1-1');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(server.calls).toHaveLength(before);
+    // what follows a later change comes after whatever would follow the first one
+    FakeEventSource.last.say('change', [{ topic: 'user' }], '1-2');
+    await waitFor(() => expect(server.of('GET /api/auth/user')).toHaveLength(2));
+    expect(server.calls.slice(before).map(({ call }) => call)).toEqual(['GET /api/auth/user']);
   });
 
   it('load what the page shows anew when too much was missed', async () => {

@@ -106,6 +106,30 @@ describe.each([
   });
 });
 
+it.each([
+  ['00:00', '12 am', 'रात 12 बजे', 'ರಾತ್ರಿ 12 ಗಂಟೆ'],
+  ['03:59', '3:59 am', 'रात 3:59 बजे', 'ರಾತ್ರಿ 3:59 ಗಂಟೆ'],
+  ['04:00', '4 am', 'सुबह 4 बजे', 'ಬೆಳಿಗ್ಗೆ 4 ಗಂಟೆ'],
+  ['11:59', '11:59 am', 'सुबह 11:59 बजे', 'ಬೆಳಿಗ್ಗೆ 11:59 ಗಂಟೆ'],
+  ['12:00', '12 pm', 'दोपहर 12 बजे', 'ಮಧ್ಯಾಹ್ನ 12 ಗಂಟೆ'],
+  ['12:30', '12:30 pm', 'दोपहर 12:30 बजे', 'ಮಧ್ಯಾಹ್ನ 12:30 ಗಂಟೆ'],
+  ['13:00', '1 pm', 'दोपहर 1 बजे', 'ಮಧ್ಯಾಹ್ನ 1 ಗಂಟೆ'],
+  ['15:59', '3:59 pm', 'दोपहर 3:59 बजे', 'ಮಧ್ಯಾಹ್ನ 3:59 ಗಂಟೆ'],
+  ['16:00', '4 pm', 'शाम 4 बजे', 'ಸಂಜೆ 4 ಗಂಟೆ'],
+  ['16:59', '4:59 pm', 'शाम 4:59 बजे', 'ಸಂಜೆ 4:59 ಗಂಟೆ'],
+  ['17:00', '5 pm', 'शाम 5 बजे', 'ಸಂಜೆ 5 ಗಂಟೆ'],
+  ['19:59', '7:59 pm', 'शाम 7:59 बजे', 'ಸಂಜೆ 7:59 ಗಂಟೆ'],
+  ['20:00', '8 pm', 'रात 8 बजे', 'ರಾತ್ರಿ 8 ಗಂಟೆ'],
+  ['23:59', '11:59 pm', 'रात 11:59 बजे', 'ರಾತ್ರಿ 11:59 ಗಂಟೆ'],
+])('names the part of the day at %s', async (clock, ...expected) => {
+  const words = [];
+  for (const language of ['en', 'hi', 'kn']) {
+    await i18n.changeLanguage(language);
+    words.push(createFormat(i18n.getFixedT(language, 'shared')).time(india(`2026-11-20T${clock}:00`)));
+  }
+  expect(words).toEqual(expected);
+});
+
 it('knows the Indian day wherever the device is', () => {
   const format = createFormat(i18n.getFixedT('en', 'shared'));
   // 19:00 UTC is half past midnight of the next day in India

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { createPositionStore } from './position-store';
 
@@ -69,8 +70,7 @@ describe('when asked', () => {
     await store.start();
     store.choose({ ...HOME, name: 'Koramangala' });
     store.forget();
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(store.state()).toMatchObject({ problem: 'not-asked', position: FALLBACK });
+    await waitFor(() => expect(store.state()).toMatchObject({ problem: 'not-asked', position: FALLBACK }));
     expect(sessionStorage.getItem('search-position')).toBeNull();
   });
 });

@@ -36,7 +36,9 @@ describe('signing in behind a proxy, in production', () => {
     ]);
     expect(await currentUser(browser)).toMatchObject({ id: user.id });
     const provider = await browser.open('/oidc/auth?client_id=nobody', {}, false);
-    for (const cookie of provider.headers.getSetCookie()) expect(cookie).toMatch(/; secure/i);
+    const cookies = provider.headers.getSetCookie();
+    expect(cookies).not.toEqual([]);
+    for (const cookie of cookies) expect(cookie).toMatch(/; secure/i);
     expect((await browser.open('/api/logout')).url.href).toBe(`${ORIGIN}/`);
     expect(await currentUser(browser)).toBeNull();
   });

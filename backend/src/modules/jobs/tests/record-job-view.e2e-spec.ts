@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { setSqlClock } from '../../../../test/sql-clock.js';
 import { JobEntity } from '../entities/job.entity.js';
 import { JobViewEntity } from '../entities/job-view.entity.js';
+import { JobRepository } from '../job.repository.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
 import { bothSides, employer, NOBODY, type Person, seeker } from './people.js';
@@ -68,6 +70,24 @@ describe('POST /api/jobs/{id}/views', () => {
     await worker.post(`/api/jobs/${NOBODY}/views`).expect(404);
     await worker.post('/api/jobs/1/views').expect(400);
     expect(await views(id)).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['00:00', '18:30', 1],
+    ['12:00', '06:30', 0],
+    ['23:59', '18:29', 0],
+  ])('counts a look at %s in India (%s in UTC) for the day that it is in India', async (_india, utc, daysAhead) => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    const today = new Date().toISOString().slice(0, 10);
+    await test.dataSource.transaction(async (tx) => {
+      await setSqlClock(tx, `${today}T${utc}:00Z`);
+      await test.app.get(JobRepository, { strict: false }).recordView(tx, worker.id, id);
+    });
+    const days: { days: number }[] = await test.dataSource.query(
+      `SELECT day - $2::date AS days FROM job_views WHERE job_id = $1`,
+      [id, today],
+    );
+    expect(days).toEqual([{ days: daysAhead }]);
   });
 
   it('is for seekers who are signed in', async () => {

@@ -174,15 +174,53 @@ describe('the clocks of an application', () => {
     expect(await close()).toBe(0);
   });
 
-  it('tells an employer once a job, and shares the work between processes', async () => {
+  /** How many applications each reminder to the employer speaks of, by job title. */
+  const reminders = async (): Promise<string[]> =>
+    (await mailsTo(owner))
+      .map(({ subject, text }) => `${subject}, ${/Number of applications: \d+/.exec(text)?.[0]}`)
+      .sort();
+  const threeWait = async (): Promise<void> => {
     for (let index = 0; index < 3; index++) {
       worker = await seeker(test);
       await applied(4);
     }
+  };
+
+  it('tells an employer once a job', async () => {
+    await threeWait();
+    jobId = (await saveJob(test.dataSource, { employerId: owner.id, title: 'Morning cook' })).id;
+    await applied(4);
+    expect(await remind()).toBe(4);
+    await test.runTasks();
+    expect(await reminders()).toEqual([
+      'Waiting for your answer: Morning cook, Number of applications: 1',
+      'Waiting for your answer: Night cook, Number of applications: 3',
+    ]);
+    expect(await noticesOf(owner)).toEqual(Array(2).fill('People are waiting for your answer'));
+  });
+
+  it('shares the reminders between processes', async () => {
+    await threeWait();
     const moved = await Promise.all([remind(), remind()]);
     expect(moved[0] + moved[1]).toBe(3);
     await test.runTasks();
-    expect((await mailsTo(owner)).every(({ text }) => text.includes('Number of applications: 3.'))).toBe(true);
+    const rounds = moved.filter((count) => count > 0);
+    expect(await reminders()).toEqual(
+      rounds.map(() => 'Waiting for your answer: Night cook, Number of applications: 3'),
+    );
+  });
+
+  it('reminds of nothing that is over: after the seven days, or closed before the mail went out', async () => {
+    const late = await applied(7.01);
+    expect(await remind()).toBe(0);
+    expect((await stored(late)).remindedAt).toBeNull();
+    worker = await seeker(test);
+    const id = await applied(4);
+    expect(await remind()).toBe(1);
+    await moveClock(id, 4);
+    expect(await close()).toBe(2);
+    await test.runTasks();
+    expect(await reminders()).toEqual([]);
   });
 
   it('closes more than one batch', async () => {

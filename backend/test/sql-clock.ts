@@ -1,0 +1,13 @@
+import type { EntityManager } from 'typeorm';
+
+/** For the rest of the transaction `tx`, SQL that asks for `clock_timestamp()` is told `moment` (ISO 8601). */
+export async function setSqlClock(tx: EntityManager, moment: string): Promise<void> {
+  await tx.query(`CREATE SCHEMA IF NOT EXISTS test_clock`);
+  await tx.query(
+    `CREATE OR REPLACE FUNCTION test_clock.clock_timestamp() RETURNS timestamptz LANGUAGE sql
+     AS $$ SELECT '${new Date(moment).toISOString()}'::timestamptz $$`,
+  );
+  await tx.query(
+    `SELECT set_config('search_path', 'test_clock, ' || current_setting('search_path') || ', pg_catalog', true)`,
+  );
+}
