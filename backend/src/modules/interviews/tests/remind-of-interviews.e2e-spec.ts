@@ -94,7 +94,7 @@ describe('reminders of interviews, while the clock moves', () => {
   it('come an hour before to who wants no other news, and as no text in quiet hours', async () => {
     const change = (person: Person, fields: Partial<UserEntity>) =>
       test.dataSource.getRepository(UserEntity).update(person.id, fields);
-    await change(owner, { mailNews: false });
+    await change(owner, { mailNews: false, textNews: false });
     await change(worker, { ...quietNow(), phone: '+919845000001', phoneVerifiedAt: new Date(), textNews: true });
     await interview(0.9);
     await test.app.get(InterviewsSchedule).remind();
