@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { type Mutant, plant } from './mutant.js';
@@ -16,6 +16,9 @@ export function plantInBuild(root: string, mutant: Mutant, name: string): { entr
   remove();
   mkdirSync(folder);
   cpSync(join(root, 'backend/dist'), folder, { recursive: true });
+  // packages of the backend alone
+  const own = join(root, 'backend/node_modules');
+  if (existsSync(own)) symlinkSync(own, join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const config = join(root, 'backend/tsconfig.app.json');
   const { options } = ts.parseJsonConfigFileContent(

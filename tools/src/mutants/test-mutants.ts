@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { endRuns, projectOf, runJest, writeConfig } from './jest-project.js';
 import { type Mutant, MutantListError, readMutants, repeatedIds, staleReason } from './mutant.js';
 import { MUTANT_VARIABLE } from './mutating-transformer.js';
@@ -41,14 +40,6 @@ function selectedMutants(): Mutant[] {
   return selected;
 }
 
-/** The first spec empties all tables, and waits for that no longer than the product does: here it may take its time. */
-async function warmUp(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query('TRUNCATE users CASCADE');
-  await client.end();
-}
-
 type DatabaseSetup = (options: { maxWorkers: number }) => Promise<void>;
 
 /** Migrated databases, one for each lane, that all runs share; the addresses, and what ends them. */
@@ -58,7 +49,6 @@ async function startDatabases(): Promise<{ urls: string[]; stop: () => Promise<v
   await start({ maxWorkers: LANES });
   const { stopTestDatabases: stop } = globalThis as unknown as { stopTestDatabases: () => Promise<void> };
   const urls = (process.env['TEST_DATABASE_URLS'] ?? '').split(' ');
-  for (const url of urls) await warmUp(url);
   return { urls, stop };
 }
 

@@ -35,13 +35,13 @@ async function textOf(answer: IncomingMessage): Promise<string> {
 describe('a stream of events', () => {
   it('keeps what comes before it is opened, and tells each change once', async () => {
     const { stream, answer } = await connected();
-    stream.send([{ topic: 'jobs', subject: 'a' }], POSITION);
+    stream.send([{ topic: 'jobs', subject: 'a' }, { topic: 'messages' }], POSITION);
     stream.open([{ topic: 'jobs', subject: 'a' }, { topic: 'user' }], POSITION, false);
     stream.beat(POSITION);
     stream.end(1000);
     const text = await textOf(await answer);
     expect(text.replace(/^retry: \d+\n\n/, '')).toBe(
-      'event: change\nid: 7-9\ndata: [{"topic":"jobs","subject":"a"},{"topic":"user"}]\n\n' +
+      'event: change\nid: 7-9\ndata: [{"topic":"jobs","subject":"a"},{"topic":"user"},{"topic":"messages"}]\n\n' +
         ': alive\nevent: beat\nid: 7-9\ndata: {}\n\nretry: 1000\n\n',
     );
   });

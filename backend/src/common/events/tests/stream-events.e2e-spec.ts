@@ -99,7 +99,9 @@ describe('GET /api/events', () => {
     const before = await open();
     const position = before.lastId;
     before.close();
+    const { id: stranger } = await signedInAccount(test);
     for (const subject of ['a', 'b', 'a']) await publish(subject);
+    await publish('of somebody else', stranger);
     for (const options of [{ lastEventId: position }, { header: position }]) {
       const after = await open(options);
       expect(after.subjects.toSorted()).toEqual(['a', 'b']);
