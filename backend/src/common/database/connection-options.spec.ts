@@ -4,6 +4,7 @@ import { type StubPostgres, stubPostgres } from '../../../test/stub-postgres.js'
 import { readConfig } from '../../config/environment.js';
 import { connectionOptions } from './connection-options.js';
 import { PreparingClient } from './prepared-statements.js';
+import { TimedClient } from './timed-client.js';
 
 const closing: StubPostgres[] = [];
 afterEach(async () => {
@@ -74,6 +75,6 @@ describe('a connection to the database', () => {
       (connectionOptions(readConfig(settings)).extra as { Client?: unknown }).Client;
     const DATABASE_URL = 'postgres://pooler.example/nukkad';
     expect(client({ DATABASE_URL })).toBe(PreparingClient);
-    expect(client({ DATABASE_URL, DATABASE_DIRECT_URL: 'postgres://db.example/nukkad' })).toBeUndefined();
+    expect(client({ DATABASE_URL, DATABASE_DIRECT_URL: 'postgres://db.example/nukkad' })).toBe(TimedClient);
   });
 });
