@@ -45,7 +45,7 @@ describe('a server that takes uploads', () => {
   });
   afterAll(async () => {
     await server?.remove();
-    await test.close();
+    await test?.close();
   });
 
   const sockets: Socket[] = [];
