@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { auditPage } from './support/axe-audit';
-import { FIRST_LOOK, forgetLook, lookOf, looksOf, nameOf, take } from './support/looks';
+import { FIRST_LOOK, forgetLook, type Look, lookOf, looksOf, nameOf, take } from './support/looks';
 import { test } from './support/market';
 import { expect, type Visitor } from './support/product';
 import { guardScreen, problemOn, type ScreenGuard } from './support/screen-guard';
@@ -18,16 +17,21 @@ interface Judged {
   names: string[];
 }
 
-/** Opens a screen once, and judges it in all its looks. */
-async function judge(screen: Screen, page: Page, guard: ScreenGuard, rest: Omit<Surroundings, 'page' | 't'>) {
+/** Opens a screen once, and judges it in each look. */
+async function judge(
+  screen: Screen,
+  looks: readonly Look[],
+  { guard, ...rest }: Omit<Surroundings, 't'> & { guard: ScreenGuard },
+): Promise<Judged> {
+  const { page } = rest;
   const judged: Judged = { faults: [], names: [] };
   const answers = screen.answers ?? [];
   const seen = (name: string, found: readonly string[]) =>
     judged.faults.push(...found.map((fault) => `${name}: ${fault}`));
-  let around: Surroundings = { ...rest, page, t: wordsIn(FIRST_LOOK.language) };
+  let around: Surroundings = { ...rest, t: wordsIn(FIRST_LOOK.language) };
   guard.expect({ answers });
   await visit(screen, around);
-  for (const look of looksOf(screen)) {
+  for (const look of looks) {
     const language = (await lookOf(page)).language;
     await take(page, look);
     around = { ...around, t: wordsIn(look.language) };
@@ -57,7 +61,7 @@ for (const [list, screens] of Object.entries(SCREEN_LISTS)) {
       const all: Judged = { faults: [], names: [] };
       for (const screen of group) {
         await test.step(screen.name, async () => {
-          const { faults, names } = await judge(screen, page, guard, { outbox, jobId });
+          const { faults, names } = await judge(screen, looksOf(screen), { page, guard, outbox, jobId });
           all.faults.push(...faults);
           all.names.push(...names);
         });
@@ -76,7 +80,58 @@ test('no screen and no look is left out', () => {
   expect(new Set(names).size).toBe(JUDGED);
 });
 
-test('the check sees what is planted', async ({ page }) => {
+const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & Partial<Screen>, fault: RegExp])[] = [
+  ['a route that does not exist', { path: '/no-such-page' }, /the page says: not found/],
+  [
+    'a section whose calls fail',
+    { path: '/?section=applications', as: 'seeker', failing: ['**/api/my-applications*'] },
+    /the page says: failed\n.*GET \/api\/my-applications was answered 503/,
+  ],
+  [
+    'a section that was to fail and does not',
+    { path: '/?section=applications', as: 'seeker', problem: 'failed' },
+    /the page says: all is well/,
+  ],
+  [
+    'a call of ours that does not exist',
+    {
+      path: '/terms',
+      then: ({ page }) =>
+        page.evaluate(() =>
+          fetch('/api/no-such-call')
+            .then((answer) => answer.text())
+            .then(() => undefined),
+        ),
+    },
+    /GET \/api\/no-such-call was answered 404/,
+  ],
+  [
+    'an answer that was to come',
+    { path: '/terms', answers: [{ status: 404, path: /^\/api\// }] },
+    /no answer 404 came/,
+  ],
+  [
+    'an error in the console',
+    { path: '/terms', then: ({ page }) => page.evaluate(() => console.error('planted')) },
+    /planted \(/,
+  ],
+  [
+    'an exception',
+    { path: '/terms', then: ({ page }) => page.evaluate(() => void Promise.reject(new Error('planted'))) },
+    /exception: planted/,
+  ],
+];
+
+for (const [what, planted, fault] of PLANTED) {
+  test(`${what} is a fault of its screen`, async ({ open, outbox, jobId }) => {
+    const screen: Screen = { name: 'planted', as: 'nobody', shows: ({ page }) => page.locator('main'), ...planted };
+    const page = await open({ as: screen.as });
+    const { faults } = await judge(screen, [FIRST_LOOK], { page, guard: guardScreen(page), outbox, jobId });
+    expect(faults.join('\n')).toMatch(fault);
+  });
+}
+
+test('what axe and the content policy forbid is seen when it is planted', async ({ page }) => {
   const guard = guardScreen(page);
   await page.goto('/signin');
   await page.getByRole('heading', { level: 1 }).waitFor();

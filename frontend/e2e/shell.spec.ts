@@ -132,9 +132,8 @@ test('AI Jobs alone has a dot that pulses, unless the device asks for stillness'
   await expect.poll(pulsing).toEqual([]);
 });
 
-test('a signed-in person goes out through the profile menu and is out', async ({ browser, baseURL, open }) => {
-  await open();
-  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), locale: 'en-IN' });
+test('a signed-in person goes out through the profile menu and is out', async ({ open }) => {
+  const page = await open();
   await page.goto('/api/login');
   await page.getByLabel('Email').fill('support@demo.nukkad.test');
   await page.getByLabel('Password').fill('nukkad-demo');
@@ -143,7 +142,6 @@ test('a signed-in person goes out through the profile menu and is out', async ({
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-  await page.close();
 });
 
 test('at most one toast stands, goes by itself, by its button, and by a swipe to the right; F8 leads to it', async ({

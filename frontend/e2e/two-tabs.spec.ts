@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
@@ -35,8 +36,12 @@ const greeting = (page: Page, name: string) => page.getByText(t('dashboard:greet
 
 test('two tabs share one stream: both hear of a change, and the second goes on when the first is closed', async ({
   open,
+  outbox,
 }) => {
-  const first = await open({ as: 'newcomer' });
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Lakshmi', last: 'Gowda' });
+  await seeker.signInByCode();
+  const first = await seeker.page.context().newPage();
+  await seeker.page.close();
   const streams = watchStreams(first);
   await first.goto('/');
   await expect(greeting(first, 'Lakshmi')).toBeVisible();

@@ -23,20 +23,35 @@ export async function moveApplicationsBack(company: string, days: number): Promi
   }
 }
 
+/** Settles when a process says that it works on its tasks. */
+const working = (worker: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    let said = '';
+    worker.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      process.stdout.write(text);
+      said += text;
+      if (said.includes('Working on tasks.')) resolve();
+    });
+  });
+
 /** A process for background work beside the server; it makes up for what is due when it starts. */
 export class SecondWorker {
   static async whileRunning(watch: () => Promise<void>): Promise<void> {
     const worker: ChildProcess = spawn('npm', ['run', 'worker'], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR },
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });
+    const ended = once(worker, 'exit');
     try {
+      await Promise.race([
+        working(worker),
+        ended.then(([code]) => Promise.reject(new Error(`The second worker ended with ${code} before it worked.`))),
+      ]);
       await watch();
     } finally {
-      const ended = once(worker, 'exit');
-      if (worker.pid !== undefined) process.kill(-worker.pid, 'SIGTERM');
+      if (worker.pid !== undefined && worker.exitCode === null) process.kill(-worker.pid, 'SIGTERM');
       await ended;
     }
   }

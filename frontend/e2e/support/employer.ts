@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { giveCode, newEmail } from './people';
@@ -20,9 +21,12 @@ export interface Vacancy {
   skills: string;
 }
 
-/** Posts a job in Koramangala as the page of a signed-in employer would; returns its title and company. */
-export async function postWaiterJob(page: Page): Promise<{ title: string; company: string }> {
-  const job = { title: 'Waiter for the evening', company: `Cafe Corner ${Date.now()}` };
+/** Posts a job as the page of a signed-in employer would; returns its title and company. */
+export async function postWaiterJob(
+  page: Page,
+  location = 'Koramangala, Bengaluru',
+): Promise<{ title: string; company: string }> {
+  const job = { title: 'Waiter for the evening', company: `Cafe Corner ${randomUUID().slice(0, 8)}` };
   const response = await page.request.post('/api/jobs', {
     headers: { origin: new URL(page.url()).origin, 'x-requested-with': 'fetch' },
     data: {
@@ -30,7 +34,7 @@ export async function postWaiterJob(page: Page): Promise<{ title: string; compan
       description: 'Serving tables from five to eleven.',
       jobType: 'part_time',
       category: 'food_service',
-      location: 'Koramangala, Bengaluru',
+      location,
       requiredSkills: [],
     },
   });

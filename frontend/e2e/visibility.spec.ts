@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { DESKTOP, FIRST_LOOK, PHONE, take } from './support/looks';
+import { test } from './support/market';
+import { expect } from './support/product';
+import { settled } from './support/settled';
+import { wordsIn } from './support/words';
+import { type Screen, visit } from './screens/screen';
+import { SCREENS } from './screens/screen-list';
+
+const t = wordsIn('en');
+
+/**
+ * Whether something can be seen; `heard` is what only a screen reader finds, `away` what stands outside the window, and
+ * `none` what is not in the page at all.
+ */
+type Sight = 'seen' | 'heard' | 'away' | 'hidden' | 'none';
+
+async function sightOf(locator: Locator): Promise<Sight> {
+  if ((await locator.count()) === 0) return 'none';
+  return locator.first().evaluate((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return 'hidden';
+    const { width, height, bottom, right } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return 'heard';
+    return bottom + scrollY <= 0 || right <= 0 ? 'away' : 'seen';
+  });
+}
+
+/** A thing on a screen, and how it is there on a phone and on a desktop. */
+type Row = readonly [name: string, find: (page: Page) => Locator, onPhone: Sight, onDesktop: Sight];
+
+const label = (name: string) => (page: Page) => page.getByLabel(name, { exact: true });
+const text = (name: string) => (page: Page) => page.getByText(name, { exact: true });
+const inMain = (selector: string) => (page: Page) => page.locator(`main ${selector}`);
+const inDialog = (selector: string) => (page: Page) => page.locator(`[role="dialog"] ${selector}`);
+const sidebar = label(t('dashboard:sidebar.label'));
+const jobList = inMain('[data-job]');
+const nearby = label(t('job-search:nearby.title'));
+const viewSwitch = label(t('job-search:view.label'));
+const column = (name: string) => (page: Page) =>
+  page.locator('th[role="columnheader"]').filter({ hasText: t(`salary:columns.${name}`) });
+const dayWithEntry = (page: Page) => page.locator('[role="gridcell"] [data-day]:has(> span > span)');
+
+/** By the name of the screen. What is the same at both widths stands here where it hangs on the state of the page. */
+const TABLE: Readonly<Record<string, readonly Row[]>> = {
+  signup: [['the link past the header, until it has the focus', text(t('shared:skipToContent')), 'away', 'away']],
+  'request-interview': [
+    ['the sidebar', sidebar, 'hidden', 'seen'],
+    ['the button that opens the sections', label(t('dashboard:sidebar.open')), 'seen', 'hidden'],
+    ['the mark in the header', (page) => page.locator('header a svg'), 'seen', 'hidden'],
+    ['the name beside the mark', (page) => page.locator('header [translate="no"]'), 'hidden', 'hidden'],
+    ['the name in the sidebar', (page) => page.locator('aside [translate="no"]'), 'hidden', 'seen'],
+    [
+      'the messages for screen readers',
+      (page) => page.locator('body > div > [role="status"]').last(),
+      'heard',
+      'heard',
+    ],
+  ],
+  'instant-requests': [
+    ['the sidebar’s button, where there are no sections', label(t('dashboard:sidebar.open')), 'none', 'none'],
+    ['the name in the header', (page) => page.locator('header [translate="no"]'), 'seen', 'seen'],
+  ],
+  'request-interview-step-1': [
+    ['the radio button behind a choice', inDialog('input[type="radio"]'), 'heard', 'heard'],
+    ['the tick of a choice that is not taken', inDialog('.chosen'), 'hidden', 'hidden'],
+  ],
+  'job-search': [
+    ['the switch between list and surroundings', viewSwitch, 'seen', 'hidden'],
+    ['the list', jobList, 'seen', 'seen'],
+    ['the surroundings', nearby, 'hidden', 'seen'],
+    [
+      'what the time of a job is about',
+      (page) => page.locator('[data-job]').getByText(t('jobs:posted'), { exact: true }),
+      'heard',
+      'heard',
+    ],
+  ],
+  'job-search-nearby': [
+    ['the list', jobList, 'hidden', 'seen'],
+    ['the surroundings', nearby, 'seen', 'seen'],
+    ['the hint below the surroundings', text(t('job-search:nearby.hint')), 'seen', 'hidden'],
+  ],
+  'ai-job-details': [['the picture on a button', inDialog('.MuiButton-startIcon'), 'hidden', 'seen']],
+  calendar: [
+    ['the points of a day', (page) => dayWithEntry(page).locator('> span:nth-child(2)'), 'seen', 'hidden'],
+    ['the titles of a day', (page) => dayWithEntry(page).locator('> span:nth-child(3)'), 'hidden', 'seen'],
+  ],
+  salary: [
+    ['the title of the table', (page) => page.locator('caption'), 'heard', 'heard'],
+    ['the head of the kinds of work', column('category'), 'heard', 'seen'],
+    ['the head of the middle', column('middle'), 'heard', 'seen'],
+    ['the head of the number of jobs', column('jobs'), 'heard', 'seen'],
+    ['the scale', column('spread'), 'seen', 'seen'],
+  ],
+  employer: [
+    ['the sidebar’s button, where there are no sections', label(t('dashboard:sidebar.open')), 'none', 'none'],
+    ['the name in the header', (page) => page.locator('header [translate="no"]'), 'seen', 'seen'],
+    [
+      'a hint that says nothing yet',
+      (page) => page.locator('main form [role="status"]:empty').last(),
+      'hidden',
+      'hidden',
+    ],
+    ['which job a link is about', inMain('a[href^="/employer/jobs/"] span span'), 'heard', 'heard'],
+    ['the radio button of the kind of pay', inMain('input[name="rateType"]'), 'heard', 'heard'],
+  ],
+  'hire-form-hint': [['a hint that says something', text(t('hire-form:hint.basis')), 'seen', 'seen']],
+  'manage-job': [
+    ['the heading of the facts', inMain('h2:text-is("The job")'), 'heard', 'heard'],
+    ['the letters of an applicant without a picture', inMain('article button > span:first-child'), 'hidden', 'seen'],
+  ],
+};
+
+for (const [name, rows] of Object.entries(TABLE)) {
+  const screen = SCREENS.find((one) => one.name === name) as Screen;
+  test(`${name}: what a width or a state hides is hidden, and the rest is there`, async ({ open, outbox, jobId }) => {
+    test.setTimeout(90_000);
+    const page = await open({ as: screen.as });
+    await visit(screen, { page, outbox, jobId, t });
+    for (const width of [PHONE, DESKTOP]) {
+      await take(page, { ...FIRST_LOOK, width });
+      await settled(page);
+      for (const [what, find, onPhone, onDesktop] of rows) {
+        const expected = width === PHONE ? onPhone : onDesktop;
+        await expect.poll(() => sightOf(find(page)), { message: `${what} at ${width} px` }).toBe(expected);
+      }
+    }
+  });
+}
+
+test('the link past the header comes into view with the focus', async ({ open }) => {
+  const page = await open();
+  await page.goto('/terms');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const width of [PHONE, DESKTOP]) {
+    await take(page, { ...FIRST_LOOK, width });
+    const link = text(t('shared:skipToContent'))(page);
+    await link.focus();
+    await expect.poll(() => sightOf(link)).toBe('seen');
+    await link.blur();
+    await expect.poll(() => sightOf(link)).toBe('away');
+  }
+});
+
+test('a narrow sidebar keeps the names of its sections for screen readers', async ({ open }) => {
+  const page = await open({ as: 'seeker', width: DESKTOP });
+  await page.goto('/');
+  const names = page.locator('aside nav a > span').filter({ hasText: /\S/ });
+  await expect.poll(() => sightOf(names)).toBe('seen');
+  await page.getByRole('button', { name: t('dashboard:sidebar.collapse') }).click();
+  await expect.poll(() => sightOf(names)).toBe('heard');
+  await expect(
+    page.getByRole('complementary').getByRole('link', { name: t('dashboard:sections.salary') }),
+  ).toBeVisible();
+  await take(page, FIRST_LOOK);
+  await expect.poll(() => sightOf(sidebar(page))).toBe('hidden');
+});
+
+test('the tick of a choice shows when it is taken', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/?section=request-interview');
+  await page
+    .getByRole('button', { name: t('request-interview:hero.action') })
+    .first()
+    .click();
+  const choice = page.getByRole('dialog').getByRole('radio').first();
+  const tick = inDialog('label .chosen')(page);
+  await expect.poll(() => sightOf(tick)).toBe('hidden');
+  await choice.check({ force: true });
+  for (const width of [PHONE, DESKTOP]) {
+    await take(page, { ...FIRST_LOOK, width });
+    await expect.poll(() => sightOf(tick)).toBe('seen');
+  }
+});
