@@ -7,10 +7,10 @@ export const phoneNotServed = (codes: readonly string[]) =>
   new DomainError('invalid', 'auth:verification.phoneNotServed', { params: { codes: codes.join(', ') } });
 /** Too many codes were sent to one address. */
 export const codeTooSoon = (seconds: number) =>
-  new DomainError('tooMany', 'auth:verification.tooSoon', { params: { seconds }, retryAfterSeconds: seconds });
+  new DomainError('tooMany', 'auth:verification.tooSoon', { params: { count: seconds }, retryAfterSeconds: seconds });
 /** Too many wrong passwords for one account. */
 export const tooManyFailures = (seconds: number) =>
   new DomainError('tooMany', 'auth:signIn.tooManyFailures', {
-    params: { minutes: Math.ceil(seconds / 60) },
+    params: { count: Math.ceil(seconds / 60) },
     retryAfterSeconds: seconds,
   });

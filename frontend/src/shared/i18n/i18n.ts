@@ -1,8 +1,9 @@
 import { setApiLanguage } from '@nukkad/api-client/base-query';
 import { LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadScriptFace } from '../theme/script-faces';
+import { groupIndian } from './format';
 import { isLanguage, readPreferredLanguage, storePreferredLanguage } from './language-preference';
 import { loadLocale } from './locale-files';
 
@@ -15,6 +16,16 @@ const backend: BackendModule = {
       (error: Error) => done(error, null),
     );
   },
+};
+
+/** Writes every `{{count}}` as people in India write numbers; other parameters stand as they come. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, _language, options) =>
+    options?.['interpolationkey'] === 'count' && typeof value === 'number' ? groupIndian(value) : (value as string),
 };
 
 /** The product's texts. Namespaces are `shared` and the names of the features; each loads when a page needs it. */
@@ -35,6 +46,7 @@ export async function startI18n(language: Language = readPreferredLanguage()): P
   i18n.on('languageChanged', showLanguage);
   await i18n
     .use(backend)
+    .use(formatter)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -42,7 +54,7 @@ export async function startI18n(language: Language = readPreferredLanguage()): P
       supportedLngs: [...LANGUAGES],
       ns: ['shared'],
       defaultNS: 'shared',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       // at once, so that a page may ask for its texts before the shared ones have arrived
       initAsync: false,
     });

@@ -91,7 +91,7 @@ export function JobActivity({ job }: { job: OwnJob }) {
                   aria-hidden
                   sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: colour, opacity }}
                 />
-                {t(`activity.${name}`, { number: format.number(count) })}
+                {t(`activity.${name}`, { count, number: format.number(count) })}
               </Box>
             ))}
           </Box>

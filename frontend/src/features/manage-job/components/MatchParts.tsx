@@ -14,7 +14,7 @@ function useDetail() {
     const number = (name: string): number | undefined => (typeof params[name] === 'number' ? params[name] : undefined);
     if (code === 'skills') {
       const matched = Array.isArray(params['matched']) ? params['matched'].length : 0;
-      return t('match.skillsOf', { matched, required: number('required') ?? matched });
+      return t('match.skillsOf', { matched, count: number('required') ?? matched });
     }
     const [pay, expected] = [number('hourlyPay'), number('expected')];
     if (code === 'pay' && pay !== undefined && expected !== undefined) {

@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, LOCALES } from '@nukkad/domain/languages';
+import type { Format } from '../src/shared/i18n/format';
+
+/** Numbers that vary: a text with one of them is rendered for each of `NUMBERS`. */
+const VARYING = ['count', 'number', 'joined', 'counted', 'shown'];
+const NUMBERS = [0, 1, 2, 120_000] as const;
+
+/** Numbers that are limits and settings of the product, or parts of a whole. */
+const FIXED: Readonly<Record<string, number>> = {
+  ...{
+    all: 10,
+    applied: 20,
+    asked: 40,
+    declared: 50,
+    faded: 10,
+    halving: 30,
+    hotDays: 7,
+    hotLooks: 5,
+    km: 20,
+    last: 7,
+  },
+  ...{
+    days: 3,
+    hours: 48,
+    least: 5,
+    length: 50,
+    matched: 1,
+    max: 20,
+    maximum: 5000,
+    minimum: 3,
+    minutes: 10,
+    most: 20,
+  },
+  ...{ of: 9, oneSkill: 40, payAll: 150, payMet: 60, payNothing: 50, points: 13, radius: 20, score: 72, size: 1 },
+  ...{ twoSkills: 70, value: 800, workDays: 26, workHours: 8, year: 2027 },
+};
+/** Amounts of money. */
+const AMOUNTS = ['amount', 'expected', 'from', 'middle', 'pay', 'rate', 'reward', 'to', 'usual'];
+const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'time', 'weekday', 'when'];
+/** Everything else: words and names. */
+const WORDS = [
+  ...[
+    'address',
+    'applicant',
+    'brand',
+    'browser',
+    'category',
+    'code',
+    'codes',
+    'company',
+    'direction',
+    'distance',
+    'email',
+  ],
+  ...[
+    'field',
+    'fields',
+    'fromPart',
+    'kinds',
+    'level',
+    'message',
+    'mode',
+    'name',
+    'note',
+    'often',
+    'other',
+    'part',
+    'parts',
+  ],
+  ...['phone', 'place', 'reason', 'reporter', 'seeker', 'sender', 'slot', 'soon', 'status', 'system', 'text', 'title'],
+  ...['toPart', 'waiting', 'where'],
+];
+
+/** Texts that are shown only from some number on: a list that is cut off, a mail about what is new, a length. */
+const LEAST: Readonly<Record<string, number>> = {
+  ...{ 'messaging:digest.subject': 1, 'messaging:digest.line': 1, 'job-search:nearby.part': 2, 'jobs:list.end': 2 },
+  ...{ 'interviews:list.all': 2, 'employer-dashboard:jobs.all': 2, 'rewards:people.newest': 2 },
+  ...{ 'signup:verification.placeholder': 2, 'ai-jobs:reason.skills.some': 1, 'manage-job:match.skillsOf': 1 },
+};
+/** Texts in which a parameter is something else than elsewhere. */
+const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  'shared:format.timeRange': { from: '12', to: '2' },
+  'shared:format.timeRangeParts': { from: '11:59', to: '12:30' },
+  'shared:format.date': { date: 17 },
+  'shared:format.dateYear': { date: 17 },
+  'calendar:span': { from: '16.11.', to: '22.11.' },
+  'salary:basis': { days: 26, hours: 8 },
+};
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Friday, 20 November 2026, half past twelve in India. */
+const NOW = new Date('2026-11-20T12:30:00+05:30');
+const THEN = new Date('2026-11-17T16:30:00+05:30');
+
+type Texts = Readonly<Record<string, string>>;
+
+function flatten(value: unknown, path = ''): Texts {
+  if (typeof value === 'string') return { [path]: value };
+  return Object.assign(
+    {},
+    ...Object.entries(value as object).map(([key, child]) => flatten(child, path ? `${path}.${key}` : key)),
+  ) as Texts;
+}
+
+export const readTexts = (folder: string, language: Language): Texts =>
+  flatten(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
+
+/** The folder of every namespace of the server. */
+export function serverLocaleFolders(): Record<string, string> {
+  const source = join(__dirname, '../../backend/src');
+  const folders: Record<string, string> = { errors: join(source, 'common/i18n/locales') };
+  for (const name of readdirSync(join(source, 'modules'))) {
+    const folder = join(source, 'modules', name, 'locales');
+    if (existsSync(folder)) folders[name] = folder;
+  }
+  return folders;
+}
+
+export const parametersOf = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name = '']) => name);
+
+/** Parameters of which nobody said what they are. */
+export function unknownParameters(texts: Texts): string[] {
+  const known = new Set([...VARYING, ...Object.keys(FIXED), ...AMOUNTS, ...MOMENTS, ...WORDS]);
+  return Object.values(texts)
+    .flatMap(parametersOf)
+    .filter((name) => !known.has(name));
+}
+
+/** The plural forms of each key that has some: key → forms. */
+export function pluralForms(texts: Texts): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  for (const key of Object.keys(texts)) {
+    const [, form] = PLURAL.exec(key) ?? [];
+    const stem = key.replace(PLURAL, '');
+    if (form) forms.set(stem, [...(forms.get(stem) ?? []), form]);
+  }
+  return forms;
+}
+
+/** Every key, plural forms under one, that has a number, an amount or a moment in it; whether its number varies. */
+export function keysWithNumbers(texts: Texts): Map<string, boolean> {
+  const keys = new Map<string, boolean>();
+  for (const [key, text] of Object.entries(texts)) {
+    const names = parametersOf(text);
+    const varies = PLURAL.test(key) || names.some((name) => VARYING.includes(name));
+    const stem = key.replace(PLURAL, '');
+    if (varies || names.some((name) => !WORDS.includes(name))) keys.set(stem, varies || keys.get(stem) === true);
+  }
+  return keys;
+}
+
+/** The numbers that `key` (`namespace:path`) is rendered for. */
+export const numbersOf = (key: string): number[] => NUMBERS.filter((number) => number >= (LEAST[key] ?? 0));
+
+/** What `key` is rendered with: moments in the words of its language, words as ‹their name›. */
+export function sampleParameters(
+  key: string,
+  texts: Texts,
+  language: Language,
+  format: Format,
+  number: number,
+): Record<string, unknown> {
+  const label = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'Asia/Kolkata' }).format(THEN);
+  const samples: Record<string, unknown> = {
+    ...Object.fromEntries(WORDS.map((name) => [name, `‹${name}›`])),
+    ...FIXED,
+    ...Object.fromEntries(AMOUNTS.map((name) => [name, format.rupees(120_000)])),
+    ...{ at: THEN, clock: '12:30', date: format.day(THEN, NOW), day: label({ dateStyle: 'full' }) },
+    ...{ month: label({ month: 'long' }), weekday: label({ weekday: 'long' }), when: format.relative(THEN, NOW) },
+    time: format.when(THEN, undefined, NOW),
+    ...Object.fromEntries(VARYING.map((name) => [name, format.number(number)])),
+    count: number,
+    ...SAMPLES[key],
+  };
+  const path = key.slice(key.indexOf(':') + 1);
+  const forms = Object.entries(texts).filter(([name]) => name.replace(PLURAL, '') === path);
+  const used = new Set(['count', ...forms.flatMap(([, text]) => parametersOf(text))]);
+  return Object.fromEntries(Object.entries(samples).filter(([name]) => used.has(name)));
+}
