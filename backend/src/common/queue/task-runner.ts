@@ -126,7 +126,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     const seconds = Math.min(2 ** task.attempts, BACKOFF_CAP_SECONDS);
     await this.dataSource.query(
       `UPDATE outbox SET lease_until = NULL, next_relay_at = clock_timestamp() + make_interval(secs => $3)
-       WHERE id = $1 AND lease_until = $2 AND done_at IS NULL`,
+       WHERE id = $1 AND lease_until = $2`,
       [task.id, task.lease, seconds],
     );
   }
@@ -135,7 +135,7 @@ export class TaskRunner implements OnApplicationBootstrap {
   private async giveUp(task: LeasedTask, reason: string): Promise<void> {
     const [, count]: [unknown[], number] = await this.dataSource.query(
       `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = $3
-       WHERE id = $1 AND lease_until = $2 AND done_at IS NULL`,
+       WHERE id = $1 AND lease_until = $2`,
       [task.id, task.lease, `failed: ${reason}`],
     );
     if (count === 0) return;
@@ -153,7 +153,7 @@ export class TaskRunner implements OnApplicationBootstrap {
   private async putOff(task: LeasedTask, until: Date): Promise<void> {
     await this.dataSource.query(
       `UPDATE outbox SET lease_until = NULL, next_relay_at = $3, attempts = GREATEST(attempts - 1, 1)
-       WHERE id = $1 AND lease_until = $2 AND done_at IS NULL`,
+       WHERE id = $1 AND lease_until = $2`,
       [task.id, task.lease, until],
     );
   }

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
 import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { SPREAD_BROADCAST } from './tasks/tell-about-interview.task.js';
 
-/** How far back a round looks for new jobs: further than rounds are apart, so that a missed one is made up for. */
-const POSTED_MINUTES = 15;
+/** How far a round looks back beyond the one before: longer than any transaction lasts in which a job is posted. */
+const OVERLAP_MINUTES = 15;
+const MINUTE_MS = 60_000;
 const BATCH = 1000;
 
 /** Broadcasts that wait are put to employers who posted a fitting job after they were made. */
 @Injectable()
 export class AskNewcomersUseCase {
+  /** When the last round began (`performance.now()`); null before the first one of this process. */
+  private lastRoundAt: number | null = null;
+
   constructor(
     private readonly transactions: Transactions,
     private readonly broadcasts: BroadcastRepository,
@@ -18,9 +23,24 @@ export class AskNewcomersUseCase {
   ) {}
 
   /** How many broadcasts were put to somebody. */
-  execute(): Promise<number> {
+  async execute(): Promise<number> {
+    const startedAt = performance.now();
+    const minutes = this.lookBackMinutes(startedAt);
+    let asked = 0;
+    for (let count = -1; count !== 0; asked += count) count = await this.ask(minutes);
+    this.lastRoundAt = startedAt;
+    return asked;
+  }
+
+  /** The first round, and one after failed ones, makes up for those that nobody did. */
+  private lookBackMinutes(now: number): number {
+    if (this.lastRoundAt === null) return REQUEST_LIFE_HOURS * 60;
+    return OVERLAP_MINUTES + Math.ceil((now - this.lastRoundAt) / MINUTE_MS);
+  }
+
+  private ask(minutes: number): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const ids = await this.broadcasts.askNewcomers(tx, POSTED_MINUTES, BATCH);
+      const ids = await this.broadcasts.askNewcomers(tx, minutes, OVERLAP_MINUTES, BATCH);
       for (const requestId of ids) await this.outbox.add(tx, SPREAD_BROADCAST, { requestId });
       return ids.length;
     });

@@ -28,19 +28,21 @@ export class BroadcastRepository {
   }
 
   /**
-   * Asks employers who posted a fitting job in the last `minutes`, at most `limit` of them; returns the broadcasts that
-   * were put to somebody. A broadcast that 200 were asked for is put to nobody else.
+   * Asks employers who posted a fitting job in the last `minutes` and after the broadcast was made, give or take `overlap`
+   * minutes, at most `limit` of them; returns the broadcasts that were put to somebody. A broadcast that 200 were asked for
+   * is put to nobody else.
    */
-  async askNewcomers(tx: EntityManager, minutes: number, limit: number): Promise<string[]> {
+  async askNewcomers(tx: EntityManager, minutes: number, overlap: number, limit: number): Promise<string[]> {
     const rows: { request_id: string }[] = await tx.query(
       `INSERT INTO interview_asks (request_id, employer_id)
        SELECT DISTINCT r.id, j.employer_id FROM ${BROADCASTS_AND_JOBS}
-       WHERE j.created_at > statement_timestamp() - make_interval(mins => $1) AND ${IS_WAITING}
+       WHERE j.created_at > statement_timestamp() - make_interval(mins => $1)
+         AND j.created_at > r.created_at - make_interval(mins => $4) AND ${IS_WAITING}
          AND NOT EXISTS (SELECT 1 FROM interview_asks a WHERE a.request_id = r.id AND a.employer_id = j.employer_id)
          AND (SELECT count(*) FROM interview_asks a WHERE a.request_id = r.id) < $2
        LIMIT $3
        ON CONFLICT DO NOTHING RETURNING request_id`,
-      [minutes, BROADCAST_EMPLOYERS_MAX, limit],
+      [minutes, BROADCAST_EMPLOYERS_MAX, limit, overlap],
     );
     return [...new Set(rows.map((row) => row.request_id))];
   }

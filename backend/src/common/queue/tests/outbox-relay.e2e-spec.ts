@@ -214,10 +214,15 @@ describe('the relay of the outbox', () => {
     signal.raise();
     expect(await until(() => queue.calls === 1)).toBe(true);
     const ended = relay.onApplicationShutdown().then(() => queue.added.length);
-    await saveTask(test);
+    const looks = jest.spyOn(test.dataSource, 'query');
     signal.raise();
     answer();
-    expect(await ended).toBe(1);
+    const addedByThen = await ended;
+    signal.raise();
+    const looksAfterwards = looks.mock.calls.length;
+    looks.mockRestore();
+    expect(addedByThen).toBe(1);
+    expect(looksAfterwards).toBe(0);
     expect(queue.added).toEqual([[id, 1]]);
   });
 });

@@ -3,7 +3,10 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { JobEntity } from '../../jobs/jobs.public.js';
 import { pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { Transactions } from '../../../common/database/transactions.js';
+import { Outbox } from '../../../common/queue/outbox.js';
 import { AskNewcomersUseCase } from '../ask-newcomers.use-case.js';
+import type { BroadcastRepository } from '../broadcast.repository.js';
 import { InterviewAskEntity } from '../entities/interview-ask.entity.js';
 import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
 import { InterviewsSchedule } from '../interviews.schedule.js';
@@ -180,6 +183,37 @@ describe('what interviews do by the clock', () => {
       );
       await saveJob(test.dataSource, { employerId: (await employer(test)).id });
       expect(await ask()).toBe(0);
+    });
+
+    it('looks back over all that was missed: before the first round of a process, and since the last that did not fail', async () => {
+      const looks: number[] = [];
+      let isAway = false;
+      const repository = {
+        askNewcomers: async (_tx: object, minutes: number) => {
+          looks.push(minutes);
+          if (isAway) throw new Error('away');
+          return [];
+        },
+      } as unknown as BroadcastRepository;
+      const rounds = new AskNewcomersUseCase(test.app.get(Transactions), repository, test.app.get(Outbox));
+      const clock = jest.spyOn(performance, 'now');
+      try {
+        for (const [minute, away] of [
+          [0, false],
+          [1, false],
+          [30, true],
+          [60, true],
+          [90, false],
+          [91, false],
+        ] as const) {
+          clock.mockReturnValue(minute * 60_000);
+          isAway = away;
+          await rounds.execute().catch(() => undefined);
+        }
+      } finally {
+        clock.mockRestore();
+      }
+      expect(looks).toEqual([72 * 60, 16, 44, 74, 104, 16]);
     });
 
     it('asks each once when two processes look at the same time', async () => {

@@ -1,0 +1,102 @@
+import { saveNotification } from '../../src/modules/notifications/tests/notification.factory.js';
+import { inHours } from '../../src/modules/interviews/tests/interview.factory.js';
+import { ResumeFiles } from '../../src/modules/jobs/resume-files.js';
+import { Avatars } from '../../src/modules/users/avatars.js';
+import { saveUser } from '../../src/modules/users/tests/user.factory.js';
+import type { TestApp } from '../app.js';
+import { countOf, EVERY_HOUR, type Round, valuesOf } from './round.js';
+
+/** Keeps three files, and lets two of them expire: a while ago, and long ago. Returns the number of rows. */
+async function keepFiles(test: TestApp, table: 'files' | 'avatars', keep: () => Promise<string>) {
+  for (const age of ['6 minutes', '9 days']) {
+    await test.dataSource.query(
+      `UPDATE ${table} SET expires_at = clock_timestamp() - interval '${age}' WHERE id = $1`,
+      [await keep()],
+    );
+  }
+  const kept = await keep();
+  const read = async (): Promise<unknown> => {
+    const left = await valuesOf(test.dataSource, `SELECT id AS value FROM ${table}`);
+    return { count: left.length, kept: left.includes(kept) };
+  };
+  return { read, before: { count: 3, kept: true }, after: { count: 1, kept: true } };
+}
+
+/** Schedules that remove what nobody needs any more, by name. */
+export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
+  housekeeping: {
+    cron: EVERY_HOUR,
+    reason: 'keys and limits of the last hours fill tables that every call reads',
+    arrange: async ({ dataSource }) => {
+      for (const [key, from] of Object.entries({ a: '-9 days', b: '-1 second', c: '1 hour' })) {
+        await dataSource.query(
+          `INSERT INTO rate_limits (key, hits, expires_at) VALUES ($1, '{}', clock_timestamp() + $2::interval)`,
+          [key, from],
+        );
+      }
+      const read = () => valuesOf(dataSource, 'SELECT key AS value FROM rate_limits ORDER BY key');
+      return { read, before: ['a', 'b', 'c'], after: ['c'] };
+    },
+  },
+  'auth-housekeeping': {
+    cron: EVERY_HOUR,
+    reason: 'what somebody entered to sign up or in does not stay after it expired',
+    arrange: async ({ dataSource }) => {
+      const { id: userId } = await saveUser(dataSource);
+      for (const [id, from] of Object.entries({ a: '-9 days', b: '-1 second', c: '1 hour' })) {
+        await dataSource.query(
+          `INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, clock_timestamp() + $3::interval)`,
+          [id, userId, from],
+        );
+      }
+      const read = () => valuesOf(dataSource, 'SELECT id AS value FROM sessions ORDER BY id');
+      return { read, before: ['a', 'b', 'c'], after: ['c'] };
+    },
+  },
+  'account-housekeeping': {
+    cron: EVERY_HOUR,
+    reason: 'an account whose erasure was given up goes on the day that its owner was told',
+    arrange: async ({ dataSource }) => {
+      const leaving = (from: string): Promise<unknown> =>
+        saveUser(dataSource).then(({ id }) =>
+          dataSource.query('UPDATE users SET deletion_due_at = clock_timestamp() + $2::interval WHERE id = $1', [
+            id,
+            from,
+          ]),
+        );
+      for (const from of ['-9 days', '-1 second', '1 hour']) await leaving(from);
+      return { read: () => countOf(dataSource, ['account.erase']), before: [0], after: [2] };
+    },
+  },
+  'notifications-housekeeping': {
+    cron: EVERY_HOUR,
+    reason: 'the bell keeps what it told for half a year',
+    arrange: async ({ dataSource }) => {
+      const { id: userId } = await saveUser(dataSource);
+      for (const days of [400, 181, 179]) {
+        await saveNotification(dataSource, { userId, createdAt: inHours(-24 * days), link: `/${days}` });
+      }
+      const read = () => valuesOf(dataSource, 'SELECT link AS value FROM notifications ORDER BY created_at');
+      return { read, before: ['/400', '/181', '/179'], after: ['/179'] };
+    },
+  },
+  'jobs.files': {
+    cron: EVERY_HOUR,
+    reason: 'a resume that belongs to no application goes within the hour',
+    arrange: async (test) => {
+      const { id: ownerId } = await saveUser(test.dataSource);
+      const content = Buffer.from('%PDF-1.4');
+      return keepFiles(test, 'files', () =>
+        test.app.get(ResumeFiles).keep(ownerId, { name: 'resume.pdf', kind: 'pdf', content }),
+      );
+    },
+  },
+  'users.avatars': {
+    cron: EVERY_HOUR,
+    reason: 'a picture that its owner took away goes within the hour',
+    arrange: async (test) => {
+      const { id: userId } = await saveUser(test.dataSource);
+      return keepFiles(test, 'avatars', () => test.app.get(Avatars).keep(userId, Buffer.from('picture')));
+    },
+  },
+};

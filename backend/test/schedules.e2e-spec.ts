@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { createTestApp, emptyDatabase, type TestApp } from './app.js';
+import { HOUSEKEEPING_ROUNDS } from './rounds/housekeeping-rounds.js';
+import { MARKET_ROUNDS } from './rounds/market-rounds.js';
+import type { Round } from './rounds/round.js';
+
+const ROUNDS: Record<string, Round> = { ...HOUSEKEEPING_ROUNDS, ...MARKET_ROUNDS };
+const HOUR_MS = 3_600_000;
+
+describe('what the product does by the clock', () => {
+  let test: TestApp;
+  let worker: TestApp;
+  let api: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+    worker = await createTestApp({ ROLE: 'worker' }, { keepData: true });
+    api = await createTestApp({ ROLE: 'api' }, { keepData: true });
+  });
+  afterAll(() => Promise.all([test, worker, api].map((app) => app.close())));
+
+  const schedules = (app: TestApp): SchedulerRegistry => app.app.get(SchedulerRegistry);
+  const fire = (app: TestApp, name: string): Promise<void> => schedules(app).getCronJob(name).fireOnTick();
+
+  it('is on the list, each at its interval, at least once an hour, and never twice at once in a process', () => {
+    const jobs = [...schedules(test).getCronJobs()];
+    expect(Object.fromEntries(jobs.map(([name, job]) => [name, job.cronTime.source]))).toEqual(
+      Object.fromEntries(Object.entries(ROUNDS).map(([name, { cron }]) => [name, cron])),
+    );
+    expect([...schedules(test).getIntervals(), ...schedules(test).getTimeouts()]).toEqual([]);
+    for (const [, job] of jobs) {
+      expect(job.waitForCompletion).toBe(true);
+      const times = [new Date(), ...job.nextDates(30).map((date) => date.toJSDate())].map((date) => date.getTime());
+      const gaps = times.slice(1).map((time, index) => time - times[index]!);
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(HOUR_MS);
+    }
+  });
+
+  it.each(Object.entries(ROUNDS).map(([name, { arrange, reason }]) => [name, reason, arrange] as const))(
+    'is done by two processes at once, once, with what missed rounds left, and not with ROLE=api: %s, because %s',
+    async (name, _reason, arrange) => {
+      await emptyDatabase(test.dataSource);
+      const { read, before, after } = await arrange(test);
+      expect(await read()).toEqual(before);
+      await fire(api, name);
+      expect(await read()).toEqual(before);
+      await Promise.all([fire(test, name), fire(worker, name)]);
+      expect(await read()).toEqual(after);
+      await fire(worker, name);
+      expect(await read()).toEqual(after);
+    },
+  );
+});
