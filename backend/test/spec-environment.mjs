@@ -27,6 +27,10 @@ export default class SpecEnvironment extends MeasuredEnvironment {
   handleTestEvent({ name, describeBlock }, state) {
     const { currentDescribeBlock, rootDescribeBlock } = state;
     if (name === 'setup') this.before = this.snapshot();
+    if (name === 'add_hook' && currentDescribeBlock === rootDescribeBlock && this.global.importedSpec) {
+      // it would run for every spec of the suite
+      state.unhandledErrors.push(new Error(`${this.global.importedSpec} has a hook outside its top-level describe`));
+    }
     if (name === 'start_describe_definition' && currentDescribeBlock.parent === rootDescribeBlock) {
       // `importSpecs` says which file it is at
       this.specs.set(currentDescribeBlock, { path: this.global.importedSpec ?? this.testPath });

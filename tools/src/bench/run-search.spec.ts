@@ -127,8 +127,9 @@ if (NATIVE_SERVER) {
         expect(measured.densest).toBeGreaterThan(50);
         expect(measured.times).toHaveLength(SEEKERS);
         expect(Math.min(...measured.times)).toBeGreaterThan(0);
-        // the server's time is a part of the client's, but for its rounding
-        expect(measured.roundTrips.every((ms, index) => ms > measured.times[index]! - 0.1)).toBe(true);
+        // the server's time is a part of the client's, but for what it does once the answer is on its way
+        const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1]!;
+        expect(median(measured.roundTrips)).toBeGreaterThan(median(measured.times));
         expect(summary(measured).recall).toBeGreaterThan(0.98);
         expect([...measured.byKind.values()].reduce((sum, { times }) => sum + times.length, 0)).toBe(SEEKERS);
         expect(measured.rivals.map(({ times }) => times.length)).toEqual([20, 20]);

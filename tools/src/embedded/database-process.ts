@@ -23,7 +23,8 @@ let dataDir = '';
 let closing = false;
 
 function tell(message: DatabaseProcessMessage): void {
-  if (process.connected) process.send?.(message);
+  // a parent that has just died is not disconnected yet; what cannot be told to it must not end this process
+  if (process.connected) process.send?.(message, () => undefined);
 }
 
 async function open(request: OpenRequest): Promise<void> {

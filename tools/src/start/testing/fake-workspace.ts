@@ -38,9 +38,6 @@ const FAKE_SERVER = `
   renameSync(DATA_DIR + '/draft', DATA_DIR + '/environment.json');
   console.log(JSON.stringify({ level: 'info', event: 'server.ready' }));
   console.log(JSON.stringify({ level: 'error', event: 'mail.failed' }));
-  const demoAccounts = ['a', 'b'].map((name) => ({ email: name + '@demo.example', password: 'try-it' }));
-  process.send({ type: 'ready', demoAccounts: NUKKAD_DEMO === '1' ? demoAccounts : [] });
-  if (FAKE_ENDS_AFTER) setTimeout(() => process.exit(3), Number(FAKE_ENDS_AFTER));
   const stop = (why) => {
     const { hostname, port } = new URL(DATABASE_URL);
     connect(port, hostname)
@@ -49,6 +46,10 @@ const FAKE_SERVER = `
   };
   if (FAKE_STAYS) process.on('SIGTERM', () => note('asked to end'));
   else process.on('SIGTERM', () => stop('SIGTERM')).on('SIGINT', () => stop('SIGINT')).on('disconnect', () => stop('disconnect'));
+  // whoever hears that it is ready may end it at once
+  const demoAccounts = ['a', 'b'].map((name) => ({ email: name + '@demo.example', password: 'try-it' }));
+  process.send({ type: 'ready', demoAccounts: NUKKAD_DEMO === '1' ? demoAccounts : [] });
+  if (FAKE_ENDS_AFTER) setTimeout(() => process.exit(3), Number(FAKE_ENDS_AFTER));
   setInterval(() => undefined, 1000);
 `;
 
