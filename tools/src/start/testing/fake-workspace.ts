@@ -156,7 +156,14 @@ export class FakeWorkspace {
   run(command: string, environment: Record<string, string> = {}, ...args: string[]): Run {
     const child = spawn(process.execPath, [join(this.directory, 'tools', 'bin', `${command}.mjs`), ...args], {
       cwd: this.directory,
-      env: { PATH: process.env['PATH'], DATA_DIR: this.dataDir, PORT: String(this.port), ...environment },
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: this.dataDir,
+        PORT: String(this.port),
+        // a busy machine ends what it was asked to end in its own time
+        ...(environment['FAKE_STAYS'] ? {} : { SHUTDOWN_GRACE_MS: '20000' }),
+        ...environment,
+      },
     });
     let [output, errors] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
