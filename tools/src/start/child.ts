@@ -88,7 +88,7 @@ export class Child {
   }
 
   /** Sends variables of the environment that were not known when the program was started. */
-  tell(environment: Record<string, string>): void {
+  sendEnvironment(environment: Record<string, string>): void {
     if (this.process.connected) this.process.send({ environment });
   }
 

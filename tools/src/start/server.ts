@@ -35,7 +35,7 @@ export async function migrate(
 }
 
 /**
- * Starts the bundled server, which loads its code and waits to be told its database by `tell(serverEnvironment(…))`;
+ * Starts the bundled server, which loads its code and waits to be told its database by `sendEnvironment(serverEnvironment(…))`;
  * then it brings that up to date and serves.
  */
 export function startServer(settings: Settings, steps: Steps): Child {

@@ -43,7 +43,7 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
   if (!server || shutdown.begun) return;
   // Again, since what was started last is ended first, and the database has to be there until the server has ended.
   shutdown.add((leftMs) => server.stop(serverStopMs(settings, leftMs)));
-  server.tell(serverEnvironment(settings, database));
+  server.sendEnvironment(serverEnvironment(settings, database));
   const { demoAccounts = [] } = await steps.run(settings.role === 'worker' ? 'worker' : 'server', () => server.ready());
   void server.ended.then(({ complaint }) =>
     shutdown.fail(new Problem(`The server ended by itself. ${complaint || `Look into ${logFile(settings)}.`}`)),

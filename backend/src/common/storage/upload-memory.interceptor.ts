@@ -11,7 +11,7 @@ export class UploadMemoryInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     if (!request.is('multipart/form-data')) return next.handle();
-    const give = await this.memory.take(request);
-    return next.handle().pipe(finalize(give));
+    const release = await this.memory.reserve(request);
+    return next.handle().pipe(finalize(release));
   }
 }

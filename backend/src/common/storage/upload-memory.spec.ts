@@ -19,11 +19,11 @@ describe('UploadMemory', () => {
 
   const form = (length?: number): Request =>
     Object.assign(new EventEmitter(), { get: () => length?.toString() }) as unknown as Request;
-  const fill = (): Promise<(() => void)[]> => Promise.all(Array.from({ length: FITS }, () => memory.take(form())));
+  const fill = (): Promise<(() => void)[]> => Promise.all(Array.from({ length: FITS }, () => memory.reserve(form())));
   /** What has become of a form: given memory, refused, or neither yet. */
   const watch = (request: Request) => {
     const state = { now: 'waiting' };
-    memory.take(request).then(
+    memory.reserve(request).then(
       () => (state.now = 'let in'),
       () => (state.now = 'refused'),
     );

@@ -23,13 +23,13 @@ export class UploadMemory {
   private readonly waiting: Waiting[] = [];
 
   /** Sets aside the memory that `request` needs; returns what gives it back. */
-  async take(request: Request): Promise<() => void> {
+  async reserve(request: Request): Promise<() => void> {
     const bytes = sizeOf(request);
     if (this.waiting.length > 0 || this.used + bytes > AT_ONCE_BYTES) await this.wait(bytes, request);
     else this.used += bytes;
     let isTaken = true;
     return () => {
-      if (isTaken) this.give(bytes);
+      if (isTaken) this.release(bytes);
       isTaken = false;
     };
   }
@@ -54,7 +54,7 @@ export class UploadMemory {
     });
   }
 
-  private give(bytes: number): void {
+  private release(bytes: number): void {
     this.used -= bytes;
     this.startNext();
   }
