@@ -1,53 +1,102 @@
-// All static checks, one line each. A failing check shows its output; the exit code is 1 when any failed.
-import { spawnSync } from 'node:child_process';
+// All static checks, two side by side, one line each as it ends. A failing check shows its output; the exit code is 1
+// when any failed. `npm run check NAME…` runs the named ones alone; the schema is checked by
+// `npm test` as well and runs here only by its name.
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const bin = (path) => [process.execPath, `node_modules/${path}`];
+const LANES = 2;
+const bin = (path) => [`node_modules/${path}`];
 const NX = bin('nx/dist/bin/nx.js');
+const looks = (name) => [['tools/dist/checks/run-check.js', name]];
 
+/** Each with its commands, programs of Node that run until one fails, and the check whose outcome it reads. */
 const CHECKS = [
-  ['format', [...bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn']],
-  ['build', [...NX, 'run-many', '-t', 'build']],
-  ['lint', [...NX, 'run-many', '-t', 'lint']],
-  ['types', [...NX, 'run-many', '-t', 'typecheck']],
-  [
-    'boundaries',
-    [...bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'backend/src'],
-  ],
-  ['dead code', bin('knip/bin/knip.js')],
-  ['contract', [process.execPath, 'tools/bin/contract.mjs', '--check']],
-  ['locales', [process.execPath, 'tools/dist/checks/run-check.js', 'locales']],
-  ['calls', [process.execPath, 'tools/dist/checks/run-check.js', 'calls']],
-  ['versions', [process.execPath, 'tools/dist/checks/run-check.js', 'versions']],
-  [
-    'schema',
-    [
-      process.execPath,
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      'node_modules/jest/bin/jest.js',
-      '--rootDir',
-      'backend',
-      '-c',
-      'backend/jest.config.mjs',
-      '-i',
-      'schema-drift',
+  { name: 'build', commands: [[...NX, 'run-many', '-t', 'build']] },
+  // the rule of the project boundaries reads the project graph that Nx keeps, and passes everything without one
+  {
+    name: 'lint',
+    commands: [
+      [...NX, 'show', 'projects'],
+      [...bin('eslint/bin/eslint.js'), '.'],
     ],
-  ],
-  ['bundle size', [process.execPath, 'frontend/scripts/bundle-size.mjs']],
+  },
+  { name: 'types', after: 'build', commands: [['tools/bin/compile.mjs']] },
+  { name: 'typed lint', commands: [[...bin('oxlint/bin/oxlint'), '--type-aware', '--threads', '1', '.']] },
+  { name: 'format', commands: [[...bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn']] },
+  { name: 'contract', after: 'types', commands: [['tools/bin/contract.mjs', '--check']] },
+  {
+    name: 'boundaries',
+    commands: [
+      [...bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'backend/src'],
+    ],
+  },
+  { name: 'dead code', commands: [bin('knip/bin/knip.js')] },
+  { name: 'locales', after: 'build', commands: looks('locales') },
+  { name: 'calls', after: 'build', commands: looks('calls') },
+  { name: 'versions', after: 'build', commands: looks('versions') },
+  { name: 'bundle size', after: 'build', commands: [['frontend/scripts/bundle-size.mjs']] },
+  {
+    name: 'schema',
+    onlyByName: true,
+    commands: [
+      [
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+        ...bin('jest/bin/jest.js'),
+        ...['--rootDir', 'backend', '-c', 'backend/jest.config.mjs', '-i', 'schema-drift'],
+      ],
+    ],
+  },
 ];
 
-let failed = 0;
-const only = process.argv.slice(2);
-for (const [name, [command, ...args]] of CHECKS) {
-  if (only.length > 0 && !only.includes(name)) continue;
+function run(command) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+async function check({ name, commands }) {
   const started = performance.now();
-  const result = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 });
+  let result = { ok: false, output: '' };
+  for (const command of commands) {
+    result = await run(command);
+    if (!result.ok) break;
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const ok = result.status === 0;
-  if (!ok) failed++;
-  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n`);
-  if (!ok) process.stdout.write(`${result.stdout}${result.stderr}\n`);
+  process.stdout.write(
+    `${result.ok ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n${result.ok ? '' : `${result.output}\n`}`,
+  );
+  return result.ok;
+}
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !CHECKS.some((known) => known.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(`No check is called ${unknown.join(', ')}: ${CHECKS.map(({ name }) => name).join(', ')}.\n`);
+  process.exit(1);
+}
+
+const waiting = CHECKS.filter(({ name, onlyByName }) => (names.length > 0 ? names.includes(name) : !onlyByName));
+const unfinished = new Set(waiting.map(({ name }) => name));
+let failed = 0;
+const running = new Set();
+while (waiting.length > 0 || running.size > 0) {
+  const next = running.size < LANES ? waiting.findIndex(({ after }) => !unfinished.has(after)) : -1;
+  if (next >= 0) {
+    const [chosen] = waiting.splice(next, 1);
+    const done = check(chosen).then((ok) => {
+      if (!ok) failed++;
+      unfinished.delete(chosen.name);
+      running.delete(done);
+    });
+    running.add(done);
+  } else {
+    await Promise.race(running);
+  }
 }
 process.exit(failed === 0 ? 0 : 1);
