@@ -1,3 +1,6 @@
 import { esmProject } from '../jest.esm.mjs';
 
-export default esmProject('tools', import.meta.dirname, { globalSetup: '<rootDir>/jest.global-setup.mjs' });
+export default esmProject('tools', import.meta.dirname, {
+  globalSetup: '<rootDir>/jest.global-setup.mjs',
+  maxWorkers: 2,
+});

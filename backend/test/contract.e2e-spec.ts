@@ -43,7 +43,7 @@ describe('openapi.yaml', () => {
     it('is tried out with the header that the server demands', async () => {
       const { text } = await get('/api/docs/swagger-ui-init.js').expect(200);
       const source = /"requestInterceptor":\s*(function markRequest\([\s\S]*?\n\s*\})/.exec(text)?.[1] ?? '';
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the page of Swagger UI does with it
+      // oxlint-disable-next-line typescript/no-implied-eval -- what the page of Swagger UI does with it
       const mark = new Function(`return ${source}`)() as (request: object) => { headers: object };
       expect(mark({ headers: { accept: 'application/json' } }).headers).toEqual({
         accept: 'application/json',

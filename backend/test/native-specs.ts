@@ -28,6 +28,7 @@ const RACES = [
 /** Work of several processes: leases, locks that are skipped, rounds. */
 const LOCKS = [
   ...specsOf('src/common/schedule/tests', 'housekeeping'),
+  ...specsOf('test', 'schedules'),
   ...moduleSpecs('jobs', 'unanswered-applications'),
   ...moduleSpecs('interviews', 'interviews-schedule interview-tasks remind-of-interviews'),
 ];

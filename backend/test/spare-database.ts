@@ -27,7 +27,11 @@ async function nativePlace(serverUrl: string): Promise<Place> {
   const administer = async (statement: string): Promise<void> => {
     const client = new Client({ connectionString: serverUrl });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await administer(`CREATE DATABASE ${name} TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;

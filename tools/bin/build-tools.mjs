@@ -4,16 +4,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const COMPILER = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+const COMPILER = join(ROOT, 'tools', 'bin', 'compile.mjs');
 const STAMP = join(ROOT, 'node_modules', '.cache', 'nukkad', 'tools-stamp');
 const COVERED = ['tools/src', 'tools/package.json', 'tools/tsconfig.lib.json', 'tsconfig.base.json', 'tools/dist'];
 
 /** Compiles tools/ if something in it changed since the last time. Throws one sentence. */
 export async function buildTools() {
-  if (!existsSync(COMPILER)) throw new Error('The packages are not installed: run npm ci first.');
+  if (!existsSync(join(ROOT, 'node_modules', 'typescript-7')))
+    throw new Error('The packages are not installed: run npm ci first.');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === (await stamp())) return;
   const started = performance.now();
-  const result = spawnSync(process.execPath, [COMPILER, '-b', 'tools/tsconfig.lib.json'], {
+  const result = spawnSync(process.execPath, [COMPILER, 'tools/tsconfig.lib.json'], {
     cwd: ROOT,
     encoding: 'utf8',
   });

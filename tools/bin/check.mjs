@@ -1,6 +1,6 @@
 // All static checks, two side by side, one line each as it ends. A failing check shows its output; the exit code is 1
-// when any failed. `npm run check NAME…` runs the named ones alone; the schema is checked by `npm test` and runs here
-// only by its name.
+// when any failed. `npm run check NAME…` runs the named ones alone; the schema is checked by
+// `npm test` as well and runs here only by its name.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -8,38 +8,44 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LANES = 2;
 const bin = (path) => [`node_modules/${path}`];
 const NX = bin('nx/dist/bin/nx.js');
-const PROJECTS = ['libs/domain', 'libs/api-client', 'backend', 'tools', 'frontend'];
-const look = (name) => ['tools/dist/checks/run-check.js', name];
+const looks = (name) => [['tools/dist/checks/run-check.js', name]];
 
-/** Each with its arguments for Node, and the check that must have ended before. */
+/** Each with its commands, programs of Node that run until one fails, and the check whose outcome it reads. */
 const CHECKS = [
-  { name: 'build', command: [...NX, 'run-many', '-t', 'build'] },
-  { name: 'format', command: [...bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'] },
-  // the rule of the project boundaries reads the graph that Nx keeps, and each project is linted in a process of its own
-  { name: 'lint', after: 'build', command: [...NX, 'run-many', '-t', 'lint', '--parallel', '1'] },
-  // one compiler for all projects, which it finds built
-  { name: 'types', after: 'build', command: [...bin('typescript/bin/tsc'), '-b', ...PROJECTS] },
-  { name: 'contract', after: 'build', command: ['tools/bin/contract.mjs', '--check'] },
+  { name: 'build', commands: [[...NX, 'run-many', '-t', 'build']] },
+  // the rule of the project boundaries reads the project graph that Nx keeps, and passes everything without one
   {
-    name: 'boundaries',
-    command: [
-      ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', '.dependency-cruiser.cjs', 'backend/src'],
+    name: 'lint',
+    commands: [
+      [...NX, 'show', 'projects'],
+      [...bin('eslint/bin/eslint.js'), '.'],
     ],
   },
-  { name: 'dead code', command: bin('knip/bin/knip.js') },
-  { name: 'locales', after: 'build', command: look('locales') },
-  { name: 'calls', after: 'build', command: look('calls') },
-  { name: 'versions', after: 'build', command: look('versions') },
-  { name: 'bundle size', after: 'build', command: ['frontend/scripts/bundle-size.mjs'] },
+  { name: 'types', after: 'build', commands: [['tools/bin/compile.mjs']] },
+  { name: 'typed lint', commands: [[...bin('oxlint/bin/oxlint'), '--type-aware', '--threads', '1', '.']] },
+  { name: 'format', commands: [[...bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn']] },
+  { name: 'contract', after: 'types', commands: [['tools/bin/contract.mjs', '--check']] },
+  {
+    name: 'boundaries',
+    commands: [
+      [...bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'backend/src'],
+    ],
+  },
+  { name: 'dead code', commands: [bin('knip/bin/knip.js')] },
+  { name: 'locales', after: 'build', commands: looks('locales') },
+  { name: 'calls', after: 'build', commands: looks('calls') },
+  { name: 'versions', after: 'build', commands: looks('versions') },
+  { name: 'bundle size', after: 'build', commands: [['frontend/scripts/bundle-size.mjs']] },
   {
     name: 'schema',
     onlyByName: true,
-    command: [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      ...bin('jest/bin/jest.js'),
-      ...['--rootDir', 'backend', '-c', 'backend/jest.config.mjs', '-i', 'schema-drift.e2e-spec'],
+    commands: [
+      [
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+        ...bin('jest/bin/jest.js'),
+        ...['--rootDir', 'backend', '-c', 'backend/jest.config.mjs', '-i', 'schema-drift.e2e-spec'],
+      ],
     ],
   },
 ];
@@ -54,12 +60,18 @@ function run(command) {
   });
 }
 
-async function check({ name, command }) {
+async function check({ name, commands }) {
   const started = performance.now();
-  const { ok, output } = await run(command);
+  let result = { ok: false, output: '' };
+  for (const command of commands) {
+    result = await run(command);
+    if (!result.ok) break;
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n${ok ? '' : `${output}\n`}`);
-  return ok;
+  process.stdout.write(
+    `${result.ok ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n${result.ok ? '' : `${result.output}\n`}`,
+  );
+  return result.ok;
 }
 
 const names = process.argv.slice(2);
@@ -71,20 +83,20 @@ if (unknown.length > 0) {
 
 const waiting = CHECKS.filter(({ name, onlyByName }) => (names.length > 0 ? names.includes(name) : !onlyByName));
 const unfinished = new Set(waiting.map(({ name }) => name));
-const running = new Set();
 let failed = 0;
+const running = new Set();
 while (waiting.length > 0 || running.size > 0) {
   const next = running.size < LANES ? waiting.findIndex(({ after }) => !unfinished.has(after)) : -1;
-  if (next < 0) {
+  if (next >= 0) {
+    const [chosen] = waiting.splice(next, 1);
+    const done = check(chosen).then((ok) => {
+      if (!ok) failed++;
+      unfinished.delete(chosen.name);
+      running.delete(done);
+    });
+    running.add(done);
+  } else {
     await Promise.race(running);
-    continue;
   }
-  const [chosen] = waiting.splice(next, 1);
-  const done = check(chosen).then((ok) => {
-    if (!ok) failed++;
-    unfinished.delete(chosen.name);
-    running.delete(done);
-  });
-  running.add(done);
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -27,7 +27,7 @@ function fail(sentence) {
 const scratch = mkdtempSync(join(tmpdir(), 'nukkad-contract-'));
 try {
   const emitted = join(scratch, 'openapi.yaml');
-  run(['node_modules/typescript/bin/tsc', '-b', 'backend/tsconfig.app.json']);
+  run(['tools/bin/compile.mjs', 'backend/tsconfig.app.json']);
   run(['backend/dist/openapi.js', emitted]);
   if (check) {
     if (readFileSync(emitted, 'utf8') !== readFileSync(CONTRACT, 'utf8')) fail('openapi.yaml is out of date.');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const build = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'tools/tsconfig.lib.json'], {
+const build = spawnSync(process.execPath, ['tools/bin/compile.mjs', 'tools/tsconfig.lib.json'], {
   cwd: ROOT,
   stdio: 'inherit',
 });

@@ -59,9 +59,7 @@ describe('startEmbeddedDatabase', () => {
   it('keeps the data over a stop and a start, and leaves no lock behind', async () => {
     const first = await start();
     await pool(first).query('create table kept as select 7 as n');
-    const startedAt = performance.now();
     await first.stop();
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
     expect(readdirSync(join(root, 'db'))).toEqual(['cluster']);
     const second = await start();
     expect((await pool(second).query('select n from kept')).rows).toEqual([{ n: 7 }]);

@@ -14,7 +14,7 @@ import { ROOT } from './workspace.js';
 
 const CODE = ['backend/dist', 'libs/domain/dist'];
 const MIGRATIONS = ['backend/dist/migrations'];
-const COMPILER = [join('node_modules', 'typescript', 'bin', 'tsc'), '-b', '-w', '--preserveWatchOutput'];
+const COMPILER = [join('tools', 'bin', 'compile.mjs'), '-w', '--preserveWatchOutput'];
 
 /** The product with reload on both sides: the server restarts when it was compiled, the pages follow by themselves. */
 export async function main(): Promise<void> {

@@ -6,9 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { processIdentity } from '../embedded/process-identity.js';
+import { endWithinMs, readSettings } from './settings.js';
 import { FakeWorkspace } from './testing/fake-workspace.js';
 
 jest.setTimeout(90_000);
+
+/** For what has nothing to do with the database: starting one takes longer than all else. */
+const GIVEN_DATABASE = { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:9/nukkad' };
 
 describe('the launcher', () => {
   let workspace: FakeWorkspace;
@@ -53,7 +57,11 @@ describe('the launcher', () => {
     expect(existsSync(join(workspace.dataDir, 'db', 'lock'))).toBe(false);
   });
 
-  it('ends when the server does not end, the database in order', async () => {
+  it('gives itself less than 3 s to end unless told otherwise', () => {
+    expect(endWithinMs(readSettings({}))).toBeLessThan(3_000);
+  });
+
+  it('ends a server that does not end by itself, and then the database in order', async () => {
     const started = await workspace.running('start', { FAKE_STAYS: '1' });
     const server = Number(workspace.environment()['pid']);
     started.child.kill('SIGINT');
@@ -77,26 +85,26 @@ describe('the launcher', () => {
   });
 
   it('does not build again what has not changed, and notices a missing output', async () => {
+    const failing = { ...GIVEN_DATABASE, FAKE_MIGRATE_ERROR: 'x' };
     const builds = (): number => readFileSync(join(workspace.directory, 'builds'), 'utf8').split('\n').length;
-    await refusal('start', { FAKE_MIGRATE_ERROR: 'x' });
+    await refusal('start', failing);
     const before = builds();
-    const again = workspace.run('start', { FAKE_MIGRATE_ERROR: 'x' });
+    const again = workspace.run('start', failing);
     await again.ended;
     expect(again.output()).toMatch(/^ {2}build +\d\.\d s {2}unchanged$/m);
     expect(builds()).toBe(before);
     workspace.drop('frontend/dist');
-    await refusal('start', { FAKE_MIGRATE_ERROR: 'x' });
+    await refusal('start', failing);
     expect(builds()).toBe(before + 1);
   });
 
   it('leaves a given database and its demonstration data alone, and logs to the standard output', async () => {
-    const url = `postgres://someone:secret@127.0.0.1:9/nukkad`;
-    const started = await workspace.running('start', { DATABASE_URL: url });
+    const started = await workspace.running('start', GIVEN_DATABASE);
     expect(started.output()).toMatch(/^ {2}database +\d+\.\d s {2}127\.0\.0\.1:9\/nukkad$/m);
     expect(started.output()).toContain('"event":"server.ready"');
     expect(started.output()).not.toContain('Demo accounts');
     expect(started.output()).not.toContain('secret');
-    expect(workspace.environment()).toMatchObject({ DATABASE_URL: url });
+    expect(workspace.environment()).toMatchObject(GIVEN_DATABASE);
     expect(workspace.environment()).not.toHaveProperty('NUKKAD_DEMO');
     expect(existsSync(join(workspace.dataDir, 'db'))).toBe(false);
   });

@@ -45,10 +45,9 @@ export async function runTests({ root, scope, findBrowser }: TestRun): Promise<b
 function embeddedLanes(scratch: string, browser: string): TestPart[][] {
   const workers = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
   return [
-    [jestPart('backend', 'backend', scratch, [workers])],
+    [jestPart('backend', 'backend', scratch, [workers]), jestPart('tools', 'tools', scratch, [workers])],
     [
       playwrightPart(scratch, browser),
-      jestPart('tools', 'tools', scratch, [workers]),
       jestPart('frontend', 'frontend', scratch, [workers]),
       jestPart('domain', 'libs/domain', scratch, [workers]),
       jestPart('api-client', 'libs/api-client', scratch, [workers]),

@@ -8,9 +8,9 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from '../embedded/superv
 import { exportDatabase } from './export-database.js';
 import { importDatabase } from './import-database.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
-/** A native server on which databases may be made; the target is a second embedded database without it. */
+/** A native server on which databases may be made; the target is a second embedded database without it, emptied. */
 const NATIVE_SERVER = process.env['TEST_SERVER_URL'];
 
 const SCHEMA = `
@@ -33,6 +33,11 @@ const SCHEMA = `
   create function check_title() returns trigger language plpgsql as
     $$ begin if new.title = 'forbidden' then raise exception 'a trigger says no'; end if; return new; end $$;
   create trigger jobs_title before insert on jobs for each row execute function check_title();`;
+
+const EMPTY = `
+  drop table if exists migrations, places, users, jobs, "odd ""name", loose, counters, events cascade;
+  drop type if exists mood;
+  drop function if exists check_title;`;
 
 const ROWS = `
   insert into places values (1, null, 'Bengaluru'), (3, null, 'ಮೈಸೂರು'), (2, 3, 'दिल्ली');
@@ -98,22 +103,23 @@ describe('moving data between databases', () => {
     await from.query(SCHEMA);
     await from.query(ROWS);
     await exportDatabase(from, file);
+    target = NATIVE_SERVER ? null : await start('target');
   });
 
   beforeEach(async () => {
-    target = NATIVE_SERVER ? null : await start(`target-${Math.random()}`);
     to = await connected(NATIVE_SERVER ? await nativeUrl(NATIVE_SERVER) : (target?.url ?? ''));
+    await to.query(EMPTY);
     await to.query(SCHEMA);
   });
 
   afterEach(async () => {
     await to.end();
-    await target?.stop();
   });
 
   afterAll(async () => {
     await from.end();
     await source.stop();
+    await target?.stop();
     rmSync(directory, { recursive: true, force: true });
   });
 

@@ -111,10 +111,10 @@ export class FakeWorkspace {
       cpSync(join(TOOLS, 'dist', part), join(this.directory, 'tools', 'dist', part), { recursive: true });
     }
     this.put('package.json', '{ "type": "module" }');
-    for (const path of ['node_modules/typescript', 'node_modules/nx', 'frontend/node_modules/vite']) {
+    for (const path of ['node_modules/typescript-7', 'node_modules/nx', 'frontend/node_modules/vite']) {
       this.put(`${path}/package.json`, '{ "type": "module" }');
     }
-    this.put('node_modules/typescript/bin/tsc', FAKE_COMPILER);
+    this.put('tools/bin/compile.mjs', FAKE_COMPILER);
     this.put('node_modules/nx/dist/bin/nx.js', FAKE_BUILD);
     this.put('frontend/node_modules/vite/bin/vite.js', FAKE_PAGES);
     this.put('frontend/package.json', '{}');

@@ -1,0 +1,12 @@
+// Builds the TypeScript projects that are named (without a name: that of the working folder) with the native compiler.
+// TypeScript 6 stays installed beside it for the tools that need a compiler they can call from JavaScript.
+import { spawn } from 'node:child_process';
+import compilerPath from '../../node_modules/typescript-7/lib/getExePath.js';
+
+// More checkers share out the files of a program, but each checks the types they have in common once more.
+const ONE_CHECKER = ['--checkers', '1', '--builders', '1'];
+
+const compiler = spawn(compilerPath(), ['-b', ...ONE_CHECKER, ...process.argv.slice(2)], { stdio: 'inherit' });
+const stop = () => compiler.kill();
+process.on('exit', stop).on('SIGTERM', stop).on('SIGINT', stop);
+compiler.on('exit', (code) => (process.exitCode = code ?? 1));
