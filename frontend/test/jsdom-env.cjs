@@ -1,8 +1,15 @@
-// jsdom has no fetch stack; the router and the API client need one: lend Node's.
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { cpuSeconds, recordSpecCost } = require('../../jest.spec-cost.cjs');
 
-module.exports = class extends TestEnvironment {
+/** jsdom with Node's own fetch, which the router and the API client need, and a note of what the spec file cost. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.testPath = context.testPath;
+  }
+
   async setup() {
+    this.begun = cpuSeconds();
     await super.setup();
     Object.assign(this.global, {
       fetch,
@@ -18,5 +25,10 @@ module.exports = class extends TestEnvironment {
       TextDecoder,
       structuredClone,
     });
+  }
+
+  async teardown() {
+    recordSpecCost(this.testPath, cpuSeconds() - this.begun);
+    await super.teardown();
   }
 };

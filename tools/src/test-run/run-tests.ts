@@ -41,9 +41,9 @@ export async function runTests({ root, scope, findBrowser }: TestRun): Promise<b
   }
 }
 
-/** Two lanes of about the same length, each with half of the processors. */
+/** Two lanes of about the same length. Specs wait a lot for databases and browsers, so each lane has a worker per processor. */
 function embeddedLanes(scratch: string, browser: string): TestPart[][] {
-  const workers = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
+  const workers = `--maxWorkers=${availableParallelism()}`;
   return [
     [jestPart('backend', 'backend', scratch, [workers]), jestPart('tools', 'tools', scratch, [workers])],
     [

@@ -3,6 +3,7 @@ import { migratingProcess } from '../../../test/migrating-process.js';
 import { type SpareDatabase, spareDatabase } from '../../../test/spare-database.js';
 import { statementProxy } from '../../../test/statement-proxy.js';
 import { until } from '../../../test/until.js';
+import { hasLockWait } from '../../../test/until-blocked.js';
 import { migrateDatabase } from '../../start/migrate.js';
 import { MIGRATIONS } from '../migrations.js';
 import { migrationsAfter, RELEASES } from './releases.js';
@@ -22,14 +23,6 @@ describe('two instances that migrate at once', () => {
     newest = await newestSchema(database);
   });
   afterAll(() => database.remove());
-
-  /** Whether a process waits for what another one holds; in the embedded engine it waits for its turn, unseen. */
-  const somebodyWaits = async (): Promise<boolean> => {
-    const waiting = await database.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return waiting.length > 0;
-  };
 
   it.each([
     ['a new database', async (): Promise<void> => database.empty(), ALL],
@@ -58,7 +51,7 @@ describe('two instances that migrate at once', () => {
       void secondProcess.ended.then(() => (hasEnded = true));
       // nothing is asked of the embedded engine, which would wait for the first process itself
       const meets = (): Promise<boolean> | boolean =>
-        database.isEmbedded ? second.statements.length > 0 : somebodyWaits();
+        database.isEmbedded ? second.statements.length > 0 : hasLockWait(database.query);
       expect(await until(async () => hasEnded || (await meets()))).toBe(true);
       goOn();
       const ends = await Promise.all([firstProcess.ended, secondProcess.ended]);
