@@ -6,6 +6,7 @@ import {
   INTERVIEW_STATUSES,
   interviewSourcesOf,
   LIVE_STATUSES,
+  requestedInterviewTime,
   RespondToInterviewRequestSchema,
   TIME_SLOTS,
 } from './interviews.js';
@@ -82,5 +83,17 @@ describe('an answer to an interview request', () => {
     ['that is neither', { response: 'completed' }, false],
   ])('%s: %s → %s', (_name, input, good) => {
     expect(RespondToInterviewRequestSchema.safeParse(input).success).toBe(good);
+  });
+});
+
+describe('the time of an interview asked for on a job', () => {
+  it.each([
+    ['is a day from now when that is by day', '2026-11-23T10:30:00Z', '2026-11-24T10:30:00.000Z'],
+    ['is a day from now at 9 am', '2026-11-23T03:30:00Z', '2026-11-24T03:30:00.000Z'],
+    ['is a day from now at 7 pm', '2026-11-23T13:30:00Z', '2026-11-24T13:30:00.000Z'],
+    ['is 9 am of that day when a day from now is before 9 am', '2026-11-22T19:14:00Z', '2026-11-24T03:30:00.000Z'],
+    ['is 9 am of the day after when a day from now is after 7 pm', '2026-11-23T13:31:00Z', '2026-11-25T03:30:00.000Z'],
+  ])('%s', (_title, now, time) => {
+    expect(requestedInterviewTime(new Date(now)).toISOString()).toBe(time);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inIndia, momentInIndia } from './india-time.js';
 import { COMPANY_MAX, LOCATION_MAX } from './limits.js';
 import { INTERVIEW_CATEGORIES } from './taxonomy.js';
 import { isoDateTime, latitude, longitude, optionalText, phoneNumber, requiredText } from './primitives.js';
@@ -39,12 +40,23 @@ export const REQUEST_LIFE_HOURS = 72;
 export const INTERVIEW_SETTLED_HOURS = 48;
 /** Longest message that goes with an answer, a proposal or a cancellation, in characters. */
 export const INTERVIEW_MESSAGE_MAX = 500;
-/** Hours from now at which an interview asked for on a job is wished. */
+/** Hours from now at which an interview asked for on a job is wished, unless that is at night. */
 export const REQUESTED_AFTER_HOURS = 24;
+/** Hours of the Indian day between which such an interview is wished: from 9 am to 7 pm. */
+export const REQUESTED_HOURS = { from: 9, to: 19 } as const;
 /** Employers who hear of one broadcast by mail at most, nearest first; every one within the radius may answer it. */
 export const BROADCAST_EMPLOYERS_MAX = 200;
 /** Days ahead for which an interview can be asked or confirmed. */
 export const INTERVIEW_AHEAD_DAYS = 365;
+
+/** When an interview asked for at `now` on a job is wished: a day later, or at 9 am if that is at night. */
+export function requestedInterviewTime(now: Date): Date {
+  const later = new Date(now.getTime() + REQUESTED_AFTER_HOURS * 3_600_000);
+  const { hour, minute, dayNumber } = inIndia(later);
+  const { from, to } = REQUESTED_HOURS;
+  if (hour < from) return momentInIndia(dayNumber, from);
+  return hour + minute / 60 > to ? momentInIndia(dayNumber + 1, from) : later;
+}
 
 /**
  * Allowed moves of an interview request; whatever is not listed is refused. `rescheduled` is a confirmed interview for

@@ -7,11 +7,14 @@ const SOURCE = new URL('../../', import.meta.url);
 
 /** Folders that hold locale files: each is one namespace, named after the folder above `locales`. */
 function localeFolders(): { namespace: string; folder: string }[] {
-  const common = { namespace: 'errors', folder: fileURLToPath(new URL('common/i18n/locales/', SOURCE)) };
+  const common = [
+    { namespace: 'errors', folder: fileURLToPath(new URL('common/i18n/locales/', SOURCE)) },
+    { namespace: 'dates', folder: fileURLToPath(new URL('common/dates/locales/', SOURCE)) },
+  ];
   const modules = fileURLToPath(new URL('modules/', SOURCE));
   const names = existsSync(modules) ? readdirSync(modules) : [];
-  return [common, ...names.map((name) => ({ namespace: name, folder: `${modules}${name}/locales/` }))].filter((entry) =>
-    existsSync(entry.folder),
+  return [...common, ...names.map((name) => ({ namespace: name, folder: `${modules}${name}/locales/` }))].filter(
+    (entry) => existsSync(entry.folder),
   );
 }
 

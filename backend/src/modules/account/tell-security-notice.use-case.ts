@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { BRAND } from '@nukkad/domain/brand';
-import { LOCALES } from '@nukkad/domain/languages';
 import { DataSource } from 'typeorm';
+import { formatDate } from '../../common/dates/format-date.js';
 import { MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
 import { APP_CONFIG } from '../../config/config.module.js';
@@ -30,9 +30,7 @@ export class TellSecurityNotice {
     const words = {
       brand: BRAND,
       address: `${this.config.publicUrl}/signin`,
-      day: new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'Asia/Kolkata' }).format(
-        user.deletionDueAt ?? new Date(),
-      ),
+      day: formatDate(user.deletionDueAt ?? new Date(), language),
     };
     const text = (part: string): string => translate(language, `account:notices.${part}`, words);
     await this.mails.send({

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BRAND } from '@nukkad/domain/brand';
 import type { Language } from '@nukkad/domain/languages';
+import { formatDateTime } from '../../common/dates/format-date.js';
 import { type Attachment, MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
 import { TaskPutOff } from '../../common/queue/task.js';
@@ -9,7 +10,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { CalendarReadModel } from './calendar.read-model.js';
 import { type Invitation, interviewCalendar } from './interview-calendar.js';
-import { type InterviewNews, InterviewNewsReadModel, when } from './interview-news.read-model.js';
+import { type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
 
 /** The mails there are. */
 export type InterviewMailKind =
@@ -130,7 +131,7 @@ export class InterviewMail {
 function timesOf(kind: InterviewMailKind, news: InterviewNews, language: Language): { time: string; current: string } {
   const fixed = news.confirmed_time ?? news.requested_time;
   const time = kind === 'proposed' ? news.proposed_time : fixed;
-  return { time: time ? when(time, language) : '', current: fixed ? when(fixed, language) : '' };
+  return { time: time ? formatDateTime(time, language) : '', current: fixed ? formatDateTime(fixed, language) : '' };
 }
 
 /** What somebody wrote with it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type InterviewSide, TIME_SLOTS } from '@nukkad/domain/interviews';
-import { type Language, LOCALES } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/domain/languages';
 import { INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
 import { DataSource, type EntityManager } from 'typeorm';
 import { translate } from '../../common/i18n/translate.js';
@@ -37,13 +37,6 @@ export interface InterviewNews {
   sequence: number;
   /** Seconds until the confirmed time; negative when it is over. */
   seconds_left: number | null;
-}
-
-/** A moment in India, as a label has it: day, then time. */
-export function when(time: Date, language: Language): string {
-  const part = (style: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone: 'Asia/Kolkata' }).format(time);
-  return `${part({ dateStyle: 'full' })}, ${part({ timeStyle: 'short' })}`;
 }
 
 /** Which words tell the seeker that a request came to nothing. */

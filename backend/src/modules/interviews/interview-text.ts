@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BRAND } from '@nukkad/domain/brand';
+import { formatDateTime } from '../../common/dates/format-date.js';
 import { TextSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { ContactReadModel } from '../users/users.public.js';
-import { type InterviewNews, InterviewNewsReadModel, when } from './interview-news.read-model.js';
+import { type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
 
 /** Text messages about interviews: only in the last hour, when a mail may be read too late. */
 @Injectable()
@@ -26,7 +27,7 @@ export class InterviewText {
     if (!this.config.SMS_DIALLING_CODES.some((code) => phone.startsWith(code))) return;
     const other = recipientId === news.seeker_id ? (news.company ?? '') : this.news.nameOf(seeker, language);
     const title = this.news.titleOf(news, language);
-    const time = when(news.confirmed_time, language);
+    const time = formatDateTime(news.confirmed_time, language);
     const where = translate(language, `interviews:where.${news.mode}`, {
       place: news.place ?? '',
       phone: news.phone ?? '',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { LIVE_STATUSES } from '@nukkad/domain/interviews';
+import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/domain/interviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, problem } from '../../../test/fake-server';
 import { jobsAnswer } from '../../../test/jobs';
@@ -40,16 +40,16 @@ describe('an interview for a job', () => {
     expect(inside.getByText('₹120–150 an hour')).toBeVisible();
     expect(inside.getByText('Deliver parcels by scooter.')).toBeVisible();
     const listed = server.of('GET /api/interview-requests').length;
-    const before = Date.now();
+    const before = new Date();
     await user.click(inside.getByRole('button', { name: button }));
     expect(await toast('Interview Requested')).toHaveTextContent(
       'Your interview request has been submitted successfully!',
     );
     const body = server.of('POST /api/interview-requests')[0]?.body as Record<string, string>;
     expect(body).toEqual({ jobId: best.id, type, requestedTime: expect.any(String) });
-    const clickedAt = Date.parse(body['requestedTime'] ?? '') - 24 * HOUR_MS;
-    expect(clickedAt).toBeGreaterThanOrEqual(before);
-    expect(clickedAt).toBeLessThanOrEqual(Date.now());
+    const requestedTime = Date.parse(body['requestedTime'] ?? '');
+    expect(requestedTime).toBeGreaterThanOrEqual(requestedInterviewTime(before).getTime());
+    expect(requestedTime).toBeLessThanOrEqual(requestedInterviewTime(new Date()).getTime());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(server.of('GET /api/interview-requests').length).toBeGreaterThan(listed));
   });

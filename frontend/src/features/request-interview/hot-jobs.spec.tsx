@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { LIVE_STATUSES } from '@nukkad/domain/interviews';
+import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/domain/interviews';
 import { screen, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aRequest } from '../../shared/interviews/testing/requests';
@@ -62,16 +62,16 @@ describe('the hot jobs', () => {
     });
     const quick = (await hot()).getByRole('button', { name: 'Quick Request for Tempo driver' });
     server.answer('GET /api/interview-requests', () => [request]);
-    const before = Date.now();
+    const before = new Date();
     await user.click(quick);
     expect(await toast('Interview Requested')).toHaveTextContent(
       'Your interview request has been submitted successfully!',
     );
     const body = server.of('POST /api/interview-requests')[0]?.body as Record<string, string>;
     expect(body).toMatchObject({ jobId: JOB_ID, type: 'in-person' });
-    const clickedAt = Date.parse(body['requestedTime'] ?? '') - 24 * 3_600_000;
-    expect(clickedAt).toBeGreaterThanOrEqual(before);
-    expect(clickedAt).toBeLessThanOrEqual(Date.now());
+    const requestedTime = Date.parse(body['requestedTime'] ?? '');
+    expect(requestedTime).toBeGreaterThanOrEqual(requestedInterviewTime(before).getTime());
+    expect(requestedTime).toBeLessThanOrEqual(requestedInterviewTime(new Date()).getTime());
     expect(await screen.findByText('Interview requested')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Quick Request for Tempo driver' })).not.toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import { clockFace, inIndia, partOfDay } from '@nukkad/domain/india-time';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +6,6 @@ import { serverNow } from '../clock/server-clock';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/** India keeps one time, five and a half hours ahead of UTC, all the year. */
-const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
 /** 1,20,000: thousands first, then pairs, in all three languages (ICU groups Kannada by thousands). */
 export function groupIndian(value: number): string {
@@ -23,33 +21,11 @@ export function rupees(amount: number): string {
   return amount < 0 && paise > 0 ? `−${text}` : text;
 }
 
-/** A date's parts as the clock on an Indian wall shows them, and the number of the day since 1970. */
-function inIndia(date: Date) {
-  const shifted = new Date(date.getTime() + INDIA_OFFSET_MS);
-  return {
-    year: shifted.getUTCFullYear(),
-    month: shifted.getUTCMonth(),
-    date: shifted.getUTCDate(),
-    weekday: shifted.getUTCDay(),
-    hour: shifted.getUTCHours(),
-    minute: shifted.getUTCMinutes(),
-    dayNumber: Math.floor(shifted.getTime() / DAY_MS),
-  };
-}
-
-function partOfDay(hour: number): 'night' | 'morning' | 'noon' | 'evening' | 'late' {
-  if (hour < 4) return 'night';
-  if (hour < 12) return 'morning';
-  if (hour < 16) return 'noon';
-  return hour < 20 ? 'evening' : 'late';
-}
-
 /** Formatters in the words of one language; `t` is bound to the `shared` namespace. */
 export function createFormat(t: TFunction<'shared'>) {
   const clockOf = (moment: Date) => {
-    const { hour, minute } = inIndia(moment);
-    const part = t(`format.part.${partOfDay(hour)}`);
-    return { part, clock: `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}` };
+    const shown = inIndia(moment);
+    return { part: t(`format.part.${partOfDay(shown.hour)}`), clock: clockFace(shown) };
   };
 
   /** "4 pm", "शाम 4 बजे". */

@@ -1,9 +1,10 @@
+import { INDIA_OFFSET_MS } from '@nukkad/domain/india-time';
+
 const INDIA = '+05:30';
-const INDIA_MS = 5.5 * 3_600_000;
 
 /** The day and the time of a moment in India, as the browser's fields write them. */
 export function onIndianClock(moment: number): { date: string; time: string } {
-  const text = new Date(moment + INDIA_MS).toISOString();
+  const text = new Date(moment + INDIA_OFFSET_MS).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 

@@ -1,12 +1,10 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { CreateInterviewRequest, InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { type InterviewMode, REQUEST_LIFE_HOURS, REQUESTED_AFTER_HOURS } from '@nukkad/domain/interviews';
+import { type InterviewMode, REQUEST_LIFE_HOURS, requestedInterviewTime } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../clock/server-clock';
 import { useToast } from '../ui/toast/useToast';
 import { interviewsApi } from './interviews-api';
-
-const HOUR_MS = 3_600_000;
 
 /** Asks for interviews and says how that went; each call tells whether it succeeded. */
 export function useAskForInterview() {
@@ -36,9 +34,9 @@ export function useAskForInterview() {
   return {
     sending: isLoading,
 
-    /** Asks the employer of one job for an interview a day from now. `failure` is told when the server says nothing. */
+    /** Asks the employer of one job for an interview a day from now, by day. `failure` is told when the server says nothing. */
     forJob: (jobId: string, type: InterviewMode, failure?: string): Promise<boolean> => {
-      const requestedTime = new Date(serverNow() + REQUESTED_AFTER_HOURS * HOUR_MS).toISOString();
+      const requestedTime = requestedInterviewTime(new Date(serverNow())).toISOString();
       const success = () => ({ title: t('requested.title'), description: t('requested.text') });
       return send({ jobId, type, requestedTime }, success, failure);
     },

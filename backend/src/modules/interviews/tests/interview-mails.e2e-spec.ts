@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Language } from '@nukkad/domain/languages';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { formatDateTime } from '../../../common/dates/format-date.js';
 import { type Mail, MailSender } from '../../../common/delivery/message.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
@@ -10,9 +11,6 @@ import { inHours } from './interview.factory.js';
 
 const BROADCAST = { jobType: 'delivery', interviewMode: 'in-person', timeSlot: '2:00 PM - 4:00 PM' };
 
-/** The day of a moment in India, as the reader’s language writes it. */
-const dayOf = (time: string, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(time));
 /** Half past one at night in India, while it is still the day before in UTC. */
 const atNight = (days: number): string =>
   `${inHours(days * 24)
@@ -138,7 +136,12 @@ describe('mails about interviews', () => {
       const [subject, sentence] = words.asked;
       const mail = mailTo(owner);
       expect(mail.subject).toBe(subject);
-      for (const part of [toEmployer, sentence, dayOf(requestedTime, language), '1:30', `${test.url}/employer`]) {
+      for (const part of [
+        toEmployer,
+        sentence,
+        formatDateTime(new Date(requestedTime), language),
+        `${test.url}/employer`,
+      ]) {
         expect(mail.text).toContain(part);
       }
       expect(mail.text).not.toContain(worker.user.email);
@@ -177,7 +180,13 @@ describe('mails about interviews', () => {
       const [subject, sentence] = words.confirmed;
       const mail = mailTo(worker);
       expect(mail.subject).toBe(subject);
-      for (const part of [toSeeker, sentence, dayOf(time, language), '1:30', words.phone, '/?section=calendar']) {
+      for (const part of [
+        toSeeker,
+        sentence,
+        formatDateTime(new Date(time), language),
+        words.phone,
+        '/?section=calendar',
+      ]) {
         expect(mail.text).toContain(part);
       }
       expect(mail.text).not.toContain('Church');
@@ -232,7 +241,7 @@ describe('mails about interviews', () => {
       const [subject, sentence] = words.cancelled;
       const mail = mailTo(owner);
       expect(mail.subject).toBe(subject);
-      for (const part of [sentence, dayOf(time, language), '1:30']) expect(mail.text).toContain(part);
+      for (const part of [sentence, formatDateTime(new Date(time), language)]) expect(mail.text).toContain(part);
       // the seeker’s calendar forgets it too
       expect(sent).toHaveLength(2);
       for (const person of [owner, worker]) {

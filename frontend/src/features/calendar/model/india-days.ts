@@ -1,7 +1,7 @@
+import { INDIA_OFFSET_MS } from '@nukkad/domain/india-time';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** India keeps one time, five and a half hours ahead of UTC, all the year. */
-const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 const DAYS_A_WEEK = 7;
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;

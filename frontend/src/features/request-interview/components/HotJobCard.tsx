@@ -4,7 +4,7 @@ import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { HotJob } from '@nukkad/domain/insights';
-import { REQUESTED_AFTER_HOURS } from '@nukkad/domain/interviews';
+import { requestedInterviewTime } from '@nukkad/domain/interviews';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
@@ -12,8 +12,6 @@ import { useFormat } from '../../../shared/i18n/format';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
 import { JobCard } from '../../../shared/jobs/JobCard';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
-
-const HOUR_MS = 3_600_000;
 
 /** A job that many people near by look at, with the quickest way to meet its employer: in person, a day from now. */
 export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean; onSeen: () => void }) {
@@ -68,7 +66,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
               {t('hot.quick')}
             </Button>
             <Box component="span" sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-              {t('hot.quickHint', { when: format.when(new Date(now + REQUESTED_AFTER_HOURS * HOUR_MS)) })}
+              {t('hot.quickHint', { when: format.when(requestedInterviewTime(new Date(now))) })}
             </Box>
           </>
         )}

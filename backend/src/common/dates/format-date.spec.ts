@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@nukkad/domain/languages';
+import { formatDate, formatDateTime } from './format-date.js';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const readJson = (url: URL): Record<string, unknown> =>
+  JSON.parse(readFileSync(url, 'utf8')) as Record<string, unknown>;
+
+describe('dates in messages', () => {
+  it.each([
+    ['en', 'Tuesday, 24 November, 4:30 pm'],
+    ['hi', 'मंगलवार, 24 नवंबर, शाम 4:30 बजे'],
+    ['kn', 'ಮಂಗಳವಾರ, ನವೆಂಬರ್ 24, ಸಂಜೆ 4:30 ಗಂಟೆ'],
+  ] as const)('are written in %s with day and time as people say them', (language, text) => {
+    expect(formatDateTime(new Date('2026-11-24T11:00:00Z'), language, NOW)).toBe(text);
+  });
+
+  it('belong to the Indian day, whatever the day in London', () => {
+    expect(formatDateTime(new Date('2026-11-24T18:30:00Z'), 'en', NOW)).toBe('Wednesday, 25 November, 12 am');
+  });
+
+  it.each([
+    ['en', 'Friday, 1 January 2027'],
+    ['hi', 'शुक्रवार, 1 जनवरी 2027'],
+    ['kn', 'ಶುಕ್ರವಾರ, ಜನವರಿ 1, 2027'],
+  ] as const)('name the year in %s when it is another one', (language, text) => {
+    expect(formatDate(new Date('2027-01-01T06:00:00Z'), language, NOW)).toBe(text);
+  });
+
+  it.each(LANGUAGES)('use the words of the screens in %s', (language) => {
+    const screens = readJson(new URL(`../../../../frontend/src/shared/i18n/locales/${language}.json`, import.meta.url))[
+      'format'
+    ];
+    const { weekdayDate: _ownPattern, ...words } = readJson(new URL(`./locales/${language}.json`, import.meta.url));
+    expect(screens).toMatchObject(words);
+  });
+});
