@@ -85,9 +85,14 @@ export function roundToSum(exact: readonly number[]): number[] {
   return whole;
 }
 
-/** The points that each part can give this seeker. */
-export function scaleFor(seeker: ScoringSeeker<unknown>): ScoreScale {
-  const weights = MATCH_REASON_CODES.map((code) => (applies(code, seeker) ? MATCH_WEIGHTS[code] : 0));
+/** What tells of the job's employer, and nothing of who applies. */
+export const EMPLOYER_PARTS: readonly MatchReasonCode[] = ['recent', 'employer_rating'];
+
+/** The points that each part can give this seeker, without the parts in `leftOut`. */
+export function scaleFor(seeker: ScoringSeeker<unknown>, leftOut: readonly MatchReasonCode[] = []): ScoreScale {
+  const weights = MATCH_REASON_CODES.map((code) =>
+    applies(code, seeker) && !leftOut.includes(code) ? MATCH_WEIGHTS[code] : 0,
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const points = roundToSum(weights.map((weight) => (100 * weight) / total));
   return Object.fromEntries(MATCH_REASON_CODES.map((code, index) => [code, points[index]!])) as Record<

@@ -56,6 +56,9 @@ export class CreateApplicationUseCase {
     input: CreateApplication,
     fileId: string | null,
   ): Promise<MyApplication> {
+    // who applies has looked. It locks the job for update, so it stands before the shared lock: two who had that one would
+    // wait for each other
+    await this.jobs.recordView(tx, seekerId, input.jobId);
     const job = await this.jobs.holdDoor(tx, input.jobId);
     if (!job) throw notFound();
     if (job.employerId === seekerId) throw ownJob();

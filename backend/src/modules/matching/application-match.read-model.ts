@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ApplicationMatch } from '@nukkad/domain/ai-jobs';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
-import { explainScore, scaleFor, type ScoringSeeker } from '@nukkad/domain/scoring';
+import { EMPLOYER_PARTS, explainScore, scaleFor, type ScoringSeeker } from '@nukkad/domain/scoring';
 import { categoryAffinity } from '@nukkad/domain/scoring-affinity';
-import { UNKNOWN_STANDING, WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
+import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
 import type { WORK_HOURS } from '@nukkad/domain/users';
 import { DataSource } from 'typeorm';
 
@@ -14,9 +14,7 @@ interface Row {
   skill_ids: string[];
   hourly_pay: number | null;
   hours_per_week: number | null;
-  job_age: number;
   age: number;
-  standing: number | null;
   skills: string[];
   preferred_categories: JobCategoryId[];
   expected_rate: number | null;
@@ -26,7 +24,7 @@ interface Row {
 /**
  * How well an applicant fits the job they applied to, by the score that orders jobs for seekers. It reads what the
  * applicant declared and this application alone: what they looked at or sent elsewhere is no business of an employer, and
- * where they live is not kept.
+ * where they live is not kept. How the employer answers and when the job was posted say nothing of the applicant.
  */
 @Injectable()
 export class ApplicationMatchReadModel {
@@ -36,11 +34,9 @@ export class ApplicationMatchReadModel {
   async of(employerId: string, applicationId: string): Promise<ApplicationMatch | null> {
     const rows: Row[] = await this.dataSource.query(
       `SELECT j.category, j.skill_ids, j.hourly_pay::float8 AS hourly_pay, j.hours_per_week,
-         date_part('epoch', a.created_at - j.created_at) / 86400 AS job_age,
-         date_part('epoch', clock_timestamp() - a.created_at) / 86400 AS age, s.standing::float8 AS standing,
+         date_part('epoch', clock_timestamp() - a.created_at) / 86400 AS age,
          u.skills, u.preferred_categories, u.expected_rate, u.work_hours
        FROM applications a JOIN jobs j ON j.id = a.job_id JOIN users u ON u.id = a.seeker_id
-       LEFT JOIN employer_standings s ON s.employer_id = j.employer_id
        WHERE a.id = $1 AND j.employer_id = $2`,
       [applicationId, employerId],
     );
@@ -63,13 +59,13 @@ export class ApplicationMatchReadModel {
         category: row.category,
         skills: row.skill_ids,
         hourlyPay: row.hourly_pay,
-        ageDays: Math.max(0, row.job_age),
+        ageDays: 0,
         hoursPerWeek: row.hours_per_week,
-        standing: row.standing ?? UNKNOWN_STANDING,
+        standing: 0,
         relevance: 0,
       },
       seeker,
-      scaleFor(seeker),
+      scaleFor(seeker, EMPLOYER_PARTS),
     );
   }
 }

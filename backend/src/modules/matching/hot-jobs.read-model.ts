@@ -4,6 +4,7 @@ import { cellsWithin, distanceKm, type Position } from '@nukkad/domain/geo';
 import type { HotJob } from '@nukkad/domain/insights';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { DataSource } from 'typeorm';
+import { statedPayFirst } from './stated-pay-first.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
 
 const SHOWN = 10;
@@ -24,7 +25,7 @@ interface HotJobRow extends JobRow {
 export class HotJobsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The hottest jobs within 20 km of the position, the hottest first. */
+  /** The hottest jobs within 20 km of the position, the hottest first; one that states its pay stands at the top. */
   async near(position: Position): Promise<HotJob[]> {
     const rows: HotJobRow[] = await this.dataSource.query(
       `SELECT ${JOB_COLUMNS}, l.latitude, l.longitude, hot.views, hot.applications
@@ -37,7 +38,7 @@ export class HotJobsReadModel {
        WHERE ${IS_OPEN} ORDER BY hot.heat DESC, j.id`,
       [cellsWithin(position, SEARCH_RADIUS_KM).map(({ cell }) => cell)],
     );
-    return rows
+    const hottest = rows
       .map((row) => ({
         ...jobOf(row),
         distance: Math.round(distanceKm(position, row) * METRE) / METRE,
@@ -46,5 +47,6 @@ export class HotJobsReadModel {
       }))
       .filter(({ distance }) => distance <= SEARCH_RADIUS_KM)
       .slice(0, SHOWN);
+    return statedPayFirst(hottest, ({ minRate, maxRate }) => minRate !== null || maxRate !== null);
   }
 }

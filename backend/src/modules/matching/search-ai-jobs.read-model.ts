@@ -15,6 +15,7 @@ import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
 import type { SearchScope } from './search-scope.js';
 import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
+import { statedPayFirst } from './stated-pay-first.js';
 import { MORE_THAN_COUNTED, SurveyReadModel } from './survey.read-model.js';
 
 /** A job's place in the order of a list: higher comes first. */
@@ -59,7 +60,9 @@ export class SearchAiJobsReadModel {
     const next = goesOn
       ? writeSearchCursor(userId, query, { asOf: plan.asOf, key: KEYS[query.sort](last), ref: last.ref, shown })
       : null;
-    const items = await this.page.of(rows, userId, { ...plan.seeker, skills: plan.skills }, plan.scale);
+    const isFirstOfBest = query.sort === 'match' && cursor === null;
+    const listed = isFirstOfBest ? statedPayFirst(rows, ({ hourlyPay }) => hourlyPay !== null) : rows;
+    const items = await this.page.of(listed, userId, { ...plan.seeker, skills: plan.skills }, plan.scale);
     return { items, next, total };
   }
 

@@ -47,6 +47,24 @@ describe('POST /api/jobs/{id}/views', () => {
     expect(told).toEqual([{ user_id: owner.id }]);
   });
 
+  it('counts an application as a look, once a day with the looks of the seeker', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    const [looker, other] = [await seeker(test), await seeker(test)];
+    await looker.post(`/api/jobs/${id}/views`).expect(204);
+    for (const person of [looker, other]) {
+      await person.post('/api/applications').send({ jobId: id, coverMessage: 'I can start today.' }).expect(201);
+    }
+    expect(await views(id)).toEqual([2, 2]);
+  });
+
+  it('counts no look for an application that is refused', async () => {
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id });
+    const applicant = await seeker(test);
+    await saveApplication(test.dataSource, { jobId: id, seekerId: applicant.id });
+    await applicant.post('/api/applications').send({ jobId: id, coverMessage: 'I can start today.' }).expect(409);
+    expect(await views(id)).toEqual([0, 0]);
+  });
+
   it('counts ten looks at once as one', async () => {
     const { id } = await saveJob(test.dataSource, { employerId: owner.id });
     await Promise.all(Array.from({ length: 10 }, () => worker.post(`/api/jobs/${id}/views`).expect(204)));

@@ -50,6 +50,21 @@ describe('GET /api/applications/{id}/match', () => {
     expect((await matchOf(worker)).matchScore).toBe((await matchOf(quiet)).matchScore);
   });
 
+  it('leaves out how the employer answers and when the job was posted', async () => {
+    const worker = await seeker(test);
+    const before = await matchOf(worker);
+    expect(before.matchReasons.map(({ code }) => code)).toEqual(
+      expect.not.arrayContaining(['recent', 'employer_rating']),
+    );
+    await test.dataSource.query(
+      `INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.01)
+       ON CONFLICT (employer_id) DO UPDATE SET standing = 0.01`,
+      [owner.id],
+    );
+    await test.dataSource.query(`UPDATE jobs SET created_at = created_at - interval '20 days' WHERE id = $1`, [jobId]);
+    expect(await matchOf(await seeker(test))).toEqual(before);
+  });
+
   it('knows no application to the job of somebody else', async () => {
     const worker = await seeker(test);
     const { id } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id });

@@ -57,6 +57,16 @@ describe('GET /api/hot-jobs', () => {
     expect(body.map(({ id }) => id)).not.toContain(quiet.id);
   });
 
+  it('puts no job first that states no pay', async () => {
+    const [silent, paid] = [
+      await post('Silent', 1, { minRate: null, maxRate: null, hourlyPay: null }),
+      await post('Paid', 1),
+    ];
+    await look(silent.id, 5);
+    await look(paid.id, 1);
+    expect((await hot()).map(({ title }) => title)).toEqual(['Paid', 'Silent']);
+  });
+
   it('counts what the call for looking counts', async () => {
     const job = await post('Seen', 1);
     await worker.post(`/api/jobs/${job.id}/views`).expect(204);

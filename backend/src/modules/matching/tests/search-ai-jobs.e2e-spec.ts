@@ -34,6 +34,16 @@ describe('GET /api/ai-jobs', () => {
       expect(body[0]!.matchReasons[0]).toMatchObject({ code: 'distance', max: 50, params: { km: 2 } });
     });
 
+    it('begins the best match, and no other order, with a job that states its pay', async () => {
+      const unpaid = { minRate: null, maxRate: null, hourlyPay: null };
+      await post('Silent and near', 0.1, unpaid);
+      await post('Silent', 1, unpaid);
+      await post('Paid and far', 15);
+      expect(titles((await search()).body)).toEqual(['Paid and far', 'Silent and near', 'Silent']);
+      expect(titles((await search({ limit: 2 })).body)).toEqual(['Silent and near', 'Silent']);
+      expect(titles((await search({ sort: 'distance' })).body)[0]).toBe('Silent and near');
+    });
+
     it.each([['closed'], ['paused'], ['filled'], ['expired']] as const)('does not list what is %s', async (status) => {
       await post('Gone', 1, { status });
       expect((await search()).body).toEqual([]);

@@ -104,7 +104,9 @@ export function Ordering() {
       </Section>
       <Section title={t('others.title')}>
         <Box sx={{ maxWidth: 640 }}>
-          <CheckList items={['distance', 'recent', 'pay', 'search', 'hot'].map((key) => t(`others.${key}`, FIGURES))} />
+          <CheckList
+            items={['distance', 'recent', 'pay', 'search', 'hot', 'unpaid'].map((key) => t(`others.${key}`, FIGURES))}
+          />
         </Box>
       </Section>
     </>
