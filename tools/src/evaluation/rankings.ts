@@ -26,4 +26,4 @@ const withoutPart = (code: MatchReasonCode): Ranking => ({
 /** Ours with one part left out, for every part that counts without a search text. */
 export const ABLATIONS: readonly Ranking[] = MATCH_REASON_CODES.filter((code) => code !== 'text').map(withoutPart);
 
-export const scalesOf = (seekers: readonly ScoringSeeker[]): ScoreScale[] => seekers.map(scaleFor);
+export const scalesOf = (seekers: readonly ScoringSeeker[]): ScoreScale[] => seekers.map((seeker) => scaleFor(seeker));

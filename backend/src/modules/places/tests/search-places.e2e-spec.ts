@@ -77,6 +77,17 @@ describe('GET /api/places', () => {
   });
 
   it.each([
+    ['jaynagar', BENGALURU, 'Jayanagar, Bengaluru'],
+    ['jayanagr', BENGALURU, 'Jayanagar, Bengaluru'],
+    ['gandhi nagar', BENGALURU, 'Gandhinagar, Bengaluru'],
+    ['vijaynagar', BENGALURU, 'Vijayanagar, Bengaluru'],
+    ['vijaynagar', MYSURU, 'Vijayanagar, Mysuru'],
+    ['mg road', BENGALURU, 'MG Road, Bengaluru'],
+  ])('puts the place nearby first for %s at %j', async (query, position, expected) => {
+    expect((await names(query, position))[0]).toBe(expected);
+  });
+
+  it.each([
     ['hebbal, mys', 'Hebbal, Mysuru'],
     ['Hebbal, Mysuru, Karnataka, India', 'Hebbal, Mysuru'],
     ['hebbal mysore', 'Hebbal, Mysuru'],
