@@ -172,6 +172,19 @@ describe('the place', () => {
     await waitFor(() => expect(server.of(SEARCH).at(-1)?.query.get('latitude')).toBe('12.935'));
   });
 
+  it('is suggested with those near the start of the search first', async () => {
+    fakeDevice({ latitude: 19.076012, longitude: 72.877345 });
+    const { user, server } = await open({ 'GET /api/places': () => [KORAMANGALA] });
+    const asked = () => Object.fromEntries(server.of('GET /api/places').at(-1)?.query ?? []);
+    await user.type(screen.getByRole('combobox', { name: 'Where?' }), 'kora');
+    await waitFor(() => expect(asked()).toMatchObject({ latitude: '12.9716', longitude: '77.5946' }));
+    const bar = within(screen.getByRole('region', { name: 'Where you look for work' }));
+    await user.click(bar.getByRole('button', { name: 'Use my position' }));
+    await bar.findByText('Jobs near you');
+    await user.type(screen.getByRole('combobox', { name: 'Where?' }), 'm');
+    await waitFor(() => expect(asked()).toMatchObject({ latitude: '19.076', longitude: '72.877' }));
+  });
+
   it('can simply be typed', async () => {
     const { user, server, submit } = await open({
       'GET /api/places': () => [],

@@ -1,6 +1,7 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { PLACE_QUERY_MAX } from '@nukkad/domain/places';
 import { useEffect, useState } from 'react';
+import { usePosition } from './usePosition';
 
 const PAUSE_MS = 250;
 const LEAST_CHARACTERS = 2;
@@ -16,11 +17,19 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** Places whose name fits what was typed so far; nothing below two characters. */
+/**
+ * Places whose name fits what was typed so far, those near the position of the search first; nothing below two
+ * characters, and nothing until that position is known.
+ */
 export function usePlaceSuggestions(text: string, wanted: boolean) {
   const query = usePaused(text.trim().slice(0, PLACE_QUERY_MAX));
-  const skip = !wanted || query.length < LEAST_CHARACTERS;
-  const { currentData, isFetching, isError } = api.useSearchPlacesQuery({ query, limit: String(SHOWN) }, { skip });
+  const { position } = usePosition();
+  const skip = !wanted || !position || query.length < LEAST_CHARACTERS;
+  const near = position && { latitude: String(position.latitude), longitude: String(position.longitude) };
+  const { currentData, isFetching, isError } = api.useSearchPlacesQuery(
+    { query, limit: String(SHOWN), ...near },
+    { skip },
+  );
   return {
     places: skip ? [] : (currentData ?? []),
     none: !skip && !isFetching && !isError && currentData?.length === 0,
