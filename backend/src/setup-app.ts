@@ -14,7 +14,8 @@ import { securityHeaders } from './common/http/security-headers.js';
 import { AppLogger } from './common/observability/app-logger.js';
 import { APP_CONFIG } from './config/config.module.js';
 import type { AppConfig } from './config/environment.js';
-import { mountIdentityProvider } from './modules/auth/auth.public.js';
+import { mountIdentityProvider, signedInHint } from './modules/auth/auth.public.js';
+import { pageStatus, serveSiteFiles } from './web-pages.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
@@ -26,24 +27,28 @@ const LOOK_FOR_SLOW_MS = 1000;
 /** Paths that the server answers itself; everything else is a page of the front end. */
 const SERVER_PATHS = /^\/(api|oidc|dev|metrics)(\/|$)/;
 
-/** Puts the front end behind the calls: hashed assets for a year, every other path the one page. */
-function serveFrontend(app: NestExpressApplication, folder: string): void {
+/** Puts the front end behind the calls: hashed assets for a year, every other path the one document, which is 404 where no page stands. */
+function serveFrontend(app: NestExpressApplication, config: AppConfig, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) return;
-  app.use(
-    express.static(folder, {
-      index: false,
-      setHeaders: (response, path) =>
-        response.setHeader(
-          'Cache-Control',
-          path.includes(`${join(folder, 'assets')}`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-        ),
-    }),
-  );
+  const files = express.static(folder, {
+    index: false,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'Cache-Control',
+        path.includes(`${join(folder, 'assets')}`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      ),
+  });
+  // the document belongs to the addresses of pages; at its own there is none
   app.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !SERVER_PATHS.test(request.path);
-    if (!isPage || request.path.startsWith('/assets/')) return next();
+    if (request.path === '/index.html') return next();
+    void files(request, response, next);
+  });
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const isDocument = (request.method === 'GET' || request.method === 'HEAD') && !SERVER_PATHS.test(request.path);
+    if (!isDocument || request.path.startsWith('/assets/')) return next();
     response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(join(folder, 'index.html'));
+    signedInHint.correct(request, response, config);
+    response.status(pageStatus(request.path)).sendFile(join(folder, 'index.html'));
   });
 }
 
@@ -95,7 +100,8 @@ export async function setupApp(app: NestExpressApplication): Promise<void> {
   await mountIdentityProvider(app, config); // reads its own bodies, so it stands before the JSON parser
   app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody());
   serveContract(app);
-  serveFrontend(app, join(ROOT, 'frontend', 'dist'));
+  serveSiteFiles(app, config.publicUrl);
+  serveFrontend(app, config, join(ROOT, 'frontend', 'dist'));
   const server = app.getHttpServer();
   server.requestTimeout = config.REQUEST_TIMEOUT_MS;
   // Node takes the larger of the two for the whole request

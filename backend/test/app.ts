@@ -116,6 +116,9 @@ async function startTestApp(
     DATABASE_URL: process.env['TEST_DATABASE_URL'],
     QUEUE_PREFIX: `nukkad-test-${process.env['JEST_WORKER_ID']}`,
     REDIS_URL: process.env['TEST_REDIS_URL'],
+    // how fast the machine of the tests is decides nothing
+    DB_STATEMENT_TIMEOUT_MS: '60000',
+    DB_QUERY_TIMEOUT_MS: '60000',
     ...environment,
   });
   const builder = Test.createTestingModule({ imports: [AppModule.with(config)] });

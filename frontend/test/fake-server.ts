@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { SIGNED_IN_HINT } from '@nukkad/domain/pages';
 
 /** A call that reached the server: method and path, the query and the body; the fields of a form are an object. */
 interface SeenCall {
@@ -38,12 +39,13 @@ async function bodyOf(request: Request): Promise<unknown> {
  */
 export function fakeServer(answers: Record<string, Answer> = {}) {
   const table: Record<string, Answer> = {
-    'GET /api/auth/user': () => problem(401, 'Please sign in'),
     'GET /api/demo-accounts': () => [],
     'GET /api/notifications': () => [],
     'GET /api/conversations': () => [],
     ...answers,
   };
+  // as the server tells each page, when it answers it
+  document.cookie = `${SIGNED_IN_HINT}=1; Max-Age=${answers['GET /api/auth/user'] ? 3600 : 0}; Path=/`;
   const calls: SeenCall[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PAGES } from '@nukkad/domain/pages';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer } from '../../test/fake-server';
+import type { RouteObject } from 'react-router-dom';
+import { fakeServer, problem } from '../../test/fake-server';
 import { aSeeker } from '../../test/people';
 import { renderApp } from '../../test/render-app';
+import { routes } from './router';
 
 const SIGNED_IN = { 'GET /api/auth/user': () => aSeeker({ role: 'both' }) };
 const NEVER = { 'GET /api/auth/user': () => new Promise(() => undefined) };
@@ -85,7 +88,25 @@ describe('addresses that the session decides', () => {
     fakeServer(NEVER);
     renderApp(path);
     await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible());
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('a guest, of whom the server left no hint of a session, asks for nothing', async () => {
+    const server = fakeServer();
+    renderApp('/');
+    await heading('Find Local Jobs & Talent Within 20km');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('a session that ended is asked about once, and not at the next visit', async () => {
+    const server = fakeServer({ 'GET /api/auth/user': () => problem(401, 'Please sign in') });
+    const { unmount } = renderApp('/employer');
+    await heading('404');
+    unmount();
+    renderApp('/employer');
+    await heading('404');
+    expect(server.of('GET /api/auth/user')).toHaveLength(1);
   });
 
   it('asks who is there once, and not again after a failure', async () => {
@@ -95,6 +116,21 @@ describe('addresses that the session decides', () => {
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
     await heading('Welcome Back');
     expect(server.of('GET /api/auth/user')).toHaveLength(1);
+  });
+});
+
+describe('the list of pages that the server answers', () => {
+  it('names every address of the router and no other', () => {
+    const addressesOf = (found: readonly RouteObject[], above = ''): string[] =>
+      found.flatMap(({ path, index, children }) => {
+        const here = path ? `${above}/${path}` : above;
+        return children ? addressesOf(children, here) : [index ? here || '/' : here];
+      });
+    expect(
+      addressesOf(routes)
+        .filter((path) => path !== '/*')
+        .sort(),
+    ).toEqual(Object.keys(PAGES).sort());
   });
 });
 

@@ -3,6 +3,7 @@ export { AccountCodes } from './account-codes.js';
 export { commonPassword, invalidCode } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
 export { isCommonPassword } from './common-passwords.js';
+export { signedInHint } from './cookies.js';
 export { DeviceSessions } from './device-sessions.js';
 export { mountIdentityProvider } from './mount-identity-provider.js';
 export { PasswordHasher } from './password-hasher.js';

@@ -1,4 +1,5 @@
-import type { CookieOptions, Request } from 'express';
+import { SIGNED_IN_HINT } from '@nukkad/domain/pages';
+import type { CookieOptions, Request, Response } from 'express';
 import type { AppConfig } from '../../config/environment.js';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -31,12 +32,35 @@ export const cookieOptions = (config: AppConfig, name: CookieName): CookieOption
   maxAge: LIFE_MS[name],
 });
 
-/** The value of a cookie that the request carries. */
-export function readCookie(request: Request, config: AppConfig, name: CookieName): string | undefined {
-  const wanted = `${cookieName(config, name)}=`;
+function valueOf(request: Request, nameOnTheWire: string): string | undefined {
+  const wanted = `${nameOnTheWire}=`;
   const found = (request.headers.cookie ?? '')
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(wanted));
   return found?.slice(wanted.length) || undefined;
 }
+
+/** The value of a cookie that the request carries. */
+export const readCookie = (request: Request, config: AppConfig, name: CookieName): string | undefined =>
+  valueOf(request, cookieName(config, name));
+
+/** The cookie that tells our pages whether there is a session worth asking about; it goes with the session's cookie. */
+export const signedInHint = {
+  set(response: Response, config: AppConfig): void {
+    response.cookie(SIGNED_IN_HINT, '1', { ...cookieOptions(config, 'sid'), httpOnly: false });
+  },
+
+  clear(response: Response, config: AppConfig): void {
+    const { maxAge: _life, ...options } = cookieOptions(config, 'sid');
+    response.clearCookie(SIGNED_IN_HINT, { ...options, httpOnly: false });
+  },
+
+  /** Makes the hint agree with the session's cookie that the request carries. */
+  correct(request: Request, response: Response, config: AppConfig): void {
+    const hasSession = readCookie(request, config, 'sid') !== undefined;
+    const hasHint = valueOf(request, SIGNED_IN_HINT) !== undefined;
+    if (hasSession && !hasHint) signedInHint.set(response, config);
+    if (!hasSession && hasHint) signedInHint.clear(response, config);
+  },
+};

@@ -10,7 +10,7 @@ import type { Principal } from '../../common/security/principal.js';
 import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { cookieName, cookieOptions, readCookie } from './cookies.js';
+import { cookieName, cookieOptions, readCookie, signedInHint } from './cookies.js';
 import { deviceOf } from './device.js';
 import { hashToken, newToken } from './token.js';
 
@@ -117,12 +117,14 @@ export class Sessions implements SessionCheck {
   /** Gives the browser its session. */
   give(response: Response, token: string): void {
     response.cookie(cookieName(this.config, 'sid'), token, cookieOptions(this.config, 'sid'));
+    signedInHint.set(response, this.config);
   }
 
   /** Takes the session cookie from the browser. */
   take(response: Response): void {
     const { maxAge: _life, ...options } = cookieOptions(this.config, 'sid');
     response.clearCookie(cookieName(this.config, 'sid'), options);
+    signedInHint.clear(response, this.config);
   }
 
   private async touch(id: string): Promise<void> {

@@ -5,7 +5,8 @@ import { AppointmentRepository, type ReminderLead } from './appointment.reposito
 import { InterviewChanges } from './interview-changes.js';
 import { REMIND_INTERVIEW_DAY, REMIND_INTERVIEW_HOUR } from './tasks/tell-about-interview.task.js';
 
-const BATCH = 200;
+/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+const BATCH = 50;
 const TASKS = { day: REMIND_INTERVIEW_DAY, hour: REMIND_INTERVIEW_HOUR } as const;
 
 /** By the clock: both sides are reminded a day and an hour before each interview, once for each time that it has. */

@@ -5,7 +5,8 @@ import { AppointmentRepository } from './appointment.repository.js';
 import { InterviewChanges } from './interview-changes.js';
 import { InterviewRepository } from './interview.repository.js';
 
-const BATCH = 200;
+/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+const BATCH = 50;
 
 /**
  * By the clock: proposals that nobody answered lapse, requests that nobody answered or agreed on in time expire,

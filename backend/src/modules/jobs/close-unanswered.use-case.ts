@@ -3,7 +3,8 @@ import { Transactions } from '../../common/database/transactions.js';
 import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
 
-const BATCH = 100;
+/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+const BATCH = 50;
 
 /**
  * An application without an answer for seven days is closed by itself, and the seeker is told plainly that the employer

@@ -4,7 +4,8 @@ import { Events } from '../../common/events/events.js';
 import { JobRepository } from './job.repository.js';
 
 /** Each job takes its search rows along: a hundred keep a transaction short on the embedded engine too. */
-const BATCH = 100;
+/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+const BATCH = 50;
 
 /** Open jobs past their time become expired, so that the indexes of open jobs hold only these. */
 @Injectable()

@@ -5,7 +5,8 @@ import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
 import { REMIND_EMPLOYER } from './tasks/remind-employer.task.js';
 
-const BATCH = 200;
+/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+const BATCH = 50;
 
 /** Employers who have not answered an application for three days are reminded, once an application. */
 @Injectable()

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Bone } from '../../shared/ui/Bone';
+import { visuallyHidden } from '../../shared/ui/visually-hidden';
 
 /** The shape of a signed-in page while it is not yet known who is there; the small wheel says that it is on its way. */
 export function DashboardSkeleton() {
@@ -22,7 +23,10 @@ export function DashboardSkeleton() {
           <Bone key={row} height={44} />
         ))}
       </Box>
-      <Box sx={{ flexGrow: 1, maxWidth: { md: 1180 } }}>
+      <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1, maxWidth: { md: 1180 }, outline: 0 }}>
+        <Box component="h1" sx={visuallyHidden}>
+          {t('loading')}
+        </Box>
         <Box
           sx={{
             display: 'flex',

@@ -8,7 +8,7 @@ describe('the landing page', () => {
   beforeEach(async () => {
     fakeServer();
     renderApp('/');
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Find Local Jobs & Talent Within 20km' });
   });
   const main = () => within(screen.getByRole('main'));
 

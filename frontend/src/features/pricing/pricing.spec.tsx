@@ -5,7 +5,7 @@ import { renderApp } from '../../../test/render-app';
 
 async function open(path: string) {
   const app = renderApp(path);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: /^(Simple pricing|Choose your plan)$/ });
   const main = within(screen.getByRole('main'));
   /** Each plan's name with its price. */
   const prices = () =>

@@ -1,5 +1,8 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { sessionApi } from './session-api';
+import { signedInHint } from './signed-in-hint';
+
+const UNAUTHORISED = 401;
 
 /** Whether somebody is signed in: so when the current-user call returns data. It is asked once and not repeated. */
 export type Session =
@@ -7,13 +10,26 @@ export type Session =
   | { status: 'signed-out'; user: undefined }
   | { status: 'signed-in'; user: CurrentUser };
 
-/** The session of this page, as the call at the start found it. Only the server's word ends it, not a failed refresh. */
+/**
+ * The session of this page, as the call at the start found it; where the server left no hint of one, nobody is signed in.
+ * Only the server's word ends it, not a failed refresh.
+ */
 export function useSession(): Session {
-  const { data, error, isError } = sessionApi.endpoints.getCurrentUser.useQueryState();
-  const refused = isError && error && 'status' in error && error.status === 401;
+  const { data, error, isError, isUninitialized } = sessionApi.endpoints.getCurrentUser.useQueryState();
+  const refused = isError && error && 'status' in error && error.status === UNAUTHORISED;
   if (data && !refused) return { status: 'signed-in', user: data };
-  return { status: isError ? 'signed-out' : 'loading', user: undefined };
+  return { status: isError || isUninitialized ? 'signed-out' : 'loading', user: undefined };
 }
 
-/** Asks who is there; dispatched once, before the first screen is drawn. */
-export const askForSession = () => sessionApi.endpoints.getCurrentUser.initiate();
+type AskedForUser = ReturnType<ReturnType<typeof sessionApi.endpoints.getCurrentUser.initiate>>;
+type AskForUser = ReturnType<typeof sessionApi.endpoints.getCurrentUser.initiate>;
+
+/** Asks who is there, if there may be somebody; dispatched once, before the first screen is drawn. */
+export const askForSession =
+  () =>
+  async (dispatch: (call: AskForUser) => AskedForUser): Promise<void> => {
+    if (!signedInHint.isSet()) return;
+    const { error } = await dispatch(sessionApi.endpoints.getCurrentUser.initiate());
+    // the session has ended meanwhile: the next visit need not ask
+    if (error && 'status' in error && error.status === UNAUTHORISED) signedInHint.clear();
+  };

@@ -33,6 +33,7 @@ describe('signing in behind a proxy, in production', () => {
     const answer = await browser.open(back.url.href, {}, false);
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-sid=.*Path=\/;.*HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^signed-in=1; Max-Age=\d+; Path=\/; Expires=[^;]+; Secure; SameSite=Lax$/),
     ]);
     expect(await currentUser(browser)).toMatchObject({ id: user.id });
     const provider = await browser.open('/oidc/auth?client_id=nobody', {}, false);

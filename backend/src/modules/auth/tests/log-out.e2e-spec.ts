@@ -18,6 +18,7 @@ describe('logOut', () => {
     expect(await currentUser(browser)).toBeNull();
     expect(browser.cookie('sid')).toBeUndefined();
     expect(browser.cookie('_session')).toBeUndefined();
+    expect(browser.cookie('signed-in')).toBeUndefined();
     expect(await test.dataSource.query('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).toHaveLength(0);
     expect((await browser.open('/api/login')).text).toContain('<label for="password">Password</label>');
   });

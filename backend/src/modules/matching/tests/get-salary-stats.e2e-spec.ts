@@ -12,7 +12,7 @@ describe('GET /api/salary-stats', () => {
   let worker: Person;
   let owner: Person;
   beforeAll(async () => {
-    test = await createTestApp({ DB_STATEMENT_TIMEOUT_MS: '60000', DB_QUERY_TIMEOUT_MS: '60000' });
+    test = await createTestApp();
   });
   beforeEach(async () => {
     await emptyDatabase(test.dataSource);

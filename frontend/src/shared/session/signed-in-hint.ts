@@ -1,0 +1,10 @@
+import { SIGNED_IN_HINT } from '@nukkad/domain/pages';
+
+/** The server's cookie that tells whether there is a session worth asking about. */
+export const signedInHint = {
+  isSet: (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_HINT}=`)),
+
+  clear(): void {
+    document.cookie = `${SIGNED_IN_HINT}=; Max-Age=0; Path=/`;
+  },
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPage, pagesFor } from './pages.js';
+
+describe('isPage', () => {
+  it.each(['/', '/signin', '/signin/', '/SignIn', '/employer', '/employer/jobs/0199-ab', '/instant-requests'])(
+    'finds a page at %s',
+    (path) => expect(isPage(path)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '//',
+    '/sign',
+    '/signin/now',
+    '/employer/jobs',
+    '/employer/jobs/',
+    '/employer/jobs/1/2',
+    '/admin',
+    '/index.html',
+    '/.env',
+  ])('finds none at %j', (path) => expect(isPage(path)).toBe(false));
+});
+
+describe('pagesFor', () => {
+  it('names what guests may read and what needs a session, each page once', () => {
+    expect(pagesFor('public')).toEqual(expect.arrayContaining(['/', '/old-landing', '/terms']));
+    expect(pagesFor('signed-in')).toEqual(['/job-seeker', '/employer', '/employer/jobs/:id', '/instant-requests']);
+  });
+});

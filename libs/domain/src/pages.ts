@@ -1,0 +1,37 @@
+/** Who finds a page at an address: everybody, or who is signed in; everybody else reads that nothing is there. */
+export type PageAccess = 'public' | 'signed-in';
+
+/** The address of every page, as the front end's router writes it: `:id` is one segment of any text. */
+export const PAGES = {
+  '/': 'public',
+  '/signin': 'public',
+  '/signup': 'public',
+  '/pricing': 'public',
+  '/plans': 'public',
+  '/details': 'public',
+  '/old-landing': 'public',
+  '/timeline': 'public',
+  '/how-lists-are-ordered': 'public',
+  '/terms': 'public',
+  '/refund': 'public',
+  '/contact': 'public',
+  '/career': 'public',
+  '/about': 'public',
+  '/referral': 'public',
+  '/job-seeker': 'signed-in',
+  '/employer': 'signed-in',
+  '/employer/jobs/:id': 'signed-in',
+  '/instant-requests': 'signed-in',
+} as const satisfies Record<string, PageAccess>;
+
+/** The addresses of the pages of this access. */
+export const pagesFor = (access: PageAccess): string[] =>
+  Object.entries(PAGES).flatMap(([path, of]) => (of === access ? [path] : []));
+
+const PATTERNS = Object.keys(PAGES).map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i'));
+
+/** Whether a page stands at this path (without query), whoever asks; as the router, it takes no notice of case and of one slash at the end. */
+export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));
+
+/** A cookie that pages may read: somebody is signed in, so that a guest's page need not ask. It proves nothing. */
+export const SIGNED_IN_HINT = 'signed-in';
