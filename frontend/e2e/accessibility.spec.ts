@@ -1,10 +1,12 @@
 import { auditPage } from './support/axe-audit';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { FIRST_LOOK, forgetLook, type Look, lookOf, looksOf, nameOf, take } from './support/looks';
 import { test } from './support/market';
 import { expect, type Visitor } from './support/product';
 import { guardScreen, problemOn, type ScreenGuard } from './support/screen-guard';
 import { leave, reworded, type Screen, stands, type Surroundings, visit } from './screens/screen';
 import { SCREEN_LISTS } from './screens/screen-list';
+import { smallTargets } from './support/touch-targets';
 import { wordsIn } from './support/words';
 
 /** How many screens there are, and in how many looks they are judged; whoever adds one says so here. */
@@ -30,7 +32,10 @@ async function judge(
     judged.faults.push(...found.map((fault) => `${name}: ${fault}`));
   let around: Surroundings = { ...rest, t: wordsIn(FIRST_LOOK.language) };
   guard.expect({ answers });
-  await visit(screen, around);
+  await visit(screen, around, async () => {
+    // what could not be fetched has another shape than what was expected
+    if (!screen.failing) seen(screen.name, await layoutShifts(page));
+  });
   for (const look of looks) {
     const language = (await lookOf(page)).language;
     await take(page, look);
@@ -40,7 +45,8 @@ async function judge(
     const name = nameOf(screen.name, await lookOf(page));
     const problem = await problemOn(page, around.t);
     if (problem !== (screen.problem ?? null)) seen(name, [`the page says: ${problem ?? 'all is well'}`]);
-    seen(name, await auditPage(page));
+    seen(name, await auditPage(page, { colours: look.language === FIRST_LOOK.language }));
+    if (look === FIRST_LOOK) seen(name, await smallTargets(page));
     judged.names.push(name);
   }
   seen(screen.name, guard.faults);
@@ -57,6 +63,7 @@ for (const [list, screens] of Object.entries(SCREEN_LISTS)) {
     test(`${list} screens have no fault for ${visitor} in any look`, async ({ open, outbox, jobId }) => {
       test.setTimeout(30_000 + group.length * 30_000);
       const page = await open({ as: visitor });
+      await watchLayoutShifts(page);
       const guard = guardScreen(page);
       const all: Judged = { faults: [], names: [] };
       for (const screen of group) {
@@ -85,7 +92,7 @@ const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & 
   [
     'a section whose calls fail',
     { path: '/?section=applications', as: 'seeker', failing: ['**/api/my-applications*'] },
-    /the page says: failed\n.*GET \/api\/my-applications was answered 503/,
+    /the page says: failed\n[^]*GET \/api\/my-applications was answered 503/,
   ],
   [
     'a section that was to fail and does not',
@@ -126,6 +133,7 @@ for (const [what, planted, fault] of PLANTED) {
   test(`${what} is a fault of its screen`, async ({ open, outbox, jobId }) => {
     const screen: Screen = { name: 'planted', as: 'nobody', shows: ({ page }) => page.locator('main'), ...planted };
     const page = await open({ as: screen.as });
+    await watchLayoutShifts(page);
     const { faults } = await judge(screen, [FIRST_LOOK], { page, guard: guardScreen(page), outbox, jobId });
     expect(faults.join('\n')).toMatch(fault);
   });

@@ -83,6 +83,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: '/nowhere',
     shows: ({ page, t }) => page.getByText(t('shared:notFound.title'), { exact: true }),
     problem: 'not found',
+    answers: [{ status: 404, path: /^\/nowhere$/ }],
   },
 ];
 

@@ -53,13 +53,14 @@ export async function stands(screen: Screen, around: Surroundings): Promise<void
   await settled(around.page);
 }
 
-/** Goes to a screen and waits until it stands. */
-export async function visit(screen: Screen, around: Surroundings): Promise<void> {
+/** Goes to a screen and waits until it stands; `onOpened` looks at its page before anything is done there. */
+export async function visit(screen: Screen, around: Surroundings, onOpened?: () => Promise<void>): Promise<void> {
   const { page } = around;
   watchRequests(page);
   for (const pattern of screen.failing ?? []) await page.route(pattern, (route) => route.fulfill({ status: 503 }));
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(around));
   await settled(page);
+  await onOpened?.();
   await arrive(screen, around);
 }
 

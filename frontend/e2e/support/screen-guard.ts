@@ -22,8 +22,8 @@ export interface ScreenGuard {
   expect(expected?: Expected): void;
 }
 
-/** Where an answer of 401 is part of the page: who is signed in, and a password that is wrong. */
-const MAY_REFUSE: ExpectedAnswer = { status: 401, path: /^\/(api\/auth\/user$|oidc\/sign-in\/)/ };
+/** Where an answer of 401 is part of the page: a password that is wrong. */
+const MAY_REFUSE: ExpectedAnswer = { status: 401, path: /^\/oidc\/sign-in\// };
 /** The browser's own line about an answer that `response` tells as well. */
 const ABOUT_AN_ANSWER = /the server responded with a status of \d+/;
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Language } from '@nukkad/domain/languages';
 import type { NextFunction, Request, Response } from 'express';
 import { PROVIDER_PATH } from './identity-provider-settings.js';
 
@@ -32,15 +33,21 @@ const FACES: Readonly<Record<string, Face>> = {
   },
 };
 
-/** The rules that make browsers fetch a face when its script is on the page. */
+const SCRIPT_FACE = { hi: 'devanagari', kn: 'kannada' } as const;
+
+/** The rules that make browsers fetch a face when its script is on the page; one that comes late is left to the next page, so that no text moves. */
 export const FONT_RULES = Object.entries(FACES)
   .map(
     ([name, { family, range }]) => `@font-face {
-  font-family: "${family}"; font-style: normal; font-display: swap; font-weight: 100 800;
+  font-family: "${family}"; font-style: normal; font-display: optional; font-weight: 100 800;
   src: url("${FONTS_PATH}/${name}.woff2") format("woff2"); unicode-range: ${range};
 }`,
   )
   .join('\n');
+
+/** What a page in a language has to fetch with its style sheet for its first text. */
+export const facesOf = (language: Language): string[] =>
+  ['latin', ...(language === 'en' ? [] : [SCRIPT_FACE[language]])].map((name) => `${FONTS_PATH}/${name}.woff2`);
 
 /** Serves the faces by the names in FONT_RULES. */
 export function serveFonts(request: Request, response: Response, next: NextFunction): void {

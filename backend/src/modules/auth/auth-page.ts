@@ -2,6 +2,7 @@ import { BRAND } from '@nukkad/domain/brand';
 import type { Language } from '@nukkad/domain/languages';
 import type { Response } from 'express';
 import { translate } from '../../common/i18n/translate.js';
+import { facesOf } from './auth-page.fonts.js';
 import { PROVIDER_PATH } from './identity-provider-settings.js';
 import { html, type Markup } from '../../common/http/markup.js';
 
@@ -27,6 +28,7 @@ export const documentOf = (page: AuthPage): string =>
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${page.title}</title>
+        ${facesOf(page.language).map((face) => html`<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin />`)}
         <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { hasSide } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { BadgeHeading } from '../../features/dashboard/components/BadgeHeading';
@@ -7,17 +8,50 @@ import { OtherSide } from '../../features/dashboard/components/OtherSide';
 import { HiringFigures } from '../../features/employer-dashboard/components/HiringFigures';
 import { OwnJobs } from '../../features/employer-dashboard/components/OwnJobs';
 import { WaitingList } from '../../features/employer-dashboard/components/WaitingList';
+import { useWaiting } from '../../features/employer-dashboard/hooks/useWaiting';
 import { HireForm } from '../../features/hire-form/components/HireForm';
 import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
 import { RecentMessages } from '../../features/messages/components/RecentMessages';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../shared/session/useSession';
+import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
 
 const column = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 } as const;
+
+/** What an employer has here, what waits for an answer before everything else. */
+function EmployerSections({ user }: { user: CurrentUser }) {
+  const { known } = useWaiting();
+  return (
+    <Box sx={column}>
+      <HiringFigures />
+      {!known && <ListSkeleton cards={3} />}
+      {known && <WaitingList />}
+      {known && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, md: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
+          <Box sx={column}>
+            <HireForm />
+            <ReceivedRequests user={user} />
+          </Box>
+          <Box sx={column}>
+            <OwnJobs />
+            <RecentMessages />
+          </Box>
+        </Box>
+      )}
+      <LinkedConversation />
+    </Box>
+  );
+}
 
 /** The employer's dashboard: what happened, a new hire request, and the jobs, messages and requests there are. */
 export default function EmployerDashboardPage() {
@@ -33,31 +67,7 @@ export default function EmployerDashboardPage() {
       actions={<Bell />}
       heading={<BadgeHeading user={user} title={t('title')} />}
     >
-      {hasSide(user.role, 'employer') ? (
-        <Box sx={column}>
-          <HiringFigures />
-          <WaitingList />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 2, md: 3 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-            }}
-          >
-            <Box sx={column}>
-              <HireForm />
-              <ReceivedRequests user={user} />
-            </Box>
-            <Box sx={column}>
-              <OwnJobs />
-              <RecentMessages />
-            </Box>
-          </Box>
-          <LinkedConversation />
-        </Box>
-      ) : (
-        <OtherSide side="employer" />
-      )}
+      {hasSide(user.role, 'employer') ? <EmployerSections user={user} /> : <OtherSide side="employer" />}
     </DashboardFrame>
   );
 }

@@ -13,7 +13,7 @@ async function open(jobs: readonly OwnJob[] = [], answers: Record<string, Answer
   await screen.findByRole('heading', { level: 1, name: 'Employer Dashboard' });
   return { ...app, server };
 }
-const block = async (name: string) => within(await screen.findByRole('region', { name }));
+const block = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 3000 }));
 const figure = (label: string) => screen.getByRole('button', { name: new RegExp(`${label}$`) });
 
 const evening = anOwnJob({
@@ -71,6 +71,7 @@ describe('the figures', () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     const { user } = await open([evening]);
+    await block('Your Active Jobs');
     await user.click(figure('Active Jobs'));
     expect(scroll).toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'Your Active Jobs' })).toHaveFocus();

@@ -28,6 +28,8 @@ export function PositionBar({ picker = true }: { picker?: boolean }) {
   const [typed, setTyped] = useState('');
   const { key, name } = wordsOf(state);
   const standIn = position?.source === 'fallback';
+  // until it is known where the search starts, the bar has the shape that it has for a device that shares its position
+  const offersDevice = position !== null && position.source !== 'device';
   const asks = standIn && problem === 'not-asked';
   const asksButton = {
     flex: { xs: asks ? '1 1 0' : 'none', sm: 'none' },
@@ -68,7 +70,7 @@ export function PositionBar({ picker = true }: { picker?: boolean }) {
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: asks ? '100%' : 'auto', sm: 'auto' } }}>
-          {position?.source !== 'device' && (
+          {offersDevice && (
             <Button
               variant={asks ? 'contained' : 'text'}
               startIcon={<MyLocationIcon />}

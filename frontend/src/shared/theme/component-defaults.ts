@@ -59,6 +59,7 @@ export const componentDefaults: Defaults = {
       },
     },
   },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: TARGET_PX } } },
   MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
   MuiTab: { styleOverrides: { root: { ...target, textTransform: 'none', color: 'var(--nk-palette-text-primary)' } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX } } },

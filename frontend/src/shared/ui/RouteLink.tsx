@@ -14,6 +14,7 @@ export function RouteLink(props: { to: string; children: ReactNode; quiet?: bool
         {
           display: 'inline-flex',
           alignItems: 'center',
+          minWidth: 48,
           minHeight: 48,
           color: quiet ? 'inherit' : 'primary.main',
           fontWeight: quiet ? 400 : 550,

@@ -14,12 +14,14 @@ interface Props {
   /** Keeps a stray touch beside the sheet from throwing away what was typed. */
   holdsInput?: boolean | undefined;
   children: ReactNode;
+  /** As high as the window lets it be, whatever it holds: its edge stays where it is while the content comes. */
+  tall?: boolean | undefined;
   /** Stays at the lower edge while the content scrolls. */
   actions?: ReactNode;
 }
 
 /** A dialog; on a phone it rises from the lower edge, where the thumb is. */
-export function Sheet({ open, onClose, title, subtitle, holdsInput = false, children, actions }: Props) {
+export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall = false, children, actions }: Props) {
   const { t } = useTranslation('shared');
   const id = useId();
   return (
@@ -35,7 +37,7 @@ export function Sheet({ open, onClose, title, subtitle, holdsInput = false, chil
             m: { xs: 0, sm: 3 },
             width: '100%',
             maxWidth: 600,
-            maxHeight: { xs: 'calc(100dvh - 24px)', sm: 'calc(100dvh - 64px)' },
+            [tall ? 'height' : 'maxHeight']: { xs: 'calc(100dvh - 24px)', sm: 'calc(100dvh - 64px)' },
             borderRadius: { xs: '16px 16px 0 0', sm: '12px' },
             border: '1px solid',
             borderColor: 'divider',
@@ -55,7 +57,12 @@ export function Sheet({ open, onClose, title, subtitle, holdsInput = false, chil
         </IconButton>
       </Box>
       {/* what scrolls must be reachable with the keyboard */}
-      <Box tabIndex={0} role="group" aria-labelledby={id} sx={{ overflowY: 'auto', px: { xs: 2, sm: 3 }, pb: 2 }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-labelledby={id}
+        sx={{ flexGrow: 1, overflowY: 'auto', px: { xs: 2, sm: 3 }, pb: 2 }}
+      >
         {children}
       </Box>
       {actions && (

@@ -29,6 +29,8 @@ describe('the pages of the embedded provider', () => {
     expect(style.headers.get('content-type')).toContain('text/css');
     const faces = [...style.text.matchAll(/url\("([^"]+)"\)/g)].map((match) => match[1] ?? '');
     expect(faces).toHaveLength(3);
+    const preloaded = [...page.text.matchAll(/rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g)];
+    expect(preloaded.map(([, href]) => href)).toEqual(faces.filter((face) => face.includes('latin')));
     for (const face of faces) {
       const file = await new Browser(test.url).open(face);
       expect(file.headers.get('content-type')).toBe('font/woff2');
@@ -44,6 +46,7 @@ describe('the pages of the embedded provider', () => {
     const byHeader = await new Browser(test.url, `${language}-IN,en;q=0.5`).open('/api/login');
     expect(byHeader.text).toContain(`<html lang="${language}">`);
     expect(byHeader.text).toContain(`<title>${title}</title>`);
+    expect(byHeader.text.match(/rel="preload"/g)).toHaveLength(2);
     const asked = new Browser(test.url);
     const page = await asked.open(`/api/login?language=${language}`);
     const wrong = await asked.press(page, button, { email: address(), password: 'not-the-password' });

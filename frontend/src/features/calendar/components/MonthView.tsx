@@ -39,7 +39,7 @@ function CellEntries({ entries }: { entries: readonly CalendarEntry[] }) {
           <Box key={id} component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' }} />
         ))}
       </Box>
-      <Box component="span" sx={{ display: { xs: 'none', md: 'grid' }, gap: 0.5, width: '100%', mt: 0.5 }}>
+      <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, gap: 0.5, width: '100%', mt: 0.5 }}>
         {entries.slice(0, SHOWN_IN_CELL).map((entry) => (
           <Box
             key={entry.id}
@@ -89,6 +89,11 @@ export function MonthView({ labelledBy, day, today, entries, onDay }: Props) {
     byKey.current = true;
     onDay(next);
   };
+  /** What the cell shows, in words: the day, how much there is on it, and what of that has room. */
+  const nameOf = (cell: Day, here: readonly CalendarEntry[]): string => {
+    const shown = here.slice(0, SHOWN_IN_CELL).map((entry) => `${words.time(entry)} ${words.title(entry)}`);
+    return [words.day(cell), ...(here.length > 0 ? [words.count(here.length), ...shown] : [])].join(', ');
+  };
   const weeks = weeksOfMonth(day);
   const { month } = dateOf(day);
   return (
@@ -99,7 +104,9 @@ export function MonthView({ labelledBy, day, today, entries, onDay }: Props) {
       aria-busy={entries.isLoading}
       onKeyDown={onKeyDown}
       sx={{
-        width: '100%',
+        // seven targets of 48 px do not fit between the margins of a narrow phone
+        mx: { xs: '-8px', md: 0 },
+        width: { xs: 'calc(100% + 16px)', md: '100%' },
         tableLayout: 'fixed',
         borderCollapse: 'collapse',
         '& td, & th': { p: 0, border: '1px solid', borderColor: 'divider' },
@@ -142,9 +149,7 @@ export function MonthView({ labelledBy, day, today, entries, onDay }: Props) {
                   <ButtonBase
                     ref={isChosen ? chosen : undefined}
                     tabIndex={isChosen ? 0 : -1}
-                    aria-label={[words.day(cell), here.length > 0 && words.count(here.length)]
-                      .filter(Boolean)
-                      .join(', ')}
+                    aria-label={nameOf(cell, here)}
                     aria-current={cell === today ? 'date' : undefined}
                     onClick={() => onDay(cell)}
                     data-day={isoDay(cell)}

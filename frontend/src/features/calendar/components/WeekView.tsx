@@ -60,7 +60,7 @@ function DayHead({ day, today, chosen, onDay }: { day: Day; today: Day; chosen: 
   const words = useCalendarWords();
   return (
     <ButtonBase
-      aria-label={words.day(day)}
+      aria-label={`${words.weekdayShort(day)} ${dateOf(day).date}, ${words.day(day)}`}
       aria-pressed={chosen}
       aria-current={day === today ? 'date' : undefined}
       onClick={() => onDay(day)}
@@ -78,17 +78,19 @@ function DayHead({ day, today, chosen, onDay }: { day: Day; today: Day; chosen: 
         '&:focus-visible': { outlineOffset: -3 },
       }}
     >
-      <span>{words.weekdayShort(day)}</span>
-      <Box
-        component="span"
-        sx={
-          day === today
-            ? { px: 0.75, border: '2px solid', borderColor: 'primary.main', borderRadius: '999px' }
-            : undefined
-        }
-      >
-        {dateOf(day).date}
-      </Box>
+      <span>
+        {words.weekdayShort(day)}{' '}
+        <Box
+          component="span"
+          sx={
+            day === today
+              ? { px: 0.75, border: '2px solid', borderColor: 'primary.main', borderRadius: '999px' }
+              : undefined
+          }
+        >
+          {dateOf(day).date}
+        </Box>
+      </span>
     </ButtonBase>
   );
 }

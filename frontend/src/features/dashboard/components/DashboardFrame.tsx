@@ -49,7 +49,14 @@ function HomeLink({ side, children }: { side: Side; children: ReactNode }) {
       component={Link}
       to={HOME_OF_SIDE[side]}
       aria-label={t('nav.home', { brand: BRAND })}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, color: 'inherit', textDecoration: 'none' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minWidth: 48,
+        minHeight: 48,
+        color: 'inherit',
+        textDecoration: 'none',
+      }}
     >
       {children}
     </Box>

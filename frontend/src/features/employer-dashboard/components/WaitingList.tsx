@@ -1,61 +1,15 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import EventIcon from '@mui/icons-material/EventAvailableOutlined';
-import MailIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
-import PinIcon from '@mui/icons-material/WrongLocationOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { hiringApi } from '../../../shared/hiring/hiring-api';
-import { toManageJob, TO_RECEIVED_REQUESTS } from '../../../shared/hiring/addresses';
+import { useWaiting } from '../hooks/useWaiting';
 
-interface Waiting {
-  key: string;
-  icon: typeof SvgIcon;
-  text: string;
-  to: string;
-}
-
-/** Most rows; the lists below have the rest. */
-const SHOWN = 4;
-
-/** What waits for the employer, each with the way to it. Not there when nothing waits. */
+/** What waits for the employer. Not there when nothing waits. */
 export function WaitingList() {
   const { t } = useTranslation('employer-dashboard');
-  const { data: jobs = [] } = hiringApi.useOwnJobsQuery();
-  const { data: requests = [] } = hiringApi.useListReceivedInterviewRequestsQuery();
-  const open = requests.filter(({ status, taken }) => status === 'pending' && !taken).length;
-
-  const waiting: Waiting[] = [
-    ...(open > 0
-      ? [
-          {
-            key: 'interviews',
-            icon: EventIcon,
-            text: t('waiting.interviews', { count: open }),
-            to: TO_RECEIVED_REQUESTS,
-          },
-        ]
-      : []),
-    ...jobs
-      .filter((job) => job.isActive && job.locationStatus === 'unresolved')
-      .map((job) => ({
-        key: `place-${job.id}`,
-        icon: PinIcon,
-        text: t('waiting.place', { title: job.title }),
-        to: toManageJob(job.id),
-      })),
-    ...jobs
-      .filter((job) => job.newApplicationCount > 0)
-      .map((job) => ({
-        key: `new-${job.id}`,
-        icon: MailIcon,
-        text: t('waiting.applications', { count: job.newApplicationCount, title: job.title }),
-        to: toManageJob(job.id),
-      })),
-  ].slice(0, SHOWN);
-  if (waiting.length === 0) return null;
+  const { rows } = useWaiting();
+  if (rows.length === 0) return null;
   return (
     <Box
       component="section"
@@ -66,7 +20,7 @@ export function WaitingList() {
         {t('waiting.title')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {waiting.map(({ key, icon: Icon, text, to }) => (
+        {rows.map(({ key, icon: Icon, text, to }) => (
           <Box component="li" key={key} sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
             <Box
               component={Link}

@@ -88,7 +88,7 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
             checked={selected}
             onChange={(event) => onSelect(event.target.checked)}
             slotProps={{ input: { 'aria-label': t('selected.select', { name }) } }}
-            sx={{ width: 48, height: 48, mt: 0.75, ml: 0.5 }}
+            sx={{ flexShrink: 0, width: 48, height: 48, mt: 0.75, ml: 0.5 }}
           />
         )}
         <Typography component="h3" sx={{ flexGrow: 1, minWidth: 0, m: 0 }}>

@@ -17,6 +17,9 @@ import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { ReportSheet } from './ReportSheet';
 
+/** Keeps the height of a line. */
+const NO_LINE_YET = '\u00a0';
+
 /** A conversation: what was said, what to beware of, and the field to write in. */
 export function ConversationSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('messages');
@@ -44,11 +47,16 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
     <>
       <Sheet
         open
+        tall
         holdsInput={outgoing.draft !== ''}
         onClose={onClose}
         title={conversation?.other.name ?? t('title')}
         subtitle={
-          conversation && (seeks ? `${conversation.job.title} · ${conversation.job.company}` : conversation.job.title)
+          conversation
+            ? seeks
+              ? `${conversation.job.title} · ${conversation.job.company}`
+              : conversation.job.title
+            : NO_LINE_YET
         }
         actions={
           shown &&

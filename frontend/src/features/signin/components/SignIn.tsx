@@ -57,7 +57,6 @@ export function SignIn() {
         <Typography sx={{ mt: 1 }}>
           {t('newHere')} <RouteLink to="/signup">{t('signUp')}</RouteLink>
         </Typography>
-        <DemoAccounts />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mt: 3 }}>
           {SIDES.map((side) => (
             <Box key={side} sx={{ p: 2.5, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
@@ -68,6 +67,7 @@ export function SignIn() {
             </Box>
           ))}
         </Box>
+        <DemoAccounts />
       </Box>
       <Box sx={{ alignSelf: 'center', p: { xs: 3, md: 5 }, borderRadius: 1, bgcolor: 'background.tint' }}>
         <Typography variant="h2">{t('why.title', { brand: BRAND })}</Typography>

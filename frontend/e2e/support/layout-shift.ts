@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** How far a page may move by itself while it loads, as a cumulative layout shift. */
+const SHIFT_LIMIT = 0.02;
+/** Parts named in a fault. */
+const NAMED = 3;
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** In the page: adds up what moved that nobody touched, from the first paint of each document on. */
+function recordShifts(): void {
+  const record = { score: 0, parts: [] as string[] };
+  Object.assign(window, { layoutShifts: record });
+  const nameOf = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element
+      ? `${element.localName} “${(element.textContent ?? '').trim().slice(0, 40)}”`
+      : 'a part that is gone';
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      record.score += entry.value;
+      record.parts.push(...entry.sources.map(({ node }) => `${nameOf(node)} (${entry.value.toFixed(3)})`));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Watches what moves by itself on every document of a page from now on. */
+export const watchLayoutShifts = (page: Page): Promise<unknown> => page.addInitScript(recordShifts);
+
+/** What moved too much since the document came: one line, or none. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  const { score, parts } = await page.evaluate(
+    () => (window as unknown as { layoutShifts: { score: number; parts: string[] } }).layoutShifts,
+  );
+  return score > SHIFT_LIMIT ? [`moved by ${score.toFixed(3)}: ${parts.slice(0, NAMED).join(', ')}`] : [];
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** Pixels each way. */
+const LEAST = 48;
+/** Targets named in a fault. */
+const NAMED = 4;
+
+/** In the page: what can be touched and is smaller, each with its size. Links within a sentence are as high as its lines. */
+function findSmall(least: number): string[] {
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="tab"]'),
+  ];
+  const inSentence = (element: HTMLElement): boolean =>
+    element.localName === 'a' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
+    );
+  // a touch on the label is one on its field, and one on a card that opens as a whole is one on its title
+  const boxOf = (element: HTMLElement): DOMRect => {
+    const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
+    const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+    const stretched = isStretched ? element.closest<HTMLElement>('article, li') : null;
+    const boxes = [element, stretched, element.closest<HTMLElement>('.MuiInputBase-root'), label]
+      .filter((one): one is HTMLElement => Boolean(one))
+      .map((one) => one.getBoundingClientRect());
+    return boxes.reduce((large, box) => (box.width * box.height > large.width * large.height ? box : large));
+  };
+  return (
+    targets
+      .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
+      .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && !inSentence(element))
+      .map((element) => ({ element, box: boxOf(element) }))
+      // what only the keyboard or a screen reader reaches: the link past the header, and a field behind its button
+      .filter(({ element, box }) => box.bottom > 0 && box.width > 1 && element.offsetWidth > 1)
+      .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+      .map(({ element, box }) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return `${element.localName} “${name.trim().slice(0, 30)}” ${Math.round(box.width)} × ${Math.round(box.height)}`;
+      })
+  );
+}
+
+/** What is too small for a thumb on the page as it stands: one line, or none. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  const small = await page.evaluate(findSmall, LEAST);
+  return small.length > 0 ? [`${small.length} targets below ${LEAST} px: ${small.slice(0, NAMED).join(', ')}`] : [];
+}
