@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { BRAND } from '@nukkad/domain/brand';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
+import staticFiles from 'express-static-gzip';
 import { accessLog } from './common/http/access-log.middleware.js';
+import { compressAnswers } from './common/http/compress-answers.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestContext } from './common/http/request-context.middleware.js';
 import { sameOriginWrites } from './common/http/same-origin.middleware.js';
@@ -27,28 +29,47 @@ const LOOK_FOR_SLOW_MS = 1000;
 /** Paths that the server answers itself; everything else is a page of the front end. */
 const SERVER_PATHS = /^\/(api|oidc|dev|metrics)(\/|$)/;
 
-/** Puts the front end behind the calls: hashed assets for a year, every other path the one document, which is 404 where no page stands. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Puts the front end behind the calls: hashed assets for a year, every other path the one document, with 404 where no
+ * page stands. Text is sent as the build compressed it, beside each file.
+ */
 function serveFrontend(app: NestExpressApplication, config: AppConfig, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) return;
-  const files = express.static(folder, {
+  const files = staticFiles(folder, {
     index: false,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'Cache-Control',
-        path.includes(`${join(folder, 'assets')}`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      ),
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    serveStatic: {
+      setHeaders: (response, path) =>
+        response.setHeader(
+          'Cache-Control',
+          path.includes(`${join(folder, 'assets')}`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        ),
+    },
   });
-  // the document belongs to the addresses of pages; at its own there is none
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (request.path === '/index.html') return next();
-    void files(request, response, next);
-  });
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    const isDocument = (request.method === 'GET' || request.method === 'HEAD') && !SERVER_PATHS.test(request.path);
-    if (!isDocument || request.path.startsWith('/assets/')) return next();
-    response.setHeader('Cache-Control', 'no-cache');
-    signedInHint.correct(request, response, config);
-    response.status(pageStatus(request.path)).sendFile(join(folder, 'index.html'));
+    const { method, path } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || SERVER_PATHS.test(path)) return next();
+    const sendPage = (): void => {
+      signedInHint.correct(request, response, config);
+      response.status(pageStatus(path));
+      request.url = '/index.html';
+      files(request, response, next);
+    };
+    // the document belongs to the addresses of pages; at its own there is none
+    if (!isReadable(path) || path === '/index.html') return sendPage();
+    files(request, response, (error?: unknown) => {
+      if (error || path.startsWith('/assets/')) next(error);
+      else sendPage();
+    });
   });
 }
 
@@ -96,7 +117,7 @@ export async function setupApp(app: NestExpressApplication): Promise<void> {
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
   app.set('query parser', 'simple');
-  app.use(requestContext, accessLog(app.get(AppLogger)), ...securityHeaders(config.production));
+  app.use(requestContext, accessLog(app.get(AppLogger)), ...securityHeaders(config.production), compressAnswers());
   await mountIdentityProvider(app, config); // reads its own bodies, so it stands before the JSON parser
   app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody());
   serveContract(app);

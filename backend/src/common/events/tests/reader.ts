@@ -11,6 +11,7 @@ export interface Message {
 interface ReaderOptions {
   lastEventId?: string;
   header?: string;
+  acceptEncoding?: string;
 }
 
 /** Reads a stream of events as a browser does. */
@@ -34,6 +35,7 @@ export class Reader {
     const headers = {
       ...(cookie === undefined ? {} : { cookie }),
       ...(options.header === undefined ? {} : { 'last-event-id': options.header }),
+      ...(options.acceptEncoding === undefined ? {} : { 'accept-encoding': options.acceptEncoding }),
     };
     return new Promise((resolve, reject) => {
       get(`${url}/api/events${query}`, { headers, agent: false }, (answer) => resolve(new Reader(answer))).on(

@@ -73,6 +73,7 @@ describe('HTTP basics', () => {
         'cache-control': 'no-store',
         connection: 'close',
         'content-type': 'application/json; charset=utf-8',
+        vary: 'Accept-Encoding',
       });
     });
 
