@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { hasSide } from '@nukkad/domain/users';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BadgeHeading } from '../../features/dashboard/components/BadgeHeading';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
@@ -24,7 +25,15 @@ export default function EmployerDashboardPage() {
   const { t } = useTranslation('employer-dashboard');
   const { user } = useSession();
   usePageTitle(t('title'));
+  // who has just come has nothing to count yet, and came to post
+  const [postsFirst] = useState(user?.needsName === true);
   if (!user) return <DashboardSkeleton />;
+  const figures = (
+    <>
+      <HiringFigures />
+      <WaitingList />
+    </>
+  );
   return (
     <DashboardFrame
       user={user}
@@ -35,8 +44,7 @@ export default function EmployerDashboardPage() {
     >
       {hasSide(user.role, 'employer') ? (
         <Box sx={column}>
-          <HiringFigures />
-          <WaitingList />
+          {!postsFirst && figures}
           <Box
             sx={{
               display: 'grid',
@@ -53,6 +61,7 @@ export default function EmployerDashboardPage() {
               <RecentMessages />
             </Box>
           </Box>
+          {postsFirst && figures}
           <LinkedConversation />
         </Box>
       ) : (
