@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/domain/auth';
 import { CODE_LENGTH, EMAIL_MAX, PASSWORD_MAX } from '@nukkad/domain/limits';
 import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import type { Side } from '@nukkad/domain/users';
 import { translate } from '../../common/i18n/translate.js';
 import type { AuthPage } from './auth-page.js';
 import { html, type Markup } from '../../common/http/markup.js';
@@ -19,6 +20,8 @@ export interface SignInView {
   proof: string;
   error?: string | undefined;
   demo: boolean;
+  /** The side of the market that the sign-in is for. */
+  side: Side;
 }
 
 const OWN_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
@@ -66,7 +69,8 @@ function emailField(view: SignInView, label: string): Markup {
 
 function passwordStep(view: SignInView, text: (key: string) => string): Markup {
   const invalid = view.error ? html` aria-invalid="true" aria-describedby="error"` : null;
-  return html`<form class="card" method="post" action="${view.base}">
+  return html`${view.side === 'employer' && html`<p class="soft">${text('newEmployer')}</p>`}
+    <form class="card" method="post" action="${view.base}">
       ${carried(view)}${emailField(view, text('email'))}
       <label for="password">${text('password')}</label>
       <input

@@ -152,6 +152,7 @@ export class SignInPages {
       proof: page.proof ?? '',
       error: page.error,
       demo: this.config.NUKKAD_DEMO,
+      side: sideOf(visit.interaction),
     };
     sendPage(visit.response, signInPage(view), page.status ?? 200);
   }

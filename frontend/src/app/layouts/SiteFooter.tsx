@@ -4,10 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../shared/clock/server-clock';
 import { BrandName } from '../../shared/ui/BrandMark';
+import { currentLanguage } from '../../shared/i18n/i18n';
+import { loginPath } from '../../shared/session/login-path';
+import { useSession } from '../../shared/session/useSession';
 import { RouteLink } from '../../shared/ui/RouteLink';
 
 const groups = [
-  { name: 'product', links: ['details', 'pricing', 'plans', 'timeline'] },
+  { name: 'product', links: ['hire', 'details', 'pricing', 'plans', 'timeline', 'old-landing'] },
   { name: 'company', links: ['about', 'career', 'contact', 'referral'] },
   { name: 'legal', links: ['terms', 'refund'] },
 ] as const;
@@ -15,6 +18,8 @@ const groups = [
 /** The way to every public page. */
 export function SiteFooter() {
   const { t } = useTranslation('shared');
+  const { status } = useSession();
+  const hire = status === 'signed-in' ? '/employer' : loginPath(currentLanguage(), { role: 'employer' });
   return (
     <Box
       component="footer"
@@ -46,7 +51,11 @@ export function SiteFooter() {
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {links.map((link) => (
                 <li key={link}>
-                  <RouteLink to={`/${link}`} quiet>
+                  <RouteLink
+                    to={link === 'hire' ? hire : `/${link}`}
+                    quiet
+                    reload={link === 'hire' && status !== 'signed-in'}
+                  >
                     {t(`footer.${link}`)}
                   </RouteLink>
                 </li>

@@ -2,12 +2,19 @@ import { BRAND } from '@nukkad/domain/brand';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LoginLink } from '../../shared/session/LoginLink';
 import { useSession } from '../../shared/session/useSession';
 import { BrandName } from '../../shared/ui/BrandMark';
 import { LanguageSwitch } from '../../shared/ui/LanguageSwitch';
 import { RouteButton } from '../../shared/ui/RouteLink';
 
-/** On a phone the timeline has a slim row of its own; from 768 px on everything stands in one. */
+const inRow = {
+  flex: { xs: '1 1 auto', md: 'none' },
+  px: { xs: 1, md: 2.5 },
+  borderRadius: { xs: 0, md: 1 },
+} as const;
+
+/** On a phone the door for employers and the timeline share a slim row; from 768 px on everything stands in one. */
 export function SiteHeader() {
   const { t } = useTranslation('shared');
   const { status } = useSession();
@@ -46,15 +53,18 @@ export function SiteHeader() {
             order: { xs: 3, md: 0 },
             width: { xs: 'calc(100% + 32px)', md: 'auto' },
             mx: { xs: -2, md: 0 },
+            display: 'flex',
+            flexDirection: { md: 'row-reverse' },
             borderTop: { xs: '1px solid', md: 0 },
             borderColor: { xs: 'divider', md: 'divider' },
           }}
         >
-          <RouteButton
-            to="/timeline"
-            color="inherit"
-            sx={{ width: { xs: '100%', md: 'auto' }, borderRadius: { xs: 0, md: 1 } }}
-          >
+          {status !== 'signed-in' && (
+            <LoginLink wish={{ role: 'employer' }} sx={inRow}>
+              {t('nav.hire')}
+            </LoginLink>
+          )}
+          <RouteButton to="/timeline" color="inherit" sx={inRow}>
             {t('nav.timeline')}
           </RouteButton>
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { hasSide } from '@nukkad/domain/users';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BadgeHeading } from '../../features/dashboard/components/BadgeHeading';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
@@ -25,12 +26,15 @@ const column = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', 
 /** What an employer has here, what waits for an answer before everything else. */
 function EmployerSections({ user }: { user: CurrentUser }) {
   const { known } = useWaiting();
+  // who has just come has nothing to count yet, and came to post
+  const [postsFirst] = useState(user.needsName);
+  const shown = known || postsFirst;
   return (
     <Box sx={column}>
-      <HiringFigures />
-      {!known && <ListSkeleton cards={3} />}
-      {known && <WaitingList />}
-      {known && (
+      {!postsFirst && <HiringFigures />}
+      {!postsFirst && known && <WaitingList />}
+      {!shown && <ListSkeleton cards={3} />}
+      {shown && (
         <Box
           sx={{
             display: 'grid',
@@ -48,6 +52,8 @@ function EmployerSections({ user }: { user: CurrentUser }) {
           </Box>
         </Box>
       )}
+      {postsFirst && <HiringFigures />}
+      {postsFirst && <WaitingList />}
       <LinkedConversation />
     </Box>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { anEmployer, employerAnswers } from '../../../test/hiring';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -31,7 +32,7 @@ describe('the sections', () => {
         .map((link) => link.textContent),
     ).toEqual(['Request Interview', 'Job Search', 'AI Jobs', 'Applications', 'Calendar', 'Salary', 'Rewards']);
     expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Request Interview');
-    expect(screen.getByText('Welcome back, Asha!')).toBeVisible();
+    expect(screen.getByText('Welcome, Asha!')).toBeVisible();
   });
 
   it.each(['/', '/job-seeker'])('stand in the address under %s', async (path) => {
@@ -136,13 +137,13 @@ describe('an account without a name', () => {
   it('is called by its address, and asked', async () => {
     const named = aSeeker({ firstName: 'Ravi', lastName: '' });
     const { user, server } = await open('/', nameless, { 'POST /api/user/name': () => named });
-    expect(screen.getByText('Welcome back, ravi.k!')).toBeVisible();
+    expect(screen.getByText('Welcome, ravi.k!')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByLabelText('First name')).toBeInvalid();
     expect(server.of('POST /api/user/name')).toHaveLength(0);
     server.answer('GET /api/auth/user', () => named);
     await user.type(screen.getByLabelText('First name'), 'Ravi{Enter}');
-    expect(await screen.findByText('Welcome back, Ravi!')).toBeVisible();
+    expect(await screen.findByText('Welcome, Ravi!')).toBeVisible();
     expect(screen.queryByText('What should we call you?')).not.toBeInTheDocument();
     expect(server.of('POST /api/user/name')[0]?.body).toEqual({ firstName: 'Ravi', lastName: '' });
   });
@@ -154,6 +155,48 @@ describe('an account without a name', () => {
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByText('What should we call you?')).not.toBeInTheDocument());
     expect(server.of('POST /api/user/name')[0]?.body).toEqual({ skip: true });
+  });
+});
+
+describe('an employer without a name', () => {
+  const nameless = anEmployer({ firstName: '', lastName: '', email: 'meena@example.com', needsName: true });
+  const openEmployer = async (answers: Record<string, Answer> = {}) => {
+    const server = fakeServer({ ...employerAnswers(), 'GET /api/auth/user': () => nameless, ...answers });
+    const { user } = renderApp('/employer');
+    return { server, user, question: within(await screen.findByRole('form', { name: 'Who is hiring?' })) };
+  };
+
+  it('is asked for the shop and the own name, which are kept as name of the bills and of the account', async () => {
+    const shop = { ...nameless, billingName: 'Shetty Stores' };
+    const named = { ...shop, firstName: 'Meena', needsName: false };
+    const { server, user, question } = await openEmployer({
+      'PATCH /api/user/billing': () => shop,
+      'POST /api/user/name': () => named,
+    });
+    await user.type(question.getByLabelText('Shop or company'), ' Shetty Stores');
+    await user.type(question.getByLabelText('First name'), 'Meena');
+    server.answer('GET /api/auth/user', () => named);
+    await user.click(question.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Welcome, Meena!')).toBeVisible();
+    expect(server.of('PATCH /api/user/billing')[0]?.body).toEqual({ billingName: 'Shetty Stores' });
+    expect(server.of('POST /api/user/name')[0]?.body).toEqual({ firstName: 'Meena', lastName: '' });
+    expect(screen.getByLabelText('Company')).toHaveValue('Shetty Stores');
+  });
+
+  it('is not asked for bills when there is no shop to name', async () => {
+    const named = { ...nameless, firstName: 'Meena', needsName: false };
+    const { server, user, question } = await openEmployer({ 'POST /api/user/name': () => named });
+    server.answer('GET /api/auth/user', () => named);
+    await user.type(question.getByLabelText('First name'), 'Meena{Enter}');
+    await screen.findByText('Welcome, Meena!');
+    expect(server.calls.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
+  });
+
+  it('has the form for a job before the figures, which are all zero', async () => {
+    await openEmployer();
+    const form = await screen.findByRole('form', { name: 'Request Your Next Hire' });
+    const figures = await screen.findByRole('list', { name: 'Your figures' });
+    expect(form.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

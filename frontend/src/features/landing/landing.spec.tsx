@@ -33,6 +33,18 @@ describe('the landing page', () => {
     expect(card).toHaveAttribute('href', '/signin');
   });
 
+  it.each(['banner', 'main', 'contentinfo'])('has a door for employers in its %s', (landmark) => {
+    const door = within(screen.getByRole(landmark)).getByRole('link', { name: 'I need people' });
+    expect(door).toHaveAttribute('href', '/api/login?role=employer');
+    // a full navigation, not a page of the application
+    expect(door).not.toHaveAttribute('data-discover');
+  });
+
+  it('leads to the page of the two roles from its footer', () => {
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Job seekers and employers' })).toHaveAttribute('href', '/old-landing');
+  });
+
   it('has its parts in order', () => {
     expect(
       main()

@@ -41,6 +41,14 @@ it('tells what there is for whom, and leads on', async () => {
   expect(main.getByRole('link', { name: 'Register as a job seeker' })).toHaveAttribute('href', '/signup');
 });
 
+it.each([
+  ['I need work', '/api/login?role=job-seeker'],
+  ['I need people', '/api/login?role=employer'],
+])('has a door that says %s and signs in for that side', async (name, address) => {
+  const main = await open();
+  expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
 it('names the demonstration accounts where the server has some', async () => {
   const main = await open([{ email: 'seeker@demo.nukkad.test', password: 'nukkad-demo', role: 'job_seeker' }]);
   const accounts = within(await main.findByRole('region', { name: 'Just looking?' }));

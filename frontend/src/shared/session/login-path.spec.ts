@@ -2,12 +2,14 @@ import { expect, it, jest } from '@jest/globals';
 import { loginPath } from './login-path';
 
 it.each([
-  [['en-IN'], 'en', undefined, '/api/login'],
-  [['en-IN'], 'en', 'employer', '/api/login?role=employer'],
-  [['en-IN'], 'hi', undefined, '/api/login?language=hi'],
-  [['kn-IN', 'en'], 'en', 'job-seeker', '/api/login?role=job-seeker&language=en'],
-  [['ta-IN', 'hi-IN'], 'hi', undefined, '/api/login'],
-] as const)('on a device that speaks %j, a page in %s asking for %s goes to %s', (device, language, role, path) => {
+  [['en-IN'], 'en', {}, '/api/login'],
+  [['en-IN'], 'en', { role: 'employer' }, '/api/login?role=employer'],
+  [['en-IN'], 'hi', {}, '/api/login?language=hi'],
+  [['kn-IN', 'en'], 'en', { role: 'job-seeker' }, '/api/login?role=job-seeker&language=en'],
+  [['ta-IN', 'hi-IN'], 'hi', {}, '/api/login'],
+  [['en'], 'en', { returnTo: '/?section=ai-jobs&q=a' }, '/api/login?returnTo=%2F%3Fsection%3Dai-jobs%26q%3Da'],
+  [['en'], 'en', { email: 'a+b@example.com' }, '/api/login?email=a%2Bb%40example.com'],
+] as const)('on a device that speaks %j, a page in %s asking for %j goes to %s', (device, language, wish, path) => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(device);
-  expect(loginPath(language, role)).toBe(path);
+  expect(loginPath(language, wish)).toBe(path);
 });

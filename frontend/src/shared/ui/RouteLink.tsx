@@ -3,13 +3,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonLook, type ButtonLook } from './button-look';
 
-/** A link to another page of the product, as text with a full-size target. `quiet` shows its line on hover alone. */
-export function RouteLink(props: { to: string; children: ReactNode; quiet?: boolean; sx?: BoxProps['sx'] }) {
-  const { to, children, quiet = false, sx } = props;
+interface RouteLinkProps {
+  to: string;
+  children: ReactNode;
+  /** Shows its line on hover alone. */
+  quiet?: boolean;
+  /** Leaves the application: `to` is answered by the server. */
+  reload?: boolean;
+  sx?: BoxProps['sx'];
+}
+
+/** A link to another page of the product, as text with a full-size target. */
+export function RouteLink({ to, children, quiet = false, reload = false, sx }: RouteLinkProps) {
   return (
     <Box
-      component={Link}
-      to={to}
+      {...(reload ? { component: 'a', href: to } : { component: Link, to })}
       sx={[
         {
           display: 'inline-flex',

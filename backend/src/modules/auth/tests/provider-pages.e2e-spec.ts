@@ -39,6 +39,13 @@ describe('the pages of the embedded provider', () => {
     expect((await new Browser(test.url).open('/oidc/fonts/..%2F..%2Fpackage.json')).status).toBe(404);
   });
 
+  it('tells somebody who hires that a newcomer needs no password, and nobody else', async () => {
+    const sentence = 'New here? You need no password.';
+    expect((await new Browser(test.url).open('/api/login?role=employer')).text).toContain(sentence);
+    expect((await new Browser(test.url).open('/api/login?role=job-seeker')).text).not.toContain(sentence);
+    expect((await new Browser(test.url).open('/api/login')).text).not.toContain(sentence);
+  });
+
   it.each([
     ['hi', 'साइन इन', 'साइन इन करें', 'ईमेल या पासवर्ड सही नहीं है'],
     ['kn', 'ಸೈನ್ ಇನ್', 'ಸೈನ್ ಇನ್ ಮಾಡಿ', 'ಇಮೇಲ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿಲ್ಲ'],

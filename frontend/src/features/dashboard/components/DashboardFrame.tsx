@@ -199,7 +199,7 @@ export function DashboardFrame({ user, side, title, heading, nav, account, actio
           ) : (
             heading
           )}
-          {user.needsName && <NameQuestion />}
+          {user.needsName && <NameQuestion side={side} />}
           {children}
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { NAME_MAX } from '@nukkad/domain/limits';
+import { COMPANY_MAX, NAME_MAX } from '@nukkad/domain/limits';
+import type { Side } from '@nukkad/domain/users';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,15 +10,24 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { accountApi } from '../api/account-api';
 
-/** Asks an account without a name for one, once; it goes away when it is answered or skipped. */
-export function NameQuestion() {
+/**
+ * Asks an account without a name for one, once; it goes away when it is answered or skipped. Whoever hires is asked for
+ * the shop as well, which becomes the name on the bills and fills in the first job.
+ */
+export function NameQuestion({ side }: { side: Side }) {
   const { t } = useTranslation('dashboard');
   const { toast } = useToast();
   const [setName, { isLoading }] = accountApi.useSetNameMutation();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { firstName: '', lastName: '' } });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { company: '', firstName: '', lastName: '' },
+  });
+  const [updateBilling, billing] = accountApi.useUpdateBillingMutation();
+  const hires = side === 'employer';
+  const busy = isLoading || billing.isLoading;
 
-  const send = async (answer: Parameters<typeof setName>[0]['setName']) => {
+  const send = async (answer: Parameters<typeof setName>[0]['setName'], company = '') => {
     try {
+      if (company) await updateBilling({ updateBilling: { billingName: company } }).unwrap();
       await setName({ setName: answer }).unwrap();
     } catch (error) {
       toast({
@@ -27,12 +37,13 @@ export function NameQuestion() {
       });
     }
   };
+  const submit = handleSubmit(({ company, ...name }) => send(name, company.trim()));
   return (
     <Box
       component="form"
       noValidate
       aria-labelledby="name-question"
-      onSubmit={(event) => void handleSubmit(send)(event)}
+      onSubmit={(event) => void submit(event)}
       sx={{
         mb: 3,
         p: { xs: 2, md: 3 },
@@ -43,10 +54,20 @@ export function NameQuestion() {
       }}
     >
       <Typography id="name-question" variant="h3" component="h2">
-        {t('name.title')}
+        {t(hires ? 'name.employer.title' : 'name.title')}
       </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('name.text')}</Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t(hires ? 'name.employer.text' : 'name.text')}</Typography>
       <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 640, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {hires && (
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <TextInput
+              {...register('company')}
+              label={t('name.company')}
+              autoComplete="organization"
+              inputProps={{ maxLength: COMPANY_MAX }}
+            />
+          </Box>
+        )}
         <TextInput
           {...register('firstName', { validate: (value) => value.trim() !== '' })}
           label={t('name.first')}
@@ -62,10 +83,10 @@ export function NameQuestion() {
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
-        <Button type="submit" variant="contained" disabled={isLoading}>
+        <Button type="submit" variant="contained" disabled={busy}>
           {t('name.save')}
         </Button>
-        <Button disabled={isLoading} onClick={() => void send({ skip: true })}>
+        <Button disabled={busy} onClick={() => void send({ skip: true })}>
           {t('name.skip')}
         </Button>
       </Box>

@@ -14,6 +14,7 @@ import {
   type JobForm,
   readJobForm,
 } from '../../../shared/hiring/job-form';
+import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 /**
@@ -26,6 +27,8 @@ export function useHireForm() {
   const { toast } = useToast();
   const [createJob] = hiringApi.useCreateJobMutation();
   const form = useForm<JobForm>({ defaultValues: EMPTY_JOB_FORM, resolver: checkJobForm });
+
+  const { user } = useSession();
 
   const [search, setSearch] = useSearchParams();
   const copied = copyOf(search);
@@ -56,6 +59,15 @@ export function useHireForm() {
   useEffect(() => {
     if (originalId !== undefined) fillIn();
   }, [originalId]);
+
+  // the first job is of the shop that was named; later ones start empty
+  const company = jobs?.length === 0 ? (user?.billingName ?? '') : '';
+  const suggestCompany = useEffectEvent(() => {
+    if (form.getValues('company') === '') form.setValue('company', company);
+  });
+  useEffect(() => {
+    if (company) suggestCompany();
+  }, [company]);
 
   const post = async (request: JobForm) => {
     const read = readJobForm(request);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { LoginLink } from '../../../shared/session/LoginLink';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Marked } from './Marked';
 import { NearbyRings } from './NearbyRings';
@@ -29,10 +30,21 @@ export function Hero() {
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '46ch', color: 'text.secondary' }}>
           {t('hero.text')}
         </Typography>
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 0.5, sm: 1.5 }, mt: 3 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            flexWrap: 'wrap',
+            gap: { xs: 1, sm: 1.5 },
+            mt: 3,
+          }}
+        >
           <RouteButton to="/signup" variant="contained" size="large">
             {t('hero.start')}
           </RouteButton>
+          <LoginLink wish={{ role: 'employer' }} variant="outlined" size="large">
+            {t('hero.hire')}
+          </LoginLink>
           <RouteButton to="/pricing" size="large">
             {t('hero.plans')}
           </RouteButton>

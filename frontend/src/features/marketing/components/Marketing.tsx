@@ -62,7 +62,7 @@ export function Marketing() {
               <Typography variant="h2">{t(`${id}.title`)}</Typography>
               <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t(`${id}.text`)}</Typography>
               <Button
-                href={loginPath(currentLanguage(), role)}
+                href={loginPath(currentLanguage(), { role })}
                 variant={id === 'seeker' ? 'contained' : 'outlined'}
                 size="large"
                 sx={{ mt: 3 }}

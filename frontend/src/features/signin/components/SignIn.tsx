@@ -7,13 +7,17 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { currentLanguage } from '../../../shared/i18n/i18n';
+import { LoginLink } from '../../../shared/session/LoginLink';
 import { loginPath } from '../../../shared/session/login-path';
 import { RouteButton, RouteLink } from '../../../shared/ui/RouteLink';
 import { DemoAccounts } from './DemoAccounts';
 import { SignInProblem } from './SignInProblem';
 
 const REASONS = ['matching', 'nearby', 'instant', 'payment', 'ratings'] as const;
-const SIDES = ['seekers', 'employers'] as const;
+const SIDES = [
+  { side: 'seekers', role: 'job-seeker' },
+  { side: 'employers', role: 'employer' },
+] as const;
 
 /** The way in: one button, for everybody. */
 export function SignIn() {
@@ -58,12 +62,25 @@ export function SignIn() {
           {t('newHere')} <RouteLink to="/signup">{t('signUp')}</RouteLink>
         </Typography>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mt: 3 }}>
-          {SIDES.map((side) => (
-            <Box key={side} sx={{ p: 2.5, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
+          {SIDES.map(({ side, role }) => (
+            <Box
+              key={side}
+              sx={{
+                display: 'flex',
+                flexDirection: 'column',
+                p: 2.5,
+                border: '1px solid',
+                borderColor: 'divider',
+                borderRadius: 1,
+              }}
+            >
               <Typography variant="h3" component="h2">
                 {t(`${side}.title`)}
               </Typography>
-              <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t(`${side}.text`)}</Typography>
+              <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>{t(`${side}.text`)}</Typography>
+              <LoginLink wish={{ role }} variant="outlined" sx={{ mt: 'auto' }}>
+                {t(`${side}.door`)}
+              </LoginLink>
             </Box>
           ))}
         </Box>

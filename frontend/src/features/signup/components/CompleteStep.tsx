@@ -20,7 +20,7 @@ export function CompleteStep() {
       </Typography>
       <Typography>{t('complete.text')}</Typography>
       <Button
-        href={loginPath(currentLanguage(), 'job-seeker')}
+        href={loginPath(currentLanguage(), { role: 'job-seeker' })}
         variant="contained"
         size="large"
         sx={{ mt: 1, alignSelf: 'stretch' }}
