@@ -94,6 +94,12 @@ const FORGED: Forged[] = [
     headers: { 'sec-fetch-site': 'cross-site' },
     status: 403,
   },
+  {
+    name: 'a change without a body, from a page under another name of our site',
+    path: '/api/logout',
+    headers: { 'sec-fetch-site': 'same-site' },
+    status: 403,
+  },
 ];
 
 describe('a forged request', () => {

@@ -1,5 +1,6 @@
-import express, { type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { malformed } from '../errors/common.errors.js';
+import { DomainError } from '../errors/domain-error.js';
 
 const JSON_LIMIT = '256kb';
 const MAX_DEPTH = 12;
@@ -10,8 +11,16 @@ function deeperThan(value: unknown, levels: number): boolean {
   return Object.values(value).some((inner) => deeperThan(inner, levels - 1));
 }
 
+/** Says so before the framework makes of it the error of a file that is too large. */
+const refuseLargeBody: ErrorRequestHandler = (error: { type?: unknown }, _request, _response, next) =>
+  next(error.type === 'entity.too.large' ? new DomainError('tooLarge', 'errors:tooLarge') : error);
+
+const refuseDeepBody: RequestHandler = (request, _response, next) =>
+  next(deeperThan(request.body, MAX_DEPTH) ? malformed() : undefined);
+
 /** Reads JSON bodies of at most 256 kB and 12 levels. Deeper nesting serves nobody and costs every parser behind it. */
-export const jsonBody = (): RequestHandler[] => [
+export const jsonBody = (): (RequestHandler | ErrorRequestHandler)[] => [
   express.json({ limit: JSON_LIMIT, strict: true }),
-  (request, _response, next) => next(deeperThan(request.body, MAX_DEPTH) ? malformed() : undefined),
+  refuseLargeBody,
+  refuseDeepBody,
 ];

@@ -15,7 +15,6 @@ const INTERNAL = 500;
 interface HttpLike {
   status?: unknown;
   statusCode?: unknown;
-  type?: unknown;
   code?: unknown;
 }
 
@@ -35,10 +34,7 @@ export function asDomainError(error: unknown): DomainError | null {
     case 405:
       return notFound();
     case 413:
-      return new DomainError(
-        'tooLarge',
-        error instanceof HttpException && like.type === undefined ? 'errors:fileTooLarge' : 'errors:tooLarge',
-      );
+      return new DomainError('tooLarge', error instanceof HttpException ? 'errors:fileTooLarge' : 'errors:tooLarge');
     case 415:
       return new DomainError('unsupportedType', 'errors:unsupportedType');
     case 503:

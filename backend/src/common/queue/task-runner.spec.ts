@@ -1,7 +1,33 @@
-import { describe, expect, it } from '@jest/globals';
-import { pairProcessors, TaskRegistryError } from './task-runner.js';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { DiscoveryService } from '@nestjs/core';
+import { Reflector } from '@nestjs/core';
+import type { DataSource } from 'typeorm';
+import type { AppConfig } from '../../config/environment.js';
+import type { AppLogger } from '../observability/app-logger.js';
+import type { TaskQueue } from './task-queue.js';
+import { pairProcessors, TaskRegistryError, TaskRunner } from './task-runner.js';
 
 const processor = { process: async () => undefined };
+
+/** How often a process with `role` takes up the queue when it starts. */
+function takesQueue(role: AppConfig['ROLE']): number {
+  const work = jest.fn();
+  const discovery = { getProviders: () => [] } as unknown as DiscoveryService;
+  const queue = { work } as unknown as TaskQueue;
+  const [config, logger] = [{ ROLE: role } as AppConfig, {} as AppLogger];
+  new TaskRunner(discovery, new Reflector(), {} as DataSource, queue, logger, config).onApplicationBootstrap();
+  return work.mock.calls.length;
+}
+
+describe('the queue', () => {
+  it.each(['all', 'worker'] as const)('is worked off by a process with the role %s', (role) => {
+    expect(takesQueue(role)).toBe(1);
+  });
+
+  it('is left alone by a process for calls alone', () => {
+    expect(takesQueue('api')).toBe(0);
+  });
+});
 
 describe('pairProcessors', () => {
   it('pairs each task with its processor', () => {

@@ -40,6 +40,7 @@ describe('fileKind', () => {
     ['a program', Buffer.from('7f454c460201010000', 'hex'), null],
     ['text that is no UTF-8', Buffer.from([0xc3, 0x28]), null],
     ['a zip that is no Word file', zip([{ name: 'a.txt' }]), null],
+    ['a spreadsheet', zip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }]), null],
     [
       'a zip that unpacks to too much',
       zip([...DOCX, { name: 'word/x', unpacked: 60_000_000, packed: 1_000_000 }]),

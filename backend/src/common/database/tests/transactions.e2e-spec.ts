@@ -82,6 +82,16 @@ describe('Transactions', () => {
       await write(claim());
       expect(await rows()).toBe(1);
     });
+
+    it('leaves the key free when the write is refused after its commit', async () => {
+      const refused = (): Promise<unknown> =>
+        runInRequest({ requestId: 'r', language: 'en', idempotency: claim() }, () =>
+          transactions.run(() => Promise.resolve(new RefusedAfterCommit(new Error('refused')))),
+        );
+      for (let tries = 0; tries < 2; tries++) await expect(refused()).rejects.toThrow('refused');
+      await write(claim());
+      expect(await rows()).toBe(1);
+    });
   });
 
   describe('a transaction', () => {

@@ -48,16 +48,27 @@ describe('HTTP basics', () => {
       expect(body.detail).toBe(detail);
     });
 
+    const UNREADABLE = 'The request could not be read.';
     it.each([
-      ['malformed JSON', '{"email":', 400],
-      ['JSON that is no object', '"text"', 400],
-      ['JSON nested thirteen levels deep', nested(13), 400],
-      ['JSON nested 30,000 levels deep', nested(30_000), 400],
-      ['a body over 256 kB', JSON.stringify({ email: 'x'.repeat(300_000) }), 413],
-    ])('refuses %s and stays alive', async (_name, body, status) => {
+      ['malformed JSON', '{"email":', 400, UNREADABLE],
+      ['JSON that is no object', '"text"', 400, UNREADABLE],
+      ['JSON nested thirteen levels deep', nested(13), 400, UNREADABLE],
+      ['JSON nested 30,000 levels deep', nested(30_000), 400, UNREADABLE],
+      ['a body over 256 kB', JSON.stringify({ email: 'x'.repeat(300_000) }), 413, 'This is too large.'],
+    ])('refuses %s before looking at its fields, and stays alive', async (_name, body, status, detail) => {
       const answer = await test.api.post(SIGN_UP).set('Content-Type', 'application/json').send(body).expect(status);
+      expect(answer.body.detail).toBe(detail);
       expect(JSON.stringify(answer.body)).not.toMatch(/JSON|Unexpected|position|at /);
       await test.api.get('/api/health/live').expect(200);
+    });
+
+    it('reads JSON nested twelve levels deep', async () => {
+      const { body } = await test.api
+        .post(SIGN_UP)
+        .set('Content-Type', 'application/json')
+        .send(nested(12))
+        .expect(400);
+      expect(body.detail).toBe('Please check the marked fields.');
     });
 
     it('refuses a body of another type', async () => {

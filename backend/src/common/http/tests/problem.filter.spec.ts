@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asDomainError } from '../problem.filter.js';
+import { asDomainError, problemOf } from '../problem.filter.js';
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 const outcome = (code: string): unknown => {
@@ -18,5 +18,17 @@ describe('asDomainError', () => {
 
   it.each(['EACCES', '23505'])('takes %s for a defect', (code) => {
     expect(outcome(code)).toBeNull();
+  });
+});
+
+describe('problemOf', () => {
+  it('says of a defect that something went wrong with us, and no more', () => {
+    expect(problemOf(null, 'en')).toEqual({
+      type: 'about:blank',
+      title: 'Something went wrong',
+      status: 500,
+      detail: 'Something went wrong on our side. Please try again.',
+      code: 'errors.unexpected',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type ForkedServer, forkServer } from '../../../../test/forked-server.js';
@@ -96,6 +96,21 @@ describe('a task', () => {
     expect(await until(() => isAllDone(database))).toBe(true);
     expect(await sent()).toBe(1);
     await database.end();
+  });
+
+  it('is handed over by a process with ROLE=api, and carried out by a worker', async () => {
+    const api = await start({ ROLE: 'api' }, { queue: 'real' });
+    const runsOfApi = jest.spyOn(api.app.get(TaskRunner), 'run');
+    await signUp(api);
+    await sendCode(api);
+    const isHandedOver = async (): Promise<boolean> =>
+      (await api.dataSource.query('SELECT 1 FROM outbox WHERE relays = 0')).length === 0;
+    expect(await until(isHandedOver)).toBe(true);
+    const worker = await start({ ROLE: 'worker' }, { queue: 'real', keepData: true });
+    expect(await until(() => isAllDone(worker.dataSource))).toBe(true);
+    expect(await messages(worker)).toBe(1);
+    expect(runsOfApi.mock.calls).toEqual([]);
+    runsOfApi.mockRestore();
   });
 
   it('happens once when it is delivered ten times at once', async () => {

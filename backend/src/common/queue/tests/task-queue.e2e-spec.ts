@@ -46,6 +46,25 @@ describe('the queue', () => {
     await queue.ping();
   });
 
+  it('delivers a task in the next round while its last delivery has not ended', async () => {
+    const { queue } = await queueOverWire();
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    ends.push(() => end());
+    let deliveries = 0;
+    queue.work(
+      () => {
+        deliveries++;
+        return ended;
+      },
+      () => undefined,
+    );
+    for (let round = 1; round <= 2; round++) {
+      await queue.add(['hangs'], () => round);
+      expect(await until(() => deliveries === round)).toBe(true);
+    }
+  });
+
   it('refuses while its store is away, and takes tasks once it is back', async () => {
     const { queue, wire } = await queueOverWire();
     wire.cut();

@@ -205,6 +205,15 @@ describe('POST /api/jobs', () => {
     await owner.post('/api/jobs').set('Content-Type', 'application/json').send(text).expect(status);
   });
 
+  it('keeps the key of an employer apart from the same key of another', async () => {
+    const rival = await employer(test);
+    const post = (person: Person) =>
+      person.post('/api/jobs').set('Idempotency-Key', 'chosen-by-two').send(HIRE).expect(201);
+    const [mine, theirs] = [await post(owner), await post(rival)];
+    expect(theirs.body.id).not.toBe(mine.body.id);
+    expect(await stored(theirs.body.id)).toMatchObject({ employerId: rival.id });
+  });
+
   it('has one effect when ten identical posts carry one key', async () => {
     const before = await count();
     const answers = await Promise.all(
