@@ -132,13 +132,16 @@ describe('compression', () => {
       expect((await receive(`/${script}`, { 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(200);
     });
 
-    it.each(['/', '/signin', '/no-such-page'])('sends the page at %s compressed, to be asked for again', async (path) => {
-      const answer = await receive(path, { 'accept-encoding': 'br', accept: 'text/html' });
-      const { headers, body } = answer;
-      expect([headers['content-encoding'], typeOf(answer)]).toEqual(['br', 'text/html; charset=utf-8']);
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(brotliDecompressSync(body).toString()).toContain('<div id="root">');
-    });
+    it.each(['/', '/signin', '/no-such-page'])(
+      'sends the page at %s compressed, to be asked for again',
+      async (path) => {
+        const answer = await receive(path, { 'accept-encoding': 'br', accept: 'text/html' });
+        const { headers, body } = answer;
+        expect([headers['content-encoding'], typeOf(answer)]).toEqual(['br', 'text/html; charset=utf-8']);
+        expect(headers['cache-control']).toBe('no-cache');
+        expect(brotliDecompressSync(body).toString()).toContain('<div id="root">');
+      },
+    );
   });
 
   describe('a call', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BRAND } from '@nukkad/domain/brand';
 import { PAGES } from '@nukkad/domain/pages';
+import sharp from 'sharp';
 import { createTestApp, type TestApp } from './app.js';
 
 /** Needs the built front end; the test command builds it first. */
@@ -11,11 +13,12 @@ describe('pages', () => {
   afterAll(() => test.close());
 
   const open = (path: string, headers: Record<string, string> = {}) => fetch(`${test.url}${path}`, { headers });
+  const typeOf = (answer: Response) => answer.headers.get('content-type')?.toLowerCase();
   const addresses = Object.keys(PAGES).map((path) => path.replace(':id', '0199c2a8'));
 
   it.each(addresses)('%s is answered 200 with the document', async (path) => {
     const answer = await open(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect([answer.status, typeOf(answer)]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await answer.text()).toContain('<div id="root">');
   });
 
@@ -23,7 +26,7 @@ describe('pages', () => {
     '%s, where no page stands, is answered 404 with the document, which says so',
     async (path) => {
       const answer = await open(path);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect([answer.status, typeOf(answer)]).toEqual([404, 'text/html; charset=utf-8']);
       expect(await answer.text()).toContain('<div id="root">');
     },
   );
@@ -53,6 +56,45 @@ describe('pages', () => {
       expect(listed).toContain(`${test.url}/pricing`);
       expect(listed.filter((url) => /employer|job-seeker|instant-requests|:/.test(new URL(url).pathname))).toEqual([]);
       for (const url of listed) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
+    });
+  });
+
+  describe('as an application on a phone', () => {
+    interface Manifest {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    }
+    /** The drawing of a maskable icon stands within a circle of this part of its width. */
+    const SAFE = 0.8;
+
+    it('the manifest says which application it is, where it begins and ends, in which language, and names the product', async () => {
+      const answer = await open('/manifest.webmanifest');
+      expect(typeOf(answer)).toContain('application/manifest+json');
+      expect(await answer.json()).toMatchObject({
+        ...{ id: '/', scope: '/', start_url: '/', display: 'standalone', lang: 'en-IN', dir: 'ltr' },
+        ...{ name: BRAND, short_name: BRAND, description: expect.stringContaining('20 km') },
+      });
+    });
+
+    it('each icon has the type and the size that the manifest tells, and one fills any mask', async () => {
+      const { icons } = (await (await open('/manifest.webmanifest')).json()) as Manifest;
+      expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'any', 'maskable']);
+      for (const { src, sizes, type, purpose } of icons) {
+        const answer = await open(src);
+        expect([src, answer.status, typeOf(answer)]).toEqual([src, 200, type]);
+        if (sizes === 'any') continue;
+        const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+        const { width, height } = await picture.metadata();
+        expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+        if (purpose !== 'maskable') continue;
+        const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+        const ground = data.subarray(0, 3);
+        const drawn = Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) => {
+          const fromCentre = Math.hypot((pixel % width) - width / 2, Math.floor(pixel / width) - height / 2);
+          return fromCentre > (SAFE * width) / 2 && !data.subarray(pixel * 3, pixel * 3 + 3).equals(ground);
+        });
+        expect(drawn).toEqual([]);
+        expect((await picture.stats()).isOpaque).toBe(true);
+      }
     });
   });
 
