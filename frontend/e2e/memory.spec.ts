@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from './support/product';
+
+const MB = 1024;
+/** The smallest machine that is rented out, with room for the system. */
+const LIMIT_MB = 900;
+
+/** What a process has used at most, in MB; nothing for one that has just ended. */
+function peakOf(pid: string): { command: string; peak: number } | null {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(-60).trim();
+    return { command, peak: Math.round(Number(kilobytes ?? 0) / MB) };
+  } catch {
+    return null;
+  }
+}
+
+/** The processes of the product that this run started: they have its data directory in their environment. */
+function processesOf(dataDir: string): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false;
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`DATA_DIR=${dataDir}`);
+    } catch {
+      return false; // somebody else's, or it has ended
+    }
+  });
+}
+
+test('the product with its database, started for the first time and visited, fits into a machine of 1 GB', () => {
+  const dataDir = process.env['E2E_DATA_DIR'];
+  if (!dataDir) throw new Error('The memory of a product that this run did not start is not known: set E2E_DATA_DIR.');
+  const peaks = processesOf(dataDir).flatMap((pid) => peakOf(pid) ?? []);
+  // the launcher, the server and the database; their peaks need not be at one time, so the sum is more than they ever had
+  expect(peaks.length, JSON.stringify(peaks)).toBeGreaterThanOrEqual(3);
+  const sum = peaks.reduce((total, { peak }) => total + peak, 0);
+  expect(sum, JSON.stringify(peaks)).toBeLessThan(LIMIT_MB);
+});
