@@ -24,6 +24,7 @@ import { ChangeInterviews1763600080000 } from './1763600080000-change-interviews
 import { ListNewestPlaced1763600085000 } from './1763600085000-list-newest-placed.js';
 import { KeepNasalsApart1763600086000 } from './1763600086000-keep-nasals-apart.js';
 import { KeepNoPointStatistics1763600087000 } from './1763600087000-keep-no-point-statistics.js';
+import { DisplaceSeekers1763600092000 } from './1763600092000-displace-seekers.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   ListNewestPlaced1763600085000,
   KeepNasalsApart1763600086000,
   KeepNoPointStatistics1763600087000,
+  DisplaceSeekers1763600092000,
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BIO_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from './limits.js';
-import { emailAddress, optionalText, phoneNumber } from './primitives.js';
+import { emailAddress, optionalLine, optionalText, phoneNumber, plainText } from './primitives.js';
 
 /** Longest line of an address. */
 export const STREET_MAX = 200;
@@ -18,10 +18,10 @@ export const CONTACT_CHANNELS = ['email', 'phone'] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
 // In all of these: absent leaves as it is, null empties (a country goes back to India).
-const text = (max: number) => optionalText(max).nullable().optional();
+const line = (max: number) => optionalLine(max).nullable().optional();
 
 // unions with the empty text would say the same, but no contract can call a union nullable
-const emailOrNone = optionalText(EMAIL_MAX)
+const emailOrNone = optionalLine(EMAIL_MAX)
   .refine((given) => given === '' || emailAddress.safeParse(given).success, 'email')
   .toLowerCase();
 const phoneOrNone = z
@@ -33,22 +33,22 @@ const phoneOrNone = z
 /** Name, address, number and words about oneself. A new address or number waits for its code. */
 export const UpdateProfileSchema = z
   .strictObject({
-    firstName: text(NAME_MAX),
-    lastName: text(NAME_MAX),
+    firstName: line(NAME_MAX),
+    lastName: line(NAME_MAX),
     email: emailAddress.optional(),
     phone: phoneOrNone.nullable().optional(),
-    bio: text(BIO_MAX),
+    bio: optionalText(BIO_MAX).nullable().optional(),
   })
   .meta({ id: 'UpdateProfile' });
 export type UpdateProfile = z.infer<typeof UpdateProfileSchema>;
 
 export const UpdateAddressSchema = z
   .strictObject({
-    street: text(STREET_MAX),
-    city: text(CITY_MAX),
-    state: text(CITY_MAX),
-    zipCode: text(ZIP_MAX),
-    country: text(CITY_MAX),
+    street: line(STREET_MAX),
+    city: line(CITY_MAX),
+    state: line(CITY_MAX),
+    zipCode: line(ZIP_MAX),
+    country: line(CITY_MAX),
   })
   .meta({ id: 'UpdateAddress' });
 export type UpdateAddress = z.infer<typeof UpdateAddressSchema>;
@@ -56,12 +56,12 @@ export type UpdateAddress = z.infer<typeof UpdateAddressSchema>;
 export const UpdateBillingSchema = z
   .strictObject({
     billingEmail: emailOrNone.nullable().optional(),
-    billingName: text(NAME_MAX * 2),
-    billingAddress: text(STREET_MAX),
-    billingCity: text(CITY_MAX),
-    billingState: text(CITY_MAX),
-    billingZip: text(ZIP_MAX),
-    billingCountry: text(CITY_MAX),
+    billingName: line(NAME_MAX * 2),
+    billingAddress: line(STREET_MAX),
+    billingCity: line(CITY_MAX),
+    billingState: line(CITY_MAX),
+    billingZip: line(ZIP_MAX),
+    billingCountry: line(CITY_MAX),
   })
   .meta({ id: 'UpdateBilling' });
 export type UpdateBilling = z.infer<typeof UpdateBillingSchema>;
@@ -70,7 +70,7 @@ const atLeastEight = (password: string): boolean => [...password].length >= PASS
 export const ChangePasswordSchema = z
   .strictObject({
     currentPassword: z.string().max(PASSWORD_MAX),
-    newPassword: z.string().max(PASSWORD_MAX),
+    newPassword: plainText(PASSWORD_MAX),
   })
   .superRefine(({ newPassword }, context) => {
     if (!atLeastEight(newPassword)) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RATE_MAX, SEARCH_RADIUS_KM } from './limits.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { JOB_TYPES, JobSchema } from './jobs.js';
-import { queryNumber, searchText } from './primitives.js';
+import { plainText, queryNumber, searchText } from './primitives.js';
 
 export const JOB_SORTS = ['match', 'distance', 'recent', 'pay'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -53,7 +53,7 @@ export const AiJobsQuerySchema = z
     radius: queryNumber(z.number().gt(0).max(SEARCH_RADIUS_KM)).default(SEARCH_RADIUS_KM),
     sort: z.enum(JOB_SORTS).default('match'),
     limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
-    cursor: z.string().max(CURSOR_MAX).optional(),
+    cursor: plainText(CURSOR_MAX).optional(),
   })
   .refine(({ latitude, longitude }) => latitude === undefined || longitude !== undefined, {
     path: ['longitude'],

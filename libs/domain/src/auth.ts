@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from './limits.js';
-import { emailAddress, phoneNumber } from './primitives.js';
+import { emailAddress, phoneNumber, plainText } from './primitives.js';
 import { LANGUAGES } from './languages.js';
 import { REFERRAL_TEXT_MAX } from './rewards.js';
 import { SIGN_IN_ROLES } from './users.js';
@@ -35,24 +35,20 @@ export function firstBrokenSignUpRule(form: SignUpForm): SignUpRule | null {
   return null;
 }
 
-const plain = (max: number) =>
-  z
-    .string()
-    .max(max)
-    // eslint-disable-next-line no-control-regex -- control characters are what it looks for
-    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text) && text.isWellFormed(), 'characters');
+/** Text as it was typed on one line: the rules of the form are told of what is blank. */
+const typed = (max: number) => plainText(max).refine((text) => !/[\t\n\r]/.test(text), 'characters');
 
 /** Body of a sign-up. Lengths and characters are bounded here, the form's rules are checked in their order after it. */
 export const SignUpSchema = z
   .strictObject({
-    firstName: plain(NAME_MAX),
-    lastName: plain(NAME_MAX),
-    email: plain(EMAIL_MAX),
-    phone: plain(PHONE_MAX),
-    password: z.string().max(PASSWORD_MAX),
-    confirmPassword: z.string().max(PASSWORD_MAX).default(''),
+    firstName: typed(NAME_MAX),
+    lastName: typed(NAME_MAX),
+    email: typed(EMAIL_MAX),
+    phone: typed(PHONE_MAX),
+    password: typed(PASSWORD_MAX),
+    confirmPassword: typed(PASSWORD_MAX).default(''),
     /** Whose link led here; what is no code is ignored. */
-    referralCode: z.string().max(REFERRAL_TEXT_MAX).optional(),
+    referralCode: plainText(REFERRAL_TEXT_MAX).optional(),
   })
   .superRefine((form, context) => {
     const rule = firstBrokenSignUpRule(form);

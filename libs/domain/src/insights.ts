@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { JobSchema } from './jobs.js';
 import { LOCATION_MAX, SKILL_MAX, SKILLS_MAX_COUNT } from './limits.js';
-import { optionalText, queryNumber, requiredText } from './primitives.js';
+import { optionalLine, queryNumber, requiredLine } from './primitives.js';
 
 /** A position in a query string, degrees. */
 export const PositionQuerySchema = z.strictObject({
@@ -83,9 +83,9 @@ export function seekerBand(count: number): SeekerBand {
  */
 export const HireHintQuerySchema = PositionQuerySchema.partial()
   .extend({
-    location: requiredText(LOCATION_MAX).optional(),
+    location: requiredLine(LOCATION_MAX).optional(),
     category: z.enum(JOB_CATEGORY_IDS),
-    skills: optionalText(SKILL_MAX * SKILLS_MAX_COUNT).optional(),
+    skills: optionalLine(SKILL_MAX * SKILLS_MAX_COUNT).optional(),
   })
   .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
     path: ['latitude'],

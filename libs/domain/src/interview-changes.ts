@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INTERVIEW_MESSAGE_MAX, INTERVIEW_STATUSES, InterviewProposalSchema } from './interviews.js';
 import { LOCATION_MAX } from './limits.js';
-import { isoDateTime, optionalText, phoneNumber, requiredText } from './primitives.js';
+import { isoDateTime, optionalText, phoneNumber, plainText, requiredLine } from './primitives.js';
 
 const message = optionalText(INTERVIEW_MESSAGE_MAX).optional();
 
@@ -19,7 +19,7 @@ export type CancelInterviewRequest = z.infer<typeof CancelInterviewRequestSchema
 export const ProposeInterviewTimeSchema = z
   .strictObject({
     time: isoDateTime,
-    place: requiredText(LOCATION_MAX).optional(),
+    place: requiredLine(LOCATION_MAX).optional(),
     phone: phoneNumber.optional(),
     message,
   })
@@ -34,7 +34,7 @@ export const AnswerInterviewProposalSchema = z
   .strictObject({
     answer: z.enum(['accepted', 'refused']),
     time: isoDateTime,
-    place: z.string().max(LOCATION_MAX).nullable().optional(),
+    place: plainText(LOCATION_MAX).nullable().optional(),
     phone: phoneNumber.nullable().optional(),
   })
   .meta({ id: 'AnswerInterviewProposal' });

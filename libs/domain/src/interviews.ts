@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inIndia, momentInIndia } from './india-time.js';
 import { COMPANY_MAX, LOCATION_MAX } from './limits.js';
 import { INTERVIEW_CATEGORIES } from './taxonomy.js';
-import { isoDateTime, latitude, longitude, optionalText, phoneNumber, requiredText } from './primitives.js';
+import { isoDateTime, latitude, longitude, optionalText, phoneNumber, requiredLine } from './primitives.js';
 
 /** How an interview is held. */
 export const INTERVIEW_MODES = ['in-person', 'phone'] as const;
@@ -159,8 +159,8 @@ export const RespondToInterviewRequestSchema = z
       response: z.literal('confirmed'),
       time: isoDateTime,
       jobId: z.uuid().optional(),
-      company: requiredText(COMPANY_MAX).optional(),
-      place: requiredText(LOCATION_MAX).optional(),
+      company: requiredLine(COMPANY_MAX).optional(),
+      place: requiredLine(LOCATION_MAX).optional(),
       phone: phoneNumber.optional(),
     }),
     z.strictObject({ response: z.literal('declined'), message: optionalText(INTERVIEW_MESSAGE_MAX).optional() }),

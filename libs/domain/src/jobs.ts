@@ -16,7 +16,17 @@ import {
 } from './limits.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { MISSING_FIELDS } from './missing-fields.js';
-import { isoDateTime, latitude, longitude, optionalText, queryNumber, requiredText, searchText } from './primitives.js';
+import {
+  isoDateTime,
+  latitude,
+  longitude,
+  optionalLine,
+  plainText,
+  queryNumber,
+  requiredLine,
+  requiredText,
+  searchText,
+} from './primitives.js';
 
 export const JOB_TYPES = ['part_time', 'gig_work', 'contract', 'temporary'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
@@ -99,9 +109,6 @@ export const OwnJobSchema = JobSchema.omit({ distance: true })
   })
   .meta({ id: 'OwnJob' });
 export type OwnJob = z.infer<typeof OwnJobSchema>;
-
-/** Required text on one line: runs of white space become one space. */
-const requiredLine = (max: number) => requiredText(max).overwrite((text) => text.replace(/\s+/g, ' '));
 
 const rate = z.number().min(0).max(RATE_MAX).multipleOf(0.01);
 
@@ -204,16 +211,16 @@ export const ListJobsQuerySchema = z.strictObject({
   search: searchText.optional(),
   category: commaList(JOB_CATEGORY_IDS).optional(),
   jobType: commaList(JOB_TYPES).optional(),
-  location: optionalText(LOCATION_MAX).optional(),
+  location: optionalLine(LOCATION_MAX).optional(),
   limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
-  cursor: z.string().max(CURSOR_MAX).optional(),
+  cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListJobsQuery = z.infer<typeof ListJobsQuerySchema>;
 
 /** Paging of a list that belongs to the caller: a full page unless `limit` asks for less. */
 export const OwnListQuerySchema = z.strictObject({
   limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_MAX),
-  cursor: z.string().max(CURSOR_MAX).optional(),
+  cursor: plainText(CURSOR_MAX).optional(),
 });
 export type OwnListQuery = z.infer<typeof OwnListQuerySchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { APPLICATION_STATUSES } from './applications.js';
-import { isoDateTime, optionalText, queryNumber, requiredText } from './primitives.js';
+import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 import { SIDES } from './users.js';
 
 /** Longest message, in characters. */
@@ -56,14 +56,14 @@ export const ListConversationsQuerySchema = z.strictObject({
   jobId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
   limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
-  cursor: z.string().max(CURSOR_MAX).optional(),
+  cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListConversationsQuery = z.infer<typeof ListConversationsQuerySchema>;
 
 /** Pages of a conversation, newest message first. */
 export const ListMessagesQuerySchema = z.strictObject({
   limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
-  cursor: z.string().max(CURSOR_MAX).optional(),
+  cursor: plainText(CURSOR_MAX).optional(),
 });
 export type ListMessagesQuery = z.infer<typeof ListMessagesQuerySchema>;
 

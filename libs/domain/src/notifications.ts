@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
-import { isoDateTime, queryNumber } from './primitives.js';
+import { isoDateTime, plainText, queryNumber } from './primitives.js';
 
 /** Days after which a notification is removed. */
 export const NOTIFICATION_DAYS = 180;
@@ -20,7 +20,7 @@ export type Notification = z.infer<typeof NotificationSchema>;
 
 export const NotificationListQuerySchema = z.strictObject({
   limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
-  cursor: z.string().max(CURSOR_MAX).optional(),
+  cursor: plainText(CURSOR_MAX).optional(),
 });
 export type NotificationListQuery = z.infer<typeof NotificationListQuerySchema>;
 

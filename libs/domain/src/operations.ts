@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDateTime } from './primitives.js';
+import { EMAIL_MAX } from './limits.js';
+import { isoDateTime, optionalLine } from './primitives.js';
 
 export const LivenessSchema = z.object({ status: z.literal('ok') }).meta({ id: 'Liveness' });
 /** This process can serve; `degraded` names what is down without stopping it. */
@@ -21,4 +22,4 @@ export const OutboxMessageSchema = z
   })
   .meta({ id: 'OutboxMessage' });
 export type OutboxMessage = z.infer<typeof OutboxMessageSchema>;
-export const OutboxQuerySchema = z.strictObject({ to: z.string().trim().max(254).optional() });
+export const OutboxQuerySchema = z.strictObject({ to: optionalLine(EMAIL_MAX).optional() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NAME_MAX, RATE_MAX, SKILL_MAX, SKILLS_MAX_COUNT } from './limits.js';
 import { LANGUAGES } from './languages.js';
-import { optionalText, requiredText } from './primitives.js';
+import { optionalLine, requiredLine } from './primitives.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { NotificationPreferencesSchema } from './account.js';
 
@@ -73,7 +73,7 @@ export const AddRoleSchema = z.strictObject({ role: z.enum(SIDES) }).meta({ id: 
 /** Answer of the first-page question for a name; `skip` keeps it from being asked again. */
 export const SetNameSchema = z
   .union([
-    z.strictObject({ firstName: requiredText(NAME_MAX), lastName: optionalText(NAME_MAX).default('') }),
+    z.strictObject({ firstName: requiredLine(NAME_MAX), lastName: optionalLine(NAME_MAX).default('') }),
     z.strictObject({ skip: z.literal(true) }),
   ])
   .meta({ id: 'SetName' });
@@ -82,7 +82,7 @@ export type SetName = z.infer<typeof SetNameSchema>;
 /** What matching may know about a seeker. Absent leaves as it is, null (rate) forgets. */
 export const WorkPreferencesSchema = z
   .strictObject({
-    skills: z.array(requiredText(SKILL_MAX)).max(SKILLS_MAX_COUNT).optional(),
+    skills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).optional(),
     preferredCategories: z.array(z.enum(JOB_CATEGORY_IDS)).max(JOB_CATEGORY_IDS.length).optional(),
     expectedRate: z.int().min(0).max(RATE_MAX).nullable().optional(),
     workHours: z.array(z.enum(WORK_HOURS)).max(WORK_HOURS.length).optional(),

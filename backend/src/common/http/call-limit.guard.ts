@@ -6,11 +6,11 @@ import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { tooMany } from '../errors/common.errors.js';
 import { CallCounter } from './call-counter.js';
+import { RELAXED_FACTOR } from './rate-limits.js';
 
 const WINDOW_SECONDS = 60;
 const CALLS_PER_SESSION = 300;
 const CALLS_PER_ADDRESS = 60;
-const RELAXED_FACTOR = 100;
 const UNCOUNTED = 'nukkad:uncounted';
 
 /** The call is not counted: supervisors make it every few seconds, many of them from one address. */

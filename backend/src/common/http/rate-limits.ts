@@ -13,7 +13,8 @@ export interface Limit {
   seconds: number;
 }
 
-const RELAXED_FACTOR = 100;
+/** How much wider limits of IP addresses are where they are not strict. */
+export const RELAXED_FACTOR = 100;
 
 const keyOf = (limit: Limit, subject: string): string =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;

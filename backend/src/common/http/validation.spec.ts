@@ -35,8 +35,18 @@ describe('validation answers', () => {
   it.each([
     ['a wrong type', { ...JOB, title: 7 }, 'title', 'This has the wrong form.'],
     ['a text that is too long', { ...JOB, title: 'x'.repeat(121) }, 'title', 'This is too long.'],
-    ['control characters', { ...JOB, title: 'Co\u0000ok' }, 'title', 'This contains characters that are not allowed.'],
-    ['half a character', { ...JOB, title: 'Co\ud800ok' }, 'title', 'This contains characters that are not allowed.'],
+    [
+      'control characters',
+      { ...JOB, title: 'Co\u0000ok' },
+      'title',
+      'There is a character in here that cannot be used, perhaps a hidden one that came with copied text. Please type it again.',
+    ],
+    [
+      'half a character',
+      { ...JOB, title: 'Co\ud800ok' },
+      'title',
+      'There is a character in here that cannot be used, perhaps a hidden one that came with copied text. Please type it again.',
+    ],
     ['an unknown choice', { ...JOB, jobType: 'forever' }, 'jobType', 'Please choose one of the given values.'],
     ['an unknown field', { ...JOB, salary: 1 }, 'salary', 'This field is not known.'],
     ['a negative number', { ...JOB, minRate: -1 }, 'minRate', 'This is too small (at least 0).'],

@@ -1,6 +1,7 @@
 import { UseInterceptors, applyDecorators } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { UPLOAD_MAX_BYTES, FILE_NAME_MAX } from '@nukkad/domain/limits';
+import { asPlainLine } from '@nukkad/domain/primitives';
 import { DomainError } from '../errors/domain-error.js';
 import { type FileKind, fileKind } from './file-kind.js';
 import { UploadMemoryInterceptor } from './upload-memory.interceptor.js';
@@ -31,13 +32,12 @@ export const AcceptsFile = (field: string): MethodDecorator =>
     ),
   );
 
-/** A name that is safe to show and to send back: no path, no control characters, bounded. */
+/** A name that is safe to show and to send back: no path, no control characters, no direction marks, bounded. */
 function cleanName(original: string): string {
   const decoded = Buffer.from(original, 'latin1').toString('utf8');
   const readable = decoded.includes('\ufffd') ? original : decoded;
-  // eslint-disable-next-line no-control-regex -- control characters are what it removes
-  const base = (readable.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f"<>|:*?]/g, '').trim();
-  return base.slice(-FILE_NAME_MAX) || 'file';
+  const base = asPlainLine((readable.split(/[\\/]/).pop() ?? '').replace(/["<>|:*?]/g, ''), '').trim();
+  return base.slice(-FILE_NAME_MAX).toWellFormed() || 'file';
 }
 
 /**

@@ -7,7 +7,7 @@ import { RefusedAfterCommit } from '../../common/database/refused-after-commit.j
 import { Transactions } from '../../common/database/transactions.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import type { Principal } from '../../common/security/principal.js';
-import { commonPassword, isCommonPassword, PasswordHasher, Sessions } from '../auth/auth.public.js';
+import { PasswordHasher, passwordWeakness, Sessions, weakPassword } from '../auth/auth.public.js';
 import { UserRepository } from '../users/users.public.js';
 import { passwordManagedElsewhere, wrongPassword } from './account.errors.js';
 import { OWNER_PROOFS } from './owner-proofs.js';
@@ -33,12 +33,13 @@ export class ChangePassword {
     if (!old) throw passwordManagedElsewhere();
     // what takes long stands before the transaction; what it came to is told in it, so that a repeated call is told the same
     const isRight = await this.hasher.verify(old, input.currentPassword);
-    const isCommon = await isCommonPassword(input.newPassword);
-    const hash = isRight && !isCommon ? await this.hasher.hash(input.newPassword) : null;
+    const weakness = await passwordWeakness(input.newPassword, user);
+    const hash = isRight && !weakness ? await this.hasher.hash(input.newPassword) : null;
     return this.transactions.run<Accepted>(async (tx) => {
       if (!isRight) return new RefusedAfterCommit(wrongPassword());
-      if (!hash) return new RefusedAfterCommit(commonPassword());
-      if (!(await this.users.replacePassword(tx, userId, old, hash))) return new RefusedAfterCommit(wrongPassword());
+      if (weakness) return new RefusedAfterCommit(weakPassword(weakness));
+      const isReplaced = hash !== null && (await this.users.replacePassword(tx, userId, old, hash));
+      if (!isReplaced) return new RefusedAfterCommit(wrongPassword());
       await this.sessions.closeOthers(tx, userId, sessionId);
       await this.notices.add(tx, userId, 'password', user.email);
       return { accepted: true };

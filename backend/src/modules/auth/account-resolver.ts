@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SignInError } from '@nukkad/domain/sign-in-errors';
 import { NAME_MAX } from '@nukkad/domain/limits';
-import { emailAddress } from '@nukkad/domain/primitives';
+import { asPlainLine, emailAddress } from '@nukkad/domain/primitives';
 import type { Side } from '@nukkad/domain/users';
 import type { EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
@@ -11,6 +11,12 @@ import { UserRepository } from '../users/users.public.js';
 import { UserIdentityEntity } from './entities/user-identity.entity.js';
 import type { ProvenIdentity } from './oidc-client.js';
 import { SignUpRepository } from './sign-up.repository.js';
+
+/** A name that a provider tells, without what no text of ours holds. */
+const nameOf = (told: string | undefined): string =>
+  asPlainLine(told ?? '')
+    .trim()
+    .slice(0, NAME_MAX);
 
 /** The account behind an identity, or why there is none. */
 export type Resolved = { userId: string } | { error: SignInError };
@@ -60,8 +66,8 @@ export class AccountResolver {
       email,
       role: side,
       language: currentLanguage(),
-      firstName: identity.firstName?.trim().slice(0, NAME_MAX) ?? '',
-      lastName: identity.lastName?.trim().slice(0, NAME_MAX) ?? '',
+      firstName: nameOf(identity.firstName),
+      lastName: nameOf(identity.lastName),
     });
     if (made) return made;
     const user = await this.users.lockByEmail(tx, email);

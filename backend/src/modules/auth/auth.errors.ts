@@ -1,7 +1,12 @@
 import { DomainError } from '../../common/errors/domain-error.js';
+import type { PasswordWeakness } from './password-strength.js';
 
 export const invalidCode = () => new DomainError('invalid', 'auth:verification.invalidCode');
-export const commonPassword = () => new DomainError('invalid', 'auth:signUp.commonPassword');
+/** A new password that others would find; the sentence says why. */
+export const weakPassword = (weakness: PasswordWeakness) =>
+  new DomainError('invalid', `auth:signUp.${weakness}Password`);
+/** No text reaches such a number. */
+export const phoneNotMobile = () => new DomainError('invalid', 'auth:signUp.phoneNotMobile');
 /** No texts are sent to this part of the world; every number there is refused alike. */
 export const phoneNotServed = (codes: readonly string[]) =>
   new DomainError('invalid', 'auth:verification.phoneNotServed', { params: { codes: codes.join(', ') } });

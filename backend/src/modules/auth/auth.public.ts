@@ -1,11 +1,11 @@
 // What the application and other modules may use of this one.
 export { AccountCodes } from './account-codes.js';
-export { commonPassword, invalidCode } from './auth.errors.js';
+export { invalidCode, weakPassword } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
-export { isCommonPassword } from './common-passwords.js';
 export { signedInHint } from './cookies.js';
 export { DeviceSessions } from './device-sessions.js';
 export { mountIdentityProvider } from './mount-identity-provider.js';
 export { PasswordHasher } from './password-hasher.js';
+export { passwordWeakness } from './password-strength.js';
 export { SessionGuard } from './session.guard.js';
 export { Sessions } from './sessions.js';

@@ -4,9 +4,10 @@ import { RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { codeTooSoon, phoneNotServed } from './auth.errors.js';
+import { codeTooSoon, phoneNotMobile, phoneNotServed } from './auth.errors.js';
 import { LAST_DIGITS, secondsToWait, TEXTS_PER_NUMBER_BLOCK } from './code-sending.js';
 import { sendVerificationCodeTask } from './tasks/send-verification-code.task.js';
+import { isTextable } from './textable-number.js';
 import { type CodeRequest, VerificationCodeRepository } from './verification-code.repository.js';
 
 /**
@@ -24,7 +25,7 @@ export class CodeRequests {
 
   /** Writes the request and its task; throws 429 when the address, or its block of numbers, was sent too many. */
   async add(tx: EntityManager, request: CodeRequest): Promise<void> {
-    if (request.channel === 'sms') this.assertServed(request.destination);
+    if (request.channel === 'sms') await this.assertServed(request.destination);
     const wait = secondsToWait(await this.codes.agesOfRequests(tx, request.channel, request.destination));
     if (wait > 0) throw codeTooSoon(wait);
     if (request.channel === 'sms') {
@@ -35,8 +36,9 @@ export class CodeRequests {
   }
 
   /** Where texts go is a matter of the number alone, so that a refusal tells nothing about who has it. */
-  private assertServed(phone: string): void {
+  private async assertServed(phone: string): Promise<void> {
     const codes = this.config.SMS_DIALLING_CODES;
     if (!codes.some((code) => phone.startsWith(code))) throw phoneNotServed(codes);
+    if (!(await isTextable(phone))) throw phoneNotMobile();
   }
 }

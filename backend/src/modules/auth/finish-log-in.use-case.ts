@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { SignInRole } from '@nukkad/domain/auth';
+import { isPlainText } from '@nukkad/domain/primitives';
 import type { SignInError } from '@nukkad/domain/sign-in-errors';
 import { SIGN_IN_ROLES, type Side } from '@nukkad/domain/users';
 import { DataSource } from 'typeorm';
@@ -43,7 +44,7 @@ export class FinishLogIn {
 
   async execute(answer: LoginAnswer): Promise<LoginOutcome> {
     const state = answer.url.searchParams.get('state');
-    if (!state || !answer.browserToken) return { kind: 'failed', error: 'expired' };
+    if (!state || !isPlainText(state) || !answer.browserToken) return { kind: 'failed', error: 'expired' };
     const login = await this.logins.take(this.dataSource.manager, state, answer.browserToken);
     if (!login) return { kind: 'failed', error: 'expired' };
     const { role, returnTo } = login;

@@ -8,6 +8,7 @@ import { AUTH_PAGE_STYLE } from './auth-page.style.js';
 import { STYLE_PATH } from './auth-page.js';
 import { createIdentityProvider } from './identity-provider.js';
 import { PROVIDER_PATH } from './identity-provider-settings.js';
+import { providerLimit } from './provider-limit.js';
 import { SignInPages } from './sign-in.router.js';
 
 const NUL = /%00/;
@@ -65,6 +66,8 @@ export function mountIdentityProvider(app: NestExpressApplication, config: AppCo
     response.set('Cache-Control', `public, max-age=${STYLE_SECONDS}`).type('css').send(AUTH_PAGE_STYLE);
   });
   app.use(FONTS_PATH, serveFonts);
-  if (config.embeddedIdentityProvider) app.use(PROVIDER_PATH, publicAddress(config), identityProvider(app, config));
+  if (config.embeddedIdentityProvider) {
+    app.use(PROVIDER_PATH, providerLimit(config), publicAddress(config), identityProvider(app, config));
+  }
   return Promise.resolve();
 }

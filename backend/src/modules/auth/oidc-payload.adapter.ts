@@ -1,10 +1,20 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { DataSource } from 'typeorm';
+import { loadOidcProvider } from './load-oidc-provider.js';
 
 interface PayloadRow {
   payload: AdapterPayload;
   consumed: number | null;
 }
+
+/** The database holds no such character, neither in text nor in JSON. */
+const NUL = '\u0000';
+
+/** True when a text anywhere in `value` holds NUL. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes(NUL)
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 
 const COLUMNS = `payload, extract(epoch FROM consumed_at)::int AS consumed`;
 const LIVE = `(expires_at IS NULL OR expires_at > clock_timestamp())`;
@@ -16,7 +26,9 @@ export class OidcPayloadAdapter implements Adapter {
     private readonly kind: string,
   ) {}
 
+  /** Throws the provider's `InvalidRequest` for what the database cannot hold. */
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    if (holdsNul(payload)) throw new (await loadOidcProvider()).errors.InvalidRequest('NUL in a parameter');
     await this.dataSource.query(
       `INSERT INTO oidc_payloads (kind, id, payload, grant_id, uid, account_id, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp() + make_interval(secs => $7))
@@ -66,6 +78,7 @@ export class OidcPayloadAdapter implements Adapter {
   }
 
   private async first(where: string, value: string): Promise<AdapterPayload | undefined> {
+    if (holdsNul(value)) return undefined;
     const rows: PayloadRow[] = await this.dataSource.query(
       `SELECT ${COLUMNS} FROM oidc_payloads WHERE ${where} AND ${LIVE} LIMIT 1`,
       [this.kind, value],

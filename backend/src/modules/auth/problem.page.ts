@@ -3,8 +3,9 @@ import { translate } from '../../common/i18n/translate.js';
 import type { AuthPage } from './auth-page.js';
 import { html } from '../../common/http/markup.js';
 
-/** What can stop a sign-in on the provider's side: it is too old, we are too busy, or it went wrong. */
-export type SignInProblem = 'expired' | 'busy' | 'failed';
+/** What can stop a sign-in on the provider's side: it is too old, we are too busy, too much came from one
+ * address, or it went wrong. */
+export type SignInProblem = 'expired' | 'busy' | 'tooMany' | 'failed';
 
 /** A page that says what stopped the sign-in and starts a new one. */
 export const problemPage = (language: Language, problem: SignInProblem): AuthPage => ({

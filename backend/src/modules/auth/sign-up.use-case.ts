@@ -8,11 +8,12 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { Referrals } from '../rewards/rewards.public.js';
 import { type SignUpDetails, UserRepository } from '../users/users.public.js';
-import { commonPassword } from './auth.errors.js';
-import { isCommonPassword } from './common-passwords.js';
+import { phoneNotMobile, weakPassword } from './auth.errors.js';
 import { PasswordHasher } from './password-hasher.js';
+import { passwordWeakness } from './password-strength.js';
 import { SignUpRepository } from './sign-up.repository.js';
 import { tellSignUpOwnerTask } from './tasks/tell-sign-up-owner.task.js';
+import { isTextable } from './textable-number.js';
 import { newToken } from './token.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
@@ -34,12 +35,15 @@ export class SignUp {
 
   /** `token` binds the sign-up to the browser; it is absent when the request was answered before. */
   async execute(form: SignUpInput): Promise<{ answer: Accepted; token: string | undefined }> {
-    if (await isCommonPassword(form.password)) throw commonPassword();
     const email = emailAddress.parse(form.email);
+    const phone = toE164(phoneNumber.parse(form.phone));
+    if (!(await isTextable(phone))) throw phoneNotMobile();
+    const weakness = await passwordWeakness(form.password, { ...form, email, phone });
+    if (weakness) throw weakPassword(weakness);
     const details: SignUpDetails = {
       firstName: form.firstName.trim(),
       lastName: form.lastName.trim(),
-      phone: toE164(phoneNumber.parse(form.phone)),
+      phone,
       phoneVerifiedAt: null,
       passwordHash: await this.hasher.hash(form.password),
     };

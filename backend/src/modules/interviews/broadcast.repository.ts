@@ -4,6 +4,7 @@ import { BROADCAST_EMPLOYERS_MAX } from '@nukkad/domain/interviews';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { InterviewAskEntity } from './entities/interview-ask.entity.js';
 import { BROADCASTS_AND_JOBS, IS_WAITING } from './matching-employers.js';
+import { SEEKER_POINT } from './seeker-displacement.js';
 
 /** SQL: what employers wrote who turned down the broadcast `r`, a line each; null when nobody wrote. */
 export const REASONS = `(SELECT string_agg(said.reason, E'\\n') FROM (
@@ -20,7 +21,7 @@ export class BroadcastRepository {
     const rows: unknown[] = await tx.query(
       `INSERT INTO interview_asks (request_id, employer_id)
        SELECT r.id, j.employer_id FROM ${BROADCASTS_AND_JOBS} WHERE r.id = $1
-       GROUP BY r.id, j.employer_id ORDER BY min(ST_Distance(j.point, r.point)), j.employer_id LIMIT $2
+       GROUP BY r.id, j.employer_id ORDER BY min(ST_Distance(j.point, ${SEEKER_POINT})), j.employer_id LIMIT $2
        ON CONFLICT DO NOTHING RETURNING 1`,
       [id, BROADCAST_EMPLOYERS_MAX],
     );

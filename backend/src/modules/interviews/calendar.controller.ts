@@ -7,6 +7,7 @@ import {
   CalendarFeedSchema,
   CalendarQuerySchema,
 } from '@nukkad/domain/calendar';
+import { plainText } from '@nukkad/domain/primitives';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -77,7 +78,7 @@ export class CalendarController {
   @Public()
   @Operation({ summary: 'The calendar feed behind a secret address (iCalendar)', produces: 'text/calendar' })
   async getCalendarFile(
-    @Param('file', { schema: z.string().max(100) }) file: string,
+    @Param('file', { schema: plainText(100) }) file: string,
     @Res() response: Response,
   ): Promise<void> {
     const userId = file.endsWith('.ics') ? await this.feeds.ownerOf(file.slice(0, -'.ics'.length)) : null;

@@ -3,10 +3,15 @@ import { comparableHourlyPay, type CreateJob, type OwnJob } from '@nukkad/domain
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
 import { jobMeaning } from './job-meaning.js';
 import { JobPlaces } from './job-place.js';
 import { JobRepository } from './job.repository.js';
+import { tooManyJobsInDay, tooManyJobsInMinute } from './jobs.errors.js';
 import { OwnJobsReadModel } from './own-jobs.read-model.js';
+
+const POSTS_PER_MINUTE: Limit = { name: 'job-posts-minute', limit: 20, seconds: 60 };
+const POSTS_PER_DAY: Limit = { name: 'job-posts-day', limit: 200, seconds: 86_400 };
 
 /** An employer posts a job, and seekers near its place find it for the next thirty days. */
 @Injectable()
@@ -17,9 +22,11 @@ export class CreateJobUseCase {
     private readonly places: JobPlaces,
     private readonly ownJobs: OwnJobsReadModel,
     private readonly events: Events,
+    private readonly limits: RateLimits,
   ) {}
 
   async execute(employerId: string, input: CreateJob): Promise<OwnJob> {
+    await this.assertWithinLimits(employerId);
     const { latitude, longitude, ...job } = input;
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
     const place = await this.places.find(job.location, given);
@@ -38,5 +45,12 @@ export class CreateJobUseCase {
       if (!created) throw notFound();
       return created;
     });
+  }
+
+  private async assertWithinLimits(employerId: string): Promise<void> {
+    const inMinute = await this.limits.tryTake(POSTS_PER_MINUTE, employerId);
+    if (inMinute > 0) throw tooManyJobsInMinute(inMinute);
+    const inDay = await this.limits.tryTake(POSTS_PER_DAY, employerId);
+    if (inDay > 0) throw tooManyJobsInDay(POSTS_PER_DAY.limit, inDay);
   }
 }

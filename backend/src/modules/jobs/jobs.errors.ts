@@ -5,6 +5,15 @@ export const alreadyApplied = () => new DomainError('conflict', 'jobs:alreadyApp
 export const jobNotOpen = () => new DomainError('conflict', 'jobs:notOpen');
 export const ownJob = () => new DomainError('forbidden', 'jobs:ownJob');
 export const applicationMoveRefused = () => new DomainError('conflict', 'jobs:applicationMoveRefused');
+/** An account has posted as many jobs as it may within a minute. */
+export const tooManyJobsInMinute = (seconds: number) =>
+  new DomainError('tooMany', 'jobs:tooManyInMinute', { retryAfterSeconds: seconds });
+/** An account has posted `most` jobs within a day. */
+export const tooManyJobsInDay = (most: number, seconds: number) =>
+  new DomainError('tooMany', 'jobs:tooManyInDay', {
+    params: { most, count: Math.ceil(seconds / 3600) },
+    retryAfterSeconds: seconds,
+  });
 /** The job can't get to the status asked for; `current` is what it is now. */
 export const jobMoveRefused = (current: OwnJob) => new DomainError('conflict', 'jobs:moveRefused', { current });
 /** The job is no longer what the change started from; `current` is what it is now. */

@@ -7,6 +7,7 @@ import { messagesTo } from './messages.js';
 
 const OLD = 'mango pickle 7';
 const NEW = 'tamarind rice 8';
+const GUESSABLE = 'This password is easy to guess. Make it longer, and leave out your name, email and phone number.';
 
 describe('changePassword', () => {
   let test: TestApp;
@@ -69,6 +70,8 @@ describe('changePassword', () => {
   it.each([
     ['too short', 'seven77', 'Password must be at least 8 characters long.'],
     ['too common', 'password123', 'This password is too common'],
+    ['easy to guess', 'nukkad123', GUESSABLE],
+    ['the own name with a number', 'asha1234', GUESSABLE],
   ])('refuses a password that is %s', async (_name, newPassword, sentence) => {
     const someone = await person();
     const { body } = await change(someone, { currentPassword: OLD, newPassword }).expect(400);

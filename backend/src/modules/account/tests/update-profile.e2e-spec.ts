@@ -49,6 +49,16 @@ describe('updateProfile', () => {
     expect(await test.runTasks()).toBe(0);
   });
 
+  it('refuses a number that no text reaches, and changes nothing', async () => {
+    const person = await cook();
+    const { body } = await person
+      .patch('/api/user/profile')
+      .send({ firstName: 'Usha', phone: '+911900123456' })
+      .expect(400);
+    expect(body.detail).toBe('Please enter a mobile number. We send a text with a code to it.');
+    expect(await inDatabase(person.id)).toMatchObject({ first_name: 'Asha', phone: BEFORE.phone, pending_phone: null });
+  });
+
   it('stops asking for a name once there is one', async () => {
     const person = await seeker(test, { firstName: '', needsName: true });
     const { body } = await person.patch('/api/user/profile').send({ firstName: 'Usha' }).expect(200);

@@ -71,6 +71,19 @@ describe('sendPhoneVerification', () => {
     await send('+919600002222').expect(202);
   });
 
+  it.each(['+911900123456', '+911912345678', '+911234', '+918022345678'])(
+    'sends no text to %s, which is no mobile number',
+    async (phone) => {
+      const { body } = await send(phone).expect(400);
+      expect(body).toMatchObject({
+        title: 'Invalid Phone',
+        detail: 'Please enter a mobile number. We send a text with a code to it.',
+      });
+      await test.runTasks();
+      expect(await textsTo(phone)).toEqual([]);
+    },
+  );
+
   it('sends no texts to other parts of the world, whoever lives there', async () => {
     await saveUser(test.dataSource, { phone: '+12025550100', phoneVerifiedAt: null });
     const [known, unknown] = [await send('+12025550100').expect(400), await send('+12025550199').expect(400)];

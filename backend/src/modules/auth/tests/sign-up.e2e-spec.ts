@@ -5,6 +5,8 @@ import { PasswordHasher } from '../password-hasher.js';
 import { currentUser, PASSWORD, receiveCode, saveMember, signInByPassword } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
 
+const GUESSABLE = 'This password is easy to guess. Make it longer, and leave out your name, email and phone number.';
+
 describe('signUp', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -57,6 +59,15 @@ describe('signUp', () => {
     [{ email: 'asha@example', phone: 'x' }, 'Invalid Email', 'Please enter a valid email address.'],
     [{ phone: '0123456' }, 'Invalid Phone', 'Please enter a valid phone number.'],
     [{ password: 'Password1', confirmPassword: 'Password1' }, 'Weak Password', 'This password is too common'],
+    [{ password: 'aaaaaaaa', confirmPassword: 'aaaaaaaa' }, 'Weak Password', GUESSABLE],
+    [{ password: 'nukkad123', confirmPassword: 'nukkad123' }, 'Weak Password', GUESSABLE],
+    [
+      { email: 'rani.devi@example.com', password: 'rani.devi@example.com', confirmPassword: 'rani.devi@example.com' },
+      'Weak Password',
+      GUESSABLE,
+    ],
+    [{ phone: '+911912345678' }, 'Invalid Phone', 'Please enter a mobile number. We send a text with a code to it.'],
+    [{ phone: '+911234' }, 'Invalid Phone', 'Please enter a mobile number. We send a text with a code to it.'],
   ])('refuses %j', async (change, title, detail) => {
     const form = { ...formOf(), ...change };
     const { body } = await signUp(form).expect(400);

@@ -108,7 +108,7 @@ describe('POST /api/interview-requests as a broadcast', () => {
        RETURNING id`,
     );
     for (const [index, { id }] of ids.entries()) {
-      const point = pointAt(12.975 + index * 0.0004, 77.595);
+      const point = pointAt(12.975 + (index < 200 ? index * 0.0004 : 0.12), 77.595);
       await saveJob(test.dataSource, { employerId: id, category: 'hr_staffing', point });
     }
     const worker = await seeker(test);

@@ -82,15 +82,15 @@ describe('GET /api/received-interview-requests', () => {
     ['that is paused', { status: 'paused' }],
     ['out of time', outOfTime()],
     ['without a place', { point: null }],
-    ['farther than 20 km', { point: pointAt(HOME.latitude + 0.182, HOME.longitude) }],
+    ['farther than any displacement leads', { point: pointAt(HOME.latitude + 0.193, HOME.longitude) }],
   ])('keeps a broadcast from an employer with a job %s', async (_what, fields) => {
     await job(owner, fields);
     await saveBroadcast(test.dataSource, { seekerId: worker.id });
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('reaches just under 20 km, measured from the cell', async () => {
-    await job(owner, { point: pointAt(HOME.latitude + 0.18, HOME.longitude) });
+  it('reaches 20 km, less at most what the seeker is displaced by', async () => {
+    await job(owner, { point: pointAt(HOME.latitude + 0.168, HOME.longitude) });
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
     expect(await idsOf(owner)).toEqual([id]);
   });
@@ -101,18 +101,20 @@ describe('GET /api/received-interview-requests', () => {
       { latitude: 12.9799, longitude: 77.6099 },
     ];
     const seen: unknown[] = [];
+    const me = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
+    const spies = await Promise.all(Array.from({ length: 14 }, () => employer(test)));
+    for (const [step, spy] of spies.entries()) {
+      await job(spy, { point: pointAt(12.975 + 0.165 + step * 0.0025, 77.605) });
+    }
     for (const corner of corners) {
       await test.dataSource.query('DELETE FROM interview_requests');
-      const me = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
       const input = { jobType: 'delivery', interviewMode: 'phone', timeSlot: '2:00 PM - 4:00 PM' };
       await me
         .post('/api/interview-requests')
         .send({ ...input, ...corner })
         .expect(201);
       const reach: unknown[] = [];
-      for (let step = 0; step <= 12; step++) {
-        const spy = await employer(test);
-        await job(spy, { point: pointAt(12.975 + 0.175 + step * 0.001, 77.605) });
+      for (const spy of spies) {
         reach.push((await listOf(spy)).map(({ id: _id, createdAt: _createdAt, ...rest }) => rest));
       }
       seen.push(reach);

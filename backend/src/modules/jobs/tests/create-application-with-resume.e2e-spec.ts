@@ -53,6 +53,21 @@ describe('POST /api/applications with a resume', () => {
   });
 
   it.each([
+    ['turns its end around', 'Asha\u202efdp.exe.pdf', 'Ashafdp.exe.pdf'],
+    ['holds control characters', '\u200eCV\u0085.pdf', 'CV.pdf'],
+    ['is cut in the middle of a character', `\u{1f600}${'a'.repeat(195)}.pdf`, `\ufffd${'a'.repeat(195)}.pdf`],
+  ])('keeps a name that %s without that', async (_what, filename, name) => {
+    const worker = await seeker(test);
+    const { body } = await worker
+      .post('/api/applications')
+      .field('jobId', (await job()).id)
+      .field('coverMessage', MESSAGE)
+      .attach('resume', PDF, { filename, contentType: 'application/pdf' })
+      .expect(201);
+    expect(body.resume).toEqual({ name, size: PDF.length });
+  });
+
+  it.each([
     ['a program named resume.pdf', 'resume.pdf', Buffer.from('7f454c46020101', 'hex'), 415],
     ['a page named resume.pdf', 'resume.pdf', Buffer.from('<html><script>alert(1)</script>'), 415],
     ['a PDF named resume.exe', 'resume.exe', PDF, 415],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { JobEntity } from '../entities/job.entity.js';
@@ -24,6 +25,40 @@ describe('POST /api/jobs', () => {
 
   const count = (): Promise<number> => test.dataSource.getRepository(JobEntity).count();
   const stored = (id: string): Promise<JobEntity> => test.dataSource.getRepository(JobEntity).findOneByOrFail({ id });
+
+  describe('of an account that posts very often', () => {
+    const post = (someone: Person, language = 'en') =>
+      someone.post('/api/jobs').set('Accept-Language', language).send(HIRE);
+
+    it('takes twenty within a minute, and then says when it takes more', async () => {
+      const someone = await employer(test);
+      for (let posted = 0; posted < 20; posted++) await post(someone).expect(201);
+      const { body, headers } = await post(someone).expect(429);
+      expect(body.detail).toBe('You have posted many jobs in one minute. Please wait a minute and try again.');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+      expect((await post(someone, 'hi').expect(429)).body.detail).toContain('एक मिनट');
+      expect((await post(someone, 'kn').expect(429)).body.detail).toContain('ಒಂದು ನಿಮಿಷ');
+      expect(await test.dataSource.getRepository(JobEntity).countBy({ employerId: someone.id })).toBe(20);
+      await post(await employer(test)).expect(201);
+    });
+
+    it('takes two hundred within a day, and then says when it takes more', async () => {
+      const someone = await employer(test);
+      await post(someone).expect(201);
+      // the other 199 were spread over the last hours, the first of them 22 hours ago
+      await test.dataSource.query(
+        `UPDATE rate_limits SET hits = ARRAY(SELECT now() - interval '22 hours' + n * interval '6 minutes'
+         FROM generate_series(0, 198) AS n) || hits WHERE key = $1`,
+        [`job-posts-day:${createHash('sha256').update(someone.id).digest('base64url')}`],
+      );
+      const { body, headers } = await post(someone).expect(429);
+      expect(body.detail).toBe('You have posted 200 jobs within a day. You can post again in 2 hours.');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(7000);
+      expect((await post(someone, 'hi').expect(429)).body.detail).toContain('200 जॉब');
+      expect((await post(someone, 'kn').expect(429)).body.detail).toContain('200 ಜಾಬ್');
+    });
+  });
 
   it('posts a job with everything that was said', async () => {
     const { body } = await owner

@@ -1,0 +1,47 @@
+import type { Request, RequestHandler } from 'express';
+import { CallCounter } from '../../common/http/call-counter.js';
+import { ERROR_STATUS } from '../../common/errors/domain-error.js';
+import { subscriberOf } from '../../common/http/call-limit.guard.js';
+import { RELAXED_FACTOR } from '../../common/http/rate-limits.js';
+import type { AppConfig } from '../../config/environment.js';
+import { sendPage } from './auth-page.js';
+import { pageLanguage } from './page-language.js';
+import { problemPage } from './problem.page.js';
+
+const WINDOW_SECONDS = 60;
+/** Sign-ins that an address may begin in a minute; each makes a row, and many people share an address. */
+const STARTS = 30;
+const CALLS = 300;
+
+/** Where a sign-in begins; what follows bears the name of one that has begun. */
+const START = /^\/auth\/?$/;
+/** What the application asks of the provider in the same process, over the loopback. */
+const BACK_CHANNEL = /^\/(?:token|jwks|me|\.well-known\/[\w-]+)$/;
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+const isBackChannel = (request: Request): boolean =>
+  BACK_CHANNEL.test(request.path) &&
+  request.get('x-forwarded-for') === undefined &&
+  LOOPBACK.test(request.socket.remoteAddress ?? '');
+
+/**
+ * Limits how often an address calls the embedded provider: 300 times a minute, of which 30 may begin a sign-in; a hundred times
+ * wider where IP limits are relaxed. Counted by each process in memory, so that what is refused leaves no row.
+ */
+export function providerLimit(config: AppConfig): RequestHandler {
+  const factor = config.strictIpLimits ? 1 : RELAXED_FACTOR;
+  const starts = new CallCounter(WINDOW_SECONDS);
+  const calls = new CallCounter(WINDOW_SECONDS);
+  return (request, response, next) => {
+    if (isBackChannel(request)) return next();
+    const caller = subscriberOf(request.ip ?? 'unknown');
+    const call = calls.count(caller, CALLS * factor);
+    const start = START.test(request.path) ? starts.count(caller, STARTS * factor) : call;
+    if (call.allowed && start.allowed) return next();
+    response.set(
+      'Retry-After',
+      String(Math.max(...[call, start].filter((one) => !one.allowed).map((one) => one.seconds))),
+    );
+    sendPage(response, problemPage(pageLanguage(request, config), 'tooMany'), ERROR_STATUS.tooMany);
+  };
+}

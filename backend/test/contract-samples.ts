@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+
+/** As much of a JSON schema as the contract uses for what goes in. */
+interface Schema {
+  $ref?: string;
+  anyOf?: Schema[];
+  type?: string;
+  enum?: unknown[];
+  format?: string;
+  minimum?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  schema: Schema;
+}
+
+/** A call of the contract with what it takes. */
+export interface ContractCall {
+  id: string;
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body: Schema | undefined;
+}
+
+interface Contract {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        parameters?: Parameter[];
+        requestBody?: { content: Partial<Record<'application/json', { schema: Schema }>> };
+      }
+    >
+  >;
+  components: { schemas: Record<string, Schema> };
+}
+
+const contract = JSON.parse(readFileSync(process.env['TEST_CONTRACT'] ?? '', 'utf8')) as Contract;
+
+/** Every call of the contract; `body` is that of JSON alone. */
+export const contractCalls: ContractCall[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    parameters: operation.parameters ?? [],
+    body: operation.requestBody?.content['application/json']?.schema,
+  })),
+);
+
+/** Texts that fit fields by their names, where a schema alone does not tell. */
+const BY_NAME: Record<string, string> = {
+  email: 'asha@example.test',
+  billingEmail: 'asha@example.test',
+  phone: '+919845012345',
+  limit: '5',
+  latitude: '12.97',
+  longitude: '77.59',
+  quietFrom: '21:00',
+  quietUntil: '07:00',
+  password: 'marble tram seven',
+  confirmPassword: 'marble tram seven',
+  newPassword: 'marble tram seven',
+};
+/** What to choose where not every choice goes with the other fields. */
+const CHOSEN: Record<string, string> = { status: 'rejected' };
+const BY_FORMAT: Record<string, string> = {
+  uuid: '5e0a3c0e-8f0b-4a53-9f36-0d7f1c1a2b3c',
+  date: '2026-11-20',
+  'date-time': '2026-11-20T10:00:00Z',
+};
+
+const resolved = (schema: Schema): Schema =>
+  schema.$ref ? resolved(contract.components.schemas[schema.$ref.split('/').pop() ?? ''] ?? {}) : schema;
+
+/** The forms that `schema` leaves the choice between. */
+const formsOf = (schema: Schema): Schema[] => resolved(schema).anyOf ?? [resolved(schema)];
+
+/** Fields that may be sent together: files have no place in JSON, and of two ways to say a thing one is enough. */
+const LEFT_OUT = new Set(['isActive']);
+const fieldsOf = ({ properties = {} }: Schema): [string, Schema][] =>
+  Object.entries(properties).filter(([name, { format }]) => format !== 'binary' && !LEFT_OUT.has(name));
+
+/** A value that fits `schema` with all that it may hold, of a field called `name`. */
+export function sampleOf(schema: Schema, name = ''): unknown {
+  const form = formsOf(schema)[0] ?? {};
+  if (form.enum) return form.enum.includes(CHOSEN[name]) ? CHOSEN[name] : form.enum[0];
+  switch (form.type) {
+    case 'object':
+      return Object.fromEntries(fieldsOf(form).map(([key, inner]) => [key, sampleOf(inner, key)]));
+    case 'array':
+      return [sampleOf(form.items ?? {}, name)];
+    case 'number':
+    case 'integer':
+      return Math.max(1, form.minimum ?? 1);
+    case 'boolean':
+      return true;
+    default:
+      return BY_FORMAT[form.format ?? ''] ?? BY_NAME[name] ?? 'text';
+  }
+}
+
+type Change = (text: string) => string;
+
+/** Every way to change one text of `value` by `change`, with the path of that text. */
+function changedTexts(value: unknown, change: Change): { path: string; value: unknown }[] {
+  if (typeof value === 'string') return [{ path: '', value: change(value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    changedTexts(inner, change).map((changed) => ({
+      path: changed.path === '' ? key : `${key}.${changed.path}`,
+      value: Array.isArray(value) ? [changed.value] : { ...value, [key]: changed.value },
+    })),
+  );
+}
+
+/** Bodies that fit `schema`, in each of its forms, but for one text that `change` was made to, and where that stands. */
+export const bodiesWithOneText = (schema: Schema, change: Change): { path: string; value: unknown }[] =>
+  formsOf(schema).flatMap((form) => changedTexts(sampleOf(form), change));

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from './app.js';
+import { bodiesWithOneText, type ContractCall, contractCalls, sampleOf } from './contract-samples.js';
+import { Browser } from '../src/modules/auth/tests/browser.js';
+import { signIn } from '../src/modules/auth/tests/signed-in.js';
+import { saveUser } from '../src/modules/users/tests/user.factory.js';
+
+const DIRECTION_MARK = '\u202e';
+const CHARACTERS: [string, string][] = [
+  ['NUL', '\u0000'],
+  ['a C1 control character', '\u0085'],
+  ['half a surrogate pair', '\ud83d'],
+  ['a right-to-left override', DIRECTION_MARK],
+];
+
+/** Taken on purpose: what somebody searches for, and what stands in an address bar, is read as far as it can be. */
+const READ_ANYWAY = new Set([
+  'searchAiJobs search',
+  'listJobs search',
+  'logIn role',
+  'logIn returnTo',
+  'logIn language',
+]);
+/** Compared with a secret: the answer is that of a wrong one, and names no field. */
+const SECRETS = new Set(['verifyEmail code', 'verifyPhone code', 'confirmContactChange code', 'deleteAccount code']);
+for (const name of ['deleteAccount password', 'changePassword currentPassword']) SECRETS.add(name);
+/** Told by the sentence of the form's own rule, which names no field. */
+const TOLD_BY_RULE = new Set(['signUp email', 'signUp phone']);
+
+describe('a character that no text may hold', () => {
+  let test: TestApp;
+  let cookie: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+    cookie = await signIn(test.app, await saveUser(test.dataSource, { role: 'both', staffRole: 'admin' }));
+  });
+  afterAll(() => test.close());
+
+  const send = async (method: string, path: string, body?: unknown): Promise<{ status: number; fields: string[] }> => {
+    const response = await fetch(test.url + path, {
+      method,
+      redirect: 'manual',
+      headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'fetch' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const { errors = [] } = text.startsWith('{') ? (JSON.parse(text) as { errors?: { field: string }[] }) : {};
+    return { status: response.status, fields: errors.map(({ field }) => field) };
+  };
+
+  /** The address of a call with samples for all that stands in it; `given` is put in as it is. */
+  const addressOf = (call: ContractCall, given: Record<string, string> = {}): string => {
+    const encoded = ({ name, schema }: ContractCall['parameters'][number]): string =>
+      given[name] ?? encodeURIComponent(String(sampleOf(schema, name)));
+    const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
+      const parameter = call.parameters.find((one) => one.in === 'path' && one.name === name);
+      return parameter ? encoded(parameter) : name;
+    });
+    const query = call.parameters.filter((one) => one.in === 'query' && given[one.name] !== undefined);
+    return query.length === 0 ? path : `${path}?${query.map((one) => `${one.name}=${encoded(one)}`).join('&')}`;
+  };
+
+  const withBody = contractCalls.filter(({ body }) => body !== undefined);
+  const parameters = contractCalls.flatMap((call) =>
+    call.parameters.filter((one) => one.in !== 'header').map((one) => [`${call.id} ${one.name}`, call, one] as const),
+  );
+
+  it('is looked for in all calls of the contract', () => {
+    expect(contractCalls.length).toBeGreaterThan(80);
+    expect(withBody.length).toBeGreaterThan(25);
+    expect(parameters.length).toBeGreaterThan(70);
+  });
+
+  describe.each(CHARACTERS)('%s', (_name, character) => {
+    it.each(withBody.map((call) => [call.id, call] as const))('is refused in each field of %s', async (_id, call) => {
+      const bodies = bodiesWithOneText(call.body ?? {}, (text) => `${text.slice(0, 2)}${character}${text.slice(2)}`);
+      expect(bodies.length + (call.id === 'updateNotificationPreferences' ? 1 : 0)).toBeGreaterThan(0);
+      for (const { path, value } of bodies) {
+        // a number is read without the direction marks that copying it brings along
+        if (/\bphone$/.test(path) && character === DIRECTION_MARK) continue;
+        const { status, fields } = await send(call.method, addressOf(call), value);
+        expect([path, Math.floor(status / 100)]).toEqual([path, 4]);
+        const name = `${call.id} ${path}`;
+        if (!SECRETS.has(name) && !TOLD_BY_RULE.has(name)) expect([path, status, fields]).toEqual([path, 400, [path]]);
+      }
+    });
+  });
+
+  it.each(parameters)(
+    'as %%00 in %s is refused, or read as a space where anything is',
+    async (name, call, parameter) => {
+      const body = call.body ? bodiesWithOneText(call.body, (text) => text)[0]?.value : undefined;
+      const { status } = await send(call.method, addressOf(call, { [parameter.name]: 'a%00b' }), body);
+      if (READ_ANYWAY.has(name)) expect(status).toBeLessThan(400);
+      else expect([400, 404]).toContain(status);
+    },
+  );
+
+  it.each(['/dev/outbox?to=a%00b', '/api/dev/outbox?to=a%00b'])('is refused by %s', async (path) => {
+    expect((await send('GET', path)).status).toBe(400);
+  });
+
+  it('is refused by each form of the sign-in pages', async () => {
+    const email = 'a\u0000b@example.test';
+    const browser = new Browser(test.url);
+    const start = await browser.open('/api/login');
+    expect((await browser.press(start, 'Sign in', { email, password: 'marble tram seven' })).status).toBe(401);
+    const byCode = await browser.follow(start, 'Email me a code instead');
+    expect((await browser.press(byCode, 'Send code', { email })).status).toBe(400);
+    const sent = await browser.press(byCode, 'Send code', { email: 'asha@example.test' });
+    expect((await browser.press(sent, 'Sign in', { email, code: '123456' })).status).toBe(400);
+    expect((await browser.press(sent, 'Sign in', { code: '12\u0000456' })).status).toBe(400);
+    expect((await browser.press(sent, 'Sign in', { code: '123456', proof: 'a\u0000b' })).status).toBe(400);
+  });
+
+  it('is refused by the identity provider in what another program posts', async () => {
+    const { url } = await new Browser(test.url).open('/api/login', {}, '/oidc/auth');
+    const start = new URLSearchParams(url.search);
+    const post = (path: string, fields: URLSearchParams, headers: Record<string, string> = {}): Promise<Response> =>
+      fetch(`${test.url}/oidc/${path}`, { method: 'POST', body: fields, headers, redirect: 'manual' });
+    for (const name of [...start.keys()]) {
+      const changed = new URLSearchParams(start);
+      changed.set(name, `${start.get(name)}\u0000`);
+      expect([name, (await post('auth', changed)).status < 500]).toEqual([name, true]);
+    }
+    const token = new URLSearchParams({ grant_type: 'authorization_code', code: 'a\u0000b', redirect_uri: test.url });
+    expect((await post('token', token)).status).toBeLessThan(500);
+    expect((await post('session/end', new URLSearchParams({ id_token_hint: 'a\u0000b' }))).status).toBeLessThan(500);
+    expect(await test.dataSource.query(`SELECT id FROM oidc_payloads WHERE payload::text LIKE '%u0000%'`)).toEqual([]);
+  });
+
+  it('in the answer of an identity provider leads back to the sign-in page', async () => {
+    const browser = new Browser(test.url);
+    await browser.open('/api/login');
+    const answer = await browser.open('/api/login/callback?state=a%00b&code=a%00b', {}, false);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/signin?error=expired');
+  });
+});
