@@ -9,6 +9,7 @@ import type { NextFunction, Request, Response } from 'express';
 import staticFiles from 'express-static-gzip';
 import { accessLog } from './common/http/access-log.middleware.js';
 import { compressAnswers } from './common/http/compress-answers.js';
+import { Drain } from './common/http/drain.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestContext } from './common/http/request-context.middleware.js';
 import { sameOriginWrites } from './common/http/same-origin.middleware.js';
@@ -117,6 +118,8 @@ export async function setupApp(app: NestExpressApplication): Promise<void> {
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
   app.set('query parser', 'simple');
+  const drain = app.get(Drain);
+  app.use((request: Request, response: Response, next: NextFunction) => drain.watch(request, response, next));
   app.use(requestContext, accessLog(app.get(AppLogger)), ...securityHeaders(config.production), compressAnswers());
   await mountIdentityProvider(app, config); // reads its own bodies, so it stands before the JSON parser
   app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody());

@@ -6,6 +6,7 @@ import { SecretEntity } from './database/entities/secret.entity.js';
 import { Transactions } from './database/transactions.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { EventsModule } from './events/events.module.js';
+import { Drain } from './http/drain.js';
 import { RateLimits } from './http/rate-limits.js';
 import { HealthController } from './observability/health.controller.js';
 import { AppLogger } from './observability/app-logger.js';
@@ -30,6 +31,7 @@ import { UploadMemory } from './storage/upload-memory.js';
   providers: [
     AppLogger,
     Transactions,
+    Drain,
     RateLimits,
     Secrets,
     Housekeeping,
@@ -37,6 +39,6 @@ import { UploadMemory } from './storage/upload-memory.js';
     UploadMemory,
     { provide: FileStorage, useClass: LocalFileStorage },
   ],
-  exports: [Rounds, AppLogger, Transactions, RateLimits, Secrets, FileStorage, UploadMemory],
+  exports: [Rounds, AppLogger, Transactions, Drain, RateLimits, Secrets, FileStorage, UploadMemory],
 })
 export class CommonModule {}

@@ -28,6 +28,12 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
 
+  it('drains at its end for as long as a balancer needs to notice, where there is one', () => {
+    expect(readConfig({ DATABASE_URL }).READINESS_DRAIN_MS).toBe(100);
+    expect(readConfig({ DATABASE_URL, TRUST_PROXY_HOPS: '1' }).READINESS_DRAIN_MS).toBe(5000);
+    expect(readConfig({ DATABASE_URL, TRUST_PROXY_HOPS: '1', READINESS_DRAIN_MS: '0' }).READINESS_DRAIN_MS).toBe(0);
+  });
+
   it('sends texts within India unless it is told where else', () => {
     expect(readConfig({ DATABASE_URL }).SMS_DIALLING_CODES).toEqual(['+91']);
     expect(readConfig({ DATABASE_URL, SMS_DIALLING_CODES: '+91, +977' }).SMS_DIALLING_CODES).toEqual(['+91', '+977']);

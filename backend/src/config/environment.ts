@@ -58,6 +58,7 @@ const EnvironmentSchema = z.object({
 
   TRUST_PROXY_HOPS: count(0),
   REQUEST_TIMEOUT_MS: count(30_000, 1000),
+  READINESS_DRAIN_MS: z.coerce.number().int().min(0).optional(),
   SHUTDOWN_GRACE_MS: count(2500),
   IP_LIMITS: z.enum(['auto', 'strict', 'relaxed']).default('auto'),
   NUKKAD_DEMO: z.stringbool().default(false),
@@ -66,11 +67,16 @@ const EnvironmentSchema = z.object({
 
 type Environment = z.infer<typeof EnvironmentSchema>;
 
+/** How long calls are still taken after readiness was withdrawn: until a balancer has noticed, or those under way are done. */
+const DRAIN_BEHIND_BALANCER_MS = 5000;
+const DRAIN_ALONE_MS = 100;
+
 /** A setting is missing or wrong; the message is one sentence for the operator. */
 export class ConfigurationError extends Error {}
 
 /** The checked configuration. `publicUrl` has no trailing slash. */
 export interface AppConfig extends Environment {
+  READINESS_DRAIN_MS: number;
   publicUrl: string;
   production: boolean;
   /** Folder of uploaded files. */
@@ -111,6 +117,8 @@ export function readConfig(environment: Record<string, string | undefined>): App
   }
   return {
     ...env,
+    READINESS_DRAIN_MS:
+      env.READINESS_DRAIN_MS ?? (env.TRUST_PROXY_HOPS > 0 ? DRAIN_BEHIND_BALANCER_MS : DRAIN_ALONE_MS),
     production,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     filesDir: resolve(env.DATA_DIR, 'files'),

@@ -34,7 +34,7 @@ export async function runService(
     const stop = (): void => {
       if (stopping) return;
       stopping = true;
-      const force = setTimeout(() => process.exit(1), config.SHUTDOWN_GRACE_MS);
+      const force = setTimeout(() => process.exit(1), config.READINESS_DRAIN_MS + config.SHUTDOWN_GRACE_MS);
       force.unref();
       running.stop().then(() => process.exit(0), fail);
     };

@@ -1,9 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/domain/auth';
 import { AppModule } from '../app.module.js';
+import { EventHub } from '../common/events/event-hub.js';
+import { Drain } from '../common/http/drain.js';
 import { AppLogger } from '../common/observability/app-logger.js';
 import { metrics } from '../common/observability/metrics.js';
 import { type AppConfig, ConfigurationError } from '../config/environment.js';
@@ -40,6 +43,20 @@ async function serveMetrics(config: AppConfig): Promise<() => void> {
   return () => void server.close();
 }
 
+/**
+ * Takes calls until a balancer has had time to notice that readiness was withdrawn, then no more, and returns when those
+ * under way are answered, or when half of the time to end in order is over.
+ */
+async function drainCalls(app: NestExpressApplication, config: AppConfig): Promise<void> {
+  app.get(Drain).begin();
+  await sleep(config.READINESS_DRAIN_MS);
+  const server: Server = app.getHttpServer();
+  const force = setTimeout(() => server.closeAllConnections(), config.SHUTDOWN_GRACE_MS / 2);
+  app.get(EventHub).close(); // streams do not end by themselves
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(force);
+}
+
 /** Starts the HTTP side (roles `all` and `api`). */
 export async function serve(config: AppConfig): Promise<Running> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
@@ -63,14 +80,11 @@ export async function serve(config: AppConfig): Promise<Running> {
     url: config.publicUrl,
     demoAccounts: config.NUKKAD_DEMO ? DEMO_ACCOUNTS : [],
     stop: async () => {
-      const server = app.getHttpServer();
-      server.close();
-      server.closeIdleConnections();
-      const force = setTimeout(() => server.closeAllConnections(), config.SHUTDOWN_GRACE_MS / 2);
-      stopMetrics();
+      log.info({ event: 'server.draining' });
       stopCatchingUp();
+      await drainCalls(app, config);
+      stopMetrics();
       await app.close();
-      clearTimeout(force);
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Settings {
   dataDir: string;
   /** Unset: the embedded database. */
   databaseUrl: string | null;
+  /** Milliseconds the server goes on taking calls when it is asked to end; none unless told, since it stands alone. */
+  readinessDrainMs: number;
   /** Milliseconds the server gets to finish what it is doing. */
   shutdownGraceMs: number;
 }
@@ -44,16 +46,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     role: role as Role,
     dataDir: environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : join(ROOT, '.data'),
     databaseUrl,
+    readinessDrainMs: Number(environment['READINESS_DRAIN_MS']) || 0,
     shutdownGraceMs: Number(environment['SHUTDOWN_GRACE_MS']) || SHUTDOWN_GRACE_MS,
   };
 }
 
 /** Milliseconds that ending everything may take; under three seconds unless the server was given longer. */
-export const endWithinMs = ({ shutdownGraceMs }: Settings): number => shutdownGraceMs + SERVER_MARGIN_MS + DATABASE_MS;
+export const endWithinMs = ({ readinessDrainMs, shutdownGraceMs }: Settings): number =>
+  readinessDrainMs + shutdownGraceMs + SERVER_MARGIN_MS + DATABASE_MS;
 
 /** Of the `leftMs` until everything has to be over, those that a server may take. */
-export const serverStopMs = ({ shutdownGraceMs }: Settings, leftMs: number): number =>
-  Math.max(0, Math.min(shutdownGraceMs + SERVER_MARGIN_MS, leftMs - DATABASE_MS));
+export const serverStopMs = ({ readinessDrainMs, shutdownGraceMs }: Settings, leftMs: number): number =>
+  Math.max(0, Math.min(readinessDrainMs + shutdownGraceMs + SERVER_MARGIN_MS, leftMs - DATABASE_MS));
 
 /** Where the embedded database of a data directory lives. */
 export function databaseDirectory(dataDir: string): string {
@@ -72,6 +76,7 @@ export function serverEnvironment(
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
     ROLE: settings.role,
+    READINESS_DRAIN_MS: String(settings.readinessDrainMs),
     SHUTDOWN_GRACE_MS: String(settings.shutdownGraceMs),
     ...(embedded ? { NUKKAD_DEMO: process.env['NUKKAD_DEMO'] ?? '1' } : {}),
   };

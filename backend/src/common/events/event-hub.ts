@@ -54,6 +54,11 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.close();
+  }
+
+  /** Ends every stream for good; browsers come back in their own time, to another process where there is one. */
+  close(): void {
     this.stopped = true;
     this.cancelLook();
     clearInterval(this.beatTimer);

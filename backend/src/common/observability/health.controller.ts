@@ -6,6 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { unavailable } from '../errors/common.errors.js';
 import { Uncounted } from '../http/call-limit.guard.js';
+import { Drain } from '../http/drain.js';
 import { Operation } from '../http/operation.js';
 import { TaskQueue } from '../queue/task-queue.js';
 import { Public } from '../security/principal.js';
@@ -21,6 +22,7 @@ export class HealthController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queue: TaskQueue,
+    private readonly drain: Drain,
   ) {}
 
   @Get('live')
@@ -30,8 +32,9 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Operation({ summary: 'The process can serve; 503 while it cannot', response: ReadinessSchema })
+  @Operation({ summary: 'The process can serve; 503 while it cannot, and from when it is about to end', response: ReadinessSchema })
   async getReadiness(): Promise<z.infer<typeof ReadinessSchema>> {
+    if (this.drain.begun) throw unavailable();
     const [database, queue] = await Promise.all([
       answers(this.dataSource.query('SELECT 1')),
       answers(this.queue.ping()),
