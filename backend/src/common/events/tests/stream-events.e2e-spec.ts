@@ -133,11 +133,15 @@ describe('GET /api/events', () => {
       const { messages } = await open({ header });
       expect(messages).toEqual([{ event: 'reset', id: expect.any(String), data: {} }]);
     }
-    await test.dataSource.query(
-      `INSERT INTO events (user_id, topic, subject, xid)
-       SELECT $1, 'jobs', n, pg_current_xact_id()::text::bigint FROM generate_series(1, 201) n`,
-      [id],
-    );
+    const publishMany = (from: number, to: number): Promise<void> =>
+      test.dataSource.query(
+        `INSERT INTO events (user_id, topic, subject, xid)
+         SELECT $1, 'jobs', n, pg_current_xact_id()::text::bigint FROM generate_series($2::int, $3::int) n`,
+        [id, from, to],
+      );
+    await publishMany(1, 200);
+    expect((await open({ header: `${xid}-${at}` })).subjects).toHaveLength(200);
+    await publishMany(201, 201);
     expect((await open({ header: `${xid}-${at}` })).messages[0]?.event).toBe('reset');
   });
 

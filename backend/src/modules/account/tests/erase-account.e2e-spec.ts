@@ -280,6 +280,13 @@ describe('eraseAccount', () => {
     expect(row?.erased_at).not.toBeNull();
   });
 
+  it('is not taken up before its day when its task was given up', async () => {
+    const person = await bothSides(test);
+    await leave(person);
+    await test.dataSource.query(`UPDATE outbox SET done_at = now(), outcome = 'failed' WHERE task = 'account.erase'`);
+    expect(await test.app.get(AccountHousekeeping, { strict: false }).eraseOverdue()).toBe(0);
+  });
+
   it('takes what came to stand after the owner left, and no session outlives it', async () => {
     const person = await bothSides(test);
     await leave(person);

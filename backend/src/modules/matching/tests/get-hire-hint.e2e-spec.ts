@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type HireHint, type SeekerBand, seekerBand } from '@nukkad/domain/insights';
+import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { Secrets } from '../../../common/security/secrets.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { HERE, postJob } from './market.js';
@@ -131,15 +134,51 @@ describe('GET /api/hire-hint', () => {
     expect((await hint()).seekers).toBe('10_to_24');
   });
 
-  it('never counts the asker, and answers the same question alike', async () => {
+  /** An employer who looks for work as well, in a town near by. */
+  const askerWhoSeeks = async (): Promise<Person> => {
     const asker = await bothSides(test);
     await test.dataSource.query(
       `UPDATE users SET city = 'Bengaluru', preferred_categories = '{delivery}' WHERE id = $1`,
       [asker.id],
     );
-    await people(2, { city: 'Bengaluru', preferredCategories: ['delivery'] });
+    return asker;
+  };
+
+  it('never counts the asker', async () => {
+    const asker = await askerWhoSeeks();
+    // the next person takes everybody else's count from one band to the next
+    while ((await hint()).seekers === 'under_5') {
+      expect((await hint({}, asker)).seekers).toBe('under_5');
+      await people(1, { city: 'Bengaluru', preferredCategories: ['delivery'] });
+    }
+    expect((await hint()).seekers).toBe('5_to_9');
     expect((await hint({}, asker)).seekers).toBe('under_5');
-    await people(2, { city: 'Bengaluru', preferredCategories: ['delivery'] });
+  });
+
+  it('moves the count of each question, so that the step to the next band tells of nobody', async () => {
+    const key = jest.spyOn(test.app.get(Secrets), 'bytes').mockResolvedValue(Buffer.alloc(32, 7));
+    await people(5, { city: 'Bengaluru', preferredCategories: [...JOB_CATEGORY_IDS] });
+    const bands = new Set<SeekerBand | null>();
+    for (const category of JOB_CATEGORY_IDS) bands.add((await hint({ category })).seekers);
+    key.mockRestore();
+    expect([...bands].sort()).toEqual(['5_to_9', 'under_5']);
+  });
+
+  it('counts around the middle of a wide cell, wherever in the cell the place is', async () => {
+    // 19.5 km north of the middle of the cell from 12.95 to 13 and from 77.6 to 77.65 degrees
+    const job = await saveJob(test.dataSource, { employerId: owner.id, point: pointAt(12.975 + 0.1754, 77.625) });
+    for (const id of await people(7, { preferredCategories: ['delivery'] })) {
+      await saveApplication(test.dataSource, { jobId: job.id, seekerId: id });
+    }
+    for (const latitude of ['12.9501', '12.975', '12.9999']) {
+      expect((await hint({ latitude, longitude: '77.625' })).seekers).toBe('5_to_9');
+    }
+    expect((await hint({ latitude: '12.9499', longitude: '77.625' })).seekers).toBe('under_5');
+  });
+
+  it('answers the same question alike', async () => {
+    const asker = await askerWhoSeeks();
+    await people(4, { city: 'Bengaluru', preferredCategories: ['delivery'] });
     const first = await hint({}, asker);
     for (let again = 0; again < 3; again++) expect(await hint({}, asker)).toEqual(first);
     // another point of the same wide cell is the same question

@@ -94,6 +94,9 @@ describe('GET /api/hot-jobs', () => {
       post('Moved', 4),
     ]);
     await look(cold.id, 2, HOT_DAYS);
+    const { id: seekerId } = await saveUser(test.dataSource);
+    const longAgo = new Date(Date.now() - (HOT_DAYS + 1) * 86_400_000);
+    await saveApplication(test.dataSource, { jobId: cold.id, seekerId, createdAt: longAgo });
     await look(cooling.id, 2, HOT_DAYS);
     await look(cooling.id, 1, HOT_DAYS - 1);
     await look(closed.id, 1);

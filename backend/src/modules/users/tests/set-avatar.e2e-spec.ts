@@ -160,6 +160,15 @@ describe('setAvatar', () => {
     expect((await upload(cookie, huge)).status).toBe(415);
   });
 
+  it('is tried twenty times an hour at most, whatever is sent', async () => {
+    const { cookie } = await person();
+    for (let tries = 0; tries < 20; tries++) await upload(cookie, Buffer.from('not a picture')).expect(415);
+    const { headers } = await upload(cookie, await asJpeg()).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    const other = await person();
+    await upload(other.cookie, await asJpeg()).expect(200);
+  });
+
   it('refuses a form without a file', async () => {
     const { cookie } = await person();
     const { body } = await test.api.post('/api/user/avatar').set('Cookie', cookie).field('other', '1').expect(400);
