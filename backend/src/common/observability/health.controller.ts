@@ -32,7 +32,10 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Operation({ summary: 'The process can serve; 503 while it cannot, and from when it is about to end', response: ReadinessSchema })
+  @Operation({
+    summary: 'The process can serve; 503 while it cannot, and from when it is about to end',
+    response: ReadinessSchema,
+  })
   async getReadiness(): Promise<z.infer<typeof ReadinessSchema>> {
     if (this.drain.begun) throw unavailable();
     const [database, queue] = await Promise.all([
