@@ -22,6 +22,8 @@ RUN npm ci --omit=dev --workspace @nukkad/backend --workspace @nukkad/domain \
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# memory that pictures took goes back to the system; by itself the C library keeps it
+ENV MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/backend/node_modules backend/node_modules

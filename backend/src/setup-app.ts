@@ -8,12 +8,14 @@ import { BRAND } from '@nukkad/domain/brand';
 import type { NextFunction, Request, Response } from 'express';
 import staticFiles from 'express-static-gzip';
 import { accessLog } from './common/http/access-log.middleware.js';
+import { Admission } from './common/http/admission.js';
 import { compressAnswers } from './common/http/compress-answers.js';
 import { Drain } from './common/http/drain.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestContext } from './common/http/request-context.middleware.js';
 import { sameOriginWrites } from './common/http/same-origin.middleware.js';
 import { securityHeaders } from './common/http/security-headers.js';
+import { shedLoad } from './common/http/shed-load.middleware.js';
 import { AppLogger } from './common/observability/app-logger.js';
 import { APP_CONFIG } from './config/config.module.js';
 import type { AppConfig } from './config/environment.js';
@@ -122,7 +124,7 @@ export async function setupApp(app: NestExpressApplication): Promise<void> {
   app.use((request: Request, response: Response, next: NextFunction) => drain.watch(request, response, next));
   app.use(requestContext, accessLog(app.get(AppLogger)), ...securityHeaders(config.production), compressAnswers());
   await mountIdentityProvider(app, config); // reads its own bodies, so it stands before the JSON parser
-  app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody());
+  app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody(), shedLoad(app.get(Admission)));
   serveContract(app);
   serveSiteFiles(app, config.publicUrl);
   serveFrontend(app, config, join(ROOT, 'frontend', 'dist'));

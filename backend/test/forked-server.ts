@@ -55,6 +55,7 @@ export async function forkServer(
     execArgv,
     env: {
       PATH: process.env['PATH'],
+      MALLOC_MMAP_THRESHOLD_: '131072', // as in the image and with npm start
       NODE_ENV: 'test',
       LOG_LEVEL: 'info',
       PORT: String(port),

@@ -6,10 +6,14 @@ import { SecretEntity } from './database/entities/secret.entity.js';
 import { Transactions } from './database/transactions.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { EventsModule } from './events/events.module.js';
+import { APP_CONFIG } from '../config/config.module.js';
+import type { AppConfig } from '../config/environment.js';
+import { Admission, admissionRules } from './http/admission.js';
 import { Drain } from './http/drain.js';
 import { RateLimits } from './http/rate-limits.js';
 import { HealthController } from './observability/health.controller.js';
 import { AppLogger } from './observability/app-logger.js';
+import { EventLoopDelay } from './observability/event-loop-delay.js';
 import { Housekeeping } from './schedule/housekeeping.js';
 import { Rounds } from './schedule/rounds.js';
 import { QueueModule } from './queue/queue.module.js';
@@ -32,6 +36,13 @@ import { UploadMemory } from './storage/upload-memory.js';
     AppLogger,
     Transactions,
     Drain,
+    EventLoopDelay,
+    {
+      provide: Admission,
+      inject: [APP_CONFIG, EventLoopDelay],
+      useFactory: (config: AppConfig, delay: EventLoopDelay) =>
+        new Admission(admissionRules(config.DB_POOL_MAX), () => delay.milliseconds),
+    },
     RateLimits,
     Secrets,
     Housekeeping,
@@ -39,6 +50,6 @@ import { UploadMemory } from './storage/upload-memory.js';
     UploadMemory,
     { provide: FileStorage, useClass: LocalFileStorage },
   ],
-  exports: [Rounds, AppLogger, Transactions, Drain, RateLimits, Secrets, FileStorage, UploadMemory],
+  exports: [Rounds, AppLogger, Transactions, Drain, Admission, RateLimits, Secrets, FileStorage, UploadMemory],
 })
 export class CommonModule {}

@@ -19,11 +19,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const problem = (status: number, detail: string): Response =>
+const problem = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify({ type: 'about:blank', title: 'No', status, detail }), {
     status,
-    headers: { 'Content-Type': 'application/problem+json' },
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
   });
+const busyFor = (seconds: number): Response => problem(503, 'Busy', { 'Retry-After': String(seconds) });
 const done = (): Response => new Response('{"ok":true}', { headers: { 'Content-Type': 'application/json' } });
 
 /** Makes a call that the server answers with `answers`, one after another, without waiting between tries. */
@@ -67,6 +68,22 @@ describe('a write', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('waits as long as a busy server asks for, and no longer than three seconds', async () => {
+    for (const [asked, waited] of [
+      [2, 2000],
+      [60, 3000],
+    ] as const) {
+      fetched.mockReset();
+      fetched.mockResolvedValueOnce(busyFor(asked)).mockResolvedValueOnce(done());
+      const result = baseQuery({ ...post, url: 'http://localhost/api/jobs' }, api as BaseQueryApi, {});
+      await jest.advanceTimersByTimeAsync(waited - 1);
+      expect(fetched).toHaveBeenCalledTimes(1);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(fetched).toHaveBeenCalledTimes(2);
+      expect(await result).toMatchObject({ data: { ok: true } });
+    }
+  });
+
   it('is given up after three tries, all under one key', async () => {
     const { error, keys } = await call(post, offline, offline, offline, done());
     expect(error).toMatchObject({ status: 0, message: '0: TypeError: fetch failed' });
@@ -86,6 +103,41 @@ describe('a read', () => {
     const { error, keys } = await call('/api/jobs', problem(503, 'Busy'), done());
     expect(error?.status).toBe(503);
     expect(keys).toEqual([null]);
+  });
+
+  it('is repeated without a word when the server asks for a moment', async () => {
+    const { data, requests } = await call('/api/jobs', busyFor(2), busyFor(1), done());
+    expect(data).toEqual({ ok: true });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('is given up after three tries', async () => {
+    const { error, requests } = await call('/api/jobs', busyFor(1), busyFor(1), busyFor(1), done());
+    expect(error?.message).toBe('503: Busy');
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    ['asks for a longer wait', busyFor(5)],
+    ['names a date', problem(503, 'Busy', { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' })],
+    ['refuses it for good', problem(429, 'Too often', { 'Retry-After': '1' })],
+    ['cannot be reached', offline],
+  ])('is not repeated when the server %s', async (_name, answer) => {
+    const { error, requests } = await call('/api/jobs', answer, done());
+    expect(error).toBeDefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not repeated when nobody waits for it any more', async () => {
+    const leaving = new AbortController();
+    fetched.mockImplementation(() => (leaving.abort(), Promise.resolve(busyFor(1))));
+    const result = await baseQuery(
+      'http://localhost/api/jobs',
+      { ...(api as object), signal: leaving.signal } as never,
+      {},
+    );
+    expect(result.error?.status).toBe(503);
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 

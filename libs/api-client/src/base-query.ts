@@ -52,6 +52,8 @@ export function onServerDate(listener: (answer: ServerDate) => void): void {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const NETWORK_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 400;
+/** A read is repeated unasked where the server asks for a wait that a person hardly notices; beyond it they are told. */
+const QUIET_WAIT_MAX_SECONDS = 3;
 
 const send = fetchBaseQuery({
   // the generated paths already start with /api
@@ -86,9 +88,18 @@ function toApiError(error: FetchBaseQueryError, statusText = ''): ApiError {
   return { status, message: `${status}: ${text}`, detail: problem?.detail, problem };
 }
 
+/** Milliseconds after which a failed call is sent once more; null when it is not. */
+function repeatAfter(isWrite: boolean, status: number, retryAfter: string | null, attempt: number): number | null {
+  if (attempt >= NETWORK_ATTEMPTS || (status !== 0 && status !== 503)) return null;
+  const seconds = status === 503 && /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
+  if (isWrite) return Math.max(RETRY_DELAY_MS * attempt, 1000 * Math.min(seconds ?? 0, QUIET_WAIT_MAX_SECONDS));
+  return seconds === null || seconds > QUIET_WAIT_MAX_SECONDS ? null : 1000 * seconds;
+}
+
 /**
  * Sends one call. A write carries an Idempotency-Key, so that a lost answer can be asked for again without a second
- * effect; only writes whose answer was lost on the way, and 503 answers to them, are repeated.
+ * effect; writes whose answer was lost on the way, and 503 answers to them, are repeated. A read is repeated only when the
+ * server is too busy for a moment, which it tells by 503 and a short Retry-After.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extra) => {
   const request: FetchArgs = typeof args === 'string' ? { url: args } : { ...args, body: asFormData(args.body) };
@@ -105,8 +116,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     if (answer) dateListener({ date: answer.headers.get('date'), sent, received: Date.now() });
     if (!result.error) return { data: result.data, meta: result.meta };
     const error = toApiError(result.error, result.meta?.response?.statusText);
-    const lost = error.status === 0 || error.status === 503;
-    if (!isWrite || !lost || attempt >= NETWORK_ATTEMPTS) return { error, meta: result.meta };
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt));
+    const wait = repeatAfter(isWrite, error.status, answer?.headers.get('retry-after') ?? null, attempt);
+    if (wait === null || api.signal.aborted) return { error, meta: result.meta };
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 };

@@ -12,6 +12,8 @@ export const DEFAULT_COUNTRY = 'India';
 export const DELETION_DAYS = 7;
 /** Edge of a stored picture, in pixels: it is a square. */
 export const AVATAR_PIXELS = 256;
+/** Megapixels that a picture that is sent may have: as many as phones take, and what a server can unpack. */
+export const PICTURE_MEGAPIXELS_MAX = 24;
 export const AVATAR_KINDS = ['jpg', 'png', 'webp'] as const;
 /** The ways by which news reach somebody outside of the product. */
 export const CONTACT_CHANNELS = ['email', 'phone'] as const;

@@ -33,6 +33,11 @@ describe('the image', () => {
     }
   });
 
+  it('gives back the memory that pictures took, as npm start does', () => {
+    expect(lastStage).toContain('ENV MALLOC_MMAP_THRESHOLD_=131072');
+    expect(text('tools/src/start/server.ts')).toContain("MALLOC_MMAP_THRESHOLD_: '131072'");
+  });
+
   it('can copy those folders whether or not a package stands in them', () => {
     const made = /&& mkdir -p (.+)/.exec(text('Dockerfile'))?.[1]?.split(' ');
     expect(made).toEqual(SERVED.map((folder) => `${folder}/node_modules`));

@@ -43,7 +43,7 @@ describe('a connection to the database', () => {
   });
 
   it('fails by itself when a server does not let it in', async () => {
-    expect(await failure(await stub('nothing'), { DB_CONNECT_TIMEOUT_MS: '300' })).toMatch(/timeout/i);
+    expect(await failure(await stub('nothing'), { DB_POOL_WAIT_MS: '300' })).toMatch(/timeout/i);
   });
 
   it('fails by itself when an answer does not come', async () => {
@@ -56,7 +56,7 @@ describe('a connection to the database', () => {
       Client: PreparingClient,
       application_name: 'nukkad',
       keepAlive: true,
-      connectTimeoutMS: 2000,
+      connectTimeoutMS: 1000,
       statement_timeout: 5000,
       query_timeout: 6000,
       lock_timeout: 2000,

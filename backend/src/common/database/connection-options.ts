@@ -19,7 +19,8 @@ export function connectionOptions(config: AppConfig, url = config.DATABASE_URL):
     url,
     ssl: config.DB_SSL ? { rejectUnauthorized: true } : false,
     poolSize: config.DB_POOL_MAX,
-    connectTimeoutMS: config.DB_CONNECT_TIMEOUT_MS,
+    // the pool's: for a connection that is there, or for a new one
+    connectTimeoutMS: config.DB_POOL_WAIT_MS,
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     synchronize: false,

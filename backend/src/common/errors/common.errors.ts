@@ -11,6 +11,9 @@ export const badCursor = () =>
 export const tooMany = (retryAfterSeconds: number) =>
   new DomainError('tooMany', 'errors:tooMany', { retryAfterSeconds });
 export const unavailable = () => new DomainError('unavailable', 'errors:unavailable', { retryAfterSeconds: 5 });
+/** The call would not be answered in time; who comes back does so at different moments. */
+export const overloaded = () =>
+  new DomainError('unavailable', 'errors:unavailable', { retryAfterSeconds: 1 + Math.floor(Math.random() * 3) });
 export const notSaved = () => new DomainError('unavailable', 'errors:notSaved', { retryAfterSeconds: 60 });
 export const keyReused = () => new DomainError('unprocessable', 'errors:keyReused');
 export const keyInFlight = () => new DomainError('conflict', 'errors:keyInFlight');

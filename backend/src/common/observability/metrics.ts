@@ -20,3 +20,11 @@ export const deadLetters = new Counter({
   labelNames: ['task'],
   registers: [metrics],
 });
+
+/** Calls that were refused because they could not have been answered in time. */
+export const callsRefused = new Counter({
+  name: 'http_calls_refused_total',
+  help: 'Calls that were refused because of overload, by lane',
+  labelNames: ['lane'],
+  registers: [metrics],
+});

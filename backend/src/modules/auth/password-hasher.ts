@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyGate } from './concurrency-gate.js';
+import { ConcurrencyGate } from '../../common/concurrency/concurrency-gate.js';
 
 const ARGON2ID = 2;
 /** argon2id with 19 MiB and two passes: about 20 ms on a small server. */

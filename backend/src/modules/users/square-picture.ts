@@ -1,12 +1,14 @@
-import { AVATAR_KINDS, AVATAR_PIXELS } from '@nukkad/domain/account';
-import { DomainError } from '../../common/errors/domain-error.js';
+import { AVATAR_KINDS, AVATAR_PIXELS, PICTURE_MEGAPIXELS_MAX } from '@nukkad/domain/account';
+import { ConcurrencyGate } from '../../common/concurrency/concurrency-gate.js';
+import { DomainError, type DomainErrorOptions, type ErrorClass } from '../../common/errors/domain-error.js';
 import { fileKind } from '../../common/storage/file-kind.js';
 
-/** Pixels that a picture may unpack to: more than phones take, less than would fill the memory. */
-const INPUT_PIXELS = 60_000_000;
 const QUALITY = 82;
 /** The only readers that uploads reach; the engine knows many more formats. */
 const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
+/** Pictures that are unpacked at once, which takes up to 100 MB each, and those that may wait. */
+const AT_ONCE = 2;
+const WAITING = 30;
 
 async function load() {
   const { default: sharp } = await import('sharp');
@@ -19,30 +21,40 @@ async function load() {
 
 /** The native code, loaded with the first picture: most processes never see one. */
 let engine: ReturnType<typeof load> | undefined;
+const gate = new ConcurrencyGate(AT_ONCE, WAITING);
 
-const notAPicture = (): DomainError => {
-  const reason = { key: 'errors:fileType', params: { kinds: AVATAR_KINDS.join(', ') } };
-  return new DomainError('unsupportedType', reason.key, {
-    params: reason.params,
-    fields: [{ field: 'avatar', ...reason }],
-  });
-};
+function refused(errorClass: ErrorClass, key: string, params: DomainErrorOptions['params']): DomainError {
+  const reason = { key, ...(params ? { params } : {}) };
+  return new DomainError(errorClass, key, { ...(params ? { params } : {}), fields: [{ field: 'avatar', ...reason }] });
+}
+const notAPicture = (): DomainError =>
+  refused('unsupportedType', 'errors:fileType', { kinds: AVATAR_KINDS.join(', ') });
+const tooManyPixels = (): DomainError =>
+  refused('tooLarge', 'errors:tooManyPixels', { megapixels: PICTURE_MEGAPIXELS_MAX });
 
 /**
  * The middle of a picture as a small square WebP, upright, and without anything that the camera wrote into it. What it
- * is shows its content, whatever its name; 415 when it is no sound JPEG, PNG or WebP.
+ * is shows its content, whatever its name; 415 when it is no sound JPEG, PNG or WebP, 413 when its head tells of too many
+ * pixels, 503 when too many wait.
  */
 export async function squarePicture(content: Buffer): Promise<Buffer> {
   const kind = fileKind(content);
   if (!AVATAR_KINDS.some((known) => known === kind)) throw notAPicture();
   engine ??= load();
   const sharp = await engine;
-  return sharp(content, { limitInputPixels: INPUT_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize(AVATAR_PIXELS, AVATAR_PIXELS, { fit: 'cover' })
-    .webp({ quality: QUALITY })
-    .toBuffer()
-    .catch(() => {
+  return gate.run(async () => {
+    const unsound = (): never => {
       throw notAPicture();
-    });
+    };
+    // reads the head alone; a few kilobytes may unpack to gigabytes
+    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata().catch(unsound);
+    const pixels = width * height;
+    if (pixels > PICTURE_MEGAPIXELS_MAX * 1_000_000) throw tooManyPixels();
+    return sharp(content, { limitInputPixels: pixels, failOn: 'error' })
+      .autoOrient()
+      .resize(AVATAR_PIXELS, AVATAR_PIXELS, { fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .toBuffer()
+      .catch(unsound);
+  });
 }

@@ -1,4 +1,4 @@
-import { unavailable } from '../../common/errors/common.errors.js';
+import { unavailable } from '../errors/common.errors.js';
 
 /** Lets a few pieces of work run at once and a few more wait; whoever comes beyond that is told to come back (503). */
 export class ConcurrencyGate {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConcurrencyGate } from '../concurrency-gate.js';
+import { ConcurrencyGate } from './concurrency-gate.js';
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

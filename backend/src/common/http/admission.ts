@@ -1,0 +1,96 @@
+/** Kinds of calls, by what becomes of them when more is asked than can be done. */
+export type Lane = 'read' | 'write';
+
+/** How many calls of a lane are let in. Times are in milliseconds. */
+export interface LaneRule {
+  /** Calls that are worked on at the same time. */
+  atOnce: number;
+  /** The same while the event loop is late by `lateMs` or more. */
+  atOnceLate: number;
+  lateMs: number;
+  /** Calls that may wait for their turn, and how long each. */
+  waiting: number;
+  waitMs: number;
+}
+
+/**
+ * What a process with so many connections to its database lets in. Reads are refused first: while the event loop is late only
+ * a few go on. Calls that write or sign in have a share of their own, and wait longer.
+ */
+export const admissionRules = (connections: number): Record<Lane, LaneRule> => ({
+  read: { atOnce: 3 * connections, atOnceLate: Math.ceil(connections / 2), lateMs: 150, waiting: 2000, waitMs: 500 },
+  write: { atOnce: 2 * connections, atOnceLate: connections, lateMs: 500, waiting: 500, waitMs: 1000 },
+});
+
+/** A call that waits for its turn. */
+interface Waiting {
+  start: () => void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Lets calls in, lane by lane: so many at once, fewer while the event loop is late; the others wait their turn for a moment
+ * and are then refused, so that what is let in is answered in time however much is asked.
+ */
+export class Admission {
+  private readonly running: Record<Lane, number> = { read: 0, write: 0 };
+  private readonly queues: Record<Lane, Waiting[]> = { read: [], write: [] };
+
+  /** `delay` tells how late the event loop is, in milliseconds. */
+  constructor(
+    private readonly rules: Readonly<Record<Lane, LaneRule>>,
+    private readonly delay: () => number,
+  ) {}
+
+  /**
+   * Waits for a place in `lane`; returns what gives it back, or null when there was none in time. A caller who leaves while
+   * it waits aborts `left`.
+   */
+  async enter(lane: Lane, left?: AbortSignal): Promise<(() => void) | null> {
+    const isLetIn =
+      this.hasRoom(lane) && this.queues[lane].length === 0 ? this.take(lane) : await this.wait(lane, left);
+    if (!isLetIn) return null;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.running[lane]--;
+      this.startNext(lane);
+    };
+  }
+
+  private take(lane: Lane): true {
+    this.running[lane]++;
+    return true;
+  }
+
+  private hasRoom(lane: Lane): boolean {
+    const { atOnce, atOnceLate, lateMs } = this.rules[lane];
+    return this.running[lane] < (this.delay() >= lateMs ? atOnceLate : atOnce);
+  }
+
+  private wait(lane: Lane, left: AbortSignal | undefined): Promise<boolean> {
+    const queue = this.queues[lane];
+    const { waiting, waitMs } = this.rules[lane];
+    if (queue.length >= waiting || left?.aborted) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const settle = (isLetIn: boolean): void => {
+        clearTimeout(place.timer);
+        left?.removeEventListener('abort', giveUp);
+        resolve(isLetIn);
+      };
+      const giveUp = (): void => {
+        queue.splice(queue.indexOf(place), 1);
+        settle(false);
+      };
+      const place: Waiting = { start: () => settle(this.take(lane)), timer: setTimeout(giveUp, waitMs) };
+      left?.addEventListener('abort', giveUp);
+      queue.push(place);
+    });
+  }
+
+  private startNext(lane: Lane): void {
+    const queue = this.queues[lane];
+    while (queue.length > 0 && this.hasRoom(lane)) queue.shift()?.start();
+  }
+}

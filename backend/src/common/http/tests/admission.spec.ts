@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Admission, admissionRules, type Lane, type LaneRule } from '../admission.js';
+
+const RULES: Record<Lane, LaneRule> = {
+  read: { atOnce: 4, atOnceLate: 1, lateMs: 100, waiting: 3, waitMs: 500 },
+  write: { atOnce: 2, atOnceLate: 2, lateMs: 400, waiting: 3, waitMs: 1000 },
+};
+const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
+
+describe('Admission', () => {
+  let late: number;
+  let admission: Admission;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    late = 0;
+    admission = new Admission(RULES, () => late);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  interface Call {
+    state: 'waiting' | 'in' | 'refused';
+    end: () => void;
+    leave: () => void;
+  }
+  /** A call in `lane`, and what has become of it. */
+  function call(lane: Lane): Call {
+    const left = new AbortController();
+    const made: Call = { state: 'waiting', end: () => undefined, leave: () => left.abort() };
+    void admission.enter(lane, left.signal).then((release) => {
+      made.state = release ? 'in' : 'refused';
+      if (release) made.end = release;
+    });
+    return made;
+  }
+  const calls = async (lane: Lane, count: number): Promise<Call[]> => {
+    const all = Array.from({ length: count }, () => call(lane));
+    await pass(0);
+    return all;
+  };
+  const states = (all: readonly Call[]): string => all.map(({ state }) => state).join(' ');
+
+  it('lets so many of a lane in at once, and the next when one of them ends', async () => {
+    const reads = await calls('read', 6);
+    expect(states(reads)).toBe('in in in in waiting waiting');
+    reads[0]!.end();
+    reads[0]!.end(); // once
+    await pass(0);
+    expect(states(reads)).toBe('in in in in in waiting');
+  });
+
+  it('refuses who has waited too long, and forgets them', async () => {
+    const reads = await calls('read', 5);
+    await pass(499);
+    expect(reads[4]!.state).toBe('waiting');
+    await pass(1);
+    expect(reads[4]!.state).toBe('refused');
+    reads[0]!.end();
+    expect(states(await calls('read', 2))).toBe('in waiting');
+  });
+
+  it('refuses at once when too many wait', async () => {
+    expect(states(await calls('read', 8))).toBe('in in in in waiting waiting waiting refused');
+  });
+
+  it('keeps a share for writes, however many reads there are', async () => {
+    await calls('read', 20);
+    expect(states(await calls('write', 3))).toBe('in in waiting');
+  });
+
+  it('lets fewer reads in while the event loop is late, and none the fewer writes', async () => {
+    late = 100;
+    expect(states(await calls('read', 3))).toBe('in waiting waiting');
+    expect(states(await calls('write', 2))).toBe('in in');
+  });
+
+  it('goes on with a few while the event loop is late, and with all once it is not', async () => {
+    const reads = await calls('read', 4);
+    late = 100;
+    const next = await calls('read', 2);
+    reads[0]!.end();
+    await pass(0);
+    expect(states(next)).toBe('waiting waiting'); // three are still being worked on
+    for (const read of reads) read.end();
+    await pass(0);
+    expect(states(next)).toBe('in waiting');
+    late = 0;
+    next[0]!.end();
+    await pass(0);
+    expect(states(next)).toBe('in in');
+  });
+
+  it('forgets who leaves while waiting', async () => {
+    const reads = await calls('read', 6);
+    reads[4]!.leave();
+    reads[0]!.end();
+    await pass(0);
+    expect(states(reads)).toBe('in in in in refused in');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('keeps to the database: as many reads at once as keep every connection busy', () => {
+    const { read, write } = admissionRules(10);
+    expect([read.atOnce, read.atOnceLate, write.atOnce, write.atOnceLate]).toEqual([30, 5, 20, 10]);
+    expect(read.lateMs).toBeLessThan(write.lateMs);
+    expect(read.waitMs).toBeLessThan(write.waitMs);
+  });
+});
