@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { importGazetteer } from './start/import-gazetteer.js';
-import { checkDatabase, checkRedis } from './start/preflight.js';
+import { checkDatabase, checkDataDirectory, checkRedis } from './start/preflight.js';
 import { runCommand, runService } from './start/run.js';
 import { serve, work } from './start/serve.js';
 import { prepare } from './start/prepare.js';
@@ -12,7 +12,8 @@ const [command, ...args] = process.argv.slice(2);
 switch (command) {
   case undefined:
     await runService(async (config) => {
-      await checkDatabase(config);
+      await checkDataDirectory(config);
+      await checkDatabase(config, { migrated: true });
       await checkRedis(config);
       return config.ROLE === 'worker' ? work(config) : serve(config);
     });
@@ -44,7 +45,7 @@ switch (command) {
     break;
   case 'staff':
     await runCommand(async (config) => {
-      await checkDatabase(config);
+      await checkDatabase(config, { migrated: true });
       await changeStaff(config, args, (line) => process.stdout.write(`${line}\n`));
     });
     break;

@@ -126,6 +126,49 @@ describe('a server that takes uploads', () => {
     expect((await upload(jobId)).status).toBe(201);
   });
 
+  it.each<[string, (socket: Socket) => unknown]>([
+    ['hangs up', (socket) => socket.destroy()],
+    ['resets the connection', (socket) => socket.resetAndDestroy()],
+    ['ends its side in the middle', (socket) => socket.end()],
+  ])('logs no error for a sender who %s, wherever that is', async (_what, breakOff) => {
+    const from = server.output().length;
+    const head =
+      `Host: ${new URL(server.url).host}\r\nX-Requested-With: fetch\r\nCookie: ${cookie}\r\n` +
+      'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n';
+    const part = (name: string, file: string): string =>
+      `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${file}"\r\n\r\n`;
+    const bodies = [
+      '',
+      '--b',
+      '--b\r\nContent-Disposition: form',
+      part('resume', 'cv.pdf'),
+      `${part('resume', 'cv.pdf')}%PDF-1.7`,
+    ];
+    bodies.push(`${part('avatar', 'me.png')}${'x'.repeat(300_000)}`, `${part('resume', 'cv.pdf')}x\r\n--b`);
+    let sent = 0;
+    for (const path of ['/api/applications', '/api/user/avatar']) {
+      for (const body of bodies) {
+        const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+        sockets.push(socket);
+        await once(socket, 'connect');
+        await new Promise<void>((done) =>
+          socket.write(`POST ${path} HTTP/1.1\r\n${head}X-Request-Id: broken-off-${sent}\r\n\r\n${body}`, () => done()),
+        );
+        await caller.get('/api/health/live'); // until the server has read it
+        breakOff(socket);
+        sent++;
+      }
+    }
+    const aborted = (): number =>
+      server
+        .output()
+        .slice(from)
+        .match(/"event":"request.aborted"/g)?.length ?? 0;
+    // the others had their answer before they broke off
+    expect(await until(() => aborted() > sent / 2)).toBe(true);
+    expect(server.output().slice(from)).not.toMatch(/"level":(?:"error"|[5-9]0)|"event":"request.failed"/);
+  });
+
   it('ends an upload that trickles in when its time is over, and keeps nothing of it', async () => {
     const before = await stored();
     const slow = await forkServer({ ROLE: 'api', REQUEST_TIMEOUT_MS: String(REQUEST_TIMEOUT_MS) });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { LANGUAGE_STORAGE_KEY } from '@nukkad/domain/languages';
 import { i18n, startI18n } from '../src/shared/i18n/i18n';
 import { toastStore } from '../src/shared/ui/toast/toast-store';
 import { computedStyle } from './computed-style';
@@ -41,5 +42,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   toastStore.clear();
   localStorage.clear();
+  document.cookie = `${LANGUAGE_STORAGE_KEY}=; Path=/; Max-Age=0`;
   sessionStorage.clear();
 });

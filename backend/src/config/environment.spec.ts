@@ -48,8 +48,21 @@ describe('readConfig', () => {
     });
   });
 
-  it.each([
-    ['no database', {}, /DATABASE_URL/],
+  it.each<[string, Record<string, string>, string | RegExp]>([
+    ['no database', {}, 'Set DATABASE_URL, or use npm start, which brings a database.'],
+    ...Object.entries({
+      DATABASE_URL: ['nonsense', 'postgres://user:password@host:5432/database'],
+      DATABASE_DIRECT_URL: ['mysql://host/work', 'postgres://user:password@host:5432/database'],
+      REDIS_URL: ['localhost:6379', 'redis://host:6379'],
+      SMTP_URL: ['mail.example', 'smtp://user:password@host:587'],
+      PUBLIC_URL: ['ftp://host', 'https://www.example.com'],
+      OIDC_ISSUER: ['accounts', 'https://accounts.example.com'],
+      NOMINATIM_URL: ['javascript:alert(1)', 'https://nominatim.example.com'],
+    }).map(([name, [value, example]]): [string, Record<string, string>, string] => [
+      `${name}=${value}`,
+      { DATABASE_URL, [name]: value ?? '' },
+      `The setting ${name} is not usable: write ${example}.`,
+    ]),
     ['a port out of range', { DATABASE_URL, PORT: '70000' }, /PORT/],
     ['a dialling code without its plus', { DATABASE_URL, SMS_DIALLING_CODES: '91' }, /SMS_DIALLING_CODES/],
     ['an unknown role', { DATABASE_URL, ROLE: 'boss' }, /ROLE/],

@@ -3,6 +3,11 @@ import { BRAND } from '@nukkad/domain/brand';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
+/** An address of one of `schemes`; `example` shows how to write one. */
+const address = (schemes: readonly string[], example: string) =>
+  text.refine((url) => URL.canParse(url) && schemes.includes(new URL(url).protocol.slice(0, -1)), `write ${example}`);
+const database = address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/database');
+const page = (example: string) => address(['http', 'https'], example);
 const optionalList = z
   .string()
   .optional()
@@ -23,11 +28,11 @@ const EnvironmentSchema = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: page('https://www.example.com').optional(),
   DATA_DIR: text.default('.data'),
 
-  DATABASE_URL: text,
-  DATABASE_DIRECT_URL: text.optional(),
+  DATABASE_URL: database,
+  DATABASE_DIRECT_URL: database.optional(),
   DB_POOL_MAX: count(10, 2),
   DB_POOL_WAIT_MS: count(1000, 100),
   DB_STATEMENT_TIMEOUT_MS: count(5000, 100),
@@ -35,16 +40,16 @@ const EnvironmentSchema = z.object({
   DB_CONNECT_TIMEOUT_MS: count(2000, 100),
   DB_SSL: z.stringbool().default(false),
 
-  REDIS_URL: text.optional(),
+  REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
   QUEUE_PREFIX: text.default('nukkad'),
   TASK_CONCURRENCY: count(8, 1),
 
-  OIDC_ISSUER: z.url().optional(),
+  OIDC_ISSUER: page('https://accounts.example.com').optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   SESSION_KEYS: optionalList,
 
-  SMTP_URL: text.optional(),
+  SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.email().default(`no-reply@${BRAND.toLowerCase()}.test`),
   TWILIO_ACCOUNT_SID: text.optional(),
   TWILIO_AUTH_TOKEN: text.optional(),
@@ -55,7 +60,7 @@ const EnvironmentSchema = z.object({
     .default('+91')
     .transform((list) => list.split(',').map((code) => code.trim())),
 
-  NOMINATIM_URL: z.url().optional(),
+  NOMINATIM_URL: page('https://nominatim.example.com').optional(),
 
   TRUST_PROXY_HOPS: count(0),
   REQUEST_TIMEOUT_MS: count(30_000, 1000),
@@ -95,7 +100,11 @@ export function readConfig(environment: Record<string, string | undefined>): App
   const parsed = EnvironmentSchema.safeParse(present);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigurationError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+    const name = issue?.path.join('.') ?? '';
+    if (name === 'DATABASE_URL' && present[name] === undefined) {
+      throw new ConfigurationError('Set DATABASE_URL, or use npm start, which brings a database.');
+    }
+    throw new ConfigurationError(`The setting ${name} is not usable: ${issue?.message}.`);
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';

@@ -1,9 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { freePort } from '../../test/forked-server.js';
+import { spareDatabase } from '../../test/spare-database.js';
 import { stubPostgres } from '../../test/stub-postgres.js';
 import { type AppConfig, ConfigurationError, readConfig } from '../config/environment.js';
-import { checkDatabase, checkRedis } from './preflight.js';
+import { MIGRATIONS } from '../migrations/migrations.js';
+import { checkDatabase, checkDataDirectory, checkRedis } from './preflight.js';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -70,6 +77,74 @@ describe('the database before the start', () => {
   it('is accepted when it has', async () => {
     const url = process.env['TEST_DATABASE_URL'] ?? '';
     await expect(checkDatabase(config({ DATABASE_URL: url }))).resolves.toBeUndefined();
+  });
+});
+
+describe('the schema before the start', () => {
+  it('is missed where nobody has migrated', async () => {
+    const database = await spareDatabase();
+    closing.push(database.remove);
+    const { pathname, host } = new URL(database.url);
+    expect(await refusal(checkDatabase(config({ DATABASE_URL: database.url }), { migrated: true }))).toBe(
+      `The database at ${host}${pathname} has no schema: run node backend/bundle/main.js migrate first.`,
+    );
+    await expect(checkDatabase(config({ DATABASE_URL: database.url }))).resolves.toBeUndefined();
+  });
+
+  it('is refused where it is of an earlier version', async () => {
+    const database = await spareDatabase();
+    closing.push(database.remove);
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('CREATE TABLE migrations (id serial, timestamp bigint, name text)');
+    for (const { name } of MIGRATIONS.slice(0, -2))
+      await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    await client.end();
+    expect(await refusal(checkDatabase(config({ DATABASE_URL: database.url }), { migrated: true }))).toMatch(
+      /^The schema of the database at .* is of an earlier version \(2 to migrate\): run node backend\/bundle\/main.js migrate first\.$/,
+    );
+  });
+
+  it('is accepted when every migration has run', async () => {
+    const url = process.env['TEST_DATABASE_URL'] ?? '';
+    await expect(checkDatabase(config({ DATABASE_URL: url }), { migrated: true })).resolves.toBeUndefined();
+  });
+});
+
+describe('the data directory before the start', () => {
+  const folder = (): string => {
+    const made = mkdtempSync(join(tmpdir(), 'nukkad-preflight-'));
+    closing.push(() => rmSync(made, { recursive: true, force: true }));
+    return made;
+  };
+
+  it('is made and left empty', async () => {
+    const settings = config({ DATA_DIR: join(folder(), 'new') });
+    await expect(checkDataDirectory(settings)).resolves.toBeUndefined();
+    expect(readdirSync(settings.filesDir)).toEqual([]);
+  });
+
+  it('is refused when nothing can be kept there', async () => {
+    const file = join(folder(), 'file');
+    writeFileSync(file, '');
+    expect(await refusal(checkDataDirectory(config({ DATA_DIR: file })))).toBe(
+      `The data directory ${file} cannot be written (ENOTDIR): give this user write access or choose another with DATA_DIR.`,
+    );
+  });
+
+  it('is refused when its disk hangs, within seconds', async () => {
+    const pipe = join(folder(), 'pipe');
+    expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
+    const script = `require('node:fs').readFileSync(${JSON.stringify(pipe)})`; // waits for a writer who never comes
+    const settings = config({ DATA_DIR: folder() });
+    expect(await refusal(checkDataDirectory(settings, { withinMs: 300, script }))).toBe(
+      `The data directory ${settings.DATA_DIR} does not answer: check the disk or share behind it, or choose another with DATA_DIR.`,
+    );
+  });
+
+  it('is accepted when its disk is full: all but uploads goes on', async () => {
+    const script = `process.stdout.write('ENOSPC')`;
+    await expect(checkDataDirectory(config({ DATA_DIR: folder() }), { script })).resolves.toBeUndefined();
   });
 });
 

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { AppConfig } from '../config/environment.js';
 import { ConfigurationError } from '../config/environment.js';
+import { MIGRATIONS } from '../migrations/migrations.js';
 
 const CONNECT_MS = 5000;
 
@@ -10,8 +13,32 @@ const place = (url: string): string => {
   return `${hostname}${port ? `:${port}` : ''}${pathname}`;
 };
 
-/** Checks that the database answers and can do geography. Throws ConfigurationError with the remedy. */
-export async function checkDatabase(config: AppConfig): Promise<void> {
+/** SQL: the migrations that have run; fails with 42P01 where there is no schema. */
+const RAN = 'SELECT name FROM migrations';
+const NO_TABLE = '42P01';
+
+/** Throws ConfigurationError unless the schema is that of this version or of a later one. */
+async function assertSchema(client: Client, config: AppConfig): Promise<void> {
+  const remedy = 'run node backend/bundle/main.js migrate first';
+  try {
+    const { rows } = await client.query<{ name: string }>(RAN);
+    const ran = new Set(rows.map(({ name }) => name));
+    const due = MIGRATIONS.filter(({ name }) => !ran.has(name)).length;
+    if (due === 0) return;
+    throw new ConfigurationError(
+      `The schema of the database at ${place(config.DATABASE_URL)} is of an earlier version (${due} to migrate): ${remedy}.`,
+    );
+  } catch (error) {
+    if ((error as { code?: string }).code !== NO_TABLE) throw error;
+    throw new ConfigurationError(`The database at ${place(config.DATABASE_URL)} has no schema: ${remedy}.`);
+  }
+}
+
+/**
+ * Checks that the database answers and can do geography, and that its schema is there where nothing is going to migrate it.
+ * Throws ConfigurationError with the remedy.
+ */
+export async function checkDatabase(config: AppConfig, { migrated = false } = {}): Promise<void> {
   const client = new Client({
     connectionString: config.DATABASE_URL,
     connectionTimeoutMillis: CONNECT_MS,
@@ -27,6 +54,7 @@ export async function checkDatabase(config: AppConfig): Promise<void> {
         `The database at ${place(config.DATABASE_URL)} has no PostGIS: install it (Debian: postgresql-15-postgis-3) or use the postgis/postgis image.`,
       );
     }
+    if (migrated) await assertSchema(client, config);
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(
@@ -37,11 +65,50 @@ export async function checkDatabase(config: AppConfig): Promise<void> {
   }
 }
 
-/** What `answer` resolves to; rejects when it takes longer than a connection may. */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+/** Makes the folder of uploaded files and writes in it; in a process of its own, since a disk that hangs holds whoever asks. */
+const WRITE_IN = `
+  const { mkdirSync, mkdtempSync, rmdirSync } = require('node:fs');
+  try {
+    mkdirSync(process.argv[1], { recursive: true });
+    rmdirSync(mkdtempSync(process.argv[1] + '/check-'));
+  } catch (error) {
+    process.stdout.write(error.code ?? error.message);
+  }`;
+
+/**
+ * Checks that files can be kept: the disk answers, within seconds, and lets this user write. Throws ConfigurationError with
+ * the remedy. `script` stands in for what is done there.
+ */
+export async function checkDataDirectory(
+  { DATA_DIR, filesDir }: Pick<AppConfig, 'DATA_DIR' | 'filesDir'>,
+  { withinMs = CONNECT_MS, script = WRITE_IN } = {},
+): Promise<void> {
+  const child = spawn(process.execPath, ['-e', script, filesDir], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let code = '';
+  child.stdout.on('data', (chunk: Buffer) => (code += chunk.toString()));
+  try {
+    await inTime(once(child, 'close'), withinMs);
+  } catch {
+    child.kill('SIGKILL');
+    child.unref(); // what a disk holds does not end even then
+    child.stdout.destroy();
+    throw new ConfigurationError(
+      `The data directory ${DATA_DIR} does not answer: check the disk or share behind it, or choose another with DATA_DIR.`,
+    );
+  }
+  // with a full disk everything but uploads goes on
+  if (code === '' || FULL.has(code)) return;
+  throw new ConfigurationError(
+    `The data directory ${DATA_DIR} cannot be written (${code}): give this user write access or choose another with DATA_DIR.`,
+  );
+}
+
+/** What `answer` resolves to; rejects when it takes longer than a connection may, or than it is given. */
+async function inTime<T>(answer: Promise<T>, withinMs = CONNECT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it does not answer')), CONNECT_MS);
+    timer = setTimeout(() => reject(new Error('it does not answer')), withinMs);
   });
   try {
     return await Promise.race([answer, late]);

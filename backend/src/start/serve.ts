@@ -22,13 +22,19 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-function listenError(error: unknown, config: AppConfig): Error {
-  const { code } = error as { code?: string };
+/** Why nothing can listen on `port`, which `setting` says, in one sentence. */
+function listenError(error: unknown, host: string, port: number | undefined, setting: string): Error {
+  const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new ConfigurationError(`Port ${config.PORT} is taken: end the other program or choose one with PORT=3001.`);
+    const other = port === 65_535 ? 65_534 : (port ?? 0) + 1;
+    return new ConfigurationError(
+      `Port ${port} is taken: end the other program or choose one with ${setting}=${other}.`,
+    );
   }
-  if (code === 'EACCES') return new ConfigurationError(`Port ${config.PORT} may not be used: choose one above 1024.`);
-  return error as Error;
+  if (code === 'EACCES')
+    return new ConfigurationError(`Port ${port} may not be used: choose one above 1024 with ${setting}.`);
+  if (syscall === undefined) return error as Error;
+  return new ConfigurationError(`The server cannot listen on ${host}:${port} (${code}): check HOST and ${setting}.`);
 }
 
 async function serveMetrics(config: AppConfig): Promise<() => void> {
@@ -38,7 +44,8 @@ async function serveMetrics(config: AppConfig): Promise<() => void> {
     void metrics.metrics().then((text) => response.setHeader('Content-Type', metrics.contentType).end(text));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(config.METRICS_PORT, config.HOST, resolve);
+    const refuse = (error: Error): void => reject(listenError(error, config.HOST, config.METRICS_PORT, 'METRICS_PORT'));
+    server.once('error', refuse).listen(config.METRICS_PORT, config.HOST, resolve);
   });
   return () => void server.close();
 }
@@ -57,6 +64,16 @@ async function drainCalls(app: NestExpressApplication, config: AppConfig): Promi
   clearTimeout(force);
 }
 
+/** Serves the metrics beside `app`, which is closed when that cannot be. */
+async function serveMetricsOf(app: INestApplicationContext, config: AppConfig): Promise<() => void> {
+  try {
+    return await serveMetrics(config);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
 /** Starts the HTTP side (roles `all` and `api`). */
 export async function serve(config: AppConfig): Promise<Running> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
@@ -71,9 +88,9 @@ export async function serve(config: AppConfig): Promise<Running> {
     await app.listen(config.PORT, config.HOST);
   } catch (error) {
     await app.close();
-    throw listenError(error, config);
+    throw listenError(error, config.HOST, config.PORT, 'PORT');
   }
-  const stopMetrics = await serveMetrics(config);
+  const stopMetrics = await serveMetricsOf(app, config);
   log.info({ event: 'server.ready', port: config.PORT });
   const stopCatchingUp = config.ROLE === 'api' ? () => undefined : catchUp(app);
   return {
@@ -97,7 +114,7 @@ export async function work(config: AppConfig): Promise<Running> {
   });
   const log = app.get(AppLogger);
   app.useLogger(new NestLog(log));
-  const stopMetrics = await serveMetrics(config);
+  const stopMetrics = await serveMetricsOf(app, config);
   log.info({ event: 'worker.ready' });
   const stopCatchingUp = catchUp(app);
   return {

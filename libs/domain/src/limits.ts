@@ -50,8 +50,9 @@ export const CODE_RESEND_SECONDS = 30;
 /** Codes one address may be sent in an hour. */
 export const CODE_SENDS_PER_HOUR = 5;
 
-/** Days without use after which a session ends. */
+/** Days without use after which a session ends, and days after which it ends in any case. */
 export const SESSION_IDLE_DAYS = 30;
+export const SESSION_MAX_DAYS = 90;
 /** Hours an answer is kept for its Idempotency-Key. */
 export const IDEMPOTENCY_HOURS = 24;
 /** Results are counted exactly up to this number; more are reported as "1,000+". */

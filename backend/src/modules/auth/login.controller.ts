@@ -25,6 +25,12 @@ const HOUR = 3600;
 /** Where a browser may come from when it signs out by a link: our own pages, or nowhere in particular. */
 const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
 
+/**
+ * What a browser forgets at sign-out: pages that it could show again by going back, and the position, drafts and wishes
+ * that pages kept. Cookies stay: the chosen language is one, and the session has just been taken.
+ */
+const LEFT_IN_BROWSER = '"cache", "storage"';
+
 /** Browser navigations that sign in and out. They answer with a redirect or a page, never with data. */
 @ApiTags('auth')
 @Public()
@@ -135,6 +141,7 @@ export class LoginController {
   private async end(request: Request, response: Response): Promise<void> {
     const next = await this.logOutUseCase.execute(request.user?.sessionId);
     this.sessions.take(response);
+    response.setHeader('Clear-Site-Data', LEFT_IN_BROWSER);
     response.redirect(SEE_OTHER, next);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { SESSION_IDLE_DAYS } from '@nukkad/domain/limits';
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '@nukkad/domain/limits';
 import type { StaffRole, UserRole } from '@nukkad/domain/users';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -31,7 +31,10 @@ export interface SessionStart {
   userAgent?: string | undefined;
 }
 
-/** Sessions: an opaque secret in a cookie, its digest in the database, 30 days from the last use. */
+/** SQL: the session `s` has not become too old, whatever its use. A process of an earlier release may have prolonged it. */
+const IS_YOUNG = `s.created_at > clock_timestamp() - interval '${SESSION_MAX_DAYS} days'`;
+
+/** Sessions: an opaque secret in a cookie, its digest in the database, 30 days from the last use and 90 in all. */
 @Injectable()
 export class Sessions implements SessionCheck {
   constructor(
@@ -60,7 +63,8 @@ export class Sessions implements SessionCheck {
               u.deletion_due_at IS NOT NULL AS leaving,
               s.last_seen_at < clock_timestamp() - interval '1 hour' AS stale
        FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND s.expires_at > clock_timestamp() AND u.erased_at IS NULL`),
+       WHERE s.id = $1 AND s.expires_at > clock_timestamp() AND u.erased_at IS NULL
+         AND ${IS_YOUNG}`),
       [id],
     );
     const row = rows[0];
@@ -77,7 +81,7 @@ export class Sessions implements SessionCheck {
 
   async openOf(sessionIds: readonly string[]): Promise<Set<string>> {
     const rows: { id: string }[] = await this.dataSource.query(
-      `SELECT id FROM sessions WHERE id = ANY($1) AND expires_at > clock_timestamp()`,
+      `SELECT s.id FROM sessions s WHERE s.id = ANY($1) AND s.expires_at > clock_timestamp() AND ${IS_YOUNG}`,
       [sessionIds],
     );
     return new Set(rows.map((row) => row.id));
@@ -130,9 +134,9 @@ export class Sessions implements SessionCheck {
   private async touch(id: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE sessions SET last_seen_at = clock_timestamp(),
-              expires_at = clock_timestamp() + make_interval(days => $2)
+              expires_at = LEAST(clock_timestamp() + make_interval(days => $2), created_at + make_interval(days => $3))
        WHERE id = $1 AND last_seen_at < clock_timestamp() - interval '1 hour'`,
-      [id, SESSION_IDLE_DAYS],
+      [id, SESSION_IDLE_DAYS, SESSION_MAX_DAYS],
     );
   }
 }

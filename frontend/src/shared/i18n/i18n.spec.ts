@@ -22,6 +22,19 @@ describe('the preferred language', () => {
     expect(readPreferredLanguage()).toBe('en');
   });
 
+  it('outlives signing out, which clears what is stored', () => {
+    device('en-IN');
+    storePreferredLanguage('kn');
+    localStorage.clear();
+    expect(readPreferredLanguage()).toBe('kn');
+  });
+
+  it('is none of ours when a cookie says something else', () => {
+    device('hi-IN');
+    document.cookie = 'preferred-language=xx; Path=/';
+    expect(readPreferredLanguage()).toBe('hi');
+  });
+
   it('survives a browser that refuses storage', () => {
     device('en-IN');
     const refuse = () => {
@@ -32,7 +45,7 @@ describe('the preferred language', () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
     ];
     expect(() => storePreferredLanguage('hi')).not.toThrow();
-    expect(readPreferredLanguage()).toBe('en');
+    expect(readPreferredLanguage()).toBe('hi'); // by its cookie
     get.mockRestore();
     set.mockRestore();
   });

@@ -1,5 +1,7 @@
 import { LANGUAGE_STORAGE_KEY, LANGUAGES, type Language } from '@nukkad/domain/languages';
 
+const YEAR_SECONDS = 31_536_000;
+
 /** Each language's name in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
 
@@ -20,15 +22,23 @@ export function deviceLanguage(): Language {
 function readStored(): Language | undefined {
   try {
     const value = localStorage.getItem(LANGUAGE_STORAGE_KEY);
-    return isLanguage(value) ? value : undefined;
+    if (isLanguage(value)) return value;
   } catch {
     // a browser that refuses storage still gets a page
-    return undefined;
   }
+  return readCookie();
 }
 
-/** Keeps the choice for the next visit; a browser that refuses storage forgets it. */
+function readCookie(): Language | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${LANGUAGE_STORAGE_KEY}=`));
+  const value = found?.slice(LANGUAGE_STORAGE_KEY.length + 1);
+  return isLanguage(value) ? value : undefined;
+}
+
+/** Keeps the choice for the next visit; a browser that refuses storage forgets it. Signing out clears all but cookies. */
 export function storePreferredLanguage(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${LANGUAGE_STORAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   } catch {

@@ -77,6 +77,31 @@ describe('getCurrentUser', () => {
     await ask(cookie).expect(401);
   });
 
+  it('ends after 90 days however much it is used, by the clock of the database', async () => {
+    const user = await saveUser(test.dataSource);
+    const cookie = await signIn(test.app, user);
+    const sessions = test.app.get(Sessions);
+    const principal = await sessions.principalOf(cookie.slice('sid='.length));
+    const sessionId = principal?.sessionId ?? '';
+    const beginAgo = (interval: string): Promise<unknown> =>
+      test.dataSource.query(
+        `UPDATE sessions SET created_at = now() - $2::interval, last_seen_at = now() - interval '2 hours',
+           expires_at = now() + interval '20 days' WHERE user_id = $1`,
+        [user.id, interval],
+      );
+    await beginAgo('89 days');
+    await ask(cookie).expect(200);
+    const [row]: { days: number }[] = await test.dataSource.query(
+      `SELECT (extract(epoch FROM expires_at - now()) / 86400)::float8 AS days FROM sessions WHERE user_id = $1`,
+      [user.id],
+    );
+    expect(row?.days).toBeLessThanOrEqual(1); // the use did not prolong it beyond its end
+    expect(await sessions.openOf([sessionId])).toEqual(new Set([sessionId]));
+    await beginAgo('90 days 1 second');
+    await ask(cookie).expect(401);
+    expect(await sessions.openOf([sessionId])).toEqual(new Set());
+  });
+
   it('ends the other sessions of an account, at the provider as well', async () => {
     const user = await saveUser(test.dataSource);
     const [here, there] = [await signIn(test.app, user), await signIn(test.app, user)];

@@ -23,6 +23,23 @@ describe('logOut', () => {
     expect((await browser.open('/api/login')).text).toContain('<label for="password">Password</label>');
   });
 
+  it('makes the browser forget what the pages kept', async () => {
+    const user = await saveMember(test);
+    const { browser } = await signInByPassword(test, user.email);
+    const answer = await browser.open('/api/logout', { 'sec-fetch-site': 'same-origin' }, false);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
+  });
+
+  it('leaves alone what the pages kept as long as it only asks', async () => {
+    const user = await saveMember(test);
+    const { browser } = await signInByPassword(test, user.email);
+    const page = await browser.open('/api/logout', { 'sec-fetch-site': 'cross-site' });
+    expect(page.headers.get('clear-site-data')).toBeNull();
+    const answer = await browser.press(page, 'Sign out', {}, false);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
+  });
+
   it.each(['none', 'same-site', undefined])('honours a navigation from %s', async (site) => {
     const user = await saveMember(test);
     const { browser } = await signInByPassword(test, user.email);
