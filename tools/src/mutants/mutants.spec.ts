@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { plant, readMutants, repeatedIds, staleReason } from './mutant.js';
 import {
@@ -10,6 +13,9 @@ import {
   summaryOf,
   tableOf,
 } from './outcome.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const LISTS = join(ROOT, 'tools/mutants');
 
 const LIST = `
 area: jobs
@@ -89,6 +95,24 @@ describe('list of mutants', () => {
     const mutants = [...readMutants(LIST, 'a'), ...readMutants(LIST, 'b')];
     expect(repeatedIds(mutants)).toEqual(['jobs/list-closed']);
     expect(repeatedIds(mutants.slice(1))).toEqual([]);
+  });
+});
+
+describe('the lists of the product', () => {
+  const sourceOf = (file: string): string | null =>
+    existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : null;
+
+  it.each(readdirSync(LISTS))('fit the sources and the specs that there are: %s', (name) => {
+    const mutants = readMutants(readFileSync(join(LISTS, name), 'utf8'), name);
+    const faults = mutants.flatMap((mutant) => {
+      const reason = staleReason(sourceOf(mutant.file), mutant);
+      const gone = mutant.specs.filter((spec) => !existsSync(join(ROOT, spec)));
+      return [...(reason ? [reason] : []), ...gone.map((spec) => `there is no ${spec}`)].map(
+        (fault) => `${mutant.id}: ${fault}`,
+      );
+    });
+    expect(faults).toEqual([]);
+    expect(mutants.length).toBeGreaterThan(0);
   });
 });
 

@@ -51,7 +51,7 @@ describe('GET /api/notifications', () => {
     ]);
     expect(headers['x-unread-count']).toBe('1');
     const hindi = (await me.get('/api/notifications').set('Accept-Language', 'hi').expect(200)).body as Notification[];
-    expect(hindi[0]?.title).toMatch(/\p{Script=Devanagari}/u);
+    for (const words of [hindi[0]?.title, hindi[0]?.message]) expect(words).toMatch(/\p{Script=Devanagari}/u);
     expect(await list(stranger)).toEqual([]);
     expect(
       await test.dataSource.query(`SELECT user_id, topic, subject FROM events WHERE user_id IN ($1, $2)`, [

@@ -116,6 +116,7 @@ describe('ResolvePlace', () => {
     ['a firm called after a neighbourhood', 'Majestic Hotel'],
     ['a firm called after a small town', 'Green Bar'],
     ['neighbourhoods at two ends of a city', 'Whitefield and Kengeri, Bangalore'],
+    ['a slip for a small town', 'Chintamni'],
     ['an endless text', 'x '.repeat(5000)],
     ['an attack', "'; DROP TABLE places; --"],
     ['characters that are none', '\ud83d\u0000%_\\'],
