@@ -28,6 +28,7 @@ const FIXED: Readonly<Record<string, number>> = {
     length: 50,
     matched: 1,
     max: 20,
+    megapixels: 24,
     maximum: 5000,
     minimum: 3,
     minutes: 10,
