@@ -23,7 +23,10 @@ describe('the bundle of the server', () => {
   const ROOT = fileURLToPath(new URL('../../', import.meta.url));
   const RECORDER = new URL('./record-loaded.mjs', import.meta.url).href;
   /** What is loaded at first use, by the names that the bundle gives it. */
-  const LATER = ['argon2', 'nodemailer', 'oidc-provider', 'sharp', 'twilio', 'yaml', 'zxcvbn-ts.language-common'];
+  const LATER = [
+    ...['argon2', 'libphonenumber-js', 'nodemailer', 'oidc-provider', 'sharp', 'twilio', 'yaml'],
+    ...['zxcvbn-ts.core', 'zxcvbn-ts.language-common'],
+  ];
 
   let test: TestApp;
   let me: { id: string; cookie: string };
@@ -125,7 +128,9 @@ describe('the bundle of the server', () => {
       );
       expect(answer.status).toBe(400);
       expect(answer.text).toMatch(/[\u0900-\u097f]/);
-      expect(server.later()).toContain('zxcvbn-ts.language-common');
+      for (const name of ['libphonenumber-js', 'zxcvbn-ts.core', 'zxcvbn-ts.language-common']) {
+        expect(server.later()).toContain(name);
+      }
     });
 
     it('finds places of the gazetteer', async () => {

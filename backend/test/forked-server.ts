@@ -45,13 +45,13 @@ export async function freePort(): Promise<number> {
 /** Starts the server on the test database; resolves when it is ready, rejects with what it said when it ends before. */
 export async function forkServer(
   environment: Record<string, string> = {},
-  { execArgv = [] }: { execArgv?: string[] } = {},
+  { execArgv = [], output: stdout = 'pipe' }: { execArgv?: string[]; output?: 'pipe' | number } = {},
 ): Promise<ForkedServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-server-'));
   const child = fork(ENTRY, [], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', stdout, 'pipe', 'ipc'],
     execArgv,
     env: {
       PATH: process.env['PATH'],
@@ -72,7 +72,9 @@ export async function forkServer(
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   // not its 'close', which does not come once the channel to it was closed from here
-  const drained = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'end'));
+  const drained = [child.stdout, child.stderr].map(
+    (stream) => stream && Promise.race([once(stream, 'end'), once(stream, 'close')]),
+  );
   const ended = Promise.all([once(child, 'exit'), ...drained]).then(([[code]]) => code as number | null);
   const remove = async (): Promise<void> => {
     child.kill('SIGTERM'); // in order, so that the embedded database has no open transaction to clear up after it

@@ -47,10 +47,11 @@ const MIGRATIONS = specsOf(
   'migrate-at-once migrate-killed migrate-released-schemas rolling-deployment',
 );
 
-/** Plans of the planner, which knows statistics and several processes there. */
+/** Plans of the planner, which knows statistics and several processes there, and functions of the database. */
 const PLANS = [
   ...specsOf('src/common/database', 'prepared-statements'),
   ...moduleSpecs('matching', 'bounded-work job-listings'),
+  ...moduleSpecs('interviews', 'seeker-displacement'),
   ...specsOf('test', 'schema-drift'),
 ];
 

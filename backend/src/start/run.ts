@@ -25,6 +25,8 @@ export async function runService(
   start: (config: AppConfig) => Promise<Running>,
   given: Record<string, string> = {},
 ): Promise<void> {
+  // whoever reads what this process says may have gone, or have no room for it
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     const config = readProcessConfig(given);
     const forked = process.connected === true;

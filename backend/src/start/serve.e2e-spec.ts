@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
@@ -82,7 +83,19 @@ describe('a server process', () => {
     it('says in one sentence why it does not start', async () => {
       const { port } = await start();
       await expect(forkServer({ PORT: String(port) })).rejects.toThrow(
-        new Error(`Port ${port} is taken: end the other program or choose one with PORT=3001.`),
+        new Error(`Port ${port} is taken: end the other program or choose one with PORT=${port + 1}.`),
+      );
+      await expect(forkServer({ METRICS_PORT: String(port) })).rejects.toThrow(
+        new Error(`Port ${port} is taken: end the other program or choose one with METRICS_PORT=${port + 1}.`),
+      );
+      await expect(forkServer({ ROLE: 'worker', METRICS_PORT: String(port) })).rejects.toThrow(
+        new Error(`Port ${port} is taken: end the other program or choose one with METRICS_PORT=${port + 1}.`),
+      );
+      await expect(forkServer({ HOST: '192.0.2.1' })).rejects.toThrow(
+        /^The server cannot listen on 192\.0\.2\.1:\d+ \(EADDRNOTAVAIL\): check HOST and PORT\.$/,
+      );
+      await expect(forkServer({ DATABASE_URL: 'nonsense' })).rejects.toThrow(
+        new Error('The setting DATABASE_URL is not usable: write postgres://user:password@host:5432/database.'),
       );
       await expect(forkServer({ NODE_ENV: 'production' })).rejects.toThrow(
         new Error('Set SMTP_URL: in production mails must really be sent.'),
@@ -118,6 +131,25 @@ describe('a server process', () => {
   });
 
   describe('the log of the server', () => {
+    it('ends nothing when its disk is full', async () => {
+      const full = openSync('/dev/full', 'w');
+      const server = await forkServer({}, { output: full });
+      running.push(server);
+      closeSync(full);
+      for (let call = 0; call < 20; call++) expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+      expect(server.output()).toBe('');
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    });
+
+    it('ends nothing when whoever reads it has gone', async () => {
+      const server = await start();
+      server.process.stdout?.destroy();
+      server.process.stderr?.destroy();
+      for (let call = 0; call < 20; call++) expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+      expect(server.process.exitCode).toBeNull();
+    });
+
     it('holds no query, no address, no number, no name and no id of a person', async () => {
       const test = await createTestApp();
       await test.close();

@@ -2,6 +2,7 @@ import { constants, cpSync, existsSync, readFileSync, renameSync, rmSync } from 
 import { join } from 'node:path';
 import { connectionUrl, removeConnectionFile, writeConnectionFile } from './connection-file.js';
 import { DataDirectoryError, lockDataDirectory, type DataDirectoryLock } from './data-directory-lock.js';
+import { freeBytes, guardDiskSpace } from './disk-space.js';
 import { openEngine, type OpenEngine } from './engine.js';
 import { Gateway } from './gateway.js';
 import { scheduleMaintenance } from './maintenance.js';
@@ -15,6 +16,7 @@ const LOWEST_PORT = 15_000;
 const EPHEMERAL_PORTS_BEGIN = 32_768;
 const PORT_TRIES = 20;
 const SAME_PORT_RETRY_MS = 250;
+const LOOK_AT_DISK_MS = 1_000;
 
 let lock: DataDirectoryLock | null = null;
 let gateway: Gateway | null = null;
@@ -41,6 +43,10 @@ async function open(request: OpenRequest): Promise<void> {
   await gateway.open(engine);
   writeConnectionFile(dataDir, connectionUrl(port, request.password));
   scheduleMaintenance(gateway, (line) => tell({ type: 'log', line }));
+  const free = (): number => freeBytes(dataDir);
+  const lookAtDisk = guardDiskSpace(gateway, free, (line) => tell({ type: 'log', line }), request.leastFreeBytes);
+  lookAtDisk();
+  setInterval(lookAtDisk, LOOK_AT_DISK_MS);
   tell({ type: 'ready', port });
   globalThis.gc?.();
 }

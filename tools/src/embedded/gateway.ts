@@ -40,6 +40,9 @@ export class Gateway implements ConnectionHost {
   readonly opened: Promise<string>;
   /** Batches run so far. */
   batches = 0;
+  /** Transactions that begin from now on change nothing: they are refused with 25006. */
+  readOnly = false;
+  private refusesChanges = false;
   private readonly server: Server;
   private readonly connections = new Set<Connection>();
   private readonly routes = new NotificationRoutes<Connection>();
@@ -165,6 +168,7 @@ export class Gateway implements ConnectionHost {
     if (!this.pinned) {
       try {
         await this.settings.switchTo(connection.session);
+        await this.refuseOrTakeChanges();
       } catch (error) {
         if (!(error instanceof RefusedByEngine)) throw error;
         connection.end('22023', error.message);
@@ -178,6 +182,13 @@ export class Gateway implements ConnectionHost {
     this.pinned = status === 'I' ? null : connection;
     connection.send(reply);
     if (!this.pinned) await this.listenTo(this.routes.settle(connection, !rolledBack));
+  }
+
+  /** Each time anew while changes are refused: switching to another connection resets all settings. */
+  private async refuseOrTakeChanges(): Promise<void> {
+    if (!this.readOnly && !this.refusesChanges) return;
+    await this.ask(`set default_transaction_read_only = ${this.readOnly ? 'on' : 'off'}`);
+    this.refusesChanges = this.readOnly;
   }
 
   private async cleanUpAfter(connection: Connection): Promise<void> {

@@ -4,7 +4,7 @@ import { scheduleMaintenance, type Maintainable } from './maintenance.js';
 const MINUTE = 60_000;
 
 describe('scheduleMaintenance', () => {
-  const gateway = { batches: 0, restedMs: 0, maintain: jest.fn<Maintainable['maintain']>() };
+  const gateway = { batches: 0, restedMs: 0, readOnly: false, maintain: jest.fn<Maintainable['maintain']>() };
   const log = jest.fn();
   let stop: () => void;
 
@@ -14,7 +14,7 @@ describe('scheduleMaintenance', () => {
     jest.useFakeTimers();
     jest.clearAllMocks();
     gateway.maintain.mockResolvedValue();
-    Object.assign(gateway, { batches: 1, restedMs: 5_000 });
+    Object.assign(gateway, { batches: 1, restedMs: 5_000, readOnly: false });
     stop = scheduleMaintenance(gateway, log);
   });
 
@@ -31,6 +31,15 @@ describe('scheduleMaintenance', () => {
     expect(done().filter((sql) => sql === 'vacuum (analyze)')).toHaveLength(3);
     expect(done().filter((sql) => sql === 'checkpoint')).toHaveLength(5);
     expect(done()[0]).toBe('vacuum (analyze)');
+  });
+
+  it('waits for room on the disk', () => {
+    gateway.readOnly = true;
+    jest.advanceTimersByTime(30 * MINUTE);
+    expect(done()).toEqual([]);
+    gateway.readOnly = false;
+    jest.advanceTimersByTime(2_000);
+    expect(done()).toContain('checkpoint');
   });
 
   it('waits for a quiet moment', () => {

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 1_000;
 const QUIET_MS = 1_000;
 
 /** What the schedule needs from a gateway. */
-export type Maintainable = Pick<Gateway, 'batches' | 'restedMs' | 'maintain'>;
+export type Maintainable = Pick<Gateway, 'batches' | 'restedMs' | 'readOnly' | 'maintain'>;
 
 interface Chore {
   sql: string;
@@ -31,6 +31,8 @@ export function scheduleMaintenance(gateway: Maintainable, log: (line: string) =
   const timer = setInterval(() => {
     elapsedMs += LOOK_EVERY_MS;
     const chore = chores.find(({ dueAt }) => elapsedMs >= dueAt);
+    // both write, and there is no room
+    if (gateway.readOnly) return;
     if (!chore || (gateway.restedMs < QUIET_MS && elapsedMs < chore.dueAt + chore.everyMs)) return;
     chore.dueAt = elapsedMs + chore.everyMs;
     if (gateway.batches === chore.doneAtBatch) return;

@@ -10,6 +10,8 @@ export interface OpenRequest {
   /** The port of the process this one replaces, or null for any free one. */
   port: number | null;
   idleInTransactionMs: number;
+  /** Free bytes on the disk below which no changes are taken. */
+  leastFreeBytes: number;
 }
 
 /** From the database process to its supervisor. */

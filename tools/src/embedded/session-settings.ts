@@ -15,7 +15,8 @@ export interface SessionState {
 /** Runs a statement on the engine and returns its rows as text. */
 export type EngineQuery = (sql: string) => Promise<(string | null)[][]>;
 
-const READ_SESSION_SETTINGS = `select name, current_setting(name) from pg_settings where source = 'session'
+// whether changes are taken is the gateway's business
+const READ_SESSION_SETTINGS = `select name, current_setting(name) from pg_settings where source = 'session' and name <> 'default_transaction_read_only'
   union all select 'role', current_setting('role') where current_setting('role') <> 'none'`;
 
 const DROP_SESSION_SETTINGS = 'reset session authorization; reset role; reset all';

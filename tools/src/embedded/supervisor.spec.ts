@@ -135,6 +135,35 @@ describe('startEmbeddedDatabase', () => {
     expect(runningDatabaseUrl(join(root, 'db'))).toBeNull();
   });
 
+  it('answers questions and refuses changes while its disk is nearly full', async () => {
+    const filled = await start();
+    await pool(filled).query('create table notes (text text); insert into notes values ($$kept$$)');
+    await Promise.all(pools.splice(0).map((one) => one.end()));
+    await filled.stop();
+    const clients = pool(await start('db', { leastFreeBytes: Number.MAX_SAFE_INTEGER }));
+    expect((await clients.query('select text from notes')).rows).toEqual([{ text: 'kept' }]);
+    await expect(clients.query(`insert into notes values ('more')`)).rejects.toMatchObject({ code: '25006' });
+    await expect(clients.query('set statement_timeout = 1000; delete from notes')).rejects.toMatchObject({
+      code: '25006',
+    });
+    expect((await clients.query('select text from notes')).rows).toEqual([{ text: 'kept' }]);
+    expect(log).toEqual(['the disk is nearly full: the embedded database takes no changes until there is room again']);
+  });
+
+  it('waits for room when it ended with a full disk, and starts again by itself', async () => {
+    let free = Number.POSITIVE_INFINITY;
+    const database = await start('db', { freeBytes: () => free });
+    const clients = pool(database);
+    await clients.query('create table notes (text text); insert into notes values ($$kept$$)');
+    free = 0;
+    process.kill(database.pid, 'SIGKILL');
+    while (log.length === 0) await sleep(20);
+    expect(log).toEqual(['the embedded database ended because its disk is full; it starts again when there is room']);
+    await expect(clients.query('select 1')).rejects.toThrow();
+    free = Number.POSITIVE_INFINITY;
+    expect(await eventually(clients, 'select text from notes')).toEqual([{ text: 'kept' }]);
+  });
+
   it('gives up with a sentence when the directory cannot be opened', async () => {
     const first = await start();
     await first.stop();

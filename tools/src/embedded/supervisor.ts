@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
 import { compiledEntry, ENGINE_ENVIRONMENT, ENGINE_FLAGS } from './compiled-entry.js';
 import { connectionUrl } from './connection-file.js';
+import { freeBytes, LEAST_FREE_BYTES } from './disk-space.js';
 import { BEAT_MS, type DatabaseProcessMessage, type OpenRequest } from './process-messages.js';
 import { prepareTemplate } from './template.js';
 
@@ -19,6 +20,10 @@ export interface EmbeddedDatabaseOptions {
   idleInTransactionMs?: number;
   /** Milliseconds one statement may keep the database busy; 120000 unless told. */
   longestStatementMs?: number;
+  /** How many bytes are free on its disk; what the system says unless told. */
+  freeBytes?: () => number;
+  /** Free bytes on its disk below which it takes no changes; 32 MB unless told. */
+  leastFreeBytes?: number;
   /** Where the template is cached; under node_modules/.cache unless told. */
   templateCache?: string;
 }
@@ -40,6 +45,7 @@ const STOP_WITHIN_MS = 2_500;
 const BACK_OFF_MS = { first: 100, most: 5_000 };
 const MOST_FAILURES_IN_A_ROW = { atFirst: 1, later: 6 };
 const LONGEST_STATEMENT_MS = 120_000;
+const LOOK_FOR_ROOM_MS = 1_000;
 
 /** Starts the database of a directory and waits until it answers. Rejects with one sentence for the user. */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
@@ -58,7 +64,10 @@ class Supervisor implements EmbeddedDatabase {
   private stopping = false;
   private request: OpenRequest | null = null;
 
+  private readonly free: () => number;
+
   constructor(private readonly options: EmbeddedDatabaseOptions) {
+    this.free = options.freeBytes ?? (() => freeBytes(options.dataDir));
     this.givenUp = new Promise((resolve) => (this.giveUp = resolve));
   }
 
@@ -71,7 +80,7 @@ class Supervisor implements EmbeddedDatabase {
   }
 
   async start(): Promise<void> {
-    const { dataDir, copyOf, idleInTransactionMs, templateCache } = this.options;
+    const { dataDir, copyOf, idleInTransactionMs, leastFreeBytes, templateCache } = this.options;
     const template = await prepareTemplate(join(dataDir, 'template'), templateCache);
     this.request = {
       type: 'open',
@@ -81,6 +90,7 @@ class Supervisor implements EmbeddedDatabase {
       password: this.password,
       port: null,
       idleInTransactionMs: idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
+      leastFreeBytes: leastFreeBytes ?? LEAST_FREE_BYTES,
     };
     const ready = this.launch();
     await Promise.race([ready, this.givenUp.then((reason) => Promise.reject(new Error(reason)))]);
@@ -123,11 +133,26 @@ class Supervisor implements EmbeddedDatabase {
     child.once('exit', (code, signal) => {
       stopWatching();
       if (this.stopping) return;
-      if (refusal !== null) this.giveUp(refusal);
+      // one that has run once waits for room: what is acknowledged stands, and nobody has to start it by hand
+      if (this.port !== null && this.isFull()) this.launchWhenThereIsRoom();
+      else if (refusal !== null) this.giveUp(refusal);
       else this.launchAgain(`${signal ?? `code ${code}`}${complaint ? `: ${firstLine(complaint)}` : ''}`);
     });
     child.send({ ...(this.request as OpenRequest), port: this.port });
     return ready;
+  }
+
+  private isFull(): boolean {
+    return this.free() < LEAST_FREE_BYTES;
+  }
+
+  private launchWhenThereIsRoom(): void {
+    this.options.log('the embedded database ended because its disk is full; it starts again when there is room');
+    const timer = setInterval(() => {
+      if (!this.stopping && this.isFull()) return;
+      clearInterval(timer);
+      if (!this.stopping) void this.launch();
+    }, LOOK_FOR_ROOM_MS);
   }
 
   private launchAgain(reason: string): void {

@@ -1,20 +1,49 @@
-import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from './problem.js';
 
-/** Throws Problem if nothing can be kept in the data directory. */
-export function checkDataDirectory(dataDir: string): void {
+/** How long a disk may take to answer. */
+const ANSWERS_WITHIN_MS = 10_000;
+
+/** Makes the directory, writes in it and reads the lock of its database, as the start is going to. */
+const USE = `
+  const { mkdirSync, mkdtempSync, readFileSync, rmdirSync } = require('node:fs');
+  const [, directory] = process.argv;
   try {
-    mkdirSync(dataDir, { recursive: true });
-    rmdirSync(mkdtempSync(join(dataDir, 'check-')));
+    mkdirSync(directory, { recursive: true });
+    rmdirSync(mkdtempSync(directory + '/check-'));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const remedy = code === 'ENOSPC' ? 'free some space on that disk' : 'give this user write access';
+    process.stdout.write(error.code ?? error.message);
+    process.exit();
+  }
+  try {
+    readFileSync(directory + '/db/lock');
+  } catch {}`;
+
+/**
+ * Rejects with Problem if nothing can be kept in the data directory, or its disk does not answer. In a process of its own: a
+ * disk that hangs holds whoever asks it, to the end.
+ */
+export async function checkDataDirectory(dataDir: string, withinMs = ANSWERS_WITHIN_MS): Promise<void> {
+  const child = spawn(process.execPath, ['-e', USE, dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let code = '';
+  child.stdout.on('data', (chunk: Buffer) => (code += chunk.toString()));
+  const closed = once(child, 'close').then(() => true);
+  if (!(await Promise.race([closed, sleep(withinMs, false, { ref: false })]))) {
+    child.kill('SIGKILL');
+    child.unref();
+    child.stdout.destroy();
     throw new Problem(
-      `The data directory ${dataDir} cannot be written (${code}): ${remedy} or choose another with DATA_DIR.`,
+      `The data directory ${dataDir} does not answer: check the disk or share behind it, or choose another with DATA_DIR.`,
     );
   }
+  if (code === '') return;
+  const remedy = code === 'ENOSPC' ? 'free some space on that disk' : 'give this user write access';
+  throw new Problem(
+    `The data directory ${dataDir} cannot be written (${code}): ${remedy} or choose another with DATA_DIR.`,
+  );
 }
 
 /** Rejects with Problem if the port cannot be listened on. */

@@ -43,7 +43,7 @@ async function runExport(path: string, settings: Settings, steps: Steps, shutdow
 
 async function runImport(path: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
   if (!existsSync(path)) throw new Problem(`${path} does not exist.`);
-  checkDataDirectory(settings.dataDir);
+  await checkDataDirectory(settings.dataDir);
   const [database] = await Promise.all([
     open(settings, steps, shutdown),
     steps.run(

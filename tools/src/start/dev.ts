@@ -28,7 +28,7 @@ export async function main(): Promise<void> {
 
 async function develop(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
   shutdown.endWithin(endWithinMs(settings));
-  checkDataDirectory(settings.dataDir);
+  await checkDataDirectory(settings.dataDir);
   await checkPort(settings.port, settings.host);
   const api: Settings = { ...settings, host: '127.0.0.1', port: await freePort(), role: 'all' };
   let onCompiled = (): void => undefined;

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -153,11 +153,29 @@ describe('the launcher', () => {
     expect(workspace.events()[0]).toContain('all ended by disconnect');
   });
 
-  it('ends with a sentence when the server ends by itself', async () => {
+  it.each(['start', 'worker'])(
+    'starts what %s runs again when it was killed, and ends it in order later',
+    async (command) => {
+      if (command === 'worker') await workspace.running('start', { ROLE: 'api' });
+      const started = await workspace.running(command);
+      const first = workspace.environment();
+      process.kill(Number(first['pid']), 'SIGKILL');
+      await workspace.until(() => workspace.environment()['pid'] !== first['pid'], started);
+      expect(workspace.environment()).toEqual({ ...first, pid: expect.any(Number) });
+      expect(started.output()).toContain('! the server ended (SIGKILL); starting it again\n');
+      started.child.kill('SIGTERM');
+      expect(await started.ended).toBe(0);
+      expect(started.errors()).toBe('');
+      expect(workspace.events()).toEqual([`${first['ROLE']} ended by SIGTERM, database still there`]);
+    },
+  );
+
+  it('ends with a sentence when the server ends by itself again and again', async () => {
     const started = await workspace.running('start', { FAKE_ENDS_AFTER: '300' });
     expect(await started.ended).toBe(1);
+    expect(started.output().match(/the server ended \(code 3\); starting it again/g)).toHaveLength(5);
     expect(started.errors().trim()).toBe(
-      `The server ended by itself. Look into ${join(workspace.dataDir, 'server.log')}.`,
+      `The server ended by itself 6 times in a row. Look into ${join(workspace.dataDir, 'server.log')}.`,
     );
   });
 
@@ -200,6 +218,15 @@ describe('the launcher', () => {
       workspace.put('a-file', '');
       expect(await refusal('start', { DATA_DIR: join(workspace.directory, 'a-file', 'data') })).toMatch(
         /^The data directory .*a-file\/data cannot be written \(ENOTDIR\): .* choose another with DATA_DIR\.$/,
+      );
+    });
+
+    it('that the disk of the data directory hangs', async () => {
+      mkdirSync(join(workspace.dataDir, 'db'), { recursive: true });
+      // reading it waits for a writer who never comes
+      expect(spawnSync('mkfifo', [join(workspace.dataDir, 'db', 'lock')]).status).toBe(0);
+      expect(await refusal('start')).toBe(
+        `The data directory ${workspace.dataDir} does not answer: check the disk or share behind it, or choose another with DATA_DIR.`,
       );
     });
 

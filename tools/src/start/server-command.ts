@@ -15,7 +15,7 @@ export async function main(command: string): Promise<void> {
   const shutdown = new Shutdown();
   try {
     const [settings, steps] = [readSettings(process.env), new Steps()];
-    checkDataDirectory(settings.dataDir);
+    await checkDataDirectory(settings.dataDir);
     const [database] = await Promise.all([
       steps.run(
         'database',

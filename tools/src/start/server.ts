@@ -1,8 +1,10 @@
 import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.js';
 import type { OpenDatabase } from './database.js';
+import { Problem } from './problem.js';
 import { ServerLog } from './server-log.js';
-import { serverEnvironment, type Settings } from './settings.js';
+import { serverEnvironment, serverStopMs, type Settings } from './settings.js';
 import type { Shutdown } from './shutdown.js';
 import type { Steps } from './steps.js';
 
@@ -44,6 +46,43 @@ export function startServer(settings: Settings, steps: Steps): Child {
   return runServer([BUNDLED, 'start'], settings, settings.databaseUrl === null, {}, steps);
 }
 
+/** How often in a row a server may end by itself, and for how long one has to run not to count as such. */
+const ENDS_IN_A_ROW = 5;
+const LONG_RUN_MS = 60_000;
+const BACK_OFF_MS = { first: 100, most: 5_000 };
+
+/**
+ * Starts the server again whenever it ends by itself, after a pause that doubles; fails with a sentence when it has ended too
+ * often in a row. What it had acknowledged stands in the database.
+ */
+export async function keepRunning(
+  first: Child,
+  settings: Settings,
+  database: OpenDatabase,
+  steps: Steps,
+  shutdown: Shutdown,
+): Promise<void> {
+  let server = first;
+  let ends = 0;
+  for (;;) {
+    const startedAt = performance.now();
+    const { code, signal, complaint } = await server.ended;
+    if (shutdown.begun) return;
+    ends = performance.now() - startedAt > LONG_RUN_MS ? 1 : ends + 1;
+    const why = complaint || `Look into ${logFile(settings)}.`;
+    if (ends > ENDS_IN_A_ROW) {
+      return shutdown.fail(new Problem(`The server ended by itself ${ends} times in a row. ${why}`));
+    }
+    steps.warn(`the server ended (${signal ?? `code ${code}`}); starting it again`);
+    await sleep(Math.min(BACK_OFF_MS.first * 2 ** (ends - 1), BACK_OFF_MS.most));
+    if (shutdown.begun) return;
+    server = startServer(settings, steps);
+    const again = server;
+    shutdown.add((leftMs) => again.stop(serverStopMs(settings, leftMs)));
+    server.sendEnvironment(serverEnvironment(settings, database));
+  }
+}
+
 /** Starts the compiled server on a database that is up to date. */
 export function startCompiledServer(settings: Settings, database: OpenDatabase, steps: Steps): Child {
   return runServer([COMPILED], settings, database.embedded, serverEnvironment(settings, database), steps);
@@ -57,7 +96,7 @@ function runServer(
   env: Record<string, string>,
   steps: Steps,
 ): Child {
-  const log = embedded ? new ServerLog(logFile(settings)) : null;
+  const log = embedded ? new ServerLog(logFile(settings), (line) => steps.warn(line)) : null;
   const onLine = (line: string): void => {
     if (!log) return void process.stdout.write(`${line}\n`);
     log.write(line);

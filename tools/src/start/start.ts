@@ -4,7 +4,7 @@ import { checkDataDirectory, checkPort } from './checks-before-start.js';
 import type { Child, DemoAccount } from './child.js';
 import { failWhenGone, ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
 import { Problem } from './problem.js';
-import { logFile, startServer } from './server.js';
+import { keepRunning, logFile, startServer } from './server.js';
 import {
   databaseDirectory,
   endWithinMs,
@@ -29,7 +29,7 @@ export async function main(role?: Role): Promise<void> {
 
 async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
   shutdown.endWithin(endWithinMs(settings));
-  checkDataDirectory(settings.dataDir);
+  await checkDataDirectory(settings.dataDir);
   if (settings.role !== 'worker') await checkPort(settings.port, settings.host);
   if (!isBuilt()) steps.say('Building for the first time, which takes up to a minute.');
   const [database, server] = await Promise.all([
@@ -45,9 +45,7 @@ async function start(settings: Settings, steps: Steps, shutdown: Shutdown): Prom
   shutdown.add((leftMs) => server.stop(serverStopMs(settings, leftMs)));
   server.sendEnvironment(serverEnvironment(settings, database));
   const { demoAccounts = [] } = await steps.run(settings.role === 'worker' ? 'worker' : 'server', () => server.ready());
-  void server.ended.then(({ complaint }) =>
-    shutdown.fail(new Problem(`The server ended by itself. ${complaint || `Look into ${logFile(settings)}.`}`)),
-  );
+  void keepRunning(server, settings, database, steps, shutdown);
   announce(settings, database, demoAccounts, steps);
 }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
+import { LogOutput } from './log-output.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { currentRequest } from '../http/request-context.js';
@@ -12,15 +13,18 @@ export class AppLogger {
   private readonly logger: Logger;
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
-    this.logger = pino({
-      level: config.LOG_LEVEL,
-      base: { service: 'nukkad', role: config.ROLE },
-      mixin: () => {
-        const request = currentRequest();
-        return request ? { requestId: request.requestId } : {};
+    this.logger = pino(
+      {
+        level: config.LOG_LEVEL,
+        base: { service: 'nukkad', role: config.ROLE },
+        mixin: () => {
+          const request = currentRequest();
+          return request ? { requestId: request.requestId } : {};
+        },
+        timestamp: pino.stdTimeFunctions.isoTime,
       },
-      timestamp: pino.stdTimeFunctions.isoTime,
-    });
+      new LogOutput(),
+    );
   }
 
   info(fields: Fields): void {

@@ -1,0 +1,40 @@
+import { writeSync } from 'node:fs';
+
+const STANDARD_OUTPUT = 1;
+/** How often, and after how many milliseconds each, a pipe that is full for the moment is tried again. */
+const TRIES = 100;
+const PAUSE_MS = 1;
+const NEVER = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Lines of the log on the standard output, each written before the next instruction runs. What cannot be written (a full
+ * disk, a reader who has gone) is left out: a log never ends the process, nor is what could not be written kept in memory.
+ */
+export class LogOutput {
+  private missing = 0;
+
+  /** `append` returns how many bytes it wrote. */
+  constructor(private readonly append: (bytes: Buffer) => number = (bytes) => writeSync(STANDARD_OUTPUT, bytes)) {}
+
+  write(line: string): void {
+    const gap = this.missing > 0 ? `\n${JSON.stringify({ event: 'log.lines-missing', lines: this.missing })}\n` : '';
+    try {
+      this.put(Buffer.from(gap + line));
+      this.missing = 0;
+    } catch {
+      this.missing++;
+    }
+  }
+
+  private put(bytes: Buffer): void {
+    let rest = bytes;
+    for (let tries = 0; rest.length > 0;) {
+      try {
+        rest = rest.subarray(this.append(rest));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || ++tries > TRIES) throw error;
+        Atomics.wait(NEVER, 0, 0, PAUSE_MS);
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { LogOutput } from '../log-output.js';
+
+describe('LogOutput', () => {
+  let written: string;
+  /** What comes of the next attempts to write: an error's code, or how many bytes are taken. */
+  let fates: (string | number)[];
+  let output: LogOutput;
+  beforeEach(() => {
+    [written, fates] = ['', []];
+    output = new LogOutput((bytes) => {
+      const fate = fates.shift() ?? bytes.length;
+      if (typeof fate === 'string') throw Object.assign(new Error(fate), { code: fate });
+      written += bytes.subarray(0, fate).toString('latin1');
+      return Math.min(fate, bytes.length);
+    });
+  });
+
+  it.each(['ENOSPC', 'EPIPE', 'EIO'])(
+    'leaves out what cannot be written (%s), and says afterwards how much',
+    (code) => {
+      output.write('one\n');
+      fates = [code, code];
+      output.write('two\n');
+      output.write('three\n');
+      output.write('four\n');
+      output.write('five\n');
+      expect(written).toBe('one\n\n{"event":"log.lines-missing","lines":2}\nfour\nfive\n');
+    },
+  );
+
+  it('writes the rest of a line of which only a part was taken', () => {
+    fates = [2, 1];
+    output.write('three\n');
+    expect(written).toBe('three\n');
+  });
+
+  it('tries again when a pipe is full for the moment, but not for ever', () => {
+    fates = ['EAGAIN', 'EAGAIN'];
+    output.write('one\n');
+    expect(written).toBe('one\n');
+    fates = Array<string>(200).fill('EAGAIN');
+    output.write('two\n');
+    expect(written).toBe('one\n');
+    expect(fates.length).toBeGreaterThan(0);
+  });
+});
