@@ -133,6 +133,21 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/src/shared/overlay/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'SwipeableDrawer'].map((name) => ({
+            name: `@mui/material/${name}`,
+            message: 'What covers the page is closed by Back: take it from shared/overlay.',
+          })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['frontend/src/shared/clock/**', '**/*.spec.{ts,tsx}', '**/testing/**'],
     rules: { 'local/server-time': 'error' },
   },

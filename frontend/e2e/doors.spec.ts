@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
       await target.click();
     };
     await page.goto('/');
-    await tap(page.getByRole('main').getByRole('link', { name: t('landing:hero.hire') }));
+    await tap(page.getByRole('main').getByRole('link', { name: t('shared:nav.hire') }));
     await tap(page.getByRole('link', { name: t('auth:signIn.codeInstead') }));
     await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email);
     await tap(page.getByRole('button', { name: t('auth:signIn.sendCode') }));

@@ -1,6 +1,13 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { cpuSeconds, recordSpecCost } = require('../../jest.spec-cost.cjs');
 
+/** Node's FormData, which does not know the forms of jsdom: one made of a form is empty. */
+class FormDataWithoutForms extends globalThis.FormData {
+  constructor() {
+    super();
+  }
+}
+
 /** jsdom with Node's own fetch, which the router and the API client need, and a note of what the spec file cost. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -16,7 +23,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       Request,
       Response,
       Headers,
-      FormData: globalThis.FormData,
+      FormData: FormDataWithoutForms,
       Blob: globalThis.Blob,
       File: globalThis.File,
       AbortController,

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../src/app/providers';
 import { routes } from '../src/app/router';
 import { makeStore } from '../src/app/store';
+import { overlayHistory } from '../src/shared/overlay/overlay-history';
 import { askForSession } from '../src/shared/session/useSession';
 
 function startStore() {
@@ -15,13 +16,15 @@ function startStore() {
 
 /** Opens an address of the product as a visitor would; set up `fakeServer` before it. */
 export function renderApp(path: string) {
+  const store = startStore();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  overlayHistory.follow(router);
   const view = render(
-    <Providers store={startStore()}>
+    <Providers store={store}>
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, router, user: userEvent.setup({ delay: null }) };
+  return { ...view, router, store, user: userEvent.setup({ delay: null }) };
 }
 
 /** What a hook or a component needs around it, with a store of its own; set up `fakeServer` before it. For `render` and `renderHook`. */

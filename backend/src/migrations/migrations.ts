@@ -25,6 +25,7 @@ import { ListNewestPlaced1763600085000 } from './1763600085000-list-newest-place
 import { KeepNasalsApart1763600086000 } from './1763600086000-keep-nasals-apart.js';
 import { KeepNoPointStatistics1763600087000 } from './1763600087000-keep-no-point-statistics.js';
 import { DisplaceSeekers1763600092000 } from './1763600092000-displace-seekers.js';
+import { SignInAfterSignUp1763600093000 } from './1763600093000-sign-in-after-sign-up.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   KeepNasalsApart1763600086000,
   KeepNoPointStatistics1763600087000,
   DisplaceSeekers1763600092000,
+  SignInAfterSignUp1763600093000,
 ];

@@ -49,7 +49,24 @@ export function onServerDate(listener: (answer: ServerDate) => void): void {
   dateListener = listener;
 }
 
+/** A write as it goes out, with its Idempotency-Key among the headers. */
+export type WriteRequest = FetchArgs;
+
+const failAtOnce = (): Promise<boolean> => Promise.resolve(false);
+let signedOutListener: (write: WriteRequest) => Promise<boolean> = failAtOnce;
+/**
+ * Asks `listener` about every write that was answered 401, until the returned function is called; on true it is sent once
+ * more, under its key.
+ */
+export function onSignedOut(listener: (write: WriteRequest) => Promise<boolean>): () => void {
+  signedOutListener = listener;
+  return () => {
+    if (signedOutListener === listener) signedOutListener = failAtOnce;
+  };
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const UNAUTHORIZED = 401;
 const NETWORK_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 400;
 /** A read is repeated unasked where the server asks for a wait that a person hardly notices; beyond it they are told. */
@@ -109,6 +126,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
     request.headers = headers;
   }
+  let wasAsked = false;
   for (let attempt = 1; ; attempt++) {
     const sent = Date.now();
     const result = await send(request, api, extra);
@@ -116,6 +134,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     if (answer) dateListener({ date: answer.headers.get('date'), sent, received: Date.now() });
     if (!result.error) return { data: result.data, meta: result.meta };
     const error = toApiError(result.error, result.meta?.response?.statusText);
+    if (isWrite && error.status === UNAUTHORIZED && !wasAsked) {
+      wasAsked = true;
+      if (await signedOutListener(request)) continue;
+    }
     const wait = repeatAfter(isWrite, error.status, answer?.headers.get('retry-after') ?? null, attempt);
     if (wait === null || api.signal.aborted) return { error, meta: result.meta };
     await new Promise((resolve) => setTimeout(resolve, wait));

@@ -93,6 +93,10 @@ const signInRole = z.enum(Object.keys(SIGN_IN_ROLES) as [SignInRole, ...SignInRo
 export const LogInQuerySchema = z.object({
   role: signInRole.optional().catch(undefined),
   returnTo: z.string().max(2000).optional().catch(undefined),
+  /** The address that the provider's page fills in. */
+  email: emailAddress.optional().catch(undefined),
+  /** The sign-up that was completed in this browser is the proof, while it is fresh. */
+  after: z.literal('sign-up').optional().catch(undefined),
   /** Language of the provider's pages; the browser's own when absent. */
   language: z.enum(LANGUAGES).optional().catch(undefined),
 });

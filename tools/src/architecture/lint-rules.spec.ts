@@ -58,6 +58,11 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/features/landing/components/Planted.tsx',
     code: `export const moment = ${moment};`,
   })),
+  ...['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'SwipeableDrawer'].map((name) => ({
+    rule: 'no-restricted-imports',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: `import Planted from '@mui/material/${name}';\nexport const overlay = Planted;`,
+  })),
   { rule: 'no-restricted-syntax', file: 'libs/domain/src/planted.ts', code: "export * from './limits.js';" },
   { rule: 'no-restricted-syntax', file: 'libs/domain/src/planted.ts', code: "export enum Side { Seeker = 'seeker' }" },
   {

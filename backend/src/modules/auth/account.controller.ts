@@ -100,8 +100,14 @@ export class AccountController {
   @Public()
   @IpLimit(ENTERED_CODES_PER_IP)
   @Operation({ summary: 'Prove a mailbox with its code', response: VerifiedSchema })
-  verifyEmail(@Body({ schema: VerifyEmailSchema }) body: VerifyEmailInput, @Req() request: Request): Promise<Verified> {
-    return this.verifyEmailUseCase.execute(body, this.callerOf(request).signUpToken);
+  async verifyEmail(
+    @Body({ schema: VerifyEmailSchema }) body: VerifyEmailInput,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Verified> {
+    const { answer, onceToken } = await this.verifyEmailUseCase.execute(body, this.callerOf(request).signUpToken);
+    if (onceToken) response.cookie(cookieName(this.config, 'once'), onceToken, cookieOptions(this.config, 'once'));
+    return answer;
   }
 
   @Post('auth/verify-phone')
@@ -109,7 +115,8 @@ export class AccountController {
   @IpLimit(ENTERED_CODES_PER_IP)
   @Operation({ summary: 'Prove a phone number with its code', response: VerifiedSchema })
   verifyPhone(@Body({ schema: VerifyPhoneSchema }) body: VerifyPhoneInput, @Req() request: Request): Promise<Verified> {
-    return this.verifyPhoneUseCase.execute(body, this.callerOf(request));
+    const onceToken = readCookie(request, this.config, 'once');
+    return this.verifyPhoneUseCase.execute(body, { ...this.callerOf(request), onceToken });
   }
 
   @Get('demo-accounts')

@@ -10,6 +10,7 @@ const RUBBISH: readonly Rubbish[] = [
   ['login_transactions', "expires_at < clock_timestamp() - interval '1 day'"],
   ['verification_codes', "requested_at < clock_timestamp() - interval '2 days'"],
   ['sign_ups', 'expires_at < clock_timestamp()'],
+  ['one_time_sign_ins', "expires_at < clock_timestamp() - interval '1 hour'"],
   ['oidc_payloads', 'expires_at < clock_timestamp()'],
 ];
 

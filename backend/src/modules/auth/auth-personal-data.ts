@@ -38,6 +38,7 @@ export class AuthPersonalData implements PersonalData {
       shown: null,
       erased: 'delete',
     },
+    { table: 'one_time_sign_ins', about: OWN, shown: null, erased: 'delete' },
     { table: 'oidc_payloads', about: 't.account_id = $1', shown: null, erased: 'delete' },
   ];
 }

@@ -14,6 +14,7 @@ import { DeviceSessions } from './device-sessions.js';
 import { LoginTransactionEntity } from './entities/login-transaction.entity.js';
 import { OidcPayloadEntity } from './entities/oidc-payload.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
+import { OneTimeSignInEntity } from './entities/one-time-sign-in.entity.js';
 import { SignUpEntity } from './entities/sign-up.entity.js';
 import { UserIdentityEntity } from './entities/user-identity.entity.js';
 import { VerificationCodeEntity } from './entities/verification-code.entity.js';
@@ -24,6 +25,7 @@ import { LogOut } from './log-out.use-case.js';
 import { LoginController } from './login.controller.js';
 import { LoginTransactionRepository } from './login-transaction.repository.js';
 import { OidcClient } from './oidc-client.js';
+import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { PhoneOwner } from './phone-owner.js';
@@ -55,6 +57,7 @@ import { VerifyPhone } from './verify-phone.use-case.js';
       SignUpEntity,
       VerificationCodeEntity,
       OidcPayloadEntity,
+      OneTimeSignInEntity,
     ]),
   ],
   controllers: [AccountController, LoginController],
@@ -76,6 +79,7 @@ import { VerifyPhone } from './verify-phone.use-case.js';
     AuthHousekeeping,
     LoginTransactionRepository,
     SignUpRepository,
+    OneTimeSignIns,
     VerificationCodeRepository,
     SignUp,
     SendEmailVerification,

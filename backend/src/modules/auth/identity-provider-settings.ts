@@ -11,6 +11,9 @@ export const PROVIDER_ALGORITHM = 'ES256';
 /** The parameter by which a sign-in tells the embedded provider what a new account becomes. */
 export const SIDE_PARAMETER = 'account_role';
 
+/** The parameter by which the application asks to sign in whoever has just proven a mailbox in this browser. */
+export const ONCE_PARAMETER = 'after_sign_up';
+
 export const providerIssuer = (config: AppConfig): string => `${config.publicUrl}${PROVIDER_PATH}`;
 export const loginCallbackUrl = (config: AppConfig): string => `${config.publicUrl}/api/login/callback`;
 export const afterLogoutUrl = (config: AppConfig): string => `${config.publicUrl}/`;

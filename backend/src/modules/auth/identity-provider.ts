@@ -11,6 +11,7 @@ import { cookieKeys, signingKey } from './identity-provider-keys.js';
 import {
   afterLogoutUrl,
   loginCallbackUrl,
+  ONCE_PARAMETER,
   PROVIDER_ALGORITHM,
   PROVIDER_CLIENT_ID,
   PROVIDER_PATH,
@@ -108,7 +109,7 @@ async function configuration(app: NestExpressApplication, config: AppConfig): Pr
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     conformIdTokenClaims: false, // one round trip less: the application needs the address at every sign-in
     pkce: { required: () => true },
-    extraParams: [SIDE_PARAMETER],
+    extraParams: [SIDE_PARAMETER, ONCE_PARAMETER],
     discovery: { ui_locales_supported: [...LANGUAGES] },
     findAccount: (_context, id) => findAccount(users, dataSource, id),
     loadExistingGrant: grantOf,

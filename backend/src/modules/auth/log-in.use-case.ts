@@ -14,6 +14,8 @@ export interface LogInWish {
   role?: SignInRole | null | undefined;
   returnTo?: LogInQuery['returnTo'] | null;
   language?: Language | undefined;
+  email?: string | null | undefined;
+  afterSignUp?: boolean | undefined;
   /** The cookie that the browser already has from another sign-in. */
   browserToken: string | undefined;
   restarted?: boolean;
@@ -35,6 +37,8 @@ export class LogIn {
     const url = await this.client.authorizationUrl(checks, {
       ...(role ? { side: SIGN_IN_ROLES[role] } : {}),
       ...(wish.language ? { language: wish.language } : {}),
+      ...(wish.email ? { email: wish.email } : {}),
+      ...(wish.afterSignUp ? { afterSignUp: true } : {}),
     });
     const browserToken = wish.browserToken && TOKEN.test(wish.browserToken) ? wish.browserToken : newToken();
     await this.transactions.run((tx) =>

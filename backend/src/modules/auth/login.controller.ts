@@ -14,6 +14,7 @@ import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import { FinishLogIn } from './finish-log-in.use-case.js';
 import { LogIn, type LogInWish } from './log-in.use-case.js';
 import { LogOut } from './log-out.use-case.js';
+import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { pageLanguage } from './page-language.js';
 import { Sessions } from './sessions.js';
 import { signInErrorOf } from './sign-in-failure.js';
@@ -41,6 +42,7 @@ export class LoginController {
     private readonly finishLogInUseCase: FinishLogIn,
     private readonly logOutUseCase: LogOut,
     private readonly sessions: Sessions,
+    private readonly oneTimeSignIns: OneTimeSignIns,
     private readonly logger: AppLogger,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -53,7 +55,10 @@ export class LoginController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.start(query, request, response);
+    const { after, ...wish } = query;
+    const afterSignUp = after === 'sign-up';
+    const proven = afterSignUp ? await this.oneTimeSignIns.emailOf(readCookie(request, this.config, 'once')) : null;
+    await this.start({ ...wish, email: wish.email ?? proven, afterSignUp }, request, response);
   }
 
   @Get('login/callback')

@@ -10,6 +10,7 @@ import type { AppConfig } from '../../config/environment.js';
 import {
   afterLogoutUrl,
   loginCallbackUrl,
+  ONCE_PARAMETER,
   PROVIDER_CLIENT_ID,
   providerClientSecret,
   providerIssuer,
@@ -24,6 +25,16 @@ export interface LoginChecks {
   state: string;
   nonce: string;
   codeVerifier: string;
+}
+
+/** What a sign-in is asked for with. */
+export interface AuthorizationWish {
+  side?: Side;
+  language?: Language;
+  /** The address that the provider's page fills in. */
+  email?: string | undefined;
+  /** Whoever has just proven a mailbox in this browser needs no other proof. */
+  afterSignUp?: boolean | undefined;
 }
 
 /** Who the provider says has signed in. */
@@ -68,7 +79,7 @@ export class OidcClient {
   }
 
   /** Where the browser goes to sign in. Rejects when the provider is out of reach. */
-  async authorizationUrl(checks: LoginChecks, wish: { side?: Side; language?: Language }): Promise<URL> {
+  async authorizationUrl(checks: LoginChecks, wish: AuthorizationWish): Promise<URL> {
     return oidc.buildAuthorizationUrl(await this.provider(), {
       redirect_uri: loginCallbackUrl(this.config),
       scope: 'openid email profile',
@@ -77,6 +88,8 @@ export class OidcClient {
       code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
       code_challenge_method: 'S256',
       ...(wish.language ? { ui_locales: wish.language } : {}),
+      ...(wish.email ? { login_hint: wish.email } : {}),
+      ...(wish.afterSignUp && this.config.embeddedIdentityProvider ? { [ONCE_PARAMETER]: '1' } : {}),
       ...(wish.side && this.config.embeddedIdentityProvider ? { [SIDE_PARAMETER]: wish.side } : {}),
     });
   }

@@ -17,7 +17,8 @@ import type { AppConfig } from '../../config/environment.js';
 import { sendPage } from './auth-page.js';
 import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
-import { PROVIDER_PATH, SIDE_PARAMETER } from './identity-provider-settings.js';
+import { OneTimeSignIns } from './one-time-sign-ins.js';
+import { ONCE_PARAMETER, PROVIDER_PATH, SIDE_PARAMETER } from './identity-provider-settings.js';
 import { asLanguage, pageLanguage } from './page-language.js';
 import { SendSignInCode } from './send-sign-in-code.use-case.js';
 import { problemPage } from './problem.page.js';
@@ -57,6 +58,7 @@ export class SignInPages {
   private readonly withCode: SignInWithCode;
   private readonly sendCode: SendSignInCode;
   private readonly limits: RateLimits;
+  private readonly oneTimeSignIns: OneTimeSignIns;
 
   constructor(
     app: NestExpressApplication,
@@ -68,6 +70,7 @@ export class SignInPages {
     this.withCode = app.get(SignInWithCode, { strict: false });
     this.sendCode = app.get(SendSignInCode, { strict: false });
     this.limits = app.get(RateLimits);
+    this.oneTimeSignIns = app.get(OneTimeSignIns, { strict: false });
   }
 
   router(): Router {
@@ -75,11 +78,11 @@ export class SignInPages {
     const form = express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: FORM_FIELDS });
     router.get(
       '/sign-in/:uid',
-      this.page(async (visit) => this.show(visit, { step: 'password' })),
+      this.page((visit) => this.enter(visit)),
     );
     router.get(
       '/sign-in/:uid/code',
-      this.page(async (visit) => this.show(visit, { step: 'email' })),
+      this.page(async (visit) => this.show(visit, { step: 'email', email: hintOf(visit.interaction) })),
     );
     router.post(
       '/sign-in/:uid',
@@ -184,6 +187,17 @@ export class SignInPages {
     }
   }
 
+  /** The first page; nobody sees it who has just proven a mailbox in this browser and was sent here for that. */
+  private async enter(visit: Visit): Promise<void> {
+    const { request, interaction } = visit;
+    if (interaction.params[ONCE_PARAMETER] !== undefined) {
+      const userId = await this.oneTimeSignIns.use(readCookie(request, this.config, 'once'));
+      visit.response.clearCookie(cookieName(this.config, 'once'), { ...cookieOptions(this.config, 'once'), maxAge: 0 });
+      if (userId !== null) return this.finish(visit, userId);
+    }
+    this.show(visit, { step: 'password', email: hintOf(interaction) });
+  }
+
   private async password(visit: Visit): Promise<void> {
     const { email: typed = '', password = '' } = visit.fields;
     const email = emailAddress.safeParse(typed);
@@ -245,6 +259,12 @@ export class SignInPages {
     if (session.accountId !== undefined && session.accountId !== accountId) await session.destroy();
     await this.provider.interactionFinished(request, response, { login: { accountId, remember: true } });
   }
+}
+
+/** The address that the application thinks is meant; empty when it thinks of none. */
+function hintOf(interaction: Interaction): string {
+  const hint = emailAddress.safeParse(interaction.params['login_hint']);
+  return hint.success ? hint.data : '';
 }
 
 /** What a new account becomes, as the application asked with its request. */

@@ -5,6 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { UserRepository } from '../users/users.public.js';
 import { invalidCode } from './auth.errors.js';
 import { CodeDigest } from './code-digest.js';
+import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { SignUpRepository } from './sign-up.repository.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
@@ -20,11 +21,16 @@ export class VerifyEmail {
     private readonly signUps: SignUpRepository,
     private readonly users: UserRepository,
     private readonly digests: CodeDigest,
+    private readonly oneTimeSignIns: OneTimeSignIns,
   ) {}
 
-  async execute(input: VerifyEmailInput, signUpToken: string | undefined): Promise<Verified> {
+  /** The answer, and the cookie by which this browser signs in once where it signed up too. */
+  async execute(
+    input: VerifyEmailInput,
+    signUpToken: string | undefined,
+  ): Promise<{ answer: Verified; onceToken: string | null }> {
     const digest = await this.digests.prepare();
-    return this.transactions.run<Verified>(async (tx) => {
+    return this.transactions.run<{ answer: Verified; onceToken: string | null }>(async (tx) => {
       const code = await this.codes.newest(tx, { channel: 'email', destination: input.email, interaction: null });
       if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
         return new RefusedAfterCommit(invalidCode());
@@ -36,7 +42,9 @@ export class VerifyEmail {
       if (signUp) await this.users.replaceUnproven(tx, user.id, signUp);
       await this.users.confirmEmail(tx, user.id);
       await this.signUps.forget(tx, user.id, signUp?.id);
-      return { verified: true };
+      // a code that was read to somebody on the phone signs nobody in: the form was filled in this browser
+      const onceToken = own?.userId === user.id ? await this.oneTimeSignIns.give(tx, user.id) : null;
+      return { answer: { verified: true }, onceToken };
     });
   }
 }

@@ -7,6 +7,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { UserRepository } from '../users/users.public.js';
 import { invalidCode } from './auth.errors.js';
 import { CodeDigest } from './code-digest.js';
+import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { type PhoneCaller, PhoneOwner } from './phone-owner.js';
 import { SignUpRepository } from './sign-up.repository.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
@@ -21,9 +22,10 @@ export class VerifyPhone {
     private readonly users: UserRepository,
     private readonly phoneOwner: PhoneOwner,
     private readonly digests: CodeDigest,
+    private readonly oneTimeSignIns: OneTimeSignIns,
   ) {}
 
-  async execute(input: VerifyPhoneInput, caller: PhoneCaller): Promise<Verified> {
+  async execute(input: VerifyPhoneInput, caller: PhoneCaller & { onceToken?: string | undefined }): Promise<Verified> {
     const digest = await this.digests.prepare();
     const destination = toE164(input.phone);
     return this.transactions.run<Verified>(async (tx) => {
@@ -35,6 +37,7 @@ export class VerifyPhone {
       }
       if (code.signUpId) await this.confirmSignUp(tx, code.signUpId, destination);
       else if (code.userId) await this.users.confirmPhone(tx, code.userId, destination);
+      await this.oneTimeSignIns.renew(tx, caller.onceToken);
       return { verified: true };
     });
   }

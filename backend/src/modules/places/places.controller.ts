@@ -1,7 +1,9 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Place, PlaceSchema, type PlacesQuery, PlacesQuerySchema } from '@nukkad/domain/places';
+import { uuid } from '@nukkad/domain/primitives';
 import { z } from 'zod';
+import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { SearchPlaces } from './search-places.read-model.js';
 
@@ -14,5 +16,13 @@ export class PlacesController {
   @Operation({ summary: 'Suggest cities, neighbourhoods and postal codes for a text', response: z.array(PlaceSchema) })
   searchPlaces(@Query({ schema: PlacesQuerySchema }) query: PlacesQuery): Promise<Place[]> {
     return this.places.execute(query);
+  }
+
+  @Get(':id')
+  @Operation({ summary: 'One place of the gazetteer', response: PlaceSchema })
+  async getPlace(@Param('id', { schema: uuid }) id: string): Promise<Place> {
+    const place = await this.places.byId(id);
+    if (!place) throw notFound();
+    return place;
   }
 }

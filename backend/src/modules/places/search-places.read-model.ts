@@ -110,6 +110,12 @@ export class SearchPlaces {
       await ask(BY_LIKENESS, [sound, typed.context]);
     return [...found.values()].slice(0, limit).map(placeOf);
   }
+
+  /** The place with this id; null when the gazetteer has none. */
+  async byId(id: string): Promise<Place | null> {
+    const rows: Row[] = await this.dataSource.query(`SELECT ${COLUMNS} FROM places p WHERE p.id = $1`, [id]);
+    return rows[0] ? placeOf(rows[0]) : null;
+  }
 }
 
 /** Reads "koramangala, ben" as a name and the beginning of its city. */

@@ -7,7 +7,8 @@ import { OfflineNotice } from '../../shared/ui/OfflineNotice';
 import { extraPart, lazyPart } from '../lazy-part';
 import { PageSkeleton } from './PageSkeleton';
 
-const LiveUpdates = extraPart(async () => (await import('../../shared/live/LiveUpdates')).LiveUpdates);
+/** What runs beside the pages of somebody who is signed in. */
+const SignedInParts = extraPart(async () => (await import('./SignedInParts')).SignedInParts);
 
 /** What stands in the place of every page while the account is about to be deleted. */
 const KeepAccount = lazyPart(
@@ -78,7 +79,7 @@ export function RootLayout() {
       )}
       {user && !user.deletionDueAt && (
         <Suspense>
-          <LiveUpdates userId={user.id} />
+          <SignedInParts user={user} />
         </Suspense>
       )}
       <ScrollRestoration />

@@ -1,23 +1,27 @@
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/useSession';
 import { DashboardSkeleton } from './DashboardSkeleton';
 
 const NotFoundPage = lazy(() => import('../routes/NotFoundPage'));
 
-function NotThere() {
+function NotThere({ returnTo }: { returnTo?: string }) {
   return (
     <Suspense>
-      <NotFoundPage />
+      <NotFoundPage {...(returnTo === undefined ? {} : { returnTo })} />
     </Suspense>
   );
 }
 
-/** Pages that exist for signed-in people alone: a skeleton until that is known, not found for everybody else. */
+/**
+ * Pages that exist for signed-in people alone: a skeleton until that is known, not found for everybody else, with a way
+ * to sign in that leads back.
+ */
 export function SignedInOnly() {
   const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
   if (status === 'loading') return <DashboardSkeleton />;
-  return status === 'signed-in' ? <Outlet /> : <NotThere />;
+  return status === 'signed-in' ? <Outlet /> : <NotThere returnTo={pathname + search + hash} />;
 }
 
 /** Pages that are not there for signed-in people; while it is not known, they are. */

@@ -6,7 +6,6 @@ import { serverNow } from '../../shared/clock/server-clock';
 import { BrandName } from '../../shared/ui/BrandMark';
 import { currentLanguage } from '../../shared/i18n/i18n';
 import { loginPath } from '../../shared/session/login-path';
-import { useSession } from '../../shared/session/useSession';
 import { RouteLink } from '../../shared/ui/RouteLink';
 
 const groups = [
@@ -18,8 +17,6 @@ const groups = [
 /** The way to every public page. */
 export function SiteFooter() {
   const { t } = useTranslation('shared');
-  const { status } = useSession();
-  const hire = status === 'signed-in' ? '/employer' : loginPath(currentLanguage(), { role: 'employer' });
   return (
     <Box
       component="footer"
@@ -51,13 +48,15 @@ export function SiteFooter() {
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {links.map((link) => (
                 <li key={link}>
-                  <RouteLink
-                    to={link === 'hire' ? hire : `/${link}`}
-                    quiet
-                    reload={link === 'hire' && status !== 'signed-in'}
-                  >
-                    {t(`footer.${link}`)}
-                  </RouteLink>
+                  {link === 'hire' ? (
+                    <RouteLink to={loginPath(currentLanguage(), { role: 'employer' })} quiet>
+                      {t('nav.hire')}
+                    </RouteLink>
+                  ) : (
+                    <RouteLink to={`/${link}`} quiet>
+                      {t(`footer.${link}`)}
+                    </RouteLink>
+                  )}
                 </li>
               ))}
             </Box>

@@ -8,11 +8,7 @@ import { BrandName } from '../../shared/ui/BrandMark';
 import { LanguageSwitch } from '../../shared/ui/LanguageSwitch';
 import { RouteButton } from '../../shared/ui/RouteLink';
 
-const inRow = {
-  flex: { xs: '1 1 auto', md: 'none' },
-  px: { xs: 1, md: 2.5 },
-  borderRadius: { xs: 0, md: 1 },
-} as const;
+const inRow = { flex: { xs: '1 1 auto', md: 'none' }, px: 1 } as const;
 
 /** On a phone the door for employers and the timeline share a slim row; from 768 px on everything stands in one. */
 export function SiteHeader() {
@@ -54,9 +50,8 @@ export function SiteHeader() {
             width: { xs: 'calc(100% + 32px)', md: 'auto' },
             mx: { xs: -2, md: 0 },
             display: 'flex',
-            flexDirection: { md: 'row-reverse' },
             borderTop: { xs: '1px solid', md: 0 },
-            borderColor: { xs: 'divider', md: 'divider' },
+            borderColor: 'divider',
           }}
         >
           {status !== 'signed-in' && (

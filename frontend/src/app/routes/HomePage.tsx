@@ -1,14 +1,19 @@
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Landing } from '../../features/landing/components/Landing';
 import { useSession } from '../../shared/session/useSession';
 import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
 import { SiteFrame } from '../layouts/SiteFrame';
-import { lazyPart } from '../lazy-part';
+import { extraPart, lazyPart } from '../lazy-part';
 
 const SeekerDashboardPage = lazyPart(async () => (await import('./SeekerDashboardPage')).default, 'dashboard');
 
+/** Few come by a link to a part of the dashboard. */
+const LinkNotice = extraPart(async () => (await import('../../features/landing/components/LinkNotice')).LinkNotice);
+
 /** The first address: the dashboard for somebody who is signed in, the landing page for everybody else. */
 export default function HomePage() {
+  const section = useSearchParams()[0].has('section');
   if (useSession().status === 'signed-in') {
     return (
       <Suspense fallback={<DashboardSkeleton />}>
@@ -18,6 +23,11 @@ export default function HomePage() {
   }
   return (
     <SiteFrame>
+      {section && (
+        <Suspense>
+          <LinkNotice />
+        </Suspense>
+      )}
       <Landing />
     </SiteFrame>
   );

@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { BrandMark } from '../../shared/ui/BrandMark';
+import { LoginLink } from '../../shared/session/LoginLink';
 import { RouteButton } from '../../shared/ui/RouteLink';
 
-export default function NotFoundPage() {
+/** What any other address shows. `returnTo` is an address that somebody who signs in may find. */
+export default function NotFoundPage({ returnTo }: { returnTo?: string }) {
   const { t } = useTranslation('shared');
   usePageTitle(t('notFound.title'));
   return (
@@ -30,7 +32,20 @@ export default function NotFoundPage() {
         {t('notFound.code')}
       </Typography>
       <Typography variant="subtitle1">{t('notFound.title')}</Typography>
-      <RouteButton to="/" variant="contained" size="large" sx={{ mt: 3 }}>
+      {returnTo !== undefined && (
+        <>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('signInToOpen')}</Typography>
+          <LoginLink wish={{ returnTo }} variant="contained" size="large" sx={{ mt: 2, minWidth: 200 }}>
+            {t('nav.signIn')}
+          </LoginLink>
+        </>
+      )}
+      <RouteButton
+        to="/"
+        variant={returnTo === undefined ? 'contained' : 'text'}
+        size="large"
+        sx={{ mt: returnTo === undefined ? 3 : 0 }}
+      >
         {t('notFound.home')}
       </RouteButton>
     </Box>

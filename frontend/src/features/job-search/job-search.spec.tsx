@@ -205,7 +205,7 @@ describe('the place', () => {
 
   it('that was chosen is let go by emptying the field', async () => {
     fakeDevice('denied');
-    positionStore.choose({ latitude: 12.9352, longitude: 77.6245, name: 'Koramangala, Bengaluru' });
+    positionStore.choose({ id: KORAMANGALA.id, latitude: 12.9352, longitude: 77.6245, name: 'Koramangala, Bengaluru' });
     const { user, submit } = await open();
     await user.clear(screen.getByDisplayValue('Koramangala, Bengaluru'));
     await submit();

@@ -9,6 +9,7 @@ import { anOwnJob, aReceivedApplication, employerAnswers, inDays } from '../../.
 import { aSeeker } from '../../../test/people';
 import { makeWrapper, renderApp } from '../../../test/render-app';
 import { i18n, loadTexts } from '../../shared/i18n/i18n';
+import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { LinkedConversation } from './components/LinkedConversation';
 import { RecentMessages } from './components/RecentMessages';
 
@@ -70,6 +71,7 @@ async function renderParts(search = '') {
   const router = createMemoryRouter([{ path: '/employer', element: parts }], {
     initialEntries: [`/employer${search}`],
   });
+  overlayHistory.follow(router);
   const view = render(<RouterProvider router={router} />, { wrapper: makeWrapper() });
   return { ...view, router, user: userEvent.setup({ delay: null }) };
 }

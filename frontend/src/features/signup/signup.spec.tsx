@@ -187,7 +187,7 @@ describe('the verification', () => {
     ).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
-      '/api/login?role=job-seeker',
+      '/api/login?role=job-seeker&email=asha%40example.com&after=sign-up',
     );
   });
 

@@ -33,6 +33,18 @@ export const EMPTY_JOB_FORM: JobForm = {
   requiredSkills: '',
 };
 
+/** Whether something that was kept is a form of this shape. */
+export function isJobForm(value: unknown): value is JobForm {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept = value as Partial<Record<keyof JobForm, unknown>>;
+  return Object.entries(EMPTY_JOB_FORM).every(([field, empty]) => {
+    const entry = kept[field as keyof JobForm];
+    return typeof empty === 'string'
+      ? typeof entry === 'string'
+      : typeof (entry as Partial<JobLocation> | undefined)?.text === 'string';
+  });
+}
+
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 /** The form that says what `job` says. */

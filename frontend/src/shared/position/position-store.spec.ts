@@ -4,6 +4,7 @@ import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { createPositionStore } from './position-store';
 
 const HOME = { latitude: 12.934567, longitude: 77.612345 };
+const PLACE_ID = '20000000-0000-4000-8000-000000000001';
 const FALLBACK = { latitude: 12.9716, longitude: 77.5946, source: 'fallback' };
 
 afterEach(noDevice);
@@ -38,12 +39,13 @@ describe('at the start', () => {
   it('is where the tab was, and ignores what it did not write', async () => {
     fakeDevice('denied');
     const before = createPositionStore();
-    before.choose({ ...HOME, name: 'Koramangala' });
+    before.choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
     const store = createPositionStore();
     await store.start();
     expect(store.state().position).toEqual({
       latitude: 12.935,
       longitude: 77.612,
+      id: PLACE_ID,
       name: 'Koramangala',
       source: 'place',
     });
@@ -59,7 +61,7 @@ describe('when asked', () => {
     fakeDevice('denied');
     const store = createPositionStore();
     await store.start();
-    store.choose({ ...HOME, name: 'Koramangala' });
+    store.choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
     store.locate();
     expect(store.state()).toMatchObject({ problem: 'denied', locating: false, position: { source: 'place' } });
   });
@@ -68,7 +70,7 @@ describe('when asked', () => {
     fakeDevice(HOME);
     const store = createPositionStore();
     await store.start();
-    store.choose({ ...HOME, name: 'Koramangala' });
+    store.choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
     store.forget();
     await waitFor(() => expect(store.state()).toMatchObject({ problem: 'not-asked', position: FALLBACK }));
     expect(sessionStorage.getItem('search-position')).toBeNull();

@@ -1,9 +1,9 @@
 import type { Position } from '@nukkad/domain/geo';
 import { FALLBACK_POSITION, POSITION_DECIMALS } from '@nukkad/domain/limits';
 
-/** Where a search starts, and how that was found out. A chosen place has a name. */
+/** Where a search starts, and how that was found out. A chosen place has a name and its id in the gazetteer. */
 export type SearchPosition = Position &
-  ({ source: 'device' } | { source: 'place'; name: string } | { source: 'fallback' });
+  ({ source: 'device' } | { source: 'place'; id: string; name: string } | { source: 'fallback' });
 
 /** Why the device's position is not used: nobody was asked yet, it was refused, or it could not be found. */
 export type PositionProblem = 'not-asked' | 'denied' | 'unavailable';
@@ -32,7 +32,8 @@ function isKept(value: unknown): value is SearchPosition {
   return (
     typeof kept['latitude'] === 'number' &&
     typeof kept['longitude'] === 'number' &&
-    (kept['source'] === 'device' || (kept['source'] === 'place' && typeof kept['name'] === 'string'))
+    (kept['source'] === 'device' ||
+      (kept['source'] === 'place' && typeof kept['name'] === 'string' && typeof kept['id'] === 'string'))
   );
 }
 
@@ -67,6 +68,7 @@ async function permission(): Promise<PermissionState> {
 export function createPositionStore() {
   let state = UNKNOWN;
   let started = false;
+  let restored = false;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<PositionState>): void {
@@ -104,7 +106,10 @@ export function createPositionStore() {
       if (started) return;
       started = true;
       const kept = readKept();
-      if (kept) return set({ position: kept });
+      if (kept) {
+        restored = true;
+        return set({ position: kept });
+      }
       if (!('geolocation' in navigator)) return failed('unavailable');
       const answer = await permission();
       if (state.position || state.locating) return;
@@ -112,15 +117,20 @@ export function createPositionStore() {
       else failed(answer === 'denied' ? 'denied' : 'not-asked');
     },
 
+    /** Whether the position is that of the page before a reload, and nobody chose one since. */
+    isRestored: (): boolean => restored,
+
     /** Starts searches at a place that somebody chose. */
-    choose(place: Position & { name: string }): void {
+    choose(place: Position & { id: string; name: string }): void {
       const position: SearchPosition = {
         latitude: rounded(place.latitude),
         longitude: rounded(place.longitude),
+        id: place.id,
         name: place.name,
         source: 'place',
       };
       keep(position);
+      restored = false;
       set({ position, locating: false, problem: null });
     },
 
@@ -138,6 +148,7 @@ export function createPositionStore() {
     /** As in a new tab: nothing is known, and what was kept counts again. */
     reset(): void {
       started = false;
+      restored = false;
       set(UNKNOWN);
     },
 

@@ -1,6 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../i18n/i18n';
 import { buttonLook, type ButtonLook } from '../ui/button-look';
 import { loginPath, type LoginWish } from './login-path';
@@ -8,8 +7,6 @@ import { loginPath, type LoginWish } from './login-path';
 /** A button that leaves the application for the sign-in. */
 export function LoginLink(props: ButtonLook & { wish?: LoginWish; children: ReactNode; sx?: BoxProps['sx'] }) {
   const { wish, children, sx, ...look } = props;
-  // the hook redraws the link when the language changes
-  useTranslation('shared');
   return (
     <Box
       component="a"

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Dialog } from '../overlay/Dialog';
 
 interface Props {
   open: boolean;
@@ -24,7 +24,7 @@ export function ConfirmDialog({ open, title, text, confirm, keep, busy = false, 
   return (
     <Dialog
       open={open}
-      onClose={busy ? undefined : onClose}
+      onClose={busy ? undefined : () => onClose()}
       maxWidth="xs"
       fullWidth
       aria-labelledby={`${id}-title`}

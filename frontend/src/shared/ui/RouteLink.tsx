@@ -8,16 +8,14 @@ interface RouteLinkProps {
   children: ReactNode;
   /** Shows its line on hover alone. */
   quiet?: boolean;
-  /** Leaves the application: `to` is answered by the server. */
-  reload?: boolean;
   sx?: BoxProps['sx'];
 }
 
-/** A link to another page of the product, as text with a full-size target. */
-export function RouteLink({ to, children, quiet = false, reload = false, sx }: RouteLinkProps) {
+/** A link to another page of the product, or to a navigation that the server answers, as text with a full-size target. */
+export function RouteLink({ to, children, quiet = false, sx }: RouteLinkProps) {
   return (
     <Box
-      {...(reload ? { component: 'a', href: to } : { component: Link, to })}
+      {...(to.startsWith('/api/') ? { component: 'a', href: to } : { component: Link, to })}
       sx={[
         {
           display: 'inline-flex',

@@ -1,10 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { keepToastsAbove } from './toast/keep-toasts-above';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../overlay/Dialog';
 
 interface Props {
   open: boolean;
@@ -27,7 +28,7 @@ export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall
   return (
     <Dialog
       open={open}
-      onClose={(_event, reason) => (reason === 'backdropClick' && holdsInput ? undefined : onClose())}
+      onClose={(reason) => (reason === 'backdropClick' && holdsInput ? undefined : onClose())}
       aria-labelledby={id}
       scroll="paper"
       sx={{ '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } }}
@@ -67,6 +68,7 @@ export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall
       </Box>
       {actions && (
         <Box
+          ref={keepToastsAbove}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

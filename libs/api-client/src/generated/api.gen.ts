@@ -68,6 +68,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           role: queryArg.role,
           returnTo: queryArg.returnTo,
+          email: queryArg.email,
+          after: queryArg.after,
           language: queryArg.language,
         },
       }),
@@ -131,6 +133,9 @@ const injectedRtkApi = api.injectEndpoints({
           longitude: queryArg.longitude,
         },
       }),
+    }),
+    getPlace: build.query<GetPlaceApiResponse, GetPlaceApiArg>({
+      query: (queryArg) => ({ url: `/api/places/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
@@ -507,6 +512,8 @@ export type LogInApiResponse = unknown;
 export type LogInApiArg = {
   role?: 'job-seeker' | 'employer';
   returnTo?: string;
+  email?: string;
+  after?: 'sign-up';
   language?: 'en' | 'hi' | 'kn';
 };
 export type FinishLogInApiResponse = unknown;
@@ -556,6 +563,10 @@ export type SearchPlacesApiArg = {
   limit?: string;
   latitude?: string;
   longitude?: string;
+};
+export type GetPlaceApiResponse = /** status 200 Success */ Place;
+export type GetPlaceApiArg = {
+  id: string;
 };
 export type ListNotificationsApiResponse = /** status 200 Success */ Notification[];
 export type ListNotificationsApiArg = {
@@ -1855,6 +1866,7 @@ export const {
   useDeleteAccountMutation,
   useUndoAccountDeletionMutation,
   useSearchPlacesQuery,
+  useGetPlaceQuery,
   useListNotificationsQuery,
   useMarkNotificationReadMutation,
   useMarkAllNotificationsReadMutation,

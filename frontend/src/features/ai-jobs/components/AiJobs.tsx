@@ -1,8 +1,10 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { api, type Job } from '@nukkad/api-client/generated/api.gen';
 import type { AiJob } from '@nukkad/domain/ai-jobs';
 import type { CurrentUser } from '@nukkad/domain/users';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLive } from '../../../shared/interviews/interview-moves';
@@ -11,6 +13,7 @@ import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { JobResults } from '../../../shared/jobs/JobResults';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { PositionBar } from '../../../shared/position/PositionBar';
+import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { useAiJobs } from '../hooks/useAiJobs';
 import { useQuestionsOffer } from '../hooks/useQuestionsOffer';
@@ -25,35 +28,47 @@ import { WorkQuestions } from './WorkQuestions';
 interface Props {
   user: CurrentUser;
   appliedJobIds: ReadonlySet<string>;
-  onApply: (job: AiJob) => void;
+  /** The job whose details the address names; null when it names none. */
+  openId: string | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  /** Applies to the job whose details are open. */
+  onApply: (job: Job) => void;
 }
 
 /** The best jobs are seen before anything is asked. */
 const JOBS_BEFORE_OFFER = 2;
 
 /** The best work within 20 km, why it fits, and the interviews asked for. */
-export function AiJobs({ user, appliedJobIds, onApply }: Props) {
+export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply }: Props) {
   const { t } = useTranslation('ai-jobs');
+  usePlaceInAddress();
   const state = useAiJobs();
   const { query, jobs } = state;
-  const [open, setOpen] = useState<AiJob | null>(null);
   const [asking, setAsking] = useState(false);
   const questions = useQuestionsOffer(user);
   const seen = useSeenJobs();
   const { data: interviews = [] } = interviewsApi.useListInterviewRequestsQuery();
-  const hasApplied = (job: AiJob) => job.hasApplied || appliedJobIds.has(job.id);
-  const hasAsked = (job: AiJob) => interviews.some((request) => request.job?.id === job.id && isLive(request));
+  const hasApplied = (job: Job & { hasApplied?: boolean }) => job.hasApplied === true || appliedJobIds.has(job.id);
+  const hasAsked = (job: Job) => interviews.some((request) => request.job?.id === job.id && isLive(request));
   const card = (job: AiJob) => (
     <AiJobCard
       key={job.id}
       job={job}
       applied={hasApplied(job)}
       onOpen={() => {
-        setOpen(job);
+        onOpen(job.id);
         seen(job.id);
       }}
     />
   );
+
+  const listed = jobs.find((job) => job.id === openId);
+  // a shared link may name a job that is not on the first page
+  const { currentData: elsewhere } = api.useGetJobQuery(
+    openId && !listed && query.isSuccess ? { id: openId } : skipToken,
+  );
+  const open = openId === null ? undefined : (listed ?? elsewhere);
 
   return (
     <>
@@ -91,11 +106,8 @@ export function AiJobs({ user, appliedJobIds, onApply }: Props) {
           job={open}
           applied={hasApplied(open)}
           asked={hasAsked(open)}
-          onClose={() => setOpen(null)}
-          onApply={() => {
-            setOpen(null);
-            onApply(open);
-          }}
+          onClose={onClose}
+          onApply={() => onApply(open)}
         />
       )}
       {asking && <WorkQuestions user={user} onClose={() => setAsking(false)} />}

@@ -3,6 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { AiJob } from '@nukkad/domain/ai-jobs';
 import type { InterviewMode } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,8 @@ const MODES: readonly { mode: InterviewMode; icon: typeof CallIcon }[] = [
 ];
 
 interface Props {
-  job: AiJob;
+  /** How well it fits is known of a job of the list alone. */
+  job: Job & Partial<Pick<AiJob, 'matchScore' | 'matchReasons'>>;
   applied: boolean;
   /** An interview for this job was asked for and still stands. */
   asked: boolean;
@@ -77,7 +79,9 @@ export function JobDetails({ job, applied, asked, onApply, onClose }: Props) {
       <Box sx={{ mt: 2.5 }}>
         <JobDescription job={job} heading="h3" />
       </Box>
-      <MatchReasons score={job.matchScore} reasons={job.matchReasons} />
+      {job.matchScore !== undefined && job.matchReasons && (
+        <MatchReasons score={job.matchScore} reasons={job.matchReasons} />
+      )}
     </Sheet>
   );
 }

@@ -1,31 +1,22 @@
-import type { AiJob, JobSort } from '@nukkad/domain/ai-jobs';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { JobType } from '@nukkad/domain/jobs';
+import type { AiJob } from '@nukkad/domain/ai-jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { searchApi } from '../../../shared/jobs/search-api';
 import { usePosition } from '../../../shared/position/usePosition';
 import { useToast } from '../../../shared/ui/toast/useToast';
-
-/** What the list is narrowed to, and its order. */
-export interface AiJobsFilter {
-  search: string;
-  category: JobCategoryId | null;
-  jobType: JobType | null;
-  /** Rupees an hour. */
-  minPay: number | null;
-  sort: JobSort;
-}
+import { type AiJobsFilter, filterOf, withFilter } from '../model/filter-address';
 
 const EVERYTHING = { search: '', category: null, jobType: null, minPay: null } as const;
 
-/** The ranked jobs around the position, and how the list is narrowed. Nothing is asked for before there is a position. */
+/** The ranked jobs around the position, and how the address narrows the list. Nothing is asked for before there is a position. */
 export function useAiJobs() {
   const { t } = useTranslation('ai-jobs');
   const { toast } = useToast();
   const { position } = usePosition();
-  const [filter, setFilter] = useState<AiJobsFilter>({ ...EVERYTHING, sort: 'match' });
+  const [address, setAddress] = useSearchParams();
+  const filter = filterOf(address);
   const { search, category, jobType, minPay, sort } = filter;
   const [latitude, longitude] = [position?.latitude, position?.longitude];
   const query = searchApi.useSearchJobsInfiniteQuery(
@@ -42,7 +33,8 @@ export function useAiJobs() {
   );
   const pages = query.data?.pages;
   const jobs = useMemo<AiJob[]>(() => (pages ?? []).flatMap((page) => page.jobs), [pages]);
-  const narrow = (change: Partial<AiJobsFilter>) => setFilter((before) => ({ ...before, ...change }));
+  const narrow = (change: Partial<AiJobsFilter>) =>
+    setAddress((before) => withFilter(before, { ...filterOf(before), ...change }), { preventScrollReset: true });
 
   return {
     filter,

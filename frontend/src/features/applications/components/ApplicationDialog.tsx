@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { ApiError } from '@nukkad/api-client/base-query';
+import { api } from '@nukkad/api-client/generated/api.gen';
 import { COVER_MESSAGE_MAX } from '@nukkad/domain/limits';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applicationsApi } from '../../../shared/applications/applications-api';
+import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -26,7 +29,7 @@ function ApplicationForm({ job, onClose }: { job: AppliedJob; onClose: () => voi
   const { t } = useTranslation('applications');
   const { toast } = useToast();
   const formId = useId();
-  const [message, setMessage] = useState('');
+  const { text: message, setText: setMessage, send } = useDraft(`apply:${job.id}`);
   const [resume, setResume] = useState<File | null>(null);
   const [create, { isLoading }] = applicationsApi.useCreateApplicationMutation();
   const blank = message.trim() === '';
@@ -35,9 +38,8 @@ function ApplicationForm({ job, onClose }: { job: AppliedJob; onClose: () => voi
     event.preventDefault();
     if (blank || isLoading) return;
     try {
-      await create({
-        createApplication: { jobId: job.id, coverMessage: message.trim(), ...(resume && { resume }) },
-      }).unwrap();
+      const createApplication = { jobId: job.id, coverMessage: message.trim(), ...(resume && { resume }) };
+      await send(() => create({ createApplication }).unwrap());
       toast({ title: t('dialog.sent.title'), description: t('dialog.sent.text') });
       onClose();
     } catch (error) {
@@ -89,7 +91,18 @@ function ApplicationForm({ job, onClose }: { job: AppliedJob; onClose: () => voi
   );
 }
 
-/** Applies to `job`; closed while there is none. */
-export function ApplicationDialog({ job, onClose }: { job: AppliedJob | null; onClose: () => void }) {
-  return job && <ApplicationForm key={job.id} job={job} onClose={onClose} />;
+interface Props {
+  /** The job that is applied to; null while the dialog is closed. */
+  jobId: string | null;
+  /** The job that was chosen on this page; after a reload the server is asked. */
+  chosen: AppliedJob | null;
+  onClose: () => void;
+}
+
+/** Applies to a job. */
+export function ApplicationDialog({ jobId, chosen, onClose }: Props) {
+  const known = chosen?.id === jobId ? chosen : undefined;
+  const { currentData } = api.useGetJobQuery(jobId !== null && !known ? { id: jobId } : skipToken);
+  const job = known ?? currentData;
+  return jobId !== null && job && <ApplicationForm key={jobId} job={job} onClose={onClose} />;
 }

@@ -4,12 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { draftStore } from '../../../shared/drafts/draft-store';
+import { useDraftName } from '../../../shared/drafts/useDraft';
 import { copyOf, HIRE_FORM_ID, withoutCopy } from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import {
   checkJobForm,
   EMPTY_JOB_FORM,
   formOf,
+  isJobForm,
   type JobField,
   type JobForm,
   readJobForm,
@@ -18,7 +21,8 @@ import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 /**
- * The hire form: checked by the rules of the server before anything is sent; empty again once it is posted. An address
+ * The hire form: checked by the rules of the server before anything is sent; empty again once it is posted, and kept
+ * until then. An address
  * that names a job to copy (`original`) fills it in.
  */
 export function useHireForm() {
@@ -26,7 +30,20 @@ export function useHireForm() {
   const { t: hiring } = useTranslation('hiring');
   const { toast } = useToast();
   const [createJob] = hiringApi.useCreateJobMutation();
+  const draft = useDraftName('hire');
+  const [kept] = useState(() => draftStore.read(draft));
   const form = useForm<JobForm>({ defaultValues: EMPTY_JOB_FORM, resolver: checkJobForm });
+  const resume = useEffectEvent(() => {
+    if (isJobForm(kept)) form.reset(kept, { keepDefaultValues: true });
+  });
+  useEffect(() => {
+    resume();
+    const { unsubscribe } = form.watch((values) => {
+      const isEmpty = JSON.stringify(values) === JSON.stringify(EMPTY_JOB_FORM);
+      draftStore.keep(draft, isEmpty ? null : values);
+    });
+    return unsubscribe;
+  }, [form, draft]);
 
   const { user } = useSession();
 
@@ -73,7 +90,7 @@ export function useHireForm() {
     const read = readJobForm(request);
     if (!('body' in read)) return;
     try {
-      await createJob({ createJob: read.body }).unwrap();
+      await draftStore.send(draft, () => createJob({ createJob: read.body }).unwrap());
     } catch (error) {
       toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
       for (const { field, message } of (error as ApiError).problem?.errors ?? []) {

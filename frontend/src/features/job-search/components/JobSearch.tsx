@@ -7,16 +7,18 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { JobResults } from '../../../shared/jobs/JobResults';
 import { PositionBar } from '../../../shared/position/PositionBar';
+import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
 import { Bone } from '../../../shared/ui/Bone';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { useNearbySelection } from '../hooks/useNearbySelection';
-import { type AskedJobs, type FoundJob, useJobSearch } from '../hooks/useJobSearch';
+import { type FoundJob, useJobSearch } from '../hooks/useJobSearch';
+import { type AskedJobs, askedIn, EVERYTHING, type View, viewIn, withAsked, withView } from '../model/search-address';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { FoundJobCard } from './FoundJobCard';
 import { NearbyPanel } from './NearbyPanel';
@@ -24,10 +26,11 @@ import { SearchForm } from './SearchForm';
 
 interface Props {
   appliedJobIds: ReadonlySet<string>;
+  /** The job that is open in the list. */
+  openId: string | null;
+  onToggle: (id: string) => void;
   onApply: (job: FoundJob) => void;
 }
-type View = 'list' | 'nearby';
-const EVERYTHING: AskedJobs = { text: '', location: '' };
 
 /** The list, and beside it on a wide screen the view. */
 const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 440px)' };
@@ -42,22 +45,18 @@ function SearchSkeleton() {
 }
 
 /** Search by text and place, as a list and as a picture of what is near by. */
-export function JobSearch({ appliedJobIds, onApply }: Props) {
+export function JobSearch({ appliedJobIds, openId, onToggle, onApply }: Props) {
   const { t } = useTranslation('job-search');
+  usePlaceInAddress();
   const format = useFormat();
-  const [asked, setAsked] = useState(EVERYTHING);
-  /** Grows when the search is cleared from outside the form, which then starts anew. */
-  const [cleared, setCleared] = useState(0);
-  const [view, setView] = useState<View>('list');
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [address, setAddress] = useSearchParams();
+  const [asked, view] = [askedIn(address), viewIn(address)];
+  const setAsked = (next: AskedJobs) => setAddress((before) => withAsked(before, next), { preventScrollReset: true });
+  const setView = (next: View) => setAddress((before) => withView(before, next), { preventScrollReset: true });
   const { query, jobs, last, around } = useJobSearch(asked);
   const nearby = useNearbySelection(around, jobs);
   const seen = useSeenJobs();
 
-  const clear = () => {
-    setAsked(EVERYTHING);
-    setCleared(cleared + 1);
-  };
   const card = (job: FoundJob) => (
     <FoundJobCard
       key={job.id}
@@ -66,7 +65,7 @@ export function JobSearch({ appliedJobIds, onApply }: Props) {
       open={openId === job.id}
       active={nearby.isSelected(job.id)}
       onToggle={() => {
-        setOpenId(openId === job.id ? null : job.id);
+        onToggle(job.id);
         if (openId !== job.id) seen(job.id);
       }}
       onApply={() => onApply(job)}
@@ -86,7 +85,7 @@ export function JobSearch({ appliedJobIds, onApply }: Props) {
   return (
     <>
       {asked.location === '' && <PositionBar picker={false} />}
-      <SearchForm key={cleared} asked={asked} onSearch={setAsked} />
+      <SearchForm asked={asked} onSearch={setAsked} />
       <JobResults
         query={query}
         failure={{ title: t('failure.title'), text: t('failure.text') }}
@@ -95,7 +94,7 @@ export function JobSearch({ appliedJobIds, onApply }: Props) {
         empty={
           <EmptyState icon={SearchOffIcon} title={t('empty.title')} text={t('empty.text')}>
             {asked.text + asked.location !== '' && (
-              <Button variant="outlined" onClick={clear}>
+              <Button variant="outlined" onClick={() => setAsked(EVERYTHING)}>
                 {t('empty.clear')}
               </Button>
             )}

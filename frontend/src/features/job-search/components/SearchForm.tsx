@@ -12,7 +12,7 @@ import { positionStore } from '../../../shared/position/position-store';
 import { usePosition } from '../../../shared/position/usePosition';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { Tooltip } from '../../../shared/ui/Tooltip';
-import type { AskedJobs } from '../hooks/useJobSearch';
+import type { AskedJobs } from '../model/search-address';
 
 /** What and where. A place may be picked from the suggestions, taken from the device, or simply typed. */
 export function SearchForm({ asked, onSearch }: { asked: AskedJobs; onSearch: (asked: AskedJobs) => void }) {
@@ -22,6 +22,13 @@ export function SearchForm({ asked, onSearch }: { asked: AskedJobs; onSearch: (a
   const [text, setText] = useState(asked.text);
   /** Null while nobody touched the field: then it shows the place that searches start from. */
   const [typed, setTyped] = useState<string | null>(asked.location || null);
+  // what the address asks for by going back, or by clearing the search, stands in the fields as well
+  const [before, setBefore] = useState(asked);
+  if (before.text !== asked.text || before.location !== asked.location) {
+    setBefore(asked);
+    setText(asked.text);
+    setTyped(asked.location || null);
+  }
   const place = typed ?? chosen;
 
   const submit = (event: FormEvent) => {

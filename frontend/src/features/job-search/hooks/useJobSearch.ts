@@ -6,12 +6,7 @@ import type { JobsPage } from '../../../shared/jobs/job-pages';
 import { searchApi } from '../../../shared/jobs/search-api';
 import { usePosition } from '../../../shared/position/usePosition';
 import { jobListApi } from '../api/job-list-api';
-
-/** What somebody looks for. `location` is a typed place that no suggestion was taken for; empty means around the position. */
-export interface AskedJobs {
-  text: string;
-  location: string;
-}
+import type { AskedJobs } from '../model/search-address';
 
 /** A job of either list; only the search around a position tells where it lies. */
 export type FoundJob = Job & { latitude?: number | null; longitude?: number | null };

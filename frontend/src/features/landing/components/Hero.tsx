@@ -34,8 +34,7 @@ export function Hero() {
           sx={{
             display: 'flex',
             flexDirection: { xs: 'column', sm: 'row' },
-            flexWrap: 'wrap',
-            gap: { xs: 1, sm: 1.5 },
+            gap: 1,
             mt: 3,
           }}
         >
@@ -43,7 +42,7 @@ export function Hero() {
             {t('hero.start')}
           </RouteButton>
           <LoginLink wish={{ role: 'employer' }} variant="outlined" size="large">
-            {t('hero.hire')}
+            {t('nav.hire', { ns: 'shared' })}
           </LoginLink>
           <RouteButton to="/pricing" size="large">
             {t('hero.plans')}

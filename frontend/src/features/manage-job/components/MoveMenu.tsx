@@ -1,9 +1,9 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Menu } from '../../../shared/overlay/Menu';
 import { type ApplicationAction, KEY_OF } from '../model/application-actions';
 
 interface Props {

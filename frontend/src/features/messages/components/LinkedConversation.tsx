@@ -5,7 +5,7 @@ const ConversationSheet = lazy(async () => ({ default: (await import('./Conversa
 
 /** The conversation that the address names, over the page; nothing when it names none. */
 export function LinkedConversation() {
-  const { openId, close } = useOpenConversation();
+  const { value: openId, close } = useOpenConversation();
   if (openId === null) return null;
   return (
     <Suspense>

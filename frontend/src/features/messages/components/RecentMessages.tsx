@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -14,7 +14,7 @@ import { UnreadBadge } from './UnreadBadge';
 /** Conversations that the card shows. */
 const SHOWN = 5;
 
-function Row({ conversation, to }: { conversation: Conversation; to: string }) {
+function Row({ conversation, link }: { conversation: Conversation; link: Pick<LinkProps, 'to' | 'state'> }) {
   const { t } = useTranslation('messages');
   const format = useFormat();
   const { other, job, lastMessage, unreadCount } = conversation;
@@ -27,7 +27,8 @@ function Row({ conversation, to }: { conversation: Conversation; to: string }) {
     <Box component="li" sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box
         component={Link}
-        to={to}
+        {...link}
+        preventScrollReset
         sx={{
           display: 'block',
           mx: -1,
@@ -76,7 +77,7 @@ function Row({ conversation, to }: { conversation: Conversation; to: string }) {
 /** Recent Messages: the employer's latest conversations, each with a way into it. */
 export function RecentMessages() {
   const { t } = useTranslation('messages');
-  const { toConversation } = useOpenConversation();
+  const { link } = useOpenConversation();
   const { data, isError, refetch } = messagesApi.useListConversationsQuery({ side: 'employer', limit: String(SHOWN) });
   return (
     <Panel title={t('recent.title')}>
@@ -91,7 +92,7 @@ export function RecentMessages() {
       {data && data.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: -1, p: 0, listStyle: 'none' }}>
           {data.map((conversation) => (
-            <Row key={conversation.id} conversation={conversation} to={toConversation(conversation.id)} />
+            <Row key={conversation.id} conversation={conversation} link={link(conversation.id)} />
           ))}
         </Box>
       )}

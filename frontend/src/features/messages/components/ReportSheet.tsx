@@ -8,6 +8,7 @@ import type { Message } from '@nukkad/api-client/generated/api.gen';
 import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason } from '@nukkad/domain/messages';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -20,13 +21,13 @@ export function ReportSheet({ message, onClose }: { message: Message; onClose: (
   const formId = useId();
   const labelId = useId();
   const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
-  const [note, setNote] = useState('');
+  const { text: note, setText: setNote, send: sendDraft } = useDraft(`report:${message.id}`);
   const [report, { isLoading }] = messagesApi.useReportMessageMutation();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await report({ id: message.id, reportMessage: { reason, note } }).unwrap();
+      await sendDraft(() => report({ id: message.id, reportMessage: { reason, note } }).unwrap());
       toast({ title: t('report.done.title'), description: t('report.done.text') });
       onClose();
     } catch (error) {

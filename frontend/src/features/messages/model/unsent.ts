@@ -1,3 +1,5 @@
+import { draftStore } from '../../../shared/drafts/draft-store';
+
 /** A message on its way. One that failed stays, with the server's sentence if there was one, until it is tried again. */
 export interface Unsent {
   key: string;
@@ -14,7 +16,9 @@ export interface Desk {
 
 const EMPTY: Desk = { draft: '', unsent: [] };
 
-/** Desks by conversation, for as long as the page lives: closing a conversation loses nothing. */
+const nameOf = (conversationId: string): string => `conversation:${conversationId}`;
+
+/** Desks by conversation, for as long as the page lives: closing a conversation loses nothing. A draft outlasts a reload. */
 class Desks {
   private readonly desks = new Map<string, Desk>();
   private readonly listeners = new Set<() => void>();
@@ -24,9 +28,17 @@ class Desks {
     return () => this.listeners.delete(listener);
   };
 
-  readonly of = (conversationId: string): Desk => this.desks.get(conversationId) ?? EMPTY;
+  readonly of = (conversationId: string): Desk => {
+    const known = this.desks.get(conversationId);
+    if (known) return known;
+    const draft = draftStore.read(nameOf(conversationId));
+    const desk = typeof draft === 'string' ? { ...EMPTY, draft } : EMPTY;
+    this.desks.set(conversationId, desk);
+    return desk;
+  };
 
   draft(conversationId: string, draft: string): void {
+    draftStore.keep(nameOf(conversationId), draft);
     this.put(conversationId, { ...this.of(conversationId), draft });
   }
 

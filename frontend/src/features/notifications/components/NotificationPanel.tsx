@@ -1,13 +1,13 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../../shared/overlay/Drawer';
+import { Popover } from '../../../shared/overlay/Popover';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { notificationsApi } from '../api/notifications-api';
 import { NotificationList } from './NotificationList';

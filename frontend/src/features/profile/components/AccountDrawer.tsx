@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import type { CurrentUser, Side } from '@nukkad/domain/users';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../../shared/overlay/Drawer';
+import { useOverlay } from '../../../shared/overlay/useOverlay';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { AccountMenu } from './AccountMenu';
 import { type PanelId, PANELS } from './panels';
@@ -28,6 +29,8 @@ export function AccountDrawer({ user, side, open, onClose }: Props) {
     setPanel(null);
     onClose();
   };
+  // on a small screen the panel covers the menu
+  useOverlay(open && panel !== null, () => setPanel(null));
   const Panel = panel && PANELS[panel];
   return (
     <Drawer

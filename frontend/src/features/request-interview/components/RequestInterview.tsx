@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PositionBar } from '../../../shared/position/PositionBar';
+import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
 import { Hero } from './Hero';
 import { HotJobs } from './HotJobs';
 import { InterviewDialog } from './InterviewDialog';
@@ -8,6 +9,7 @@ import { StatCards } from './StatCards';
 
 /** The first section: ask for an interview, see how things stand, and what is wanted near by. */
 export function RequestInterview() {
+  usePlaceInAddress();
   const [asking, setAsking] = useState(false);
   const ask = () => setAsking(true);
   return (

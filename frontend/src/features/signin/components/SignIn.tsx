@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { LoginLink } from '../../../shared/session/LoginLink';
@@ -22,6 +23,7 @@ const SIDES = [
 /** The way in: one button, for everybody. */
 export function SignIn() {
   const { t } = useTranslation('signin');
+  const [address] = useSearchParams();
   usePageTitle(t('pageTitle'));
   return (
     <Box
@@ -48,7 +50,7 @@ export function SignIn() {
         </Typography>
         <SignInProblem />
         <Button
-          href={loginPath(currentLanguage())}
+          href={loginPath(currentLanguage(), { returnTo: address.get('returnTo') ?? undefined })}
           variant="contained"
           size="large"
           sx={{ mt: 3, width: { xs: '100%', sm: 320 } }}

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { loginPath } from '../../../shared/session/login-path';
 
-/** Third step: the account is there; the way in goes through the login endpoint. */
-export function CompleteStep() {
+/** Third step: the account is there; the login endpoint signs in at once whoever has just proven the mailbox. */
+export function CompleteStep({ email }: { email: string | undefined }) {
   const { t } = useTranslation('signup');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -20,7 +20,7 @@ export function CompleteStep() {
       </Typography>
       <Typography>{t('complete.text')}</Typography>
       <Button
-        href={loginPath(currentLanguage(), { role: 'job-seeker' })}
+        href={loginPath(currentLanguage(), { role: 'job-seeker', afterSignUp: true, email })}
         variant="contained"
         size="large"
         sx={{ mt: 1, alignSelf: 'stretch' }}

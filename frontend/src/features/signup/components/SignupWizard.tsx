@@ -38,7 +38,7 @@ export function SignupWizard() {
         {wizard.step === 'verification' && wizard.progress && (
           <VerificationStep wizard={wizard} progress={wizard.progress} />
         )}
-        {wizard.step === 'complete' && <CompleteStep />}
+        {wizard.step === 'complete' && <CompleteStep email={wizard.progress?.email} />}
       </Box>
       <Typography sx={{ mt: 2, textAlign: 'center' }}>
         {t('existing')} <RouteLink to="/signin">{t('signInHere')}</RouteLink>

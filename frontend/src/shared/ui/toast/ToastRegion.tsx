@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { ACTIONS_HEIGHT } from './keep-toasts-above';
 import { provideConstructedStyles } from './constructed-styles';
 import { visuallyHidden } from '../visually-hidden';
 import { useToastRecords } from './useToast';
@@ -58,6 +59,8 @@ export function ToastRegion() {
         tabIndex={-1}
         ref={setRoot}
         sx={{
+          // notistack stands 14 px above the edge
+          '& .notistack-SnackbarContainer': { bottom: `calc(14px + var(${ACTIONS_HEIGHT}, 0px)) !important` },
           '&:focus-visible [data-testid="toast"]': {
             outline: '3px solid',
             outlineColor: 'primary.main',

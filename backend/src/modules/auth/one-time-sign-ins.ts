@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { hashToken, newToken } from './token.js';
+
+const LIFE_MINUTES = 5;
+/** Within this time after its end another proof of the same sign-up renews it: a text may take longer than its life. */
+const RENEWED_MINUTES = 30;
+
+/**
+ * Signing in once after a sign-up: a secret in a cookie of the browser that proved the mailbox, its digest in the
+ * database, five minutes, one use.
+ */
+@Injectable()
+export class OneTimeSignIns {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Gives the browser that has just proven the mailbox of `userId` the right; returns the value of its cookie. */
+  async give(tx: EntityManager, userId: string): Promise<string> {
+    const token = newToken();
+    // the newest alone counts
+    await tx.query(`DELETE FROM one_time_sign_ins WHERE user_id = $1`, [userId]);
+    await tx.query(
+      `INSERT INTO one_time_sign_ins (token_hash, user_id, expires_at)
+       VALUES ($1, $2, clock_timestamp() + make_interval(mins => $3))`,
+      [hashToken(token), userId, LIFE_MINUTES],
+    );
+    return token;
+  }
+
+  /** Lets the right of this browser, which was not used, last five minutes from now on. */
+  async renew(tx: EntityManager, token: string | undefined): Promise<void> {
+    if (token === undefined) return;
+    await tx.query(
+      `UPDATE one_time_sign_ins SET expires_at = clock_timestamp() + make_interval(mins => $2)
+       WHERE token_hash = $1 AND expires_at > clock_timestamp() - make_interval(mins => $3)`,
+      [hashToken(token), LIFE_MINUTES, RENEWED_MINUTES],
+    );
+  }
+
+  /** Uses the right up. Whose account it was for; null when there is none, or no more. Of several uses at once one gets it. */
+  async use(token: string | undefined): Promise<string | null> {
+    if (token === undefined) return null;
+    const [rows]: [{ userId: string }[], number] = await this.dataSource.query(
+      `DELETE FROM one_time_sign_ins o USING users u
+       WHERE o.token_hash = $1 AND o.expires_at > clock_timestamp()
+         AND u.id = o.user_id AND u.email_verified_at IS NOT NULL AND u.erased_at IS NULL
+       RETURNING o.user_id AS "userId"`,
+      [hashToken(token)],
+    );
+    return rows[0]?.userId ?? null;
+  }
+
+  /** The address of the account that this browser has proven; null when it has not. */
+  async emailOf(token: string | undefined): Promise<string | null> {
+    if (token === undefined) return null;
+    const rows: { email: string }[] = await this.dataSource.query(
+      `SELECT u.email FROM one_time_sign_ins o JOIN users u ON u.id = o.user_id
+       WHERE o.token_hash = $1 AND u.erased_at IS NULL`,
+      [hashToken(token)],
+    );
+    return rows[0]?.email ?? null;
+  }
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Place } from '@nukkad/domain/places';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { Sessions } from '../../auth/auth.public.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+
+describe('GET /api/places/{id}', () => {
+  let test: TestApp;
+  let cookie: string;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    const user = await saveUser(test.dataSource);
+    cookie = `sid=${await test.app.get(Sessions).open(test.dataSource.manager, user.id)}`;
+  });
+  afterAll(() => test.close());
+
+  const ask = (path: string, language = 'en') =>
+    test.api.get(`/api/places${path}`).set('Cookie', cookie).set('Accept-Language', language);
+
+  it('answers the place that a suggestion named, in the language of the request', async () => {
+    const [suggested] = (await ask('?query=koramangala').expect(200)).body as [Place];
+    expect((await ask(`/${suggested.id}`).expect(200)).body).toEqual(suggested);
+    expect((await ask(`/${suggested.id}`, 'kn').expect(200)).body.name).toBe('ಕೋರಮಂಗಲ');
+  });
+
+  it('answers 404 for an id that names no place, and 400 for what is no id', async () => {
+    await ask('/00000000-0000-4000-8000-000000000000').expect(404);
+    await ask('/koramangala').expect(400);
+  });
+
+  it('is for signed-in people alone', async () => {
+    await test.api.get('/api/places/00000000-0000-4000-8000-000000000000').expect(401);
+  });
+});

@@ -1,0 +1,82 @@
+import { Employer, postWaiterJob } from './support/employer';
+import { expect, test } from './support/product';
+import { PASSWORD, Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+
+test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
+
+test('an application that is sent after the session has ended waits for the sign-in and arrives once', async ({
+  open,
+  outbox,
+}) => {
+  test.setTimeout(120_000);
+  const employer = new Employer(await open({ width: 1280 }), t, outbox);
+  await employer.page.goto('/api/login?role=employer');
+  await employer.signIn();
+  const { title, company } = await postWaiterJob(employer.page);
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
+  const { page } = seeker;
+  await page.goto('/signup');
+  await seeker.giveDetails();
+  await seeker.verify('email');
+  await seeker.verify('phone');
+  await seeker.completeAndSignIn();
+  await seeker.openSection('ai-jobs');
+  await seeker.searchAiJobs('waiter evening');
+  await seeker.card(title, company).getByRole('button', { name: title }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('ai-jobs:details.apply') })
+    .click();
+  await page.getByLabel(t('applications:dialog.message')).fill('I have waited tables for two years.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: t('applications:dialog.submit') }).click();
+
+  const sheet = page.getByRole('dialog', { name: t('session:title') });
+  const button = sheet.getByRole('link', { name: t('session:signInAndSend') });
+  // a click that something else would take fails
+  await button.click();
+  await expect(page.getByLabel(t('auth:signIn.email'), { exact: true })).toHaveValue(seeker.email);
+  await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
+  await expect(seeker.toast).toContainText(t('session:sent.title'));
+  await expect(page).toHaveURL(/section=ai-jobs/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  const sent = (await (await page.request.get('/api/my-applications')).json()) as unknown[];
+  expect(sent).toHaveLength(1);
+});
+
+test('a failure that is told while a form is open does not lie over its button', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.route('**/api/applications', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/?section=job-search');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Apply/ })
+    .click();
+  await page.getByLabel(t('applications:dialog.message')).fill('Hello');
+  const submit = page.getByRole('button', { name: t('applications:dialog.submit') });
+  await submit.click();
+  const toast = page.getByTestId('toast');
+  await expect(toast).toBeVisible();
+  const [over, under] = [await toast.boundingBox(), await submit.boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+});
+
+test('a link of a mail asks somebody who is signed out to sign in, and leads there', async ({ open, outbox }) => {
+  const employer = new Employer(await open(), t, outbox);
+  const { page } = employer;
+  await page.goto('/employer?status=new');
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await page.getByRole('link', { name: t('shared:nav.signIn') }).click();
+  await page.getByRole('link', { name: t('auth:signIn.codeInstead') }).click();
+  await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(employer.email);
+  await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
+  await page.getByLabel(t('auth:signIn.code'), { exact: true }).fill(await outbox.codeTo(employer.email));
+  await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
+  await expect(page).toHaveURL(/\/employer\?status=new$/);
+});

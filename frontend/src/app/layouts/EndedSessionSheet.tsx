@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { currentLanguage } from '../../shared/i18n/i18n';
+import { endedSession } from '../../shared/session/ended-session';
+import { loginPath } from '../../shared/session/login-path';
+import { keepPendingWrites } from '../../shared/session/pending-writes';
+import { Sheet } from '../../shared/ui/Sheet';
+
+/** Offers to sign in again when the session ended while something was being sent, and to send it then. */
+export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'email'> }) {
+  const { t } = useTranslation('session');
+  const { pathname, search } = useLocation();
+  const ended = useSyncExternalStore(endedSession.subscribe, endedSession.state);
+  if (!ended) return null;
+  const hasFile = ended.writes.some((write) => write.hasFile);
+  const giveUp = () => endedSession.release(false);
+  return (
+    <Sheet
+      open
+      holdsInput
+      onClose={giveUp}
+      title={t('title')}
+      actions={
+        <>
+          <Button
+            variant="contained"
+            href={loginPath(currentLanguage(), { returnTo: pathname + search, email: user.email })}
+            onClick={() => keepPendingWrites(user.id, ended.writes)}
+            sx={{ flexGrow: 1 }}
+          >
+            {t(hasFile ? 'signIn' : 'signInAndSend')}
+          </Button>
+          <Button onClick={giveUp}>{t('later')}</Button>
+        </>
+      }
+    >
+      <Typography>{t(hasFile ? 'textFile' : 'text', { email: user.email })}</Typography>
+    </Sheet>
+  );
+}

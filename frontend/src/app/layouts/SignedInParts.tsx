@@ -1,0 +1,50 @@
+import { onSignedOut } from '@nukkad/api-client/base-query';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router-dom';
+import { LiveUpdates } from '../../shared/live/LiveUpdates';
+import { overlayHistory } from '../../shared/overlay/overlay-history';
+import { endedSession } from '../../shared/session/ended-session';
+import { sentWriteOf } from '../../shared/session/sent-write';
+import { toastStore } from '../../shared/ui/toast/toast-store';
+import { extraPart } from '../lazy-part';
+
+const EndedSessionSheet = extraPart(async () => (await import('./EndedSessionSheet')).EndedSessionSheet, 'session');
+
+/** Holds back what is sent after the session has ended, until it is known how to go on. */
+function useHeldWrites(): void {
+  useEffect(
+    () =>
+      onSignedOut((write) => {
+        // nothing may lie over the button that goes on
+        toastStore.dismiss();
+        return endedSession.hold(sentWriteOf(write));
+      }),
+    [],
+  );
+}
+
+/** Ties what covers the pages to their history; nothing covers the pages of a visitor. */
+function useOverlayHistory(): void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => {
+    if (router) overlayHistory.follow(router);
+  }, [router]);
+}
+
+/** What runs beside the pages of a signed-in person: live updates, and the way on when the session has ended. */
+export function SignedInParts({ user }: { user: CurrentUser }) {
+  const ended = useSyncExternalStore(endedSession.subscribe, endedSession.state);
+  useHeldWrites();
+  useOverlayHistory();
+  return (
+    <>
+      <LiveUpdates userId={user.id} />
+      {ended && (
+        <Suspense>
+          <EndedSessionSheet user={user} />
+        </Suspense>
+      )}
+    </>
+  );
+}

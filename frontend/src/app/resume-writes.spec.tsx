@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { type Answer, fakeServer, problem } from '../../test/fake-server';
+import { employerAnswers } from '../../test/hiring';
+import { anAiJob, jobsAnswer } from '../../test/jobs';
+import { aSeeker } from '../../test/people';
+import { renderApp } from '../../test/render-app';
+import { positionStore } from '../shared/position/position-store';
+import { endedSession } from '../shared/session/ended-session';
+import { sendPendingWrites } from '../shared/session/pending-writes';
+import { toastStore } from '../shared/ui/toast/toast-store';
+import { resumeWrites } from './resume-writes';
+import { routes } from './router';
+import { makeStore } from './store';
+
+const SEND = 'POST /api/applications';
+const cook = anAiJob({ title: 'Cook' });
+const user = aSeeker();
+
+/** Until what runs beside the pages is there. */
+const loadParts = () => act(async () => void (await import('./layouts/SignedInParts')));
+
+beforeEach(() => positionStore.reset());
+afterEach(() => act(() => endedSession.release(false)));
+
+async function openForm(answers: Record<string, Answer> = {}) {
+  const server = fakeServer({
+    'GET /api/auth/user': () => user,
+    'GET /api/my-applications': () => [],
+    'GET /api/interview-requests': () => [],
+    'GET /api/ai-jobs': () => jobsAnswer([cook]),
+    [`GET /api/jobs/${cook.id}`]: () => cook,
+    [SEND]: () => problem(401, 'Please sign in'),
+    ...answers,
+  });
+  const app = renderApp(`/?section=ai-jobs&job=${cook.id}&sheet=apply`);
+  const form = within(await screen.findByRole('dialog', { name: 'Cook' }));
+  await loadParts();
+  await app.user.type(form.getByLabelText('Cover Message'), 'I can cook.');
+  return { ...app, server, form, send: () => app.user.click(form.getByRole('button', { name: 'Submit Application' })) };
+}
+const question = async () => within(await screen.findByRole('dialog', { name: 'You have been signed out' }));
+const keptWrites = () => JSON.parse(sessionStorage.getItem('pending-writes') ?? 'null') as { writes: unknown[] } | null;
+
+describe('a session that ended while a form was filled', () => {
+  it('keeps what was typed, and offers to sign in with the known address and to come back to the form', async () => {
+    const { send, form } = await openForm();
+    toastStore.add({ title: 'Something before' });
+    await send();
+    const sheet = await question();
+    expect(sheet.getByText(/asha@example\.com/)).toBeVisible();
+    const link = sheet.getByRole('link', { name: 'Sign in and send' });
+    const address = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+    expect(address.pathname).toBe('/api/login');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      returnTo: `/?section=ai-jobs&job=${cook.id}&sheet=apply`,
+      email: 'asha@example.com',
+    });
+    expect(form.getByLabelText('Cover Message')).toHaveValue('I can cook.');
+    // nothing lies over the button
+    expect(toastStore.records().some((record) => record.open)).toBe(false);
+  });
+
+  it('keeps the write for after the sign-in, under its key, and sends it once', async () => {
+    const { send, server, user: hand } = await openForm();
+    await send();
+    const link = (await question()).getByRole('link', { name: 'Sign in and send' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link);
+    expect(keptWrites()?.writes).toHaveLength(1);
+    const key = server.of(SEND)[0]?.headers.get('Idempotency-Key');
+
+    // the page that the sign-in leads back to
+    server.answer(SEND, () => Response.json({ id: 'a', jobId: cook.id }, { status: 201 }));
+    const store = makeStore();
+    const router = createMemoryRouter(routes, { initialEntries: [`/?section=ai-jobs&job=${cook.id}&sheet=apply`] });
+    await resumeWrites(store, router);
+    await resumeWrites(store, router);
+    expect(router.state.location.search).toBe('?section=ai-jobs');
+    expect(server.of(SEND)).toHaveLength(2);
+    expect(server.of(SEND)[1]?.headers.get('Idempotency-Key')).toBe(key);
+    expect(server.of(SEND)[1]?.body).toEqual({ jobId: cook.id, coverMessage: 'I can cook.' });
+    expect(toastStore.records()[0]).toMatchObject({ title: 'Sent', open: true });
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
+  });
+
+  it('keeps the draft when the server refuses what waited', async () => {
+    const { send, server, user: hand } = await openForm();
+    await send();
+    const link = (await question()).getByRole('link', { name: 'Sign in and send' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link);
+    server.answer(SEND, () => problem(409, 'You have already applied to this job'));
+    await resumeWrites(makeStore(), createMemoryRouter(routes));
+    expect(toastStore.records()[0]).toMatchObject({
+      title: 'Not sent',
+      description: 'You have already applied to this job',
+    });
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toHaveLength(1);
+  });
+
+  it('sends nothing for somebody else who signs in', async () => {
+    const { send, server, user: hand } = await openForm();
+    await send();
+    const link = (await question()).getByRole('link', { name: 'Sign in and send' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link);
+    server.answer('GET /api/auth/user', () => aSeeker({ id: '7f6f0f5a-4a35-4c6e-9d0e-0d9a4c8f0009' }));
+    await resumeWrites(makeStore(), createMemoryRouter(routes));
+    expect(server.of(SEND)).toHaveLength(1);
+    expect(keptWrites()).toBeNull();
+  });
+
+  it('fails as before when somebody does not want to sign in, and the text stays', async () => {
+    const { send, form, user: hand } = await openForm();
+    await send();
+    await hand.click((await question()).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Please sign in'));
+    expect(form.getByLabelText('Cover Message')).toHaveValue('I can cook.');
+    expect(form.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+  });
+
+  it('says that a file has to be chosen again', async () => {
+    const { send, form, user: hand } = await openForm();
+    await hand.upload(
+      form.getByLabelText('Resume (optional)'),
+      new File(['%PDF'], 'me.pdf', { type: 'application/pdf' }),
+    );
+    await send();
+    const sheet = await question();
+    expect(sheet.getByText(/choose your file once more/)).toBeVisible();
+    const link = sheet.getByRole('link', { name: 'Sign in' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await hand.click(link);
+    expect(keptWrites()).toBeNull();
+  });
+
+  it('keeps the page while something waits, although the server says that the session is over', async () => {
+    const { send, server, form, store } = await openForm();
+    await send();
+    await question();
+    server.answer('GET /api/auth/user', () => problem(401, 'Please sign in'));
+    await act(async () => void (await sendPendingWrites(undefined, (call) => store.dispatch(call))));
+    expect(form.getByLabelText('Cover Message')).toHaveValue('I can cook.');
+  });
+});
+
+describe('a link that needs a session', () => {
+  it.each(['/employer', '/employer/jobs/1?application=2', '/instant-requests', '/job-seeker'])(
+    '%s is not found, with a sign-in that leads back',
+    async (path) => {
+      fakeServer();
+      renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeVisible();
+      expect(screen.getByText('Page Not Found')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+      const href = screen.getByRole('link', { name: 'Sign In' }).getAttribute('href') ?? '';
+      expect(new URL(href, 'http://localhost').searchParams.get('returnTo')).toBe(path);
+    },
+  );
+
+  it('of a mail to a seeker shows the first page, with a sign-in that leads back', async () => {
+    fakeServer();
+    renderApp('/?section=applications');
+    const notice = within((await screen.findByText('Sign in to open this link.')).parentElement as HTMLElement);
+    const href = notice.getByRole('link', { name: 'Sign In' }).getAttribute('href') ?? '';
+    expect(new URL(href, 'http://localhost').searchParams.get('returnTo')).toBe('/?section=applications');
+  });
+
+  it('is not offered where there is no page for anybody, nor to somebody who is signed in', async () => {
+    fakeServer();
+    const { unmount } = renderApp('/nowhere');
+    await screen.findByText('Page Not Found');
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    unmount();
+    fakeServer(employerAnswers());
+    renderApp('/signup');
+    await screen.findByText('Page Not Found');
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  it('is handed on by the sign-in page as it is, for the server to judge', async () => {
+    fakeServer();
+    renderApp('/signin?returnTo=https%3A%2F%2Fevil.example');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
+    expect(link).toHaveAttribute('href', '/api/login?returnTo=https%3A%2F%2Fevil.example');
+  });
+});

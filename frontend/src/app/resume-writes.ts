@@ -1,0 +1,38 @@
+import type { createMemoryRouter } from 'react-router-dom';
+import { i18n, loadTexts } from '../shared/i18n/i18n';
+import { sendPendingWrites } from '../shared/session/pending-writes';
+import { sessionApi } from '../shared/session/session-api';
+import { askForSession } from '../shared/session/useSession';
+import { toastStore } from '../shared/ui/toast/toast-store';
+import type { AppStore } from './store';
+
+const selectUser = sessionApi.endpoints.getCurrentUser.select();
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate'>;
+
+/** Leaves the form whose content was sent, where the address names one. */
+async function leaveForm({ state, navigate }: Router): Promise<void> {
+  const { pathname, search } = state.location;
+  const address = new URLSearchParams(search);
+  if (!address.has('sheet')) return;
+  address.delete('sheet');
+  address.delete('job');
+  await navigate({ pathname, search: address.toString() }, { replace: true });
+}
+
+/** Sends what waited for a sign-in, before the first screen is drawn, and says how it went. */
+export async function resumeWrites(store: AppStore, router: Router): Promise<void> {
+  await store.dispatch(askForSession());
+  const { data: user } = selectUser(store.getState() as unknown as Parameters<typeof selectUser>[0]);
+  const outcome = await sendPendingWrites(user?.id, (call) => store.dispatch(call));
+  if (outcome.kind === 'nothing') return;
+  await loadTexts('session');
+  const t = i18n.getFixedT(null, 'session');
+  if (outcome.kind === 'sent') {
+    await leaveForm(router);
+    toastStore.add({ title: t('sent.title'), description: t('sent.text') });
+    return;
+  }
+  const description = outcome.detail ?? t('unsent.text');
+  toastStore.add({ title: t('unsent.title'), description, variant: 'destructive' });
+}

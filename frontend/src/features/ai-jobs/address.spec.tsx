@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer } from '../../../test/fake-server';
+import { fakeDevice, noDevice } from '../../../test/geolocation';
+import { anAiJob, jobsAnswer } from '../../../test/jobs';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { positionStore } from '../../shared/position/position-store';
+
+const SEARCH = 'GET /api/ai-jobs';
+const cook = anAiJob({ title: 'Cook' });
+const PLACE = '20000000-0000-8000-8000-000000000001';
+const koramangala = {
+  ...{ id: PLACE, name: 'Koramangala', kind: 'locality', city: 'Bengaluru', state: 'Karnataka' },
+  ...{ latitude: 12.93523, longitude: 77.62448 },
+};
+
+beforeEach(() => positionStore.reset());
+afterEach(noDevice);
+
+async function open(path: string, answers: Record<string, Answer> = {}) {
+  const server = fakeServer({
+    'GET /api/auth/user': () => aSeeker(),
+    'GET /api/my-applications': () => [],
+    'GET /api/interview-requests': () => [],
+    [SEARCH]: () => jobsAnswer([cook]),
+    [`POST /api/jobs/${cook.id}/views`]: () => new Response(null, { status: 204 }),
+    [`GET /api/places/${PLACE}`]: () => koramangala,
+    'GET /api/places': () => [koramangala],
+    ...answers,
+  });
+  const app = renderApp(path);
+  // a sheet hides the list from assistive technology
+  await screen.findByRole('article', { name: 'Cook', hidden: true });
+  const search = () => Object.fromEntries(new URLSearchParams(app.router.state.location.search));
+  const asked = () => Object.fromEntries(server.of(SEARCH).at(-1)?.query ?? []);
+  return { ...app, server, search, asked, back: () => act(() => app.router.navigate(-1)) };
+}
+
+it('narrows the list as the address says, and shows so', async () => {
+  const { asked } = await open('/?section=ai-jobs&q=cook&kind=food_service&type=part_time&pay=150&sort=pay');
+  expect(asked()).toMatchObject({
+    ...{ search: 'cook', category: 'food_service', jobType: 'part_time', minPay: '150', sort: 'pay' },
+  });
+  expect(screen.getByRole('searchbox', { name: 'What work are you looking for?' })).toHaveValue('cook');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('pay');
+});
+
+it('leaves out what an address says that does not exist', async () => {
+  const { asked } = await open('/?section=ai-jobs&kind=poetry&type=never&pay=-5&sort=luck');
+  expect(asked()).toMatchObject({ sort: 'match' });
+  for (const name of ['category', 'jobType', 'minPay']) expect(asked()).not.toHaveProperty(name);
+});
+
+it('writes text and order into the address, and goes back through them', async () => {
+  const { user, search, back } = await open('/?section=ai-jobs');
+  await user.type(screen.getByRole('searchbox', { name: 'What work are you looking for?' }), 'cook{Enter}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'pay');
+  expect(search()).toEqual({ section: 'ai-jobs', q: 'cook', sort: 'pay' });
+  await back();
+  expect(search()).toEqual({ section: 'ai-jobs', q: 'cook' });
+  await back();
+  expect(search()).toEqual({ section: 'ai-jobs' });
+  expect(screen.getByRole('searchbox', { name: 'What work are you looking for?' })).toHaveValue('');
+});
+
+it('names the open job in the address; Back leads to the list, and to the page before the form to apply', async () => {
+  const { user, search, back } = await open('/?section=ai-jobs&q=cook');
+  await user.click(screen.getByRole('button', { name: 'Cook' }));
+  expect(search()).toEqual({ section: 'ai-jobs', q: 'cook', job: cook.id });
+  await user.click(await screen.findByRole('button', { name: 'Apply with a message' }));
+  expect(search()).toMatchObject({ job: cook.id, sheet: 'apply' });
+  await user.type(await screen.findByLabelText('Cover Message'), 'I can cook.');
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(search()).toEqual({ section: 'ai-jobs', q: 'cook' });
+  // what was typed is there when the form is opened again
+  await user.click(screen.getByRole('button', { name: 'Cook' }));
+  await user.click(await screen.findByRole('button', { name: 'Apply with a message' }));
+  expect(await screen.findByLabelText('Cover Message')).toHaveValue('I can cook.');
+});
+
+it('opens a job of a shared link that is not on the first page', async () => {
+  const { matchScore: _score, matchReasons: _reasons, hasApplied: _applied, ...guard } = anAiJob({ title: 'Guard' });
+  await open(`/?section=ai-jobs&job=${guard.id}`, { [`GET /api/jobs/${guard.id}`]: () => guard });
+  expect(await screen.findByRole('dialog', { name: 'Guard' })).toBeVisible();
+});
+
+it('opens the form to apply of a shared link', async () => {
+  await open(`/?section=ai-jobs&job=${cook.id}&sheet=apply`, { [`GET /api/jobs/${cook.id}`]: () => cook });
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Cover Message')).toBeVisible();
+});
+
+it('starts from the place that the address names by its id', async () => {
+  const { asked } = await open(`/?section=ai-jobs&near=${PLACE}`);
+  await waitFor(() => expect(asked()).toMatchObject({ latitude: '12.935', longitude: '77.624' }));
+  expect(await screen.findByText(/Koramangala, Bengaluru/)).toBeVisible();
+});
+
+it('forgets a place that the gazetteer does not have', async () => {
+  const { search } = await open(`/?section=ai-jobs&near=${PLACE}`, {
+    [`GET /api/places/${PLACE}`]: () => new Response(null, { status: 404 }),
+  });
+  await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs' }));
+});
+
+it('writes a place that is chosen into the address, and lets it go on the way back', async () => {
+  const { user, search, asked, back } = await open('/?section=ai-jobs');
+  await user.click(screen.getByRole('button', { name: 'Choose a place' }));
+  await user.type(screen.getByRole('combobox', { name: 'City or area' }), 'koram');
+  await user.click(await screen.findByRole('option', { name: /Koramangala/ }));
+  await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs', near: PLACE }));
+  await waitFor(() => expect(asked()).toMatchObject({ latitude: '12.935' }));
+  await back();
+  await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs' }));
+  await waitFor(() => expect(positionStore.state().position).toMatchObject({ source: 'fallback' }));
+});
+
+it('never writes the position of the device into the address', async () => {
+  fakeDevice({ latitude: 12.2979, longitude: 76.6393 }, 'granted');
+  const { search, asked } = await open('/?section=ai-jobs');
+  await waitFor(() => expect(asked()).toMatchObject({ latitude: '12.298' }));
+  expect(search()).toEqual({ section: 'ai-jobs' });
+});

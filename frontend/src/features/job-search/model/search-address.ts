@@ -1,0 +1,42 @@
+import { LOCATION_MAX, SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
+
+/** What somebody looks for. `location` is a typed place that no suggestion was taken for; empty means around the position. */
+export interface AskedJobs {
+  text: string;
+  location: string;
+}
+
+export type View = 'list' | 'nearby';
+
+const [TEXT, LOCATION, VIEW] = ['q', 'where', 'view'] as const;
+
+export const EVERYTHING: AskedJobs = { text: '', location: '' };
+
+/** What an address asks for. */
+export const askedIn = (address: URLSearchParams): AskedJobs => ({
+  text: (address.get(TEXT) ?? '').trim().slice(0, SEARCH_TEXT_MAX),
+  location: (address.get(LOCATION) ?? '').trim().slice(0, LOCATION_MAX),
+});
+
+/** How an address shows what was found. */
+export const viewIn = (address: URLSearchParams): View => (address.get(VIEW) === 'nearby' ? 'nearby' : 'list');
+
+function withParameter(address: URLSearchParams, name: string, value: string): void {
+  if (value) address.set(name, value);
+  else address.delete(name);
+}
+
+/** The address that asks for this and is otherwise the same. */
+export function withAsked(address: URLSearchParams, { text, location }: AskedJobs): URLSearchParams {
+  const next = new URLSearchParams(address);
+  withParameter(next, TEXT, text);
+  withParameter(next, LOCATION, location);
+  return next;
+}
+
+/** The address that shows it so and is otherwise the same. */
+export function withView(address: URLSearchParams, view: View): URLSearchParams {
+  const next = new URLSearchParams(address);
+  withParameter(next, VIEW, view === 'list' ? '' : view);
+  return next;
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { LoginLink } from '../../../shared/session/LoginLink';
+import { useSession } from '../../../shared/session/useSession';
+
+/** Offers the sign-in to somebody whom a link, as those in mails, leads to a part of the dashboard. */
+export function LinkNotice() {
+  const { t } = useTranslation('shared');
+  const { pathname, search } = useLocation();
+  const { status } = useSession();
+  if (status !== 'signed-out') return null;
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        columnGap: 2,
+        px: 2,
+        py: 1,
+        bgcolor: 'primary.tint',
+      }}
+    >
+      {t('signInToOpen')}
+      <LoginLink wish={{ returnTo: pathname + search }} variant="contained">
+        {t('nav.signIn')}
+      </LoginLink>
+    </Box>
+  );
+}

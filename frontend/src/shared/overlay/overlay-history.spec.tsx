@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { overlayHistory } from './overlay-history';
+import { useNamedOverlay } from './useNamedOverlay';
+import { useOverlay } from './useOverlay';
+
+function Cover({ name, onClose, children }: { name: string; onClose: () => void; children?: React.ReactNode }) {
+  useOverlay(true, onClose);
+  return (
+    <section aria-label={name}>
+      <button onClick={onClose}>close {name}</button>
+      {children}
+    </section>
+  );
+}
+
+function Page() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const job = useNamedOverlay('job', 'sheet');
+  const add = (name: string) => setOpen((before) => [...before, name]);
+  const remove = (name: string) => setOpen((before) => before.filter((other) => other !== name));
+  return (
+    <main>
+      <button onClick={() => add('menu')}>open menu</button>
+      <button onClick={() => setOpen(['form'])}>swap</button>
+      <button onClick={() => job.open('7')}>open job</button>
+      {open.map((name) => (
+        <Cover key={name} name={name} onClose={() => remove(name)}>
+          <button onClick={() => add('question')}>ask</button>
+          <Link to="/other" onClick={() => remove(name)}>
+            elsewhere
+          </Link>
+        </Cover>
+      ))}
+      {job.value && (
+        <Cover name={`job ${job.value}`} onClose={job.close}>
+          <button onClick={() => add('question')}>ask about it</button>
+        </Cover>
+      )}
+    </main>
+  );
+}
+
+/** Opens the page at the end of `entries`. */
+function openPage(...entries: (string | { pathname: string; search: string; state: unknown })[]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Page /> },
+      { path: '/before', element: <p>before</p> },
+      { path: '/other', element: <p>other page</p> },
+    ],
+    { initialEntries: ['/before', ...entries] },
+  );
+  overlayHistory.follow(router);
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup({ delay: null });
+  return {
+    router,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    follow: (name: string) => user.click(screen.getByRole('link', { name })),
+    back: () => act(() => router.navigate(-1)),
+  };
+}
+const covers = () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'));
+const depth = (router: ReturnType<typeof createMemoryRouter>) =>
+  ((router.state.location.state as { covers?: string[] } | null)?.covers ?? []).length;
+
+afterEach(() => overlayHistory.follow(createMemoryRouter([{ path: '/', element: null }])));
+
+describe('what covers the page', () => {
+  it('is closed by Back, which stays on the page', async () => {
+    const { router, press, back } = openPage('/');
+    await press('open menu');
+    await waitFor(() => expect(depth(router)).toBe(1));
+    await back();
+    expect(covers()).toEqual([]);
+    expect(router.state.location.pathname).toBe('/');
+    await back();
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('takes its entry along when it is closed by its button', async () => {
+    const { router, press, back } = openPage('/');
+    await press('open menu');
+    await waitFor(() => expect(depth(router)).toBe(1));
+    await press('close menu');
+    await waitFor(() => expect(depth(router)).toBe(0));
+    await back();
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('is closed one by one when several lie on each other', async () => {
+    const { router, press, back } = openPage('/');
+    await press('open menu');
+    await press('ask');
+    await waitFor(() => expect(depth(router)).toBe(2));
+    await back();
+    expect(covers()).toEqual(['menu']);
+    await back();
+    expect(covers()).toEqual([]);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('keeps the entry when one takes the place of another', async () => {
+    const { router, press, back } = openPage('/');
+    await press('open menu');
+    await waitFor(() => expect(depth(router)).toBe(1));
+    const { key } = router.state.location;
+    await press('swap');
+    expect(covers()).toEqual(['form']);
+    expect(router.state.location.key).toBe(key);
+    await back();
+    expect(covers()).toEqual([]);
+  });
+
+  it('leaves no entry that does nothing when a link in it leads away', async () => {
+    const { router, press, follow, back } = openPage('/');
+    await press('open menu');
+    await waitFor(() => expect(depth(router)).toBe(1));
+    await follow('elsewhere');
+    await screen.findByText('other page');
+    await back();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(depth(router)).toBe(0));
+    await back();
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('and was open before a reload leaves its entry, when the address does not name it', async () => {
+    const { router, back } = openPage('/', { pathname: '/', search: '', state: { covers: ['plain'] } });
+    await waitFor(() => expect(depth(router)).toBe(0));
+    await back();
+    expect(router.state.location.pathname).toBe('/before');
+  });
+});
+
+describe('what covers the page and stands in the address', () => {
+  it('is closed by Back and by its button, and open again after a reload', async () => {
+    const { router, press, back } = openPage('/?section=a');
+    await press('open job');
+    expect(router.state.location.search).toBe('?section=a&job=7');
+    await back();
+    expect(covers()).toEqual([]);
+    expect(router.state.location.search).toBe('?section=a');
+    await press('open job');
+    await press('close job 7');
+    await waitFor(() => expect(router.state.location.search).toBe('?section=a'));
+    await back();
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('is closed before the page is left when a shared link opened it', async () => {
+    const { router, back } = openPage('/?job=7');
+    expect(covers()).toEqual(['job 7']);
+    await waitFor(() => expect(depth(router)).toBe(1));
+    await back();
+    await waitFor(() => expect(covers()).toEqual([]));
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+  });
+
+  it('may be covered in turn', async () => {
+    const { router, press, back } = openPage('/');
+    await press('open job');
+    await press('ask about it');
+    await waitFor(() => expect(depth(router)).toBe(2));
+    await back();
+    expect(covers()).toEqual(['job 7']);
+    await back();
+    expect(covers()).toEqual([]);
+  });
+});

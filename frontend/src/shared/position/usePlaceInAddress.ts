@@ -1,0 +1,78 @@
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  NavigationType,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
+import { placeName } from './PlaceField';
+import { positionStore } from './position-store';
+import { usePosition } from './usePosition';
+
+const NEAR = 'near';
+
+/** Writes a place into the address, after whatever else the same event writes there. */
+function useNear(): (id: string | null, replace: boolean) => void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return (id, replace) =>
+    void setTimeout(() => {
+      if (!router) return;
+      const { pathname, search, hash, state } = router.state.location;
+      const next = new URLSearchParams(search);
+      if (next.get(NEAR) === id) return;
+      if (id === null) next.delete(NEAR);
+      else next.set(NEAR, id);
+      const options = { replace, preventScrollReset: true, ...(replace && { state: state as unknown }) };
+      void router.navigate({ pathname, search: next.toString(), hash }, options);
+    }, 0);
+}
+
+/**
+ * Ties the place that searches start from to the address, by the id of the place. The position of a device never stands
+ * there. What the address names counts when it is opened or gone back to; a choice on the page changes the address.
+ */
+export function usePlaceInAddress(): void {
+  const near = useSearchParams()[0].get(NEAR);
+  const write = useNear();
+  const { position } = usePosition();
+  const chosen = position?.source === 'place' ? position.id : null;
+  const { key } = useLocation();
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  const [findPlace] = api.useLazyGetPlaceQuery();
+  const wanted = useRef<string | null>(null);
+  const find = async (id: string) => {
+    const found = await findPlace({ id }, true);
+    if (wanted.current !== id) return;
+    if (found.data) positionStore.choose({ ...found.data, name: placeName(found.data) });
+    else write(null, true);
+  };
+  const onAddress = useEffectEvent(() => {
+    wanted.current = near;
+    // the store may know more than this drawing of the page
+    const { position: now } = positionStore.state();
+    const known = now?.source === 'place' ? now.id : null;
+    if (near === known) return;
+    if (near !== null) void find(near);
+    // a place of the page before a reload counts until another is chosen
+    else if (wentBack && !positionStore.isRestored()) positionStore.forget();
+    else write(known, true);
+  });
+  useEffect(() => onAddress(), [key, near]);
+
+  const known = useRef(position === null ? undefined : chosen);
+  const onChoice = useEffectEvent(() => {
+    if (position === null) return;
+    const before = known.current;
+    known.current = chosen;
+    if (before === chosen || near === chosen) return;
+    // what an earlier page of this tab chose is no choice on this one
+    if (before === undefined) {
+      if (near === null) write(chosen, true);
+      return;
+    }
+    write(chosen, false);
+  });
+  useEffect(() => onChoice(), [position, chosen]);
+}

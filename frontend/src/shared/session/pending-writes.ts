@@ -1,0 +1,76 @@
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { serverNow } from '../clock/server-clock';
+import { draftStore } from '../drafts/draft-store';
+import { PENDING_WRITES_KEY } from './pending-writes-key';
+import type { SentWrite } from './sent-write';
+
+/** Later than this nobody expects that something is still sent. */
+const LIFE_MS = 30 * 60_000;
+
+interface PendingWrites {
+  userId: string;
+  writes: SentWrite[];
+  /** The drafts that these writes send. */
+  drafts: string[];
+  /** Milliseconds of the server's clock. */
+  at: number;
+}
+
+function isPending(value: unknown): value is PendingWrites {
+  const { userId, writes, drafts, at } = (value ?? {}) as Partial<PendingWrites>;
+  return typeof userId === 'string' && Array.isArray(writes) && Array.isArray(drafts) && typeof at === 'number';
+}
+
+function read(): PendingWrites | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(PENDING_WRITES_KEY) ?? 'null');
+    return isPending(value) && serverNow() - value.at < LIFE_MS ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps writes for this tab, to be sent once `userId` is signed in again. One with a file can't be kept. */
+export function keepPendingWrites(userId: string, writes: readonly SentWrite[]): void {
+  const kept = writes.filter(({ hasFile }) => !hasFile);
+  if (kept.length === 0) return;
+  try {
+    const pending: PendingWrites = { userId, writes: kept, drafts: draftStore.beingSent(), at: serverNow() };
+    sessionStorage.setItem(PENDING_WRITES_KEY, JSON.stringify(pending));
+  } catch {
+    return;
+  }
+}
+
+const resendApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends a write again, as it was and under its key. */
+    sendAgain: build.mutation<unknown, SentWrite>({
+      query: ({ url, method, body, key }) => ({ url, method, body, headers: { 'Idempotency-Key': key } }),
+    }),
+  }),
+});
+
+type SendAgain = ReturnType<typeof resendApi.endpoints.sendAgain.initiate>;
+/** How it went: nothing was to be sent, all of it was taken, or the server refused it with a sentence. */
+export type Resent = { kind: 'nothing' } | { kind: 'sent' } | { kind: 'refused'; detail: string | undefined };
+
+/**
+ * Sends what waited for `userId` to be signed in, once; what waited for somebody else is forgotten. The drafts of what was
+ * sent go with it.
+ */
+export async function sendPendingWrites(
+  userId: string | undefined,
+  dispatch: (call: SendAgain) => ReturnType<SendAgain>,
+): Promise<Resent> {
+  const pending = read();
+  if (userId === undefined) return { kind: 'nothing' };
+  sessionStorage.removeItem(PENDING_WRITES_KEY);
+  if (pending?.userId !== userId) return { kind: 'nothing' };
+  for (const write of pending.writes) {
+    const { error } = await dispatch(resendApi.endpoints.sendAgain.initiate(write));
+    if (error) return { kind: 'refused', detail: 'detail' in error ? error.detail : undefined };
+  }
+  for (const draft of pending.drafts) draftStore.keep(draft, null);
+  return { kind: 'sent' };
+}
