@@ -56,7 +56,7 @@ describe('a sign-up by somebody’s link', () => {
     expect(await rewards(inviter)).toMatchObject({ earned: 100, counted: 1, invited: [{ status: 'counts' }] });
   });
 
-  it.each([['ZZZZ9999'], ['no such code'], [''], ['\u0000'], ["' OR 1=1 --"]])(
+  it.each([['ZZZZ9999'], ['no such code'], [''], ["' OR 1=1 --"]])(
     'with the code %j is a plain sign-up',
     async (referralCode) => {
       const form = formOf();
@@ -65,9 +65,8 @@ describe('a sign-up by somebody’s link', () => {
     },
   );
 
-  it('refuses a code that is no text, or a very long one', async () => {
-    await signUp({ ...formOf(), referralCode: 7 }).expect(400);
-    await signUp({ ...formOf(), referralCode: 'A'.repeat(65) }).expect(400);
+  it.each([7, 'A'.repeat(65), 'ABCD2345\u0000'])('refuses the code %j', async (referralCode) => {
+    await signUp({ ...formOf(), referralCode }).expect(400);
   });
 
   it('keeps the first code when the form is sent again with the same address', async () => {
