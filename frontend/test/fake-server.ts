@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { SIGNED_IN_HINT } from '@nukkad/domain/pages';
+import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
 
 /** A call that reached the server: method and path, the query and the body; the fields of a form are an object. */
 interface SeenCall {

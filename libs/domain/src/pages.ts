@@ -32,6 +32,3 @@ const PATTERNS = Object.keys(PAGES).map((path) => new RegExp(`^${path.replace(/:
 
 /** Whether a page stands at this path (without query), whoever asks; as the router, it takes no notice of case and of one slash at the end. */
 export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));
-
-/** A cookie that pages may read: somebody is signed in, so that a guest's page need not ask. It proves nothing. */
-export const SIGNED_IN_HINT = 'signed-in';

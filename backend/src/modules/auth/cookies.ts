@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT } from '@nukkad/domain/pages';
+import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
 import type { CookieOptions, Request, Response } from 'express';
 import type { AppConfig } from '../../config/environment.js';
 

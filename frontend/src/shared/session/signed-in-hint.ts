@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT } from '@nukkad/domain/pages';
+import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
 
 /** The server's cookie that tells whether there is a session worth asking about. */
 export const signedInHint = {
