@@ -57,6 +57,7 @@ test.describe('a device that speaks Kannada', () => {
 });
 
 test('any other path is not found and leads home', async ({ page, guard }) => {
+  guard.expect({ answers: [{ status: 404, path: /^\/no\/such\/page$/ }] });
   await page.goto('/no/such/page');
   await expect(notFound(page)).toBeVisible();
   await expect(page.getByText('Page Not Found')).toBeVisible();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
+import { FakeEventSource, installEventSource } from '../../test/event-source';
 import { type Answer, fakeServer, problem } from '../../test/fake-server';
 import { employerAnswers } from '../../test/hiring';
 import { anAiJob, jobsAnswer } from '../../test/jobs';
@@ -8,7 +9,6 @@ import { aSeeker } from '../../test/people';
 import { renderApp } from '../../test/render-app';
 import { positionStore } from '../shared/position/position-store';
 import { endedSession } from '../shared/session/ended-session';
-import { sendPendingWrites } from '../shared/session/pending-writes';
 import { toastStore } from '../shared/ui/toast/toast-store';
 import { resumeWrites } from './resume-writes';
 import { routes } from './router';
@@ -136,13 +136,20 @@ describe('a session that ended while a form was filled', () => {
     expect(keptWrites()).toBeNull();
   });
 
-  it('keeps the page while something waits, although the server says that the session is over', async () => {
-    const { send, server, form, store } = await openForm();
+  it('keeps the page until it is known how to go on, and the draft beyond it, when the live updates tell of the end', async () => {
+    const removeEventSource = installEventSource();
+    const { send, server, form, user: hand } = await openForm();
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
     await send();
-    await question();
+    const sheet = await question();
     server.answer('GET /api/auth/user', () => problem(401, 'Please sign in'));
-    await act(async () => void (await sendPendingWrites(undefined, (call) => store.dispatch(call))));
+    FakeEventSource.last.say('end', {});
     expect(form.getByLabelText('Cover Message')).toHaveValue('I can cook.');
+    await hand.click(sheet.getByRole('button', { name: 'Not now' }));
+    // nobody is signed in: the first page, with a way back to the form and its draft
+    expect(await screen.findByText('Sign in to open this link.')).toBeVisible();
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toHaveLength(1);
+    removeEventSource();
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { anAiJob, jobsAnswer } from '../../../test/jobs';
@@ -62,6 +62,20 @@ it('writes text and order into the address, and goes back through them', async (
   await back();
   expect(search()).toEqual({ section: 'ai-jobs' });
   expect(screen.getByRole('searchbox', { name: 'What work are you looking for?' })).toHaveValue('');
+});
+
+it('loses no change that is made before the one before it is drawn', async () => {
+  const { search } = await open('/?section=ai-jobs');
+  const box = screen.getByRole('searchbox', { name: 'What work are you looking for?' });
+  fireEvent.change(box, { target: { value: 'cook' } });
+  const form = box.closest('form') as HTMLFormElement;
+  await act(async () => {
+    form.requestSubmit();
+    // the router has taken the first change, and the page is not drawn yet
+    await Promise.resolve();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'pay' } });
+  });
+  await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs', q: 'cook', sort: 'pay' }));
 });
 
 it('names the open job in the address; Back leads to the list, and to the page before the form to apply', async () => {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useAddressChange } from '../hooks/useAddressChange';
 import { useNamedOverlay } from '../overlay/useNamedOverlay';
 
 const JOB = 'job';
@@ -7,7 +8,8 @@ const APPLY = 'apply';
 
 /** What the address shows of a job: the job itself, and the form to apply for it. */
 export function useJobInAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const changeAddress = useAddressChange();
   const overlay = useNamedOverlay(JOB, SHEET);
   return {
     /** The job that is shown; null when none is. */
@@ -18,14 +20,13 @@ export function useJobInAddress() {
     openDetails: (id: string) => overlay.open(id),
     /** Shows a job within its list, or no longer. */
     toggle: (id: string) =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (before.get(JOB) === id) next.delete(JOB);
-          else next.set(JOB, id);
-          return next;
+      changeAddress(
+        (address) => {
+          if (address.get(JOB) === id) address.delete(JOB);
+          else address.set(JOB, id);
+          return address;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     /** Opens the form to apply; `inPlace` of the details that are open. */
     openApplication: (id: string, { inPlace = false } = {}) =>

@@ -1,12 +1,7 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
-import {
-  NavigationType,
-  UNSAFE_DataRouterContext,
-  useLocation,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useAddressChange } from '../hooks/useAddressChange';
 import { placeName } from './PlaceField';
 import { positionStore } from './position-store';
 import { usePosition } from './usePosition';
@@ -15,18 +10,13 @@ const NEAR = 'near';
 
 /** Writes a place into the address, after whatever else the same event writes there. */
 function useNear(): (id: string | null, replace: boolean) => void {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  return (id, replace) =>
-    void setTimeout(() => {
-      if (!router) return;
-      const { pathname, search, hash, state } = router.state.location;
-      const next = new URLSearchParams(search);
-      if (next.get(NEAR) === id) return;
-      if (id === null) next.delete(NEAR);
-      else next.set(NEAR, id);
-      const options = { replace, preventScrollReset: true, ...(replace && { state: state as unknown }) };
-      void router.navigate({ pathname, search: next.toString(), hash }, options);
-    }, 0);
+  const changeAddress = useAddressChange();
+  const write = (id: string | null) => (address: URLSearchParams) => {
+    if (id === null) address.delete(NEAR);
+    else address.set(NEAR, id);
+    return address;
+  };
+  return (id, replace) => void setTimeout(() => changeAddress(write(id), { replace }), 0);
 }
 
 /**

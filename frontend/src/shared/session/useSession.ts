@@ -1,6 +1,4 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
-import { useSyncExternalStore } from 'react';
-import { endedSession } from './ended-session';
 import { sessionApi } from './session-api';
 import { signedInHint } from './signed-in-hint';
 
@@ -14,14 +12,12 @@ export type Session =
 
 /**
  * The session of this page, as the call at the start found it; where the server left no hint of one, nobody is signed in.
- * Only the server's word ends it, not a failed refresh; while something waits to be sent, the page stays with what was
- * typed.
+ * Only the server's word ends it, not a failed refresh.
  */
 export function useSession(): Session {
   const { data, error, isError, isUninitialized } = sessionApi.endpoints.getCurrentUser.useQueryState();
   const refused = isError && error && 'status' in error && error.status === UNAUTHORISED;
-  const isHeld = useSyncExternalStore(endedSession.subscribe, endedSession.state) !== null;
-  if (data && (!refused || isHeld)) return { status: 'signed-in', user: data };
+  if (data && !refused) return { status: 'signed-in', user: data };
   return { status: isError || isUninitialized ? 'signed-out' : 'loading', user: undefined };
 }
 

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useAddressChange } from '../../../shared/hooks/useAddressChange';
 import { searchApi } from '../../../shared/jobs/search-api';
 import { usePosition } from '../../../shared/position/usePosition';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -15,7 +16,8 @@ export function useAiJobs() {
   const { t } = useTranslation('ai-jobs');
   const { toast } = useToast();
   const { position } = usePosition();
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const changeAddress = useAddressChange();
   const filter = filterOf(address);
   const { search, category, jobType, minPay, sort } = filter;
   const [latitude, longitude] = [position?.latitude, position?.longitude];
@@ -34,7 +36,7 @@ export function useAiJobs() {
   const pages = query.data?.pages;
   const jobs = useMemo<AiJob[]>(() => (pages ?? []).flatMap((page) => page.jobs), [pages]);
   const narrow = (change: Partial<AiJobsFilter>) =>
-    setAddress((before) => withFilter(before, { ...filterOf(before), ...change }), { preventScrollReset: true });
+    changeAddress((before) => withFilter(before, { ...filterOf(before), ...change }));
 
   return {
     filter,
