@@ -20,7 +20,7 @@ export interface LaneRule {
  */
 export const admissionRules = (connections: number): Record<Lane, LaneRule> => ({
   read: {
-    atOnce: 3 * connections,
+    atOnce: Math.ceil(1.5 * connections),
     targetMs: 400,
     atOnceLate: Math.ceil(connections / 2),
     lateMs: 200,

@@ -123,9 +123,9 @@ describe('Admission', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('keeps to the database: as many reads at once as keep every connection busy', () => {
+  it('keeps to the database: half as many reads again at once as keep every connection busy', () => {
     const { read, write } = admissionRules(10);
-    expect([read.atOnce, read.atOnceLate, write.atOnce, write.atOnceLate]).toEqual([30, 5, 20, 10]);
+    expect([read.atOnce, read.atOnceLate, write.atOnce, write.atOnceLate]).toEqual([15, 5, 20, 10]);
     expect(read.lateMs).toBeLessThan(write.lateMs);
     expect(read.waitMs).toBeLessThan(write.waitMs);
   });
