@@ -122,9 +122,11 @@ export async function setupApp(app: NestExpressApplication): Promise<void> {
   app.set('query parser', 'simple');
   const drain = app.get(Drain);
   app.use((request: Request, response: Response, next: NextFunction) => drain.watch(request, response, next));
-  app.use(requestContext, accessLog(app.get(AppLogger)), ...securityHeaders(config.production), compressAnswers());
+  const admission = app.get(Admission);
+  app.use(requestContext, shedLoad(admission, 'bare'));
+  app.use(accessLog(app.get(AppLogger)), ...securityHeaders(config.production), compressAnswers());
   await mountIdentityProvider(app, config); // reads its own bodies, so it stands before the JSON parser
-  app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody(), shedLoad(app.get(Admission)));
+  app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody(), shedLoad(admission, 'with a body'));
   serveContract(app);
   serveSiteFiles(app, config.publicUrl);
   serveFrontend(app, config, join(ROOT, 'frontend', 'dist'));

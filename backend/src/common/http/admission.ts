@@ -3,9 +3,10 @@ export type Lane = 'read' | 'write';
 
 /** How many calls of a lane are let in. Times are in milliseconds. */
 export interface LaneRule {
-  /** Calls that are worked on at the same time. */
+  /** Calls that are worked on at the same time, where each takes less than `targetMs`; fewer where they take longer. */
   atOnce: number;
-  /** The same while the event loop is late by `lateMs` or more. */
+  targetMs: number;
+  /** The least of them; no more while the event loop is late by `lateMs` or more. */
   atOnceLate: number;
   lateMs: number;
   /** Calls that may wait for their turn, and how long each. */
@@ -18,8 +19,22 @@ export interface LaneRule {
  * a few go on. Calls that write or sign in have a share of their own, and wait longer.
  */
 export const admissionRules = (connections: number): Record<Lane, LaneRule> => ({
-  read: { atOnce: 3 * connections, atOnceLate: Math.ceil(connections / 2), lateMs: 150, waiting: 2000, waitMs: 500 },
-  write: { atOnce: 2 * connections, atOnceLate: connections, lateMs: 500, waiting: 500, waitMs: 1000 },
+  read: {
+    atOnce: Math.ceil(1.5 * connections),
+    targetMs: 400,
+    atOnceLate: Math.ceil(connections / 2),
+    lateMs: 200,
+    waiting: 2000,
+    waitMs: 500,
+  },
+  write: {
+    atOnce: 2 * connections,
+    targetMs: 1000,
+    atOnceLate: connections,
+    lateMs: 500,
+    waiting: 500,
+    waitMs: 1000,
+  },
 });
 
 /** A call that waits for its turn. */
@@ -28,11 +43,15 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
+/** By what the number of calls at once shrinks with one that took too long; it grows by one with as many that did not. */
+const SHRINK = 0.95;
+
 /**
- * Lets calls in, lane by lane: so many at once, fewer while the event loop is late; the others wait their turn for a moment
+ * Lets calls in, lane by lane: so many at once, fewer while they take long or the event loop is late; the others wait their turn for a moment
  * and are then refused, so that what is let in is answered in time however much is asked.
  */
 export class Admission {
+  private readonly limits: Record<Lane, number>;
   private readonly running: Record<Lane, number> = { read: 0, write: 0 };
   private readonly queues: Record<Lane, Waiting[]> = { read: [], write: [] };
 
@@ -40,7 +59,9 @@ export class Admission {
   constructor(
     private readonly rules: Readonly<Record<Lane, LaneRule>>,
     private readonly delay: () => number,
-  ) {}
+  ) {
+    this.limits = { read: rules.read.atOnce, write: rules.write.atOnce };
+  }
 
   /**
    * Waits for a place in `lane`; returns what gives it back, or null when there was none in time. A caller who leaves while
@@ -51,9 +72,11 @@ export class Admission {
       this.hasRoom(lane) && this.queues[lane].length === 0 ? this.take(lane) : await this.wait(lane, left);
     if (!isLetIn) return null;
     let isHeld = true;
+    const startedAt = performance.now();
     return () => {
       if (!isHeld) return;
       isHeld = false;
+      this.adapt(lane, performance.now() - startedAt);
       this.running[lane]--;
       this.startNext(lane);
     };
@@ -65,8 +88,14 @@ export class Admission {
   }
 
   private hasRoom(lane: Lane): boolean {
-    const { atOnce, atOnceLate, lateMs } = this.rules[lane];
-    return this.running[lane] < (this.delay() >= lateMs ? atOnceLate : atOnce);
+    const { atOnceLate, lateMs } = this.rules[lane];
+    return this.running[lane] < (this.delay() >= lateMs ? atOnceLate : Math.floor(this.limits[lane]));
+  }
+
+  private adapt(lane: Lane, tookMs: number): void {
+    const { atOnce, atOnceLate, targetMs } = this.rules[lane];
+    const limit = this.limits[lane];
+    this.limits[lane] = tookMs > targetMs ? Math.max(atOnceLate, limit * SHRINK) : Math.min(atOnce, limit + 1 / limit);
   }
 
   private wait(lane: Lane, left: AbortSignal | undefined): Promise<boolean> {

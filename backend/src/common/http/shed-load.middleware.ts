@@ -3,8 +3,11 @@ import onHeaders from 'on-headers';
 import { overloaded } from '../errors/common.errors.js';
 import { callsRefused } from '../observability/metrics.js';
 import type { Admission, Lane } from './admission.js';
+import { problemOf } from './problem.filter.js';
+import { currentLanguage } from './request-context.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const CALL = /^\/api(\/|$)/i;
 const HEALTH = /^\/api\/health(\/|$)/i;
 /** Calls that sign somebody in or out, though browsers get them. */
 const SIGN_IN = /^\/api\/(login|logout)(\/|$)/i;
@@ -17,27 +20,44 @@ const LEFT_BEHIND_MS = 10_000;
  */
 export function laneOf(request: Pick<Request, 'method' | 'originalUrl' | 'is'>): Lane | null {
   const path = request.originalUrl.split('?', 1)[0] ?? '/';
-  if (HEALTH.test(path)) return null;
+  if (!CALL.test(path) || HEALTH.test(path)) return null;
   if (SAFE.has(request.method)) return SIGN_IN.test(path) ? 'write' : 'read';
   return request.is('multipart/form-data') ? null : 'write';
 }
 
+/** The answer is made by hand: when much is refused, all that is done for each takes time from those that were let in. */
+function refuse(response: Response, lane: Lane): void {
+  callsRefused.inc({ lane });
+  const error = overloaded();
+  response.writeHead(503, {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(error.options.retryAfterSeconds),
+  });
+  response.end(JSON.stringify(problemOf(error, currentLanguage())));
+}
+
+/** No body comes with it: nobody can keep its place by sending slowly. */
+const isBare = (request: Request): boolean =>
+  request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0;
+
 /**
- * Refuses calls that cannot be answered in time (503 with Retry-After). Stands behind whatever reads bodies, so that a slow
- * sender holds no place, and gives the place back with the head of the answer, so that a slow reader or a stream holds none.
+ * Refuses calls that cannot be answered in time (503 with Retry-After). Calls without a body are judged before anything else
+ * is done for them (`bare`), the others behind whatever reads bodies. The place is given back with the head of the answer, so
+ * that a slow reader or a stream holds none.
  */
 export const shedLoad =
-  (admission: Admission): RequestHandler =>
+  (admission: Admission, judged: 'bare' | 'with a body'): RequestHandler =>
   (request: Request, response: Response, next: NextFunction) => {
+    if (isBare(request) !== (judged === 'bare')) return next();
     const lane = laneOf(request);
     if (!lane) return next();
     const left = new AbortController();
     response.once('close', () => left.abort());
     admission.enter(lane, left.signal).then((release) => {
-      if (!release) {
-        callsRefused.inc({ lane });
-        return next(overloaded());
-      }
+      if (!release) return refuse(response, lane);
       onHeaders(response, release);
       response.once('close', () => void setTimeout(release, LEFT_BEHIND_MS).unref());
       return next();

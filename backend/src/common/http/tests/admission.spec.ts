@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Admission, admissionRules, type Lane, type LaneRule } from '../admission.js';
 
 const RULES: Record<Lane, LaneRule> = {
-  read: { atOnce: 4, atOnceLate: 1, lateMs: 100, waiting: 3, waitMs: 500 },
-  write: { atOnce: 2, atOnceLate: 2, lateMs: 400, waiting: 3, waitMs: 1000 },
+  read: { atOnce: 4, targetMs: 300, atOnceLate: 1, lateMs: 100, waiting: 3, waitMs: 500 },
+  write: { atOnce: 2, targetMs: 600, atOnceLate: 2, lateMs: 400, waiting: 3, waitMs: 1000 },
 };
 const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -56,8 +56,9 @@ describe('Admission', () => {
     expect(reads[4]!.state).toBe('waiting');
     await pass(1);
     expect(reads[4]!.state).toBe('refused');
-    reads[0]!.end();
-    expect(states(await calls('read', 2))).toBe('in waiting');
+    for (const read of reads) read.end();
+    await calls('read', 2);
+    expect(states(await calls('read', 2))).toBe('in waiting'); // one less than before, since the first took long
   });
 
   it('refuses at once when too many wait', async () => {
@@ -91,6 +92,28 @@ describe('Admission', () => {
     expect(states(next)).toBe('in in');
   });
 
+  it('lets fewer in where calls take long, and more again where they do not', async () => {
+    const work = async (rounds: number, milliseconds: number): Promise<void> => {
+      for (let round = 0; round < rounds; round++) {
+        const [read] = await calls('read', 1);
+        await pass(milliseconds);
+        read!.end();
+      }
+    };
+    await work(6, 301);
+    const slow = await calls('read', 4);
+    expect(states(slow)).toBe('in in waiting waiting');
+    await pass(500);
+    for (const read of slow) read.end();
+    await work(100, 301);
+    const least = await calls('read', 2);
+    expect(states(least)).toBe('in waiting');
+    await pass(500);
+    least[0]!.end();
+    await work(20, 300);
+    expect(states(await calls('read', 5))).toBe('in in in in waiting');
+  });
+
   it('forgets who leaves while waiting', async () => {
     const reads = await calls('read', 6);
     reads[4]!.leave();
@@ -100,9 +123,9 @@ describe('Admission', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('keeps to the database: as many reads at once as keep every connection busy', () => {
+  it('keeps to the database: half as many reads again at once as keep every connection busy', () => {
     const { read, write } = admissionRules(10);
-    expect([read.atOnce, read.atOnceLate, write.atOnce, write.atOnceLate]).toEqual([30, 5, 20, 10]);
+    expect([read.atOnce, read.atOnceLate, write.atOnce, write.atOnceLate]).toEqual([15, 5, 20, 10]);
     expect(read.lateMs).toBeLessThan(write.lateMs);
     expect(read.waitMs).toBeLessThan(write.waitMs);
   });

@@ -1,0 +1,67 @@
+import { Agent, get } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What the load is made of; it runs in a thread of its own, so that who measures is not kept waiting by it. */
+export interface LoadSettings {
+  port: number;
+  connections: number;
+  seconds: number;
+  /** Paths, one after the other. */
+  paths: string[];
+  cookies: string[];
+  /** Whether who is refused waits as long as the answer asks for. */
+  patient: boolean;
+}
+
+/** What came of it. */
+export interface LoadResult {
+  /** Milliseconds of each answer with status 200. */
+  times: number[];
+  refused: number;
+  /** Other answers, and calls without any, by what they were. */
+  failures: Record<string, number>;
+}
+
+const settings = workerData as LoadSettings;
+const result: LoadResult = { times: [], refused: 0, failures: {} };
+const agent = new Agent({ keepAlive: true, maxSockets: settings.connections });
+const end = performance.now() + settings.seconds * 1000;
+
+interface Answered {
+  status: number;
+  retryAfter: number;
+}
+
+function call(path: string, cookie: string): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    get({ agent, host: '127.0.0.1', port: settings.port, path, headers: { cookie } }, (answer) => {
+      const retryAfter = Number(answer.headers['retry-after'] ?? 0);
+      answer
+        .resume()
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, retryAfter }))
+        .on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+async function person(index: number): Promise<void> {
+  for (let turn = index; performance.now() < end; turn++) {
+    const startedAt = performance.now();
+    try {
+      const path = settings.paths[turn % settings.paths.length]!;
+      const { status, retryAfter } = await call(path, settings.cookies[index % settings.cookies.length]!);
+      if (status === 200) result.times.push(performance.now() - startedAt);
+      else if (status === 503) result.refused++;
+      else fail(`status ${status} of ${path}`);
+      if (settings.patient && status === 503) await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
+    } catch (error) {
+      fail((error as Error).message);
+    }
+  }
+}
+
+const fail = (what: string): void => void (result.failures[what] = (result.failures[what] ?? 0) + 1);
+
+await Promise.all(Array.from({ length: settings.connections }, (_, index) => person(index)));
+agent.destroy();
+parentPort?.postMessage(result);
