@@ -128,6 +128,10 @@ describe('eraseAccount', () => {
       `INSERT INTO oidc_payloads (kind, id, payload, account_id) VALUES ('Session', $2, '{}', $1)`,
       `session-${mark}`,
     );
+    await insert(
+      `INSERT INTO one_time_sign_ins (token_hash, user_id, expires_at) VALUES ($2, $1, now() + interval '1 day')`,
+      `sign-in-${mark}`,
+    );
     await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
     await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
     await insert(

@@ -29,6 +29,7 @@ describe('GET /api/ai-jobs', () => {
         let posted = 0;
         const seen = await all({ sort, limit: 3 }, async () => {
           await post(`New ${posted++}`, 0.5, { hourlyPay: 500, createdAt: new Date(Date.now() + 60_000) });
+          await post(`New and last ${posted}`, 19, { hourlyPay: 1, createdAt: new Date() });
           await at.test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [closing.id]);
         });
         expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);

@@ -24,6 +24,14 @@ describe('GET /api/ai-jobs', () => {
       expect(await first(profile)).toBe('Liked');
     });
 
+    it('counts the hours of all parts of the day in which somebody can work', async () => {
+      await post('Forty-eight hours', 2, { hoursPerWeek: 48 });
+      const worker = await seeker(at.test, { workHours: ['mornings', 'evenings'] });
+      const hours = (await search({}, worker)).body[0]!.matchReasons.find(({ code }) => code === 'hours')!;
+      expect(hours.max).toBeGreaterThan(0);
+      expect(hours.points).toBe(hours.max);
+    });
+
     it('is learned from what the seeker did', async () => {
       await post('Other', 1.9, { category: 'retail' });
       await post('Liked', 2, { category: 'cleaning' });
