@@ -119,6 +119,7 @@ async function startTestApp(
     // how fast the machine of the tests is decides nothing
     DB_STATEMENT_TIMEOUT_MS: '60000',
     DB_QUERY_TIMEOUT_MS: '60000',
+    DB_POOL_WAIT_MS: '60000',
     ...environment,
   });
   const builder = Test.createTestingModule({ imports: [AppModule.with(config)] });

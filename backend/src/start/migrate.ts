@@ -7,13 +7,20 @@ import type { AppConfig } from '../config/environment.js';
 /** Any number; every instance that migrates takes this lock first. */
 const MIGRATION_LOCK = 6_852_301;
 const LONG_MS = 600_000;
+/** Nobody waits for an answer here, so a busy database has time to take the connection. */
+const WAIT_MS = 30_000;
 
 /**
  * Brings the schema up to date, all or nothing; instances that start together wait for each other. Returns the names of
  * the migrations that ran.
  */
 export async function migrateDatabase(config: AppConfig): Promise<string[]> {
-  const patient = { ...config, DB_STATEMENT_TIMEOUT_MS: LONG_MS, DB_QUERY_TIMEOUT_MS: LONG_MS };
+  const patient = {
+    ...config,
+    DB_STATEMENT_TIMEOUT_MS: LONG_MS,
+    DB_QUERY_TIMEOUT_MS: LONG_MS,
+    DB_POOL_WAIT_MS: WAIT_MS,
+  };
   const dataSource = new DataSource(connectionOptions(patient, config.DATABASE_DIRECT_URL ?? config.DATABASE_URL));
   await dataSource.initialize();
   const runner = dataSource.createQueryRunner();

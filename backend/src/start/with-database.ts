@@ -3,6 +3,8 @@ import { connectionOptions } from '../common/database/connection-options.js';
 import type { AppConfig } from '../config/environment.js';
 
 const LONG_MS = 600_000;
+/** Nobody waits for an answer here, so a busy database has time to take the connection. */
+const WAIT_MS = 30_000;
 
 /** Runs `work` on a database connection of its own, without the application around it; statements may take minutes. */
 export async function withDatabase<T>(
@@ -10,7 +12,12 @@ export async function withDatabase<T>(
   work: (dataSource: DataSource) => Promise<T>,
   entities: DataSourceOptions['entities'] = [],
 ): Promise<T> {
-  const patient = { ...config, DB_STATEMENT_TIMEOUT_MS: LONG_MS, DB_QUERY_TIMEOUT_MS: LONG_MS };
+  const patient = {
+    ...config,
+    DB_STATEMENT_TIMEOUT_MS: LONG_MS,
+    DB_QUERY_TIMEOUT_MS: LONG_MS,
+    DB_POOL_WAIT_MS: WAIT_MS,
+  };
   const dataSource = new DataSource({ ...connectionOptions(patient), entities });
   await dataSource.initialize();
   try {

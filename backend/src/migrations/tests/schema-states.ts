@@ -7,7 +7,8 @@ import { migrationsUpTo } from './releases.js';
 import { dumpSchema } from './schema-dump.js';
 
 /** What a server would have that runs on the database at `url`. */
-export const configOf = (url: string): AppConfig => readConfig({ NODE_ENV: 'test', DATABASE_URL: url });
+export const configOf = (url: string): AppConfig =>
+  readConfig({ NODE_ENV: 'test', DATABASE_URL: url, DB_POOL_WAIT_MS: '60000' });
 
 /** Empties a database and gives it the schema of a release. */
 export async function buildRelease(database: SpareDatabase, lastMigration: string): Promise<void> {
