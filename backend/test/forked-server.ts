@@ -62,7 +62,7 @@ export async function forkServer(
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: process.env['TEST_DATABASE_URL'],
-      DB_POOL_WAIT_MS: '60000',
+      DB_POOL_WAIT_MS: '5000',
       REDIS_URL: process.env['TEST_REDIS_URL'] ?? '',
       QUEUE_PREFIX: `nukkad-test-${process.env['JEST_WORKER_ID']}`,
       ...environment,
