@@ -18,6 +18,8 @@ const READ_ANYWAY = new Set([
   'searchAiJobs search',
   'listJobs search',
   'logIn role',
+  'logIn email',
+  'logIn after',
   'logIn returnTo',
   'logIn language',
 ]);

@@ -28,7 +28,9 @@ export const PAGES = {
 export const pagesFor = (access: PageAccess): string[] =>
   Object.entries(PAGES).flatMap(([path, of]) => (of === access ? [path] : []));
 
-const PATTERNS = Object.keys(PAGES).map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i'));
+const PATTERNS = Object.keys(PAGES).map(
+  (path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}${path === '/' ? '' : '/?'}$`, 'i'),
+);
 
 /** Whether a page stands at this path (without query), whoever asks; as the router, it takes no notice of case and of one slash at the end. */
 export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));

@@ -67,6 +67,46 @@ describe('another time', () => {
   });
 });
 
+describe('the message of a sheet about an interview', () => {
+  const fixed = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), place: 'At the shop' });
+
+  it.each([
+    ['Decline', forJob, 'Decline Asha Rao', 'Yes, decline', 'respond', 'Request declined'],
+    ['Propose', forJob, 'Propose another time Asha Rao', 'Send proposal', 'proposal', 'Time proposed'],
+    ['Cancel', fixed, 'Cancel interview Asha Rao', 'Yes, cancel', 'cancel', 'Request cancelled'],
+  ])('is kept when the sheet is closed or refused, and forgotten when it is sent: %s', async (...row) => {
+    const [, request, opener, yes, path, done] = row;
+    const call = `POST /api/interview-requests/${request.id}/${path}`;
+    const { user, server } = await open([request], { [call]: () => problem(500, 'The server is busy.') });
+    const openSheet = async () => {
+      await user.click(await screen.findByRole('button', { name: opener }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const closeSheet = async () => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    let sheet = await openSheet();
+    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: 'The oven broke.' } });
+    await closeSheet();
+
+    sheet = await openSheet();
+    expect(sheet.getByLabelText('Message (optional)')).toHaveValue('The oven broke.');
+    await user.click(sheet.getByRole('button', { name: yes }));
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('The server is busy.'));
+    await closeSheet();
+
+    server.answer(call, () => ({ id: request.id, status: request.status }));
+    sheet = await openSheet();
+    expect(sheet.getByLabelText('Message (optional)')).toHaveValue('The oven broke.');
+    await user.click(sheet.getByRole('button', { name: yes }));
+    await toast(done);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    sheet = await openSheet();
+    expect(sheet.getByLabelText('Message (optional)')).toHaveValue('');
+  });
+});
+
 describe('an interview that is fixed', () => {
   it('is called off with a message', async () => {
     const fixed = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), place: 'At the shop' });

@@ -157,6 +157,32 @@ describe('the applications', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('keeps the message of a decision when its sheet is closed, for each decision alone, until it is sent', async () => {
+    const viewed = { ...fresh, status: 'viewed' as const };
+    const { user } = await openJob(anOwnJob(), [viewed], { [`PATCH /api/applications/${fresh.id}`]: () => viewed });
+    const asha = await card('Asha Rao');
+    await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
+    const openSheet = async (action: string) => {
+      await user.click(asha.getByRole('button', { name: action }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const closeSheet = async () => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    const message = (sheet: Awaited<ReturnType<typeof openSheet>>) => sheet.getByLabelText('Message (optional)');
+    fireEvent.input(message(await openSheet('Hire')), { target: { value: 'Come on Monday.' } });
+    await closeSheet();
+    expect(message(await openSheet('Reject'))).toHaveValue('');
+    await closeSheet();
+    const sheet = await openSheet('Hire');
+    expect(message(sheet)).toHaveValue('Come on Monday.');
+    await user.click(sheet.getByRole('button', { name: 'Yes, hire' }));
+    await toast('Asha Rao is hired');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(message(await openSheet('Hire'))).toHaveValue('');
+  });
+
   it.each([
     ['Hire', 'Yes, hire'],
     ['Reject', 'Yes, reject'],

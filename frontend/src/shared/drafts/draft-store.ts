@@ -25,12 +25,12 @@ function createDraftStore() {
     },
     /** Keeps a draft; null and the empty text forget it. */
     keep,
-    /** Does `work`, which sends the draft, and forgets the draft when it has succeeded. */
+    /** Does `work`, which sends the draft, and forgets the draft when it has succeeded: it neither throws nor returns false. */
     async send<T>(name: string, work: () => Promise<T>): Promise<T> {
       sending.add(name);
       try {
         const result = await work();
-        keep(name, null);
+        if (result !== false) keep(name, null);
         return result;
       } finally {
         sending.delete(name);

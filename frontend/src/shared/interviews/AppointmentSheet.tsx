@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { INTERVIEW_MESSAGE_MAX, type InterviewMode } from '@nukkad/domain/interviews';
 import { LOCATION_MAX, PHONE_MAX } from '@nukkad/domain/limits';
-import { useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverNow } from '../clock/server-clock';
+import { useDraft } from '../drafts/useDraft';
 import type { RefusedFields } from '../hooks/useRefusedFields';
 import { Sheet } from '../ui/Sheet';
 import { TextInput } from '../ui/TextInput';
@@ -31,8 +32,8 @@ interface Props<Body> {
   start: (now: number) => Omit<Appointment, 'message'>;
   /** The field for the place or the phone number, if it is asked for. */
   where?: { label: string; placeholder?: string; hint?: string } | undefined;
-  /** The field for a message, if one may be written. */
-  message?: { label: string; placeholder: string };
+  /** The field for a message, if one may be written, and the name of its draft. */
+  message?: { label: string; placeholder: string; draft: string };
   /** Checks the form by the rules of the server. */
   read: (appointment: Appointment, now: number) => ReadAppointment<Body>;
   /** What the server found wrong with what was sent last. */
@@ -47,15 +48,16 @@ export function AppointmentSheet<Body>(props: Props<Body>) {
   const { mode, words, start, where, message, read, refused, onSend, onClose } = props;
   const formId = useId();
   const [opened] = useState(serverNow);
+  const draft = useDraft(message?.draft ?? '');
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Appointment>({
-    defaultValues: { ...start(opened), message: '' },
+    defaultValues: { ...start(opened), message: draft.text },
   });
   const { errors, isSubmitting } = formState;
 
   const send = handleSubmit(async (appointment) => {
     const result = read(appointment, serverNow());
     if ('body' in result) {
-      if (await onSend(result.body)) onClose();
+      if (await draft.send(() => onSend(result.body))) onClose();
       return;
     }
     const fields = Object.keys(result.problems) as (keyof Appointment)[];
@@ -118,11 +120,14 @@ export function AppointmentSheet<Body>(props: Props<Body>) {
         )}
         {message && (
           <TextInput
-            {...register('message')}
+            {...register('message', {
+              onChange: (event: ChangeEvent<HTMLInputElement>) => draft.setText(event.target.value),
+            })}
             multiline
             minRows={2}
             maxRows={6}
-            {...message}
+            label={message.label}
+            placeholder={message.placeholder}
             error={textOf('message')}
             inputProps={{ maxLength: INTERVIEW_MESSAGE_MAX }}
           />

@@ -1,29 +1,32 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { INTERVIEW_MESSAGE_MAX } from '@nukkad/domain/interviews';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../drafts/useDraft';
 import { Sheet } from '../ui/Sheet';
 import { TextInput } from '../ui/TextInput';
 
 interface Props {
+  requestId: string;
   /** Who expects the interview. */
   other: string;
   busy: boolean;
   /** What the server found wrong with the message. */
   error: string | undefined;
-  onCancel: (message: string) => void;
+  /** Cancels it; tells whether there is nothing more to do. */
+  onCancel: (message: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks before a confirmed interview is called off, and takes a message along. */
-export function CancelSheet({ other, busy, error, onCancel, onClose }: Props) {
+export function CancelSheet({ requestId, other, busy, error, onCancel, onClose }: Props) {
   const { t } = useTranslation('interviews');
-  const [message, setMessage] = useState('');
+  const { text: message, setText: setMessage, send: sendDraft } = useDraft(`cancel:${requestId}`);
   const formId = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onCancel(message.trim());
+    void sendDraft(() => onCancel(message.trim()));
   };
   return (
     <Sheet

@@ -34,8 +34,10 @@ export function InterviewActions({ side, request, other, where = '', children }:
     setAsking(null);
     changes.forget();
   };
-  const cancel = async (message?: string) => {
-    if (await changes.cancel(request, message)) close();
+  const cancel = async (message?: string): Promise<boolean> => {
+    const isOver = await changes.cancel(request, message);
+    if (isOver) close();
+    return isOver;
   };
   const known = request.type === 'phone' ? request.phone : request.place;
   const about = <Box component="span" sx={visuallyHidden}>{` ${other}`}</Box>;
@@ -99,10 +101,11 @@ export function InterviewActions({ side, request, other, where = '', children }:
       )}
       {asking === 'cancel' && isFixed(request) && (
         <CancelSheet
+          requestId={request.id}
           other={other}
           busy={changes.busy}
           error={changes.refused['message']}
-          onCancel={(message) => void cancel(message)}
+          onCancel={cancel}
           onClose={close}
         />
       )}

@@ -24,7 +24,7 @@ interface Props {
 /** Proposes another time for an interview; the employer also says where it would be. */
 export function ProposeSheet({ side, request, other, where, refused, onPropose, onClose }: Props) {
   const { t } = useTranslation('interviews');
-  const { type, confirmedTime, requestedTime } = request;
+  const { id, type, confirmedTime, requestedTime } = request;
   const known = Date.parse(confirmedTime ?? requestedTime ?? '');
   return (
     <AppointmentSheet
@@ -41,7 +41,7 @@ export function ProposeSheet({ side, request, other, where, refused, onPropose, 
       }}
       start={(now) => ({ ...(known > now ? onIndianClock(known) : { date: today(now), time: '' }), where })}
       where={side === 'employer' ? { label: t(type === 'phone' ? 'details.phone' : 'details.place') } : undefined}
-      message={{ label: t('message.label'), placeholder: t('propose.example') }}
+      message={{ label: t('message.label'), placeholder: t('propose.example'), draft: `propose:${id}` }}
       read={(form, now) => readProposal(side, request, form, now)}
       refused={refused}
       onSend={onPropose}

@@ -34,8 +34,6 @@ const FAKE_SERVER = `
     else { console.log(line); process.exit(0); }
   }
   if (FAKE_SERVER_ERROR) throw new Error(FAKE_SERVER_ERROR);
-  writeFileSync(DATA_DIR + '/draft', JSON.stringify({ ...process.env, pid: process.pid }));
-  renameSync(DATA_DIR + '/draft', DATA_DIR + '/environment.json');
   console.log(JSON.stringify({ level: 'info', event: 'server.ready' }));
   console.log(JSON.stringify({ level: 'error', event: 'mail.failed' }));
   const stop = (why) => {
@@ -46,7 +44,9 @@ const FAKE_SERVER = `
   };
   if (FAKE_STAYS) process.on('SIGTERM', () => note('asked to end'));
   else process.on('SIGTERM', () => stop('SIGTERM')).on('SIGINT', () => stop('SIGINT')).on('disconnect', () => stop('disconnect'));
-  // whoever hears that it is ready may end it at once
+  // whoever reads this file, or hears that the server is ready, may end it at once
+  writeFileSync(DATA_DIR + '/draft', JSON.stringify({ ...process.env, pid: process.pid }));
+  renameSync(DATA_DIR + '/draft', DATA_DIR + '/environment.json');
   const demoAccounts = ['a', 'b'].map((name) => ({ email: name + '@demo.example', password: 'try-it' }));
   process.send({ type: 'ready', demoAccounts: NUKKAD_DEMO === '1' ? demoAccounts : [] });
   if (FAKE_ENDS_AFTER) setTimeout(() => process.exit(3), Number(FAKE_ENDS_AFTER));

@@ -1,30 +1,33 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { INTERVIEW_MESSAGE_MAX } from '@nukkad/domain/interviews';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 
 interface Props {
+  requestId: string;
   name: string;
   /** What declining means. */
   text: string;
   busy: boolean;
   /** What the server found wrong with the message. */
   error: string | undefined;
-  onDecline: (message: string) => void;
+  /** Declines it; tells whether there is nothing more to do. */
+  onDecline: (message: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks before a request is declined, and takes a message along. */
-export function DeclineSheet({ name, text, busy, error, onDecline, onClose }: Props) {
+export function DeclineSheet({ requestId, name, text, busy, error, onDecline, onClose }: Props) {
   const { t } = useTranslation('interview-answers');
-  const [message, setMessage] = useState('');
+  const { text: message, setText: setMessage, send: sendDraft } = useDraft(`decline:${requestId}`);
   const formId = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onDecline(message.trim());
+    void sendDraft(() => onDecline(message.trim()));
   };
   return (
     <Sheet

@@ -78,8 +78,10 @@ export function ReceivedRequests({ user, jobId }: Props) {
     toast({ title: t(`${body.response}.title`), description: t(`${body.response}.text`, { name }) });
     return true;
   };
-  const decline = async (request: Request, message = '') => {
-    if (await answer(request, { response: 'declined', ...(message ? { message } : {}) })) setDeclining(null);
+  const decline = async (request: Request, message: string): Promise<boolean> => {
+    const isOver = await answer(request, { response: 'declined', ...(message ? { message } : {}) });
+    if (isOver) setDeclining(null);
+    return isOver;
   };
   const close = () => {
     setConfirming(null);
@@ -147,11 +149,12 @@ export function ReceivedRequests({ user, jobId }: Props) {
       )}
       {declining && (
         <DeclineSheet
+          requestId={declining.id}
           name={nameOf(declining)}
           text={t(declining.broadcast ? 'decline.textBroadcast' : 'decline.text', { name: nameOf(declining) })}
           busy={isLoading}
           error={refused['message']}
-          onDecline={(message) => void decline(declining, message)}
+          onDecline={(message) => decline(declining, message)}
           onClose={close}
         />
       )}

@@ -178,11 +178,16 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
       </Box>
       {deciding && (
         <DecisionSheet
+          applicationId={id}
           decision={deciding}
           name={name}
           busy={answering}
           error={refused['message']}
-          onDecide={(words) => void answer(application, deciding, words).then((ok) => ok && setDeciding(null))}
+          onDecide={async (words) => {
+            const isTaken = await answer(application, deciding, words);
+            if (isTaken) setDeciding(null);
+            return isTaken;
+          }}
           onClose={() => {
             setDeciding(null);
             forget();

@@ -22,10 +22,12 @@ interface Props {
   job: OwnJob;
   /** What was said about an application, by whoever knows conversations. */
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
+  /** What stands below the list: it comes with the list, so that nothing moves it down. */
+  children?: ReactNode;
 }
 
 /** The pipeline of a job: who applied, step by step, newest first; the application that the address names is open. */
-export function Applications({ job, conversation }: Props) {
+export function Applications({ job, conversation, children }: Props) {
   const { t } = useTranslation('manage-job');
   const { applications, stage, choose, namedBy, keep, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useReceivedApplications(job.id);
@@ -39,59 +41,69 @@ export function Applications({ job, conversation }: Props) {
   };
   const select = (id: string, on: boolean) =>
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
+  const hasCome = applications !== undefined || isError;
   return (
-    <Box component="section" aria-labelledby="applications" sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, mb: 1 }}>
-        <Typography id="applications" variant="h3" component="h2">
-          {t('applications.title')}
-        </Typography>
-        <Box component="span" sx={{ px: 1, borderRadius: '8px', bgcolor: 'background.tint' }}>
-          {job.applicationCount}
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box component="section" aria-labelledby="applications" sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, mb: 1 }}>
+          <Typography id="applications" variant="h3" component="h2">
+            {t('applications.title')}
+          </Typography>
+          <Box component="span" sx={{ px: 1, borderRadius: '8px', bgcolor: 'background.tint' }}>
+            {job.applicationCount}
+          </Box>
+          <Box sx={{ ml: 'auto' }}>
+            <Tooltip title={t('applications.refresh')}>
+              <IconButton aria-label={t('applications.refresh')} onClick={again}>
+                <RefreshIcon aria-hidden />
+              </IconButton>
+            </Tooltip>
+          </Box>
         </Box>
-        <Box sx={{ ml: 'auto' }}>
-          <Tooltip title={t('applications.refresh')}>
-            <IconButton aria-label={t('applications.refresh')} onClick={again}>
-              <RefreshIcon aria-hidden />
-            </IconButton>
-          </Tooltip>
+        {(job.applicationCount > 0 || stage !== 'all') && (
+          <StagePicker pipeline={job.pipeline} total={job.applicationCount} stage={stage} onStage={choose} />
+        )}
+        {!applications && !isError && <ListSkeleton cards={3} />}
+        {!applications && isError && <LoadFailed title={t('applications.failed')} onRetry={again} />}
+        {applications?.length === 0 &&
+          (stage === 'all' ? (
+            <EmptyState
+              icon={InboxIcon}
+              title={t('applications.empty.title')}
+              text={t(job.isActive ? 'applications.empty.active' : 'applications.empty.inactive')}
+            />
+          ) : (
+            <EmptyState icon={InboxIcon} title={t('applications.empty.stage')} />
+          ))}
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {applications?.map((application) => (
+            <ApplicationCard
+              key={application.id}
+              application={application}
+              namedBy={namedBy(application)}
+              onOpen={keep}
+              selected={selected.has(application.id)}
+              onSelect={(on) => select(application.id, on)}
+              conversation={conversation}
+            />
+          ))}
         </Box>
+        {hasNextPage && (
+          <Button
+            fullWidth
+            variant="outlined"
+            disabled={isFetching}
+            onClick={() => void fetchNextPage()}
+            sx={{ mt: 2 }}
+          >
+            {t(isFetching ? 'applications.loading' : 'applications.more')}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <RejectSelected jobId={job.id} applications={chosen} onDone={() => setSelected(new Set())} />
+        )}
       </Box>
-      {(job.applicationCount > 0 || stage !== 'all') && (
-        <StagePicker pipeline={job.pipeline} total={job.applicationCount} stage={stage} onStage={choose} />
-      )}
-      {!applications && !isError && <ListSkeleton cards={3} />}
-      {!applications && isError && <LoadFailed title={t('applications.failed')} onRetry={again} />}
-      {applications?.length === 0 &&
-        (stage === 'all' ? (
-          <EmptyState
-            icon={InboxIcon}
-            title={t('applications.empty.title')}
-            text={t(job.isActive ? 'applications.empty.active' : 'applications.empty.inactive')}
-          />
-        ) : (
-          <EmptyState icon={InboxIcon} title={t('applications.empty.stage')} />
-        ))}
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {applications?.map((application) => (
-          <ApplicationCard
-            key={application.id}
-            application={application}
-            namedBy={namedBy(application)}
-            onOpen={keep}
-            selected={selected.has(application.id)}
-            onSelect={(on) => select(application.id, on)}
-            conversation={conversation}
-          />
-        ))}
-      </Box>
-      {hasNextPage && (
-        <Button fullWidth variant="outlined" disabled={isFetching} onClick={() => void fetchNextPage()} sx={{ mt: 2 }}>
-          {t(isFetching ? 'applications.loading' : 'applications.more')}
-        </Button>
-      )}
-      {chosen.length > 0 && (
-        <RejectSelected jobId={job.id} applications={chosen} onDone={() => setSelected(new Set())} />
-      )}
+      {hasCome && children}
     </Box>
   );
 }

@@ -4,25 +4,28 @@ import Typography from '@mui/material/Typography';
 import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/domain/applications';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { AnswerWords } from '../hooks/useAnswerApplication';
 import { ReasonInput } from './ReasonInput';
 
 interface Props {
+  applicationId: string;
   decision: 'hired' | 'rejected';
   name: string;
   busy: boolean;
   /** What the server found wrong with the message. */
   error: string | undefined;
-  onDecide: (words: AnswerWords) => void;
+  /** Gives the answer; tells whether it was taken. */
+  onDecide: (words: AnswerWords) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks before somebody is hired or turned down, which can't be taken back, and takes a message, and a reason to a rejection, along. */
-export function DecisionSheet({ decision, name, busy, error, onDecide, onClose }: Props) {
+export function DecisionSheet({ applicationId, decision, name, busy, error, onDecide, onClose }: Props) {
   const { t } = useTranslation('manage-job');
-  const [message, setMessage] = useState('');
+  const { text: message, setText: setMessage, send } = useDraft(`decision:${decision}:${applicationId}`);
   const [reason, setReason] = useState<RejectReason | ''>('');
   const formId = useId();
   return (
@@ -50,7 +53,7 @@ export function DecisionSheet({ decision, name, busy, error, onDecide, onClose }
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          onDecide({ message, reason });
+          void send(() => onDecide({ message, reason }));
         }}
       >
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t(`decision.${decision}.text`, { name })}</Typography>

@@ -59,10 +59,9 @@ export function ManageJob({ id, interviews, conversation }: Props) {
           }}
         >
           <JobSummary job={job} />
-          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-            <Applications key={job.id} job={job} conversation={conversation} />
+          <Applications key={job.id} job={job} conversation={conversation}>
             {interviews?.(job)}
-          </Box>
+          </Applications>
         </Box>
       )}
     </>

@@ -5,6 +5,7 @@ import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { EMPLOYER_MESSAGE_MAX, type RejectReason } from '@nukkad/domain/applications';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useRejectApplications } from '../hooks/useRejectApplications';
@@ -23,7 +24,7 @@ export function RejectSelected({ jobId, applications, onDone }: Props) {
   const formId = useId();
   const [asked, setAsked] = useState(false);
   const [reason, setReason] = useState<RejectReason | ''>('');
-  const [message, setMessage] = useState('');
+  const { text: message, setText: setMessage, send } = useDraft(`reject:${jobId}`);
   const [missing, setMissing] = useState(false);
   const { reject, rejecting, refused, forget } = useRejectApplications(jobId);
   const count = applications.length;
@@ -35,11 +36,8 @@ export function RejectSelected({ jobId, applications, onDone }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (reason === '') return setMissing(true);
-    const done = await reject(
-      applications.map(({ id }) => id),
-      reason,
-      message,
-    );
+    const ids = applications.map(({ id }) => id);
+    const done = await send(() => reject(ids, reason, message));
     if (!done) return;
     setAsked(false);
     onDone();
