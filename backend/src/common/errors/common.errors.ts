@@ -12,8 +12,10 @@ export const tooMany = (retryAfterSeconds: number) =>
   new DomainError('tooMany', 'errors:tooMany', { retryAfterSeconds });
 export const unavailable = () => new DomainError('unavailable', 'errors:unavailable', { retryAfterSeconds: 5 });
 /** The call would not be answered in time; who comes back does so at different moments. */
+/** Seconds after which who was refused may ask again: from one to three, so that not all come back at once. */
+export const retryAfterOverload = () => 1 + Math.floor(Math.random() * 3);
 export const overloaded = () =>
-  new DomainError('unavailable', 'errors:unavailable', { retryAfterSeconds: 1 + Math.floor(Math.random() * 3) });
+  new DomainError('unavailable', 'errors:unavailable', { retryAfterSeconds: retryAfterOverload() });
 export const notSaved = () => new DomainError('unavailable', 'errors:notSaved', { retryAfterSeconds: 60 });
 export const keyReused = () => new DomainError('unprocessable', 'errors:keyReused');
 export const keyInFlight = () => new DomainError('conflict', 'errors:keyInFlight');

@@ -25,7 +25,7 @@ export const admissionRules = (connections: number): Record<Lane, LaneRule> => (
     atOnceLate: Math.ceil(connections / 2),
     lateMs: 200,
     waiting: 2000,
-    waitMs: 500,
+    waitMs: 1200,
   },
   write: {
     atOnce: 2 * connections,
@@ -33,14 +33,21 @@ export const admissionRules = (connections: number): Record<Lane, LaneRule> => (
     atOnceLate: connections,
     lateMs: 500,
     waiting: 500,
-    waitMs: 1000,
+    waitMs: 1200,
   },
 });
 
 /** A call that waits for its turn. */
 interface Waiting {
+  since: number;
   start: () => void;
   timer: NodeJS.Timeout;
+}
+
+/** Tells when a caller hangs up: the answer to it, say. */
+export interface Caller {
+  once(event: 'close', listener: () => void): unknown;
+  off(event: 'close', listener: () => void): unknown;
 }
 
 /** By what the number of calls at once shrinks with one that took too long; it grows by one with as many that did not. */
@@ -48,7 +55,9 @@ const SHRINK = 0.95;
 
 /**
  * Lets calls in, lane by lane: so many at once, fewer while they take long or the event loop is late; the others wait their turn for a moment
- * and are then refused, so that what is let in is answered in time however much is asked.
+ * and are then refused, so that what is let in is answered in time however much is asked. They are let in in the order in which they came,
+ * unless the first of them has waited for half of its time: then more is asked than can be done, some will be refused in any case,
+ * and the newest goes first, which has the most time left (adaptive LIFO, as in Facebook's "Fail at Scale", ACM Queue 2015).
  */
 export class Admission {
   private readonly limits: Record<Lane, number>;
@@ -64,12 +73,12 @@ export class Admission {
   }
 
   /**
-   * Waits for a place in `lane`; returns what gives it back, or null when there was none in time. A caller who leaves while
-   * it waits aborts `left`.
+   * Waits for a place in `lane`; returns what gives it back, or null when there was none in time, or the caller has hung up
+   * meanwhile.
    */
-  async enter(lane: Lane, left?: AbortSignal): Promise<(() => void) | null> {
+  async enter(lane: Lane, caller: Caller): Promise<(() => void) | null> {
     const isLetIn =
-      this.hasRoom(lane) && this.queues[lane].length === 0 ? this.take(lane) : await this.wait(lane, left);
+      this.hasRoom(lane) && this.queues[lane].length === 0 ? this.take(lane) : await this.wait(lane, caller);
     if (!isLetIn) return null;
     let isHeld = true;
     const startedAt = performance.now();
@@ -98,28 +107,35 @@ export class Admission {
     this.limits[lane] = tookMs > targetMs ? Math.max(atOnceLate, limit * SHRINK) : Math.min(atOnce, limit + 1 / limit);
   }
 
-  private wait(lane: Lane, left: AbortSignal | undefined): Promise<boolean> {
+  private wait(lane: Lane, caller: Caller): Promise<boolean> {
     const queue = this.queues[lane];
     const { waiting, waitMs } = this.rules[lane];
-    if (queue.length >= waiting || left?.aborted) return Promise.resolve(false);
+    if (queue.length >= waiting) return Promise.resolve(false);
     return new Promise((resolve) => {
       const settle = (isLetIn: boolean): void => {
         clearTimeout(place.timer);
-        left?.removeEventListener('abort', giveUp);
+        caller.off('close', giveUp);
         resolve(isLetIn);
       };
       const giveUp = (): void => {
         queue.splice(queue.indexOf(place), 1);
         settle(false);
       };
-      const place: Waiting = { start: () => settle(this.take(lane)), timer: setTimeout(giveUp, waitMs) };
-      left?.addEventListener('abort', giveUp);
+      const place: Waiting = {
+        since: performance.now(),
+        start: () => settle(this.take(lane)),
+        timer: setTimeout(giveUp, waitMs),
+      };
+      caller.once('close', giveUp);
       queue.push(place);
     });
   }
 
   private startNext(lane: Lane): void {
     const queue = this.queues[lane];
-    while (queue.length > 0 && this.hasRoom(lane)) queue.shift()?.start();
+    while (queue.length > 0 && this.hasRoom(lane)) {
+      const isBehind = performance.now() - queue[0]!.since > this.rules[lane].waitMs / 2;
+      (isBehind ? queue.pop() : queue.shift())?.start();
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
-import { overloaded } from '../errors/common.errors.js';
+import type { Language } from '@nukkad/domain/languages';
+import { overloaded, retryAfterOverload } from '../errors/common.errors.js';
 import { callsRefused } from '../observability/metrics.js';
 import type { Admission, Lane } from './admission.js';
 import { problemOf } from './problem.filter.js';
@@ -25,18 +26,25 @@ export function laneOf(request: Pick<Request, 'method' | 'originalUrl' | 'is'>):
   return request.is('multipart/form-data') ? null : 'write';
 }
 
+const refusals = new Map<Language, string>();
+
+function refusalIn(language: Language): string {
+  const made = refusals.get(language) ?? JSON.stringify(problemOf(overloaded(), language));
+  refusals.set(language, made);
+  return made;
+}
+
 /** The answer is made by hand: when much is refused, all that is done for each takes time from those that were let in. */
 function refuse(response: Response, lane: Lane): void {
   callsRefused.inc({ lane });
-  const error = overloaded();
   response.writeHead(503, {
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
-    'Retry-After': String(error.options.retryAfterSeconds),
+    'Retry-After': String(retryAfterOverload()),
   });
-  response.end(JSON.stringify(problemOf(error, currentLanguage())));
+  response.end(refusalIn(currentLanguage()));
 }
 
 /** No body comes with it: nobody can keep its place by sending slowly. */
@@ -54,9 +62,7 @@ export const shedLoad =
     if (isBare(request) !== (judged === 'bare')) return next();
     const lane = laneOf(request);
     if (!lane) return next();
-    const left = new AbortController();
-    response.once('close', () => left.abort());
-    admission.enter(lane, left.signal).then((release) => {
+    admission.enter(lane, response).then((release) => {
       if (!release) return refuse(response, lane);
       onHeaders(response, release);
       response.once('close', () => void setTimeout(release, LEFT_BEHIND_MS).unref());
