@@ -136,8 +136,8 @@ describe('a new address or number', () => {
     await user.click(menu.getByRole('button', { name: 'Confirm' }));
     expect(await toast()).toHaveTextContent('Email address changed');
     expect(server.of('POST /api/user/contact-changes/email/confirm')[0]?.body).toEqual({ code: '123456' });
-    expect(menu.queryByLabelText('Code')).not.toBeInTheDocument();
-    expect(menu.getByText('new@example.com')).toBeVisible();
+    await waitFor(() => expect(menu.queryByLabelText('Code')).not.toBeInTheDocument());
+    expect(await menu.findByText('new@example.com')).toBeVisible();
   });
 
   it('is refused with a wrong code', async () => {
@@ -158,7 +158,9 @@ describe('a new address or number', () => {
     await user.click(menu.getByRole('button', { name: 'Resend' }));
     expect(await toast()).toHaveTextContent('Code sent');
     expect(server.of('PATCH /api/user/profile')[0]?.body).toEqual({ email: 'new@example.com' });
-    await user.click(menu.getByRole('button', { name: 'Keep the old address' }));
+    const keep = menu.getByRole('button', { name: 'Keep the old address' });
+    await waitFor(() => expect(keep).toBeEnabled());
+    await user.click(keep);
     await waitFor(() => expect(menu.queryByLabelText('Code')).not.toBeInTheDocument());
   });
 });

@@ -149,7 +149,8 @@ describe('GET /api/events', () => {
     const [xid, at] = ((await open()).lastId ?? '').split('-');
     await publish('after the crash');
     await test.dataSource.query('UPDATE events SET xid = 3');
-    expect((await open({ header: `${xid}-${at}` })).subjects).toEqual(['after the crash']);
+    // what is around a position may come again
+    expect(new Set((await open({ header: `${xid}-${at}` })).subjects)).toEqual(new Set(['after the crash']));
   });
 
   it('has room for ten streams of an account: the oldest gives way and stays away for a minute', async () => {
