@@ -46,8 +46,6 @@ export default defineConfig({
       name: 'screens',
       testMatch: SCREEN_SPECS,
       dependencies: ['market'],
-      // a fault names its screen and its look; recording every step would cost a third more
-      use: { trace: 'off' },
     },
     { name: 'journeys', testMatch: '*.spec.ts', testIgnore: SCREEN_SPECS },
   ],
@@ -62,8 +60,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     geolocation: { latitude: 12.9716, longitude: 77.5946 },
     permissions: ['geolocation'],
-    // without the film, which costs an eighth of the processor
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // recording every step costs a third more; E2E_TRACE=1 does, for a journey that fails
+    trace: process.env['E2E_TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

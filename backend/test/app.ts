@@ -34,14 +34,24 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** From this size on, in bytes, a table is truncated; below it, deleting its rows takes a fiftieth of the time. */
+const TRUNCATED_FROM = 256 * 1024;
+
 /** Empties every table of the product. */
 export async function emptyDatabase(dataSource: DataSource): Promise<void> {
-  const tables: { name: string }[] = await dataSource.query(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND NOT tablename = ANY($1)`,
-    [KEPT],
+  const tables: { name: string; isLarge: boolean }[] = await dataSource.query(
+    `SELECT quote_ident(c.relname) AS name, pg_relation_size(c.oid) >= $2 AS "isLarge" FROM pg_class c
+     WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND NOT c.relname = ANY($1)`,
+    [KEPT, TRUNCATED_FROM],
   );
-  await dataSource.query(`TRUNCATE ${tables.map((table) => table.name).join(', ')} CASCADE`);
-  await dataSource.query(`DELETE FROM search_terms WHERE kind IN ('word', 'town')`);
+  const large = tables.filter(({ isLarge }) => isLarge).map(({ name }) => name);
+  await dataSource.transaction(async (tx) => {
+    // neither foreign keys nor triggers: all tables become empty
+    await tx.query(`SET LOCAL session_replication_role = replica`);
+    await tx.query(tables.map(({ name }) => `DELETE FROM ${name}`).join('; '));
+    await tx.query(`DELETE FROM search_terms WHERE kind IN ('word', 'town')`);
+  });
+  if (large.length > 0) await dataSource.query(`TRUNCATE ${large.join(', ')} CASCADE`);
 }
 
 interface TestAppOptions {

@@ -12,7 +12,10 @@ const moduleSpecs = (module: string, names: string): string[] => specsOf(`src/mo
 const RACES = [
   ...specsOf('src/common/database/tests', 'transactions'),
   ...specsOf('src/common/http/tests', 'rate-limits'),
-  ...moduleSpecs('auth', 'finish-log-in one-time-sign-in send-email-verification sign-in-with-code sign-up verify-email verify-phone'),
+  ...moduleSpecs(
+    'auth',
+    'finish-log-in one-time-sign-in send-email-verification sign-in-with-code sign-up verify-email verify-phone',
+  ),
   ...moduleSpecs('account', 'change-password confirm-contact-change delete-account'),
   ...moduleSpecs('users', 'add-role set-avatar'),
   ...moduleSpecs('jobs', 'create-application record-job-view update-application update-job withdraw-application'),

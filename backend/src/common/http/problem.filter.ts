@@ -8,6 +8,7 @@ import { DomainError, type DomainErrorOptions, ERROR_STATUS } from '../errors/do
 import { hasText, translate } from '../i18n/translate.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { isStorageFull } from '../storage/storage-errors.js';
+import { hasLeft } from './has-left.js';
 import { currentLanguage } from './request-context.js';
 
 const INTERNAL = 500;
@@ -68,9 +69,6 @@ export function problemOf(error: DomainError | null, language: Language): Proble
       : {}),
   };
 }
-
-/** The caller hung up before the whole request was here. */
-const hasLeft = (request: Request): boolean => request.destroyed && !request.complete;
 
 /** Answers every failure with `application/problem+json`. */
 @Catch()

@@ -1,7 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { finalize, type Observable } from 'rxjs';
+import { hasLeft } from '../http/has-left.js';
 import { UploadMemory } from './upload-memory.js';
+
+class SenderHasLeft extends Error {}
 
 /** Lets a form in when there is memory for it, until it is answered. */
 @Injectable()
@@ -11,7 +14,13 @@ export class UploadMemoryInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     if (!request.is('multipart/form-data')) return next.handle();
+    // whoever reads the form would wait for ever for the end of a request that is gone already, and its memory with it
+    if (hasLeft(request)) throw new SenderHasLeft();
     const release = await this.memory.reserve(request);
+    if (hasLeft(request)) {
+      release();
+      throw new SenderHasLeft();
+    }
     return next.handle().pipe(finalize(release));
   }
 }
