@@ -130,6 +130,7 @@ async function startTestApp(
     DB_STATEMENT_TIMEOUT_MS: '60000',
     DB_QUERY_TIMEOUT_MS: '60000',
     DB_POOL_WAIT_MS: '60000',
+    OVERLOAD_WAIT_MS: '60000',
     ...environment,
   });
   const builder = Test.createTestingModule({ imports: [AppModule.with(config)] });

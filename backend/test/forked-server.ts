@@ -63,6 +63,7 @@ export async function forkServer(
       DATA_DIR: dataDir,
       DATABASE_URL: process.env['TEST_DATABASE_URL'],
       DB_POOL_WAIT_MS: '5000',
+      OVERLOAD_WAIT_MS: '60000',
       REDIS_URL: process.env['TEST_REDIS_URL'] ?? '',
       QUEUE_PREFIX: `nukkad-test-${process.env['JEST_WORKER_ID']}`,
       ...environment,

@@ -13,7 +13,8 @@ import { createTestApp, type TestApp } from './app.js';
 import { until } from './until.js';
 
 const POOL = 3;
-const AT_ONCE = admissionRules(POOL).read.atOnce;
+const WAIT_MS = 1200;
+const AT_ONCE = admissionRules(POOL, WAIT_MS).read.atOnce;
 const BUSY = 'We are busy at the moment. Please try again shortly.';
 
 describe('a server that is asked for more than it can do', () => {
@@ -21,7 +22,10 @@ describe('a server that is asked for more than it can do', () => {
   let person: Person;
   let cookie: string;
   beforeAll(async () => {
-    test = await createTestApp({ DB_POOL_MAX: String(POOL), DB_POOL_WAIT_MS: '1000' }, { own: true });
+    test = await createTestApp(
+      { DB_POOL_MAX: String(POOL), DB_POOL_WAIT_MS: '1000', OVERLOAD_WAIT_MS: String(WAIT_MS) },
+      { own: true },
+    );
     person = await seeker(test);
     cookie = await signIn(test.app, person);
     // a busy machine would be late

@@ -41,7 +41,7 @@ import { UploadMemory } from './storage/upload-memory.js';
       provide: Admission,
       inject: [APP_CONFIG, EventLoopDelay],
       useFactory: (config: AppConfig, delay: EventLoopDelay) =>
-        new Admission(admissionRules(config.DB_POOL_MAX), () => delay.milliseconds),
+        new Admission(admissionRules(config.DB_POOL_MAX, config.OVERLOAD_WAIT_MS), () => delay.milliseconds),
     },
     RateLimits,
     Secrets,

@@ -35,6 +35,7 @@ const EnvironmentSchema = z.object({
   DATABASE_DIRECT_URL: database.optional(),
   DB_POOL_MAX: count(10, 2),
   DB_POOL_WAIT_MS: count(1000, 100),
+  OVERLOAD_WAIT_MS: count(1200, 100),
   DB_STATEMENT_TIMEOUT_MS: count(5000, 100),
   DB_QUERY_TIMEOUT_MS: count(6000, 100),
   DB_CONNECT_TIMEOUT_MS: count(2000, 100),

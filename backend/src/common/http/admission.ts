@@ -16,16 +16,16 @@ export interface LaneRule {
 
 /**
  * What a process with so many connections to its database lets in. Reads are refused first: while the event loop is late only
- * a few go on. Calls that write or sign in have a share of their own, and wait longer.
+ * a few go on. Calls that write or sign in have a share of their own. Whoever has waited for `waitMs` is refused.
  */
-export const admissionRules = (connections: number): Record<Lane, LaneRule> => ({
+export const admissionRules = (connections: number, waitMs: number): Record<Lane, LaneRule> => ({
   read: {
     atOnce: Math.ceil(1.5 * connections),
     targetMs: 400,
     atOnceLate: Math.ceil(connections / 2),
     lateMs: 200,
     waiting: 2000,
-    waitMs: 1200,
+    waitMs,
   },
   write: {
     atOnce: 2 * connections,
@@ -33,7 +33,7 @@ export const admissionRules = (connections: number): Record<Lane, LaneRule> => (
     atOnceLate: connections,
     lateMs: 500,
     waiting: 500,
-    waitMs: 1200,
+    waitMs,
   },
 });
 
