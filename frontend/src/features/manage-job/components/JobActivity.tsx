@@ -70,80 +70,78 @@ export function JobActivity({ job }: { job: OwnJob }) {
   if (isError && !days) return null;
   const sum = (count: (day: JobActivityDay) => number) => (days ?? []).reduce((all, day) => all + count(day), 0);
   const busy = days?.filter(({ views, applications }) => views + applications > 0).toReversed() ?? [];
+  const hasTable = days ? busy.length > 0 : job.viewCount + job.applicationCount > 0;
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" component="h3">
         {t('activity.title')}
       </Typography>
-      {days ? (
-        <>
-          <Plot days={days} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, fontSize: '0.9375rem' }}>
-            {(
-              [
-                ['views', 'primary.main', 0.45, sum(({ views }) => views)],
-                ['applications', 'secondary.main', 1, sum(({ applications }) => applications)],
-              ] as const
-            ).map(([name, colour, opacity, count]) => (
-              <Box component="span" key={name} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-                <Box
-                  component="span"
-                  aria-hidden
-                  sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: colour, opacity }}
-                />
-                {t(`activity.${name}`, { count, number: format.number(count) })}
-              </Box>
-            ))}
-          </Box>
-          {busy.length > 0 && (
-            <Button
-              aria-expanded={tableShown}
-              aria-controls={`${id}-table`}
-              onClick={() => setTableShown(!tableShown)}
-              sx={{ ml: -1, px: 1 }}
-            >
-              {t('activity.table')}
-            </Button>
-          )}
-          <Box id={`${id}-table`} hidden={!tableShown}>
-            {tableShown && (
-              <Box component="table" aria-labelledby={id} sx={{ width: '100%', borderCollapse: 'collapse' }}>
-                <thead>
-                  <tr>
-                    {(['day', 'viewsShort', 'applicationsShort'] as const).map((column) => (
-                      <Box
-                        component="th"
-                        scope="col"
-                        key={column}
-                        sx={{ ...cell, color: 'text.secondary', textAlign: column === 'day' ? 'start' : 'end' }}
-                      >
-                        {t(`activity.${column}`)}
-                      </Box>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {busy.map(({ day, views, applications }) => (
-                    <tr key={day}>
-                      <Box component="th" scope="row" sx={{ ...cell, textAlign: 'start' }}>
-                        {format.day(noon(day))}
-                      </Box>
-                      <Box component="td" sx={cell}>
-                        {format.number(views)}
-                      </Box>
-                      <Box component="td" sx={cell}>
-                        {format.number(applications)}
-                      </Box>
-                    </tr>
+      {days ? <Plot days={days} /> : <Bone width="100%" height={HEIGHT} sx={{ my: 0 }} />}
+      {/* what is on its way takes its place already */}
+      <Box sx={{ visibility: days ? 'visible' : 'hidden' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, fontSize: '0.9375rem' }}>
+          {(
+            [
+              ['views', 'primary.main', 0.45, sum(({ views }) => views)],
+              ['applications', 'secondary.main', 1, sum(({ applications }) => applications)],
+            ] as const
+          ).map(([name, colour, opacity, count]) => (
+            <Box component="span" key={name} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+              <Box
+                component="span"
+                aria-hidden
+                sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: colour, opacity }}
+              />
+              {t(`activity.${name}`, { count, number: format.number(count) })}
+            </Box>
+          ))}
+        </Box>
+        {hasTable && (
+          <Button
+            aria-expanded={tableShown}
+            aria-controls={`${id}-table`}
+            onClick={() => setTableShown(!tableShown)}
+            sx={{ ml: -1, px: 1 }}
+          >
+            {t('activity.table')}
+          </Button>
+        )}
+        <Box id={`${id}-table`} hidden={!tableShown}>
+          {tableShown && (
+            <Box component="table" aria-labelledby={id} sx={{ width: '100%', borderCollapse: 'collapse' }}>
+              <thead>
+                <tr>
+                  {(['day', 'viewsShort', 'applicationsShort'] as const).map((column) => (
+                    <Box
+                      component="th"
+                      scope="col"
+                      key={column}
+                      sx={{ ...cell, color: 'text.secondary', textAlign: column === 'day' ? 'start' : 'end' }}
+                    >
+                      {t(`activity.${column}`)}
+                    </Box>
                   ))}
-                </tbody>
-              </Box>
-            )}
-          </Box>
-        </>
-      ) : (
-        <Bone width="100%" height={HEIGHT} />
-      )}
+                </tr>
+              </thead>
+              <tbody>
+                {busy.map(({ day, views, applications }) => (
+                  <tr key={day}>
+                    <Box component="th" scope="row" sx={{ ...cell, textAlign: 'start' }}>
+                      {format.day(noon(day))}
+                    </Box>
+                    <Box component="td" sx={cell}>
+                      {format.number(views)}
+                    </Box>
+                    <Box component="td" sx={cell}>
+                      {format.number(applications)}
+                    </Box>
+                  </tr>
+                ))}
+              </tbody>
+            </Box>
+          )}
+        </Box>
+      </Box>
     </Box>
   );
 }
