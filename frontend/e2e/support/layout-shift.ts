@@ -30,8 +30,25 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Watches what moves by itself on every document of a page from now on. */
-export const watchLayoutShifts = (page: Page): Promise<unknown> => page.addInitScript(recordShifts);
+/**
+ * In the page: holds calls back for a time that their address decides, as a slow network may. Answers then come in an order that
+ * is not that of the calls, and a part that comes late shows whether it moves what stands there already.
+ */
+function delayCalls(): void {
+  const call = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const sum = [...pathname].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+    if (pathname.startsWith('/api/')) await new Promise((resolve) => setTimeout(resolve, (sum % 5) * 100));
+    return call(input, init);
+  };
+}
+
+/** Watches what moves by itself on every document of a page from now on, while answers come unevenly. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(delayCalls);
+  await page.addInitScript(recordShifts);
+}
 
 /** What moved too much since the document came: one line, or none. */
 export async function layoutShifts(page: Page): Promise<string[]> {

@@ -18,11 +18,11 @@ interface Waiting {
 const SHOWN = 4;
 
 /** How long what stands below is held back for an answer. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 3000;
 
 /**
- * What waits for the employer, each with the way to it. `known` is false until the server has answered, or for half a
- * second: what stands below would move when the answer came.
+ * What waits for the employer, each with the way to it. `known` is false until the server has answered, or for three
+ * seconds: what stands below would move when the answer came.
  */
 export function useWaiting(): { rows: Waiting[]; known: boolean } {
   const { t } = useTranslation('employer-dashboard');

@@ -41,7 +41,9 @@ export function Applications({ job, conversation, children }: Props) {
   };
   const select = (id: string, on: boolean) =>
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
-  const hasCome = applications !== undefined || isError;
+  // once only: what is held back may ask again for what failed
+  const [hasCome, setHasCome] = useState(false);
+  if ((applications || isError) && !hasCome) setHasCome(true);
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <Box component="section" aria-labelledby="applications" sx={{ minWidth: 0 }}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { PositionBar } from '../../../shared/position/PositionBar';
 import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
 import { Hero } from './Hero';
@@ -11,6 +12,10 @@ import { StatCards } from './StatCards';
 export function RequestInterview() {
   usePlaceInAddress();
   const [asking, setAsking] = useState(false);
+  const { data: requests, isError } = interviewsApi.useListInterviewRequestsQuery();
+  // once only: what is held back asks again for what failed
+  const [listed, setListed] = useState(false);
+  if ((requests || isError) && !listed) setListed(true);
   const ask = () => setAsking(true);
   return (
     <>
@@ -18,7 +23,8 @@ export function RequestInterview() {
       <PositionBar />
       <StatCards />
       <OwnRequests onRequest={ask} />
-      <HotJobs />
+      {/* with the list above, so that nothing moves it down */}
+      {listed && <HotJobs />}
       <InterviewDialog open={asking} onClose={() => setAsking(false)} />
     </>
   );
