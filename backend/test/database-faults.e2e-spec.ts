@@ -41,7 +41,7 @@ describe('a server and a worker', () => {
     const target = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     [apiWire, workerWire] = [new Wire(target), new Wire(target)];
     const start = async (ROLE: string, wire: Wire): Promise<ForkedServer> =>
-      forkServer({ ROLE, DATABASE_URL: await wire.url(target), DB_POOL_MAX: String(POOL) });
+      forkServer({ ROLE, DATABASE_URL: await wire.url(target), DB_POOL_MAX: String(POOL), OVERLOAD_WAIT_MS: '2000' });
     api = await start('api', apiWire);
     worker = await start('worker', workerWire);
     stranger = new ServerCaller(api);

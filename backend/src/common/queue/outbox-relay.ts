@@ -66,12 +66,14 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   /** Relays one batch of due rows; returns how many. */
   async relay(): Promise<number> {
     const [rows]: [{ id: string; relays: number }[], number] = await this.dataSource.query(
-      `UPDATE outbox SET relays = relays + 1,
-              next_relay_at = clock_timestamp() + make_interval(secs => LEAST($2 * power(2, LEAST(relays, 10)), $3))
-       WHERE id IN (
+      // materialized: a subquery may be run anew for each row, and each time finds others that are not locked
+      `WITH due AS MATERIALIZED (
          SELECT id FROM outbox WHERE done_at IS NULL AND next_relay_at <= clock_timestamp()
          ORDER BY next_relay_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, relays`,
+       UPDATE outbox SET relays = relays + 1,
+              next_relay_at = clock_timestamp() + make_interval(secs => LEAST($2 * power(2, LEAST(relays, 10)), $3))
+       FROM due WHERE outbox.id = due.id
+       RETURNING outbox.id, relays`,
       [BATCH, AGAIN_AFTER_SECONDS, AGAIN_CAP_SECONDS],
     );
     if (rows.length === 0) return 0;

@@ -109,8 +109,9 @@ describe('the relay of the outbox', () => {
         [TEST_TASK],
       );
       await transactions.run(async () => undefined);
-      expect(await until(() => queue.added.length === 2 * BATCH + 1)).toBe(true);
-      expect(new Set(queue.added.map(([id]) => id)).size).toBe(2 * BATCH + 1);
+      // on a machine so slow that the first are due again meanwhile, these come twice
+      const relayed = (): number => new Set(queue.added.map(([id]) => id)).size;
+      expect(await until(() => relayed() === 2 * BATCH + 1, 40_000)).toBe(true);
     });
   });
 
