@@ -19,6 +19,10 @@ class PointerEventOfMouse extends MouseEvent {
 }
 window.PointerEvent ??= PointerEventOfMouse as unknown as typeof PointerEvent;
 window.scrollTo = () => undefined;
+// The store tells of changes with the next frame. Without the wait for it, who has seen one change of a moment sees all of them.
+const { setTimeout: later, clearTimeout: never } = window;
+window.requestAnimationFrame = (callback) => later(() => callback(performance.now()), 0);
+window.cancelAnimationFrame = (frame) => never(frame);
 window.getComputedStyle = computedStyle;
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 25_000 });

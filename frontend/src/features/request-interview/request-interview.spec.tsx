@@ -116,7 +116,7 @@ describe('the dialog', () => {
     release(answer);
     expect(await toast('Request Failed')).toHaveTextContent(text);
     expect(dialog.getByRole('radio', { name: 'In person' })).toBeChecked();
-    expect(dialog.getByRole('button', { name: 'Send Request' })).toBeEnabled();
+    expect(await dialog.findByRole('button', { name: 'Send Request' })).toBeEnabled();
   });
 
   it('speaks Kannada', async () => {
