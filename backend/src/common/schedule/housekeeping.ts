@@ -3,10 +3,10 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { EVENT_REPLAY_HOURS } from '@nukkad/domain/events';
 import { DataSource } from 'typeorm';
-import { removeRubbish, type Rubbish } from './remove-rubbish.js';
+import { deleteExpiredRows, type ExpiredRows } from './delete-expired-rows.js';
 import { Rounds } from './rounds.js';
 
-const RUBBISH: readonly Rubbish[] = [
+const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['idempotency_keys', 'expires_at < clock_timestamp()'],
   ['rate_limits', 'expires_at < clock_timestamp()'],
   // dead letters stay longer: somebody has to look at them
@@ -32,6 +32,6 @@ export class Housekeeping {
 
   /** Removes what is due now; returns how many rows went. */
   sweep(): Promise<number> {
-    return removeRubbish(this.dataSource, RUBBISH);
+    return deleteExpiredRows(this.dataSource, EXPIRED_ROWS);
   }
 }

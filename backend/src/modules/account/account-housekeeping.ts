@@ -4,12 +4,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import { removeRubbish, type Rubbish } from '../../common/schedule/remove-rubbish.js';
+import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';
 import { LeavingRepository } from '../users/users.public.js';
 import { eraseAccountTask } from './tasks/erase-account.task.js';
 
-const RUBBISH: readonly Rubbish[] = [['security_notices', "created_at < clock_timestamp() - interval '30 days'"]];
+const EXPIRED_ROWS: readonly ExpiredRows[] = [
+  ['security_notices', "created_at < clock_timestamp() - interval '30 days'"],
+];
 
 /** Removes what was told long ago, and takes up again what should have been erased, every hour. */
 @Injectable()
@@ -26,7 +28,7 @@ export class AccountHousekeeping {
   onSchedule(): Promise<void> {
     return this.rounds.run('account-housekeeping', async () => {
       const resumed = await this.eraseOverdue();
-      return resumed + (await removeRubbish(this.dataSource, RUBBISH));
+      return resumed + (await deleteExpiredRows(this.dataSource, EXPIRED_ROWS));
     });
   }
 

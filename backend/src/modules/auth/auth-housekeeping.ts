@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { removeRubbish, type Rubbish } from '../../common/schedule/remove-rubbish.js';
+import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';
 
-const RUBBISH: readonly Rubbish[] = [
+const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['sessions', 'expires_at < clock_timestamp()'],
   ['login_transactions', "expires_at < clock_timestamp() - interval '1 day'"],
   ['verification_codes', "requested_at < clock_timestamp() - interval '2 days'"],
@@ -29,6 +29,6 @@ export class AuthHousekeeping {
 
   /** Removes what is due now; returns how many rows went. */
   sweep(): Promise<number> {
-    return removeRubbish(this.dataSource, RUBBISH);
+    return deleteExpiredRows(this.dataSource, EXPIRED_ROWS);
   }
 }

@@ -25,7 +25,7 @@ import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewText } from './interview-text.js';
 import { InterviewMail } from './interview-mail.js';
 import { InterviewNewsReadModel } from './interview-news.read-model.js';
-import { InterviewWords } from './interview-words.js';
+import { InterviewResponses } from './interview-responses.js';
 import { InterviewController } from './interview.controller.js';
 import { InterviewRepository } from './interview.repository.js';
 import { InterviewsSchedule } from './interviews.schedule.js';
@@ -91,7 +91,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     CreateCalendarFeedUseCase,
     DeleteCalendarFeedUseCase,
     InterviewsSchedule,
-    InterviewWords,
+    InterviewResponses,
   ],
 })
 export class InterviewsModule {}

@@ -6,7 +6,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
-import { EmployerWords } from '../jobs/jobs.public.js';
+import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { type Appointment, AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository, type Proposal } from './appointment.repository.js';
 import { InterviewChanges } from './interview-changes.js';
@@ -36,7 +36,7 @@ export class ProposeInterviewTimeUseCase {
     private readonly interviews: InterviewRepository,
     private readonly appointments: AppointmentRepository,
     private readonly changes: InterviewChanges,
-    private readonly employerWords: EmployerWords,
+    private readonly employerResponses: EmployerResponseRecorder,
     private readonly list: InterviewListReadModel,
   ) {}
 
@@ -58,7 +58,7 @@ export class ProposeInterviewTimeUseCase {
       if (!(await this.appointments.propose(tx, id, proposal))) throw moveRefused();
       // an offered time is an answer to who also applied
       const { job_id: jobId } = request;
-      if (side === 'employer' && jobId) await this.employerWords.aboutInterview(tx, jobId, request.seeker_id);
+      if (side === 'employer' && jobId) await this.employerResponses.recordInterview(tx, jobId, request.seeker_id);
       await this.changes.record(tx, id, { kind: 'proposed', side, time });
       return this.list.stateOf(tx, id);
     });

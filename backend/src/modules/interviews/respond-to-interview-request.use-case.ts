@@ -6,7 +6,7 @@ import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
-import { EmployerWords } from '../jobs/jobs.public.js';
+import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { type Answerable, AnswerableReadModel } from './answerable.read-model.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { InterviewChanges } from './interview-changes.js';
@@ -29,7 +29,7 @@ export class RespondToInterviewRequestUseCase {
     private readonly interviews: InterviewRepository,
     private readonly broadcasts: BroadcastRepository,
     private readonly changes: InterviewChanges,
-    private readonly employerWords: EmployerWords,
+    private readonly employerResponses: EmployerResponseRecorder,
   ) {}
 
   async execute(employerId: string, id: string, input: RespondToInterviewRequest): Promise<InterviewAnswer> {
@@ -67,7 +67,7 @@ export class RespondToInterviewRequestUseCase {
       phone: mode === 'phone' && input.phone ? toE164(input.phone) : null,
     });
     if (!confirmed) throw moveRefused();
-    await this.employerWords.aboutInterview(tx, job_id, seeker_id);
+    await this.employerResponses.recordInterview(tx, job_id, seeker_id);
     await this.changes.record(tx, id, { kind: 'confirmed', side: 'employer', time });
   }
 

@@ -6,7 +6,7 @@ import { IS_WAITING } from './application-answer.js';
 import { type Mover, APPLICATION_MOVES, applicationSourcesOf } from './application.state.js';
 import { ApplicationEntity } from './entities/application.entity.js';
 import { ApplicationEventEntity } from './entities/application-event.entity.js';
-import type { Applicant } from './words-elsewhere.js';
+import type { Applicant } from './employer-responses.js';
 
 /** What became of a move: done, with the step it made; already there; not allowed; no such application of theirs. */
 export type MoveOutcome = { outcome: 'moved'; eventId: string } | { outcome: 'stayed' | 'refused' | 'absent' };

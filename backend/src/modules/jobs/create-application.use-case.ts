@@ -11,7 +11,7 @@ import { ApplicationsReadModel } from './applications.read-model.js';
 import { JobRepository } from './job.repository.js';
 import { alreadyApplied, jobNotOpen, ownJob } from './jobs.errors.js';
 import { ResumeFiles } from './resume-files.js';
-import { WordsElsewhere } from './words-elsewhere.js';
+import { EmployerResponses } from './employer-responses.js';
 
 /** Resumes an account may send. */
 const RESUME_LIMIT: Limit = { name: 'resumes', limit: 30, seconds: 3600 };
@@ -27,7 +27,7 @@ export class CreateApplicationUseCase {
     private readonly readModel: ApplicationsReadModel,
     private readonly files: ResumeFiles,
     private readonly news: ApplicationNews,
-    private readonly wordsElsewhere: WordsElsewhere,
+    private readonly employerResponses: EmployerResponses,
   ) {}
 
   async execute(seekerId: string, input: CreateApplication, resume: Upload | null): Promise<MyApplication> {
@@ -59,7 +59,7 @@ export class CreateApplicationUseCase {
     // who applies has looked. It locks the job for update, so it stands before the shared lock: two who had that one would
     // wait for each other
     await this.jobs.recordView(tx, seekerId, input.jobId);
-    const job = await this.jobs.holdDoor(tx, input.jobId);
+    const job = await this.jobs.lockForShare(tx, input.jobId);
     if (!job) throw notFound();
     if (job.employerId === seekerId) throw ownJob();
     if (!job.isOpen) {
@@ -68,7 +68,7 @@ export class CreateApplicationUseCase {
     const id = await this.applications.insert(tx, seekerId, { ...input, resumeFileId: fileId });
     if (id === null) throw alreadyApplied();
     // an interview may have been agreed on before
-    if (await this.wordsElsewhere.since(tx, { jobId: input.jobId, seekerId }))
+    if (await this.employerResponses.since(tx, { jobId: input.jobId, seekerId }))
       await this.applications.noteMessage(tx, id);
     if (fileId !== null && !(await this.files.attach(tx, seekerId, fileId))) throw unavailable();
     await this.news.arrived(tx, id);

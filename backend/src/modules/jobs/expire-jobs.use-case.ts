@@ -3,8 +3,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { JobRepository } from './job.repository.js';
 
-/** Each job takes its search rows along: a hundred keep a transaction short on the embedded engine too. */
-/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+/** Small, since each job takes its search rows along, and other work may wait until the transaction of a batch ends. */
 const BATCH = 50;
 
 /** Open jobs past their time become expired, so that the indexes of open jobs hold only these. */

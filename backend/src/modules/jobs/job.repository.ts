@@ -29,7 +29,7 @@ export type NewJob = Pick<
   | 'hoursPerWeek'
 >;
 
-interface JobDoor {
+interface LockedJob {
   employerId: string;
   isOpen: boolean;
 }
@@ -49,8 +49,8 @@ export class JobRepository {
     return (result.generatedMaps[0] as { id: string }).id;
   }
 
-  /** Whether the job takes applications, held so until the transaction ends; null when there is no such job. */
-  async holdDoor(tx: EntityManager, id: string): Promise<JobDoor | null> {
+  /** Whether the job takes applications, locked for share until the transaction ends; null when there is no such job. */
+  async lockForShare(tx: EntityManager, id: string): Promise<LockedJob | null> {
     const rows: { employer_id: string; is_open: boolean }[] = await tx.query(
       `SELECT j.employer_id, ${IS_OPEN} AS is_open FROM jobs j WHERE j.id = $1 FOR SHARE`,
       [id],

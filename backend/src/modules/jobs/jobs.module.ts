@@ -14,7 +14,7 @@ import { CountAnswersUseCase } from './count-answers.use-case.js';
 import { CreateApplicationUseCase } from './create-application.use-case.js';
 import { CreateJobUseCase } from './create-job.use-case.js';
 import { EmployerAnswersRepository } from './employer-answers.repository.js';
-import { EmployerWords } from './employer-words.js';
+import { EmployerResponseRecorder } from './employer-response-recorder.js';
 import { ApplicationEventEntity } from './entities/application-event.entity.js';
 import { ApplicationEntity } from './entities/application.entity.js';
 import { EmployerAnswersEntity } from './entities/employer-answers.entity.js';
@@ -43,7 +43,7 @@ import { TellSeekerUseCase } from './tell-seeker.use-case.js';
 import { UpdateApplicationUseCase } from './update-application.use-case.js';
 import { UpdateJobUseCase } from './update-job.use-case.js';
 import { WithdrawApplicationUseCase } from './withdraw-application.use-case.js';
-import { WordsElsewhere } from './words-elsewhere.js';
+import { EmployerResponses } from './employer-responses.js';
 import { JobsPersonalData } from './jobs-personal-data.js';
 
 /** Jobs, applications and resumes. */
@@ -83,8 +83,8 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     RejectApplicationsUseCase,
     SetApplicationNoteUseCase,
     ApplicationNews,
-    EmployerWords,
-    WordsElsewhere,
+    EmployerResponseRecorder,
+    EmployerResponses,
     EmployerAnswersRepository,
     CountAnswersUseCase,
     RemindEmployersUseCase,
@@ -98,6 +98,6 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     JobsSchedule,
     JobsPersonalData,
   ],
-  exports: [JobListReadModel, ApplicationsReadModel, EmployerWords, JobPlaces],
+  exports: [JobListReadModel, ApplicationsReadModel, EmployerResponseRecorder, JobPlaces],
 })
 export class JobsModule {}

@@ -1,7 +1,7 @@
 // What other modules may use of this one.
 export { JobsModule } from './jobs.module.js';
 export { ANSWERED_AT, IS_ANSWERED } from './application-answer.js';
-export { EmployerWords } from './employer-words.js';
+export { EmployerResponseRecorder } from './employer-response-recorder.js';
 export { ApplicationEntity } from './entities/application.entity.js';
 export { ApplicationEventEntity } from './entities/application-event.entity.js';
 export { JobEntity } from './entities/job.entity.js';
@@ -9,4 +9,4 @@ export { JobViewEntity } from './entities/job-view.entity.js';
 export { JobPlaces } from './job-place.js';
 export { jobMeaning } from './job-meaning.js';
 export { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
-export { type Applicant, type EmployerWordsSource, KnowsEmployerWords } from './words-elsewhere.js';
+export { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses } from './employer-responses.js';

@@ -8,7 +8,7 @@ import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { applicationMoveRefused } from './jobs.errors.js';
-import { WordsElsewhere } from './words-elsewhere.js';
+import { EmployerResponses } from './employer-responses.js';
 
 /** An employer answers an application to one of their jobs, with a message and a reason if they like; the seeker is told. */
 @Injectable()
@@ -18,7 +18,7 @@ export class UpdateApplicationUseCase {
     private readonly applications: ApplicationRepository,
     private readonly readModel: ApplicationsReadModel,
     private readonly news: ApplicationNews,
-    private readonly wordsElsewhere: WordsElsewhere,
+    private readonly employerResponses: EmployerResponses,
   ) {}
 
   async execute(employerId: string, id: string, answer: UpdateApplication): Promise<JobApplication> {
@@ -42,6 +42,6 @@ export class UpdateApplicationUseCase {
 
   private async takeMessageBack(tx: EntityManager, id: string): Promise<void> {
     const applicant = await this.applications.applicantOf(tx, id);
-    await this.applications.takeMessageBack(tx, id, await this.wordsElsewhere.since(tx, applicant));
+    await this.applications.takeMessageBack(tx, id, await this.employerResponses.since(tx, applicant));
   }
 }

@@ -10,7 +10,7 @@ import { ConversationMemberEntity } from './entities/conversation-member.entity.
 import { ConversationEntity } from './entities/conversation.entity.js';
 import { MessageReportEntity } from './entities/message-report.entity.js';
 import { MessageEntity } from './entities/message.entity.js';
-import { MessageWords } from './message-words.js';
+import { MessageResponses } from './message-responses.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { OpenConversationUseCase } from './open-conversation.use-case.js';
 import { ReadConversationUseCase } from './read-conversation.use-case.js';
@@ -44,7 +44,7 @@ import { MessagingPersonalData } from './messaging-personal-data.js';
     TellStaffProcessor,
     TellUnreadUseCase,
     TellUnreadProcessor,
-    MessageWords,
+    MessageResponses,
   ],
 })
 export class MessagingModule {}

@@ -7,7 +7,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import { EmployerWords } from '../jobs/jobs.public.js';
+import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { Notifications } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { ConversationRepository, type Locked } from './conversation.repository.js';
@@ -30,7 +30,7 @@ export class SendMessageUseCase {
     private readonly conversations: ConversationRepository,
     private readonly messages: MessagesReadModel,
     private readonly contacts: ContactReadModel,
-    private readonly employerWords: EmployerWords,
+    private readonly employerResponses: EmployerResponseRecorder,
     private readonly events: Events,
     private readonly notifications: Notifications,
     private readonly outbox: Outbox,
@@ -51,7 +51,7 @@ export class SendMessageUseCase {
         subject: conversationId,
       });
       if (held.length === 0 && conversation.side === 'employer') {
-        await this.employerWords.aboutApplication(tx, conversation.applicationId);
+        await this.employerResponses.recordMessage(tx, conversation.applicationId);
       }
       if (held.length === 0 && !waited) await this.startClock(tx, senderId, conversationId, conversation);
       const message = await this.messages.one(tx, senderId, id);

@@ -3,10 +3,10 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NOTIFICATION_DAYS } from '@nukkad/domain/notifications';
 import { DataSource } from 'typeorm';
-import { removeRubbish, type Rubbish } from '../../common/schedule/remove-rubbish.js';
+import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';
 
-const RUBBISH: readonly Rubbish[] = [
+const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['notifications', `created_at < clock_timestamp() - interval '${NOTIFICATION_DAYS} days'`],
 ];
 
@@ -25,6 +25,6 @@ export class NotificationsSchedule {
 
   /** Removes what is due now; returns how many went. */
   sweep(): Promise<number> {
-    return removeRubbish(this.dataSource, RUBBISH);
+    return deleteExpiredRows(this.dataSource, EXPIRED_ROWS);
   }
 }

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@nukkad/domain/applications';
 import type { OutboxMessage } from '@nukkad/domain/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { CloseUnansweredUseCase } from '../close-unanswered.use-case.js';
-import { EmployerWords } from '../employer-words.js';
+import { EmployerResponseRecorder } from '../employer-response-recorder.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { JobsSchedule } from '../jobs.schedule.js';
 import { RemindEmployersUseCase } from '../remind-employers.use-case.js';
@@ -102,12 +102,12 @@ describe('the clocks of an application', () => {
   });
 
   it('is stopped by a message with an answer, by the conversation and by an interview', async () => {
-    const words = test.app.get(EmployerWords);
+    const words = test.app.get(EmployerResponseRecorder);
     const first = await applied(0);
     await owner.patch(`/api/applications/${first}`).send({ status: 'viewed', message: 'I call you.' }).expect(200);
     worker = await seeker(test);
     const second = await applied(0);
-    await words.aboutApplication(test.dataSource.manager, second);
+    await words.recordMessage(test.dataSource.manager, second);
     worker = await seeker(test);
     const third = await applied(0);
     const { id: requestId } = await saveInterviewRequest(test.dataSource, {

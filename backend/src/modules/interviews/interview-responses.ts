@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Applicant, type EmployerWordsSource, KnowsEmployerWords } from '../jobs/jobs.public.js';
+import { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses } from '../jobs/jobs.public.js';
 
 /** SQL: the employer agreed to the interview `r`, or offered a time for it. */
 const IS_ANSWER = `(r.status IN ('confirmed', 'rescheduled', 'completed')
@@ -8,8 +8,8 @@ const IS_ANSWER = `(r.status IN ('confirmed', 'rescheduled', 'completed')
 
 /** An interview with an applicant is an answer, also when it was agreed on before they applied. */
 @Injectable()
-@KnowsEmployerWords()
-export class InterviewWords implements EmployerWordsSource {
+@ProvidesEmployerResponses()
+export class InterviewResponses implements EmployerResponseSource {
   /** Holds requests that wait, so that one that is being confirmed is not missed. */
   async since(tx: EntityManager, { jobId, seekerId }: Applicant): Promise<Date | null> {
     const rows: { at: Date | null }[] = await tx.query(

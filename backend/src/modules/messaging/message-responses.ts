@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Applicant, type EmployerWordsSource, KnowsEmployerWords } from '../jobs/jobs.public.js';
+import { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses } from '../jobs/jobs.public.js';
 
 /** What an employer wrote in a conversation is an answer to the application, unless it was held. */
 @Injectable()
-@KnowsEmployerWords()
-export class MessageWords implements EmployerWordsSource {
+@ProvidesEmployerResponses()
+export class MessageResponses implements EmployerResponseSource {
   async since(tx: EntityManager, { jobId, seekerId }: Applicant): Promise<Date | null> {
     const rows: { at: Date | null }[] = await tx.query(
       `SELECT min(m.created_at) AS at FROM applications a

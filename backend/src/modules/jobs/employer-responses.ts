@@ -1,0 +1,49 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import type { EntityManager } from 'typeorm';
+
+/** Who applied, or is about to, and for which job. */
+export interface Applicant {
+  jobId: string;
+  seekerId: string;
+}
+
+/** A way other than the application in which employers respond. Each module that has one marks it `@ProvidesEmployerResponses()`. */
+export interface EmployerResponseSource {
+  /** When the applicant first had a response of the job's employer that still stands; null without any. */
+  since(tx: EntityManager, applicant: Applicant): Promise<Date | null>;
+}
+
+const EMPLOYER_RESPONSE_SOURCE = 'nukkad:employer-response-source';
+
+/** Marks a provider as one that knows the responses of employers in its module. */
+export const ProvidesEmployerResponses = (): ClassDecorator => (target) =>
+  Reflect.defineMetadata(EMPLOYER_RESPONSE_SOURCE, true, target);
+
+/** Responses of employers outside of their applications, in all modules together. */
+@Injectable()
+export class EmployerResponses implements OnApplicationBootstrap {
+  private sources: readonly EmployerResponseSource[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sources = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
+      const knows = typeof metatype === 'function' && this.reflector.get<boolean>(EMPLOYER_RESPONSE_SOURCE, metatype);
+      return knows ? [instance as EmployerResponseSource] : [];
+    });
+  }
+
+  /** When the applicant first had a response of the employer that still stands; null without any. */
+  async since(tx: EntityManager, applicant: Applicant): Promise<Date | null> {
+    let first: Date | null = null;
+    for (const source of this.sources) {
+      const at = await source.since(tx, applicant);
+      if (at && (!first || at < first)) first = at;
+    }
+    return first;
+  }
+}
