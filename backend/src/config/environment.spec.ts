@@ -36,6 +36,10 @@ describe('readConfig', () => {
 
   it('sends texts within India unless it is told where else', () => {
     expect(readConfig({ DATABASE_URL }).SMS_DIALLING_CODES).toEqual(['+91']);
+    expect(readConfig({ DATABASE_URL, WORKER_QUEUES: 'verification, expiry' }).WORKER_QUEUES).toEqual([
+      'verification',
+      'expiry',
+    ]);
     expect(readConfig({ DATABASE_URL, SMS_DIALLING_CODES: '+91, +977' }).SMS_DIALLING_CODES).toEqual(['+91', '+977']);
   });
 
@@ -64,6 +68,7 @@ describe('readConfig', () => {
       `The setting ${name} is not usable: write ${example}.`,
     ]),
     ['a port out of range', { DATABASE_URL, PORT: '70000' }, /PORT/],
+    ['a queue that there is not', { DATABASE_URL, WORKER_QUEUES: 'default,mails' }, /WORKER_QUEUES.*list queues among/],
     ['a dialling code without its plus', { DATABASE_URL, SMS_DIALLING_CODES: '91' }, /SMS_DIALLING_CODES/],
     ['an unknown role', { DATABASE_URL, ROLE: 'boss' }, /ROLE/],
     ['production without a mail server', { ...PRODUCTION, SMTP_URL: '' }, /SMTP_URL/],

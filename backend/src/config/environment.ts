@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BRAND } from '@nukkad/domain/brand';
 import { z } from 'zod';
+import { QUEUES } from '../common/queue/queues.js';
 
 const text = z.string().trim().min(1);
 /** An address of one of `schemes`; `example` shows how to write one. */
@@ -19,6 +20,11 @@ const optionalList = z
           .filter(Boolean)
       : [],
   );
+const workerQueues = z
+  .string()
+  .default(QUEUES.join(','))
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(QUEUES, `list queues among ${QUEUES.join(', ')}`)).min(1));
 const count = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback);
 
 /** Every setting of the server, its default and its bounds. Times are in milliseconds unless the name says otherwise. */
@@ -43,7 +49,11 @@ const EnvironmentSchema = z.object({
 
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
   QUEUE_PREFIX: text.default('nukkad'),
-  TASK_CONCURRENCY: count(8, 1),
+  WORKER_QUEUES: workerQueues,
+  VERIFICATION_CONCURRENCY: count(4, 1),
+  NOTIFICATIONS_CONCURRENCY: count(8, 1),
+  EXPIRY_CONCURRENCY: count(4, 1),
+  TASK_CONCURRENCY: count(4, 1),
 
   OIDC_ISSUER: page('https://accounts.example.com').optional(),
   OIDC_CLIENT_ID: text.optional(),

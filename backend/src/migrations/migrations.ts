@@ -26,6 +26,7 @@ import { KeepNasalsApart1763600086000 } from './1763600086000-keep-nasals-apart.
 import { KeepNoPointStatistics1763600087000 } from './1763600087000-keep-no-point-statistics.js';
 import { DisplaceSeekers1763600092000 } from './1763600092000-displace-seekers.js';
 import { SignInAfterSignUp1763600093000 } from './1763600093000-sign-in-after-sign-up.js';
+import { NameQueues1763600094000 } from './1763600094000-name-queues.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   KeepNoPointStatistics1763600087000,
   DisplaceSeekers1763600092000,
   SignInAfterSignUp1763600093000,
+  NameQueues1763600094000,
 ];

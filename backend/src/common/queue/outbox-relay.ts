@@ -3,12 +3,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppLogger } from '../observability/app-logger.js';
 import { OutboxSignal } from './outbox-signal.js';
+import { type QueueName, QUEUES } from './queues.js';
 import { TaskQueue } from './task-queue.js';
 
 const LOOK_EVERY_MS = 1000;
 const BATCH = 200;
 const AGAIN_AFTER_SECONDS = 10;
 const AGAIN_CAP_SECONDS = 600;
+
+interface RelayedRow {
+  id: string;
+  relays: number;
+  queue: QueueName;
+}
 
 /**
  * Hands due outbox rows to the queue. A row that is not done comes up again, at growing intervals, so nothing is lost
@@ -63,28 +70,40 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Relays one batch of due rows; returns how many. */
+  /**
+   * Relays one batch of due rows of each queue; returns the size of the largest. A long line in one queue keeps the others
+   * waiting for one batch at most.
+   */
   async relay(): Promise<number> {
-    const [rows]: [{ id: string; relays: number }[], number] = await this.dataSource.query(
+    const [rows]: [RelayedRow[], number] = await this.dataSource.query(
       // materialized: a subquery may be run anew for each row, and each time finds others that are not locked
       `WITH due AS MATERIALIZED (
-         SELECT id FROM outbox WHERE done_at IS NULL AND next_relay_at <= clock_timestamp()
-         ORDER BY next_relay_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+         SELECT waiting.id FROM unnest($4::text[]) AS queue_name CROSS JOIN LATERAL (
+           SELECT id FROM outbox
+           WHERE queue = queue_name AND done_at IS NULL AND next_relay_at <= clock_timestamp()
+           ORDER BY next_relay_at LIMIT $1 FOR UPDATE SKIP LOCKED) waiting)
        UPDATE outbox SET relays = relays + 1,
               next_relay_at = clock_timestamp() + make_interval(secs => LEAST($2 * power(2, LEAST(relays, 10)), $3))
        FROM due WHERE outbox.id = due.id
-       RETURNING outbox.id, relays`,
-      [BATCH, AGAIN_AFTER_SECONDS, AGAIN_CAP_SECONDS],
+       RETURNING outbox.id, relays, queue`,
+      [BATCH, AGAIN_AFTER_SECONDS, AGAIN_CAP_SECONDS, QUEUES],
     );
-    if (rows.length === 0) return 0;
-    const rounds = new Map(rows.map((row) => [row.id, row.relays]));
+    const batches = QUEUES.map((queue) => rows.filter((row) => row.queue === queue));
+    const handed = await Promise.allSettled(batches.map((batch, index) => this.hand(QUEUES[index]!, batch)));
+    const failure = handed.find((outcome) => outcome.status === 'rejected');
+    if (failure) throw failure.reason;
+    return Math.max(...batches.map((batch) => batch.length));
+  }
+
+  private async hand(queue: QueueName, batch: readonly RelayedRow[]): Promise<void> {
+    if (batch.length === 0) return;
+    const rounds = new Map(batch.map((row) => [row.id, row.relays]));
     try {
-      await this.queue.add([...rounds.keys()], (id) => rounds.get(id) ?? 0);
+      await this.queue.add(queue, [...rounds.keys()], (id) => rounds.get(id) ?? 0);
     } catch (error) {
       await this.postpone([...rounds.keys()]);
       throw error;
     }
-    return rows.length;
   }
 
   /** The queue did not take these rows: they come up again in a second, as if they had not been looked at. */

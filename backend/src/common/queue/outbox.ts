@@ -15,6 +15,7 @@ export class Outbox {
   ): Promise<void> {
     await tx.insert(OutboxEntity, {
       task: task.name,
+      queue: task.queue,
       payload: payload as Record<string, string>,
       ...(dueAt ? { nextRelayAt: dueAt } : {}),
     });

@@ -2,18 +2,30 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, Queue, type QueueOptions, setDefaultBackendFactory, Worker } from 'bullmq';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
+import type { QueueName } from './queues.js';
 
-const QUEUE_NAME = 'tasks';
 const ADD_TIMEOUT_MS = 2000;
 const RETRY_CAP_MS = 1000;
 const LOCK_MS = 30_000;
 const STALLED_CHECK_MS = 10_000;
 const MAX_STALLED = 10;
+/** Connections of each queue to PostgreSQL: for adding tasks, and for working on them, beside the one on which a worker listens. */
+const PRODUCER_CONNECTIONS = 1;
+const WORKER_CONNECTIONS = 2;
 
-/** What lies in the queue: which outbox row is to be worked off. */
+/** What lies in a queue: which outbox row is to be worked off. */
 export interface QueuedTask {
   taskId: string;
 }
+
+/** How many tasks of a queue one process works on at the same time. */
+export const concurrencyOf = (queue: QueueName, config: AppConfig): number =>
+  ({
+    verification: config.VERIFICATION_CONCURRENCY,
+    notifications: config.NOTIFICATIONS_CONCURRENCY,
+    expiry: config.EXPIRY_CONCURRENCY,
+    default: config.TASK_CONCURRENCY,
+  })[queue];
 
 /**
  * BullMQ on Redis when REDIS_URL is set, on PostgreSQL otherwise. It only distributes work: the outbox is the truth, so
@@ -21,24 +33,23 @@ export interface QueuedTask {
  */
 @Injectable()
 export class TaskQueue implements OnApplicationShutdown {
-  private queue: Queue<QueuedTask> | undefined;
-  private worker: Worker<QueuedTask> | undefined;
+  private readonly producers = new Map<QueueName, Queue<QueuedTask>>();
+  private workers: Worker<QueuedTask>[] = [];
 
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
+    setDefaultBackendFactory(config.REDIS_URL ? undefined : createPostgresBackend);
+  }
 
   private connection(forWorker: boolean): QueueOptions['connection'] {
     if (!this.config.REDIS_URL) {
-      setDefaultBackendFactory(createPostgresBackend);
-      const connectionString = this.config.DATABASE_DIRECT_URL ?? this.config.DATABASE_URL;
       return {
-        connectionString,
-        max: forWorker ? 4 : 2,
+        connectionString: this.config.DATABASE_DIRECT_URL ?? this.config.DATABASE_URL,
+        max: forWorker ? WORKER_CONNECTIONS : PRODUCER_CONNECTIONS,
         connectionTimeoutMillis: this.config.DB_CONNECT_TIMEOUT_MS,
         query_timeout: this.config.DB_QUERY_TIMEOUT_MS,
         keepAlive: true,
       };
     }
-    setDefaultBackendFactory(undefined);
     return {
       url: this.config.REDIS_URL,
       retryStrategy: (times: number) => Math.min(times * 100, RETRY_CAP_MS),
@@ -46,21 +57,22 @@ export class TaskQueue implements OnApplicationShutdown {
     };
   }
 
-  private open(): Queue<QueuedTask> {
-    if (this.queue) return this.queue;
-    const queue = new Queue<QueuedTask>(QUEUE_NAME, {
+  private open(name: QueueName): Queue<QueuedTask> {
+    const known = this.producers.get(name);
+    if (known) return known;
+    const queue = new Queue<QueuedTask>(name, {
       connection: this.connection(false),
       prefix: this.config.QUEUE_PREFIX,
     });
     queue.on('error', () => undefined); // the relay sees the failure of its own call; the connection heals by itself
-    this.queue = queue;
+    this.producers.set(name, queue);
     return queue;
   }
 
-  /** Hands tasks over. Rejects within 2 s when the queue is out of reach. */
-  async add(taskIds: string[], round: (taskId: string) => number): Promise<void> {
+  /** Hands tasks over to a queue. Rejects within 2 s when its store is out of reach. */
+  async add(name: QueueName, taskIds: string[], round: (taskId: string) => number): Promise<void> {
     const jobs = taskIds.map((taskId) => ({
-      name: QUEUE_NAME,
+      name,
       data: { taskId },
       opts: { jobId: `${taskId}-${round(taskId)}`, removeOnComplete: true, removeOnFail: true },
     }));
@@ -69,9 +81,9 @@ export class TaskQueue implements OnApplicationShutdown {
       timer = setTimeout(() => reject(new Error('the task queue did not answer')), ADD_TIMEOUT_MS);
     });
     try {
-      await Promise.race([this.open().addBulk(jobs), limit]);
+      await Promise.race([this.open(name).addBulk(jobs), limit]);
     } catch (error) {
-      this.abandon();
+      this.abandon(name);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -79,34 +91,38 @@ export class TaskQueue implements OnApplicationShutdown {
   }
 
   /** A connection that could not be set up stays useless even when the store is back: the next call makes another. */
-  private abandon(): void {
-    const queue = this.queue;
-    this.queue = undefined;
+  private abandon(name: QueueName): void {
+    const queue = this.producers.get(name);
+    this.producers.delete(name);
     void queue?.disconnect().catch(() => undefined);
   }
 
-  /** Resolves when the queue's store answers. */
+  /** Resolves when the store of the queues answers. */
   async ping(): Promise<void> {
-    await this.open().getWaitingCount();
+    await this.open('default').getWaitingCount();
   }
 
-  /** Starts working off the queue with `handle`. */
+  /** Starts working off the queues of this process with `handle`. */
   work(handle: (taskId: string) => Promise<void>, onError: (error: Error) => void): void {
-    this.worker = new Worker<QueuedTask>(QUEUE_NAME, (job) => handle(job.data.taskId), {
-      connection: this.connection(true),
-      prefix: this.config.QUEUE_PREFIX,
-      concurrency: this.config.TASK_CONCURRENCY,
-      lockDuration: LOCK_MS,
-      stalledInterval: STALLED_CHECK_MS,
-      maxStalledCount: MAX_STALLED,
+    this.workers = this.config.WORKER_QUEUES.map((name) => {
+      const worker = new Worker<QueuedTask>(name, (job) => handle(job.data.taskId), {
+        connection: this.connection(true),
+        prefix: this.config.QUEUE_PREFIX,
+        concurrency: concurrencyOf(name, this.config),
+        lockDuration: LOCK_MS,
+        stalledInterval: STALLED_CHECK_MS,
+        maxStalledCount: MAX_STALLED,
+      });
+      worker.on('error', onError);
+      return worker;
     });
-    this.worker.on('error', onError);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.worker?.close();
-    await this.queue?.close();
-    this.worker = undefined;
-    this.queue = undefined;
+    const [workers, producers] = [this.workers, [...this.producers.values()]];
+    this.workers = [];
+    this.producers.clear();
+    await Promise.all(workers.map((worker) => worker.close()));
+    await Promise.all(producers.map((queue) => queue.close()));
   }
 }

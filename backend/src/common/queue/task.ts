@@ -1,3 +1,5 @@
+import type { QueueName } from './queues.js';
+
 /**
  * Name → payload of every task of the product. Each `*.task.ts` adds its line by declaration merging. Payloads are ids
  * only: a processor reads again what it needs.
@@ -9,14 +11,15 @@ export type TaskName = Extract<keyof TaskPayloads, string>;
 
 export interface TaskDefinition<Name extends TaskName = TaskName> {
   readonly name: Name;
+  readonly queue: QueueName;
 }
 
 const defined = new Set<string>();
 
-/** Declares a task; its name is a constant that outlives class names. */
-export function defineTask<Name extends TaskName>(name: Name): TaskDefinition<Name> {
+/** Declares a task and the queue that it goes through; its name is a constant that outlives class names. */
+export function defineTask<Name extends TaskName>(name: Name, queue: QueueName = 'default'): TaskDefinition<Name> {
   defined.add(name);
-  return { name };
+  return { name, queue };
 }
 
 /** Names of all declared tasks. */

@@ -1,14 +1,20 @@
+import type { QueueName } from '../queues.js';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A task that was decided in a committed transaction. It is done when `doneAt` is set, and not before. */
 @Entity('outbox')
 @Index('outbox_pending', ['nextRelayAt'], { where: 'done_at IS NULL' })
+@Index('outbox_due', ['queue', 'nextRelayAt'], { where: 'done_at IS NULL' })
 export class OutboxEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')
   task: string;
+
+  /** Through which queue it goes; one that this process does not know is relayed by a newer one. */
+  @Column('text', { default: 'default' })
+  queue: QueueName;
 
   @Column('jsonb')
   payload: Record<string, string>;

@@ -56,6 +56,7 @@ describe('tasks of processes that died', () => {
         DATABASE_URL: process.env['TEST_DATABASE_URL'],
         REDIS_URL: process.env['TEST_REDIS_URL'] ?? '',
         QUEUE_PREFIX: `nukkad-dying-${process.env['JEST_WORKER_ID']}`,
+        WORKER_QUEUES: 'default',
         TASK_CONCURRENCY: '1',
       },
     });

@@ -6,6 +6,7 @@ import type { AppLogger } from '../../observability/app-logger.js';
 import { OutboxRelay } from '../outbox-relay.js';
 import { OutboxSignal } from '../outbox-signal.js';
 import { Outbox } from '../outbox.js';
+import { type QueueName, QUEUES } from '../queues.js';
 import type { TaskQueue } from '../task-queue.js';
 import type { TaskDefinition } from '../task.js';
 import { delaysOf, letSecondsPass, saveTask, silentLogger, taskRow, TEST_TASK } from './stand-ins.js';
@@ -29,13 +30,15 @@ describe('the relay of the outbox', () => {
   function buildQueue() {
     const queue = {
       added: [] as [taskId: string, round: number][],
-      refuses: false,
+      names: [] as QueueName[],
+      refuses: false as boolean | QueueName,
       answersAfter: (): Promise<unknown> => Promise.resolve(),
       calls: 0,
-      add: async (ids: string[], round: (id: string) => number): Promise<void> => {
+      add: async (name: QueueName, ids: string[], round: (id: string) => number): Promise<void> => {
         queue.calls++;
+        queue.names.push(name);
         await queue.answersAfter();
-        if (queue.refuses) throw new Error('the queue is away');
+        if (queue.refuses === true || queue.refuses === name) throw new Error('the queue is away');
         queue.added.push(...ids.map((id): [string, number] => [id, round(id)]));
       },
     };
@@ -112,6 +115,45 @@ describe('the relay of the outbox', () => {
       // on a machine so slow that the first are due again meanwhile, these come twice
       const relayed = (): number => new Set(queue.added.map(([id]) => id)).size;
       expect(await until(() => relayed() === 2 * BATCH + 1, 40_000)).toBe(true);
+    });
+  });
+
+  describe('with tasks for several queues', () => {
+    const saveTasks = (queue: QueueName, count: number): Promise<unknown> =>
+      test.dataSource.query(
+        `INSERT INTO outbox (task, queue, payload) SELECT $1, $2, '{}' FROM generate_series(1, $3::int)`,
+        [TEST_TASK, queue, count],
+      );
+
+    it('hands each over through its queue', async () => {
+      const queue = buildQueue();
+      for (const name of QUEUES) await saveTasks(name, 1);
+      expect(await buildRelay(queue).relay()).toBe(1);
+      expect(queue.names.sort()).toEqual([...QUEUES].sort());
+    });
+
+    it('hands the task of one over at once, however many are due before it for another', async () => {
+      const queue = buildQueue();
+      await saveTasks('notifications', 3 * BATCH);
+      await saveTasks('verification', 1);
+      expect(await buildRelay(queue).relay()).toBe(BATCH);
+      expect(queue.names.sort()).toEqual(['notifications', 'verification']);
+      expect(queue.added).toHaveLength(BATCH + 1);
+    });
+
+    it('hands the task of one over while another refuses, which is asked again a second later', async () => {
+      const queue = buildQueue();
+      await saveTasks('notifications', 1);
+      await saveTasks('verification', 1);
+      queue.refuses = 'notifications';
+      const relay = buildRelay(queue);
+      await expect(relay.relay()).rejects.toThrow('the queue is away');
+      expect(queue.added).toHaveLength(1);
+      queue.refuses = false;
+      await letSecondsPass(test, 1);
+      await relay.relay();
+      expect(queue.names).toEqual(['verification', 'notifications', 'notifications']);
+      expect(queue.added).toHaveLength(2);
     });
   });
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
 import { Wire } from '../../../../test/wire.js';
 import { readConfig } from '../../../config/environment.js';
-import { TaskQueue } from '../task-queue.js';
+import { type QueueName, QUEUES } from '../queues.js';
+import { concurrencyOf, TaskQueue } from '../task-queue.js';
 
 describe('the queue', () => {
   const database = process.env['TEST_DATABASE_URL'] ?? '';
@@ -14,20 +15,26 @@ describe('the queue', () => {
   });
 
   /** A queue whose store can be cut off: Redis where there is one, PostgreSQL elsewhere. */
-  async function queueOverWire() {
+  async function queueOverWire(settings: Record<string, string> = {}) {
     const target = new URL(redis ?? database);
     const wire = new Wire(target);
     ends.push(() => wire.close());
     const url = await wire.url(target);
     const store = redis ? { REDIS_URL: url } : { DATABASE_DIRECT_URL: url };
     const prefix = `nukkad-queue-${Math.random().toString(36).slice(2)}`;
-    const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database, QUEUE_PREFIX: prefix, ...store });
+    const config = readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: database,
+      QUEUE_PREFIX: prefix,
+      ...store,
+      ...settings,
+    });
     const queue = new TaskQueue(config);
     ends.push(() => queue.onApplicationShutdown());
-    return { queue, wire };
+    return { queue, wire, config };
   }
 
-  const add = (queue: TaskQueue, taskId: string) => queue.add([taskId], () => 0);
+  const add = (queue: TaskQueue, taskId: string, name: QueueName = 'default') => queue.add(name, [taskId], () => 0);
   const takes = (queue: TaskQueue, taskId: string): Promise<boolean> =>
     add(queue, taskId).then(
       () => true,
@@ -60,9 +67,46 @@ describe('the queue', () => {
       () => undefined,
     );
     for (let round = 1; round <= 2; round++) {
-      await queue.add(['hangs'], () => round);
+      await queue.add('default', ['hangs'], () => round);
       expect(await until(() => deliveries === round)).toBe(true);
     }
+  });
+
+  it.each(QUEUES)('works off every other queue while all workers of %s are held up', async (heldUp) => {
+    const { queue, config } = await queueOverWire();
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    ends.push(() => end());
+    const begun: string[] = [];
+    queue.work(
+      (taskId) => {
+        begun.push(taskId);
+        return taskId.startsWith(heldUp) ? ended : Promise.resolve();
+      },
+      () => undefined,
+    );
+    const workers = concurrencyOf(heldUp, config);
+    const held = Array.from({ length: workers + 1 }, (_, index) => `${heldUp}-${index}`);
+    await queue.add(heldUp, held, () => 0);
+    expect(await until(() => begun.length === workers)).toBe(true);
+    const others = QUEUES.filter((name) => name !== heldUp);
+    for (const name of others) await add(queue, name, name);
+    expect(await until(() => others.every((name) => begun.includes(name)))).toBe(true);
+    expect(begun).toHaveLength(workers + others.length);
+    end();
+    expect(await until(() => begun.length === workers + 1 + others.length)).toBe(true);
+  });
+
+  it('leaves the tasks of a queue to other processes when its own process does not work on it', async () => {
+    const { queue } = await queueOverWire({ WORKER_QUEUES: 'verification,expiry' });
+    const begun: string[] = [];
+    queue.work(
+      (taskId) => Promise.resolve(void begun.push(taskId)),
+      () => undefined,
+    );
+    for (const name of [...QUEUES].reverse()) await add(queue, name, name);
+    expect(await until(() => begun.includes('verification') && begun.includes('expiry'))).toBe(true);
+    expect(begun.toSorted()).toEqual(['expiry', 'verification']);
   });
 
   it('refuses while its store is away, and takes tasks once it is back', async () => {

@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Make the code that was asked for and send it. */
-export const sendVerificationCodeTask = defineTask('auth.send-verification-code');
+export const sendVerificationCodeTask = defineTask('auth.send-verification-code', 'verification');

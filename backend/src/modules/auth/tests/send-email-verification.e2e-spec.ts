@@ -33,6 +33,13 @@ describe('sendEmailVerification', () => {
     ]);
   });
 
+  it('sends codes through a queue of their own', async () => {
+    await test.dataSource.query('DELETE FROM outbox');
+    await send((await unproven()).email).expect(202);
+    const queues = await test.dataSource.query('SELECT queue FROM outbox');
+    expect(queues).toEqual([{ queue: 'verification' }]);
+  });
+
   it('answers the same for a proven and for an unknown address, and writes to neither', async () => {
     const known = await saveUser(test.dataSource);
     for (const email of [known.email, 'nobody@example.com']) {

@@ -13,10 +13,10 @@ declare module '../../../common/queue/task.js' {
 /** A broadcast was made: each employer near by whose jobs fit is told. */
 export const SPREAD_BROADCAST = defineTask('interviews.spread-broadcast');
 /** An employer hears of a request that they may answer. */
-export const TELL_INTERVIEW_EMPLOYER = defineTask('interviews.tell-employer');
+export const TELL_INTERVIEW_EMPLOYER = defineTask('interviews.tell-employer', 'notifications');
 /** One of the two hears what happened to an interview request. */
-export const TELL_INTERVIEW_CHANGE = defineTask('interviews.tell-change');
+export const TELL_INTERVIEW_CHANGE = defineTask('interviews.tell-change', 'notifications');
 /** One of the two is reminded of an interview within a day. */
-export const REMIND_INTERVIEW_DAY = defineTask('interviews.remind-day');
+export const REMIND_INTERVIEW_DAY = defineTask('interviews.remind-day', 'notifications');
 /** One of the two is reminded of an interview within the hour. */
-export const REMIND_INTERVIEW_HOUR = defineTask('interviews.remind-hour');
+export const REMIND_INTERVIEW_HOUR = defineTask('interviews.remind-hour', 'notifications');

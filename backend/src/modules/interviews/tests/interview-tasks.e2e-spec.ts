@@ -72,7 +72,7 @@ describe('the tasks of interviews', () => {
   const runAll = async (requestId: string, employerId: string, changeId = NOBODY): Promise<string[]> => {
     await test.dataSource.transaction(async (tx) => {
       for (const [name, payload] of Object.entries(payloads(requestId, employerId, changeId))) {
-        await test.app.get(Outbox).add(tx, { name: name as Own }, payload as TaskPayloads[Own]);
+        await test.app.get(Outbox).add(tx, { name: name as Own, queue: 'default' }, payload as TaskPayloads[Own]);
       }
     });
     await test.runTasks();

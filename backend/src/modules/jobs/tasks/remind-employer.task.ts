@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Applications to a job wait for an answer: its employer gets a mail. */
-export const REMIND_EMPLOYER = defineTask('jobs.remind-employer');
+export const REMIND_EMPLOYER = defineTask('jobs.remind-employer', 'notifications');

@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** A new application came in: its employer gets a mail. */
-export const TELL_EMPLOYER = defineTask('jobs.tell-employer');
+export const TELL_EMPLOYER = defineTask('jobs.tell-employer', 'notifications');

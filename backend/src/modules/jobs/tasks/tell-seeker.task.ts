@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** An application was answered, or closed without an answer: its seeker gets a mail. */
-export const TELL_SEEKER = defineTask('jobs.tell-seeker');
+export const TELL_SEEKER = defineTask('jobs.tell-seeker', 'notifications');

@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Somebody reported a message: the staff get a mail. */
-export const TELL_STAFF = defineTask('messaging.tell-staff');
+export const TELL_STAFF = defineTask('messaging.tell-staff', 'notifications');

@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Messages to this account lie unread for a while: it gets a mail. */
-export const TELL_UNREAD = defineTask('messaging.tell-unread');
+export const TELL_UNREAD = defineTask('messaging.tell-unread', 'notifications');
