@@ -1,18 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { Client } from 'pg';
-import { freePort } from '../start/checks-before-start.js';
-import { sharedDatabase } from '../start/database.js';
 import { sentence } from '../start/problem.js';
-import { readSettings } from '../start/settings.js';
-import { ROOT } from '../start/workspace.js';
 import { loadBackend } from './backend.js';
+import { startProduct } from './bench-product.js';
 import { percentile, table } from './figures.js';
 import type { LoadResult, LoadSettings } from './load-worker.js';
 import { describeMachine } from './machine.js';
@@ -129,37 +121,23 @@ async function main(): Promise<boolean> {
   });
   const write = (line: string): void => void process.stdout.write(`${line}\n`);
   const backend = await loadBackend();
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'nukkad-overload-'));
-  const environment = { ...process.env, PORT: String(port), DATA_DIR: folder, IP_LIMITS: 'relaxed', NUKKAD_DEMO: '1' };
-  const product = spawn(process.execPath, [join(ROOT, 'tools', 'bin', 'start.mjs')], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(product, 'exit');
+  const product = await startProduct();
   try {
-    await new Promise<void>((resolve, reject) => {
-      product.stdout.on('data', (chunk: Buffer) => {
-        if (chunk.toString().includes('Open http')) resolve();
-      });
-      void ended.then(() => reject(new Error('The product did not start.')));
+    const tokens = await product.withDatabase(async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `SELECT id FROM users WHERE role <> 'employer' LIMIT ${SESSIONS}`,
+      );
+      const opened = rows.map(({ id }) => `overload-${id}`);
+      await client.query(
+        `INSERT INTO sessions (id, user_id, expires_at)
+         SELECT id, user_id, now() + interval '1 day' FROM unnest($1::text[], $2::uuid[]) AS opened (id, user_id)
+         ON CONFLICT DO NOTHING`,
+        [opened.map((token) => backend.hashToken(token)), rows.map(({ id }) => id)],
+      );
+      return opened;
     });
-    const database = sharedDatabase(readSettings(environment));
-    const client = new Client({ connectionString: database?.url });
-    await client.connect();
-    const { rows } = await client.query<{ id: string }>(
-      `SELECT id FROM users WHERE role <> 'employer' LIMIT ${SESSIONS}`,
-    );
-    const tokens = rows.map(({ id }) => `overload-${id}`);
-    await client.query(
-      `INSERT INTO sessions (id, user_id, expires_at)
-       SELECT id, user_id, now() + interval '1 day' FROM unnest($1::text[], $2::uuid[]) AS opened (id, user_id)
-       ON CONFLICT DO NOTHING`,
-      [tokens.map((token) => backend.hashToken(token)), rows.map(({ id }) => id)],
-    );
-    await client.end();
     const settings = {
-      port,
+      port: product.port,
       seconds: Number(values.seconds),
       paths: PATHS,
       cookies: tokens.map((token) => `sid=${token}`),
@@ -173,9 +151,7 @@ async function main(): Promise<boolean> {
     }
     return report(measured, write);
   } finally {
-    product.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+    await product.stop();
   }
 }
 
