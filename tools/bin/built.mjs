@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Brings the build up to date, then runs a compiled program with the arguments of this one, and ends as it ends. */
-export function runBuilt(program) {
+/**
+ * Brings the build up to date, then runs a compiled program with the arguments of this one, and ends as it ends. With
+ * `startsServers` the whole product is built: servers are started from the bundle and serve the front end.
+ */
+export function runBuilt(program, { startsServers = false } = {}) {
   const node = (args) => spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
   const built = node([
     'node_modules/nx/dist/bin/nx.js',
     'run-many',
-    '-t',
-    'build',
-    '-p',
-    '@nukkad/tools,@nukkad/backend',
+    ...(startsServers ? ['-t', 'build,bundle'] : ['-t', 'build', '-p', '@nukkad/tools,@nukkad/backend']),
     '--output-style=static',
   ]);
   process.exit(built || node([join(ROOT, 'tools', 'dist', program), ...process.argv.slice(2)]));

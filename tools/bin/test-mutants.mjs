@@ -1,4 +1,4 @@
 // Plants bugs into the product one by one, and sees whether the tests notice.
 import { runBuilt } from './built.mjs';
 
-runBuilt('mutants/test-mutants.js');
+runBuilt('mutants/test-mutants.js', { startsServers: true });
