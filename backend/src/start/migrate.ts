@@ -1,4 +1,4 @@
-import { runMigrations } from 'bullmq';
+import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations, SchemaMigrationRequiredError } from 'bullmq';
 import { Client } from 'pg';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { connectionOptions } from '../common/database/connection-options.js';
@@ -42,14 +42,27 @@ export async function migrateDatabase(config: AppConfig): Promise<string[]> {
   }
 }
 
-/** Brings the queue's own schema up to date where tasks are queued in PostgreSQL. */
+/** The version of the queue's schema; 0 without one. */
+async function queueVersion(client: Client): Promise<number> {
+  try {
+    return await assertSchemaCompatibility(client);
+  } catch (error) {
+    if (error instanceof SchemaMigrationRequiredError) return 0;
+    throw error;
+  }
+}
+
+/**
+ * Brings the queue's own schema up to date where tasks are queued in PostgreSQL. Writes nothing when it is: the library's
+ * migration always writes, and a database that is full takes no writes.
+ */
 export async function migrateQueue(config: AppConfig): Promise<void> {
   if (config.REDIS_URL) return;
   const client = new Client({ connectionString: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL });
   client.on('error', () => undefined); // a broken connection shows in the query that runs on it
   await client.connect();
   try {
-    await runMigrations(client);
+    if ((await queueVersion(client)) < LATEST_SCHEMA_VERSION) await runMigrations(client);
   } finally {
     await client.end();
   }
