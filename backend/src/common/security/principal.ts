@@ -1,6 +1,6 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import type { Side, StaffRole, UserRole } from '@nukkad/domain/users';
+import type { CurrentUser, Side, StaffRole, UserRole } from '@nukkad/domain/users';
 import type { Request } from 'express';
 import { notSignedIn } from '../errors/common.errors.js';
 
@@ -12,6 +12,8 @@ export interface Principal {
   sessionId: string;
   /** The account is about to be deleted: it may do little until that is taken back. */
   leaving: boolean;
+  /** The account itself, where the call asks for it (`@AsksForAccount()`). */
+  account?: CurrentUser;
 }
 
 declare global {
@@ -19,6 +21,10 @@ declare global {
   namespace Express {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type
     interface User extends Principal {}
+    interface Request {
+      /** The session is read together with its account. */
+      asksForAccount?: boolean;
+    }
   }
 }
 
@@ -27,6 +33,7 @@ export const IS_PUBLIC = 'nukkad:public';
 export const PUBLIC_EXTENSION = 'x-public';
 export const REQUIRED_SIDE = 'nukkad:side';
 export const WHILE_LEAVING = 'nukkad:while-leaving';
+export const ASKS_FOR_ACCOUNT = 'nukkad:asks-for-account';
 
 /** The call is open to everybody, signed in or not. Without this mark a call needs a session. */
 export const Public = (): MethodDecorator & ClassDecorator =>
@@ -37,7 +44,10 @@ export const RequiresSide = (side: Side): MethodDecorator & ClassDecorator => Se
 /** The call is open to an account that is about to be deleted as well. */
 export const WhileLeaving = (): MethodDecorator => SetMetadata(WHILE_LEAVING, true);
 
-/** The signed-in account as a handler's parameter. */
+/** The call answers with the account: the query that checks the session brings it along. */
+export const AsksForAccount = (): MethodDecorator => SetMetadata(ASKS_FOR_ACCOUNT, true);
+
+/** Who is asking, as a handler's parameter. */
 export const CurrentPrincipal = createParamDecorator((_data: unknown, context: ExecutionContext): Principal => {
   const { user } = context.switchToHttp().getRequest<Request>();
   if (!user) throw notSignedIn();

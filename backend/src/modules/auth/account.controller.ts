@@ -20,12 +20,18 @@ import {
 import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { notSignedIn } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { IpLimit } from '../../common/http/rate-limit.guard.js';
-import { CurrentPrincipal, type Principal, Public, WhileLeaving } from '../../common/security/principal.js';
+import {
+  AsksForAccount,
+  CurrentPrincipal,
+  type Principal,
+  Public,
+  WhileLeaving,
+} from '../../common/security/principal.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { CurrentUserReadModel } from '../users/users.public.js';
 import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import type { PhoneCaller } from './phone-owner.js';
@@ -44,7 +50,6 @@ const ACCEPTED = 202;
 @Controller('api')
 export class AccountController {
   constructor(
-    private readonly currentUser: CurrentUserReadModel,
     private readonly signUpUseCase: SignUp,
     private readonly sendEmailVerificationUseCase: SendEmailVerification,
     private readonly sendPhoneVerificationUseCase: SendPhoneVerification,
@@ -55,9 +60,11 @@ export class AccountController {
 
   @Get('auth/user')
   @WhileLeaving()
+  @AsksForAccount()
   @Operation({ summary: 'The signed-in account', response: CurrentUserSchema })
-  getCurrentUser(@CurrentPrincipal() principal: Principal): Promise<CurrentUser> {
-    return this.currentUser.get(principal.userId);
+  getCurrentUser(@CurrentPrincipal() { account }: Principal): CurrentUser {
+    if (!account) throw notSignedIn();
+    return account;
   }
 
   @Post('auth/signup')

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { IS_PUBLIC, type Principal } from '../../common/security/principal.js';
+import { ASKS_FOR_ACCOUNT, IS_PUBLIC, type Principal } from '../../common/security/principal.js';
 import { Sessions } from './sessions.js';
 
 /** Says who is asking, and lets everybody through: whether the call is allowed is decided after it. */
@@ -16,7 +16,9 @@ export class SessionGuard extends AuthGuard('session') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.sessions.tokenOf(context.switchToHttp().getRequest<Request>()) === undefined) return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    if (this.sessions.tokenOf(request) === undefined) return true;
+    request.asksForAccount = this.reflector.get<boolean | undefined>(ASKS_FOR_ACCOUNT, context.getHandler()) ?? false;
     await super.canActivate(context);
     return true;
   }

@@ -38,6 +38,7 @@ export class SessionStrategy extends PassportStrategy(CookieStrategy, 'session')
 
   async validate(request: Request): Promise<Principal | null> {
     const token = this.sessions.tokenOf(request);
-    return token ? this.sessions.principalOf(token) : null;
+    if (!token) return null;
+    return request.asksForAccount ? this.sessions.accountOf(token) : this.sessions.principalOf(token);
   }
 }

@@ -11,7 +11,9 @@ import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { cookieName, cookieOptions, readCookie, signedInHint } from './cookies.js';
+import { currentUserOf, UserEntity } from '../users/users.public.js';
 import { deviceOf } from './device.js';
+import { SessionEntity } from './entities/session.entity.js';
 import { hashToken, newToken } from './token.js';
 
 interface SessionRow {
@@ -33,6 +35,10 @@ export interface SessionStart {
 
 /** SQL: the session `s` has not become too old, whatever its use. A process of an earlier release may have prolonged it. */
 const IS_YOUNG = `s.created_at > clock_timestamp() - interval '${SESSION_MAX_DAYS} days'`;
+/** SQL: the session `s` still lets the account `u` in. */
+const IS_OPEN = `s.expires_at > clock_timestamp() AND u.erased_at IS NULL AND ${IS_YOUNG}`;
+/** SQL: the last use of the session `s` that was noted is long ago. */
+const IS_STALE = `s.last_seen_at < clock_timestamp() - interval '1 hour'`;
 
 /** Sessions: an opaque secret in a cookie, its digest in the database, 30 days from the last use and 90 in all. */
 @Injectable()
@@ -61,22 +67,32 @@ export class Sessions implements SessionCheck {
     const rows: SessionRow[] = await this.dataSource.query(
       prepared(`SELECT s.user_id AS "userId", u.role, u.staff_role AS "staffRole",
               u.deletion_due_at IS NOT NULL AS leaving,
-              s.last_seen_at < clock_timestamp() - interval '1 hour' AS stale
-       FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND s.expires_at > clock_timestamp() AND u.erased_at IS NULL
-         AND ${IS_YOUNG}`),
+              ${IS_STALE} AS stale
+       FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND ${IS_OPEN}`),
       [id],
     );
     const row = rows[0];
     if (!row) return null;
-    if (row.stale) {
-      await this.touch(id).catch((error: unknown) => {
-        // whoever only reads can go on while nothing can be written
-        if (!isDatabaseUnavailable(error)) throw error;
-      });
-    }
+    if (row.stale) await this.noteUse(id);
     const { userId, role, staffRole, leaving } = row;
     return { userId, role, staffRole, leaving, sessionId: id };
+  }
+
+  /** The same with the account itself, in one query. */
+  async accountOf(token: string): Promise<Principal | null> {
+    const id = hashToken(token);
+    const { raw, entities } = await this.dataSource
+      .createQueryBuilder(UserEntity, 'u')
+      .innerJoin(SessionEntity, 's', 's.userId = u.id')
+      .addSelect(IS_STALE, 'stale')
+      .where(`s.id = :id AND ${IS_OPEN}`, { id })
+      .getRawAndEntities<{ stale: boolean }>();
+    const user = entities[0];
+    if (!user) return null;
+    if (raw[0]?.stale) await this.noteUse(id);
+    const { role, staffRole, deletionDueAt } = user;
+    const leaving = deletionDueAt !== null;
+    return { userId: user.id, role, staffRole, leaving, sessionId: id, account: currentUserOf(user) };
   }
 
   async openOf(sessionIds: readonly string[]): Promise<Set<string>> {
@@ -129,6 +145,13 @@ export class Sessions implements SessionCheck {
     const { maxAge: _life, ...options } = cookieOptions(this.config, 'sid');
     response.clearCookie(cookieName(this.config, 'sid'), options);
     signedInHint.clear(response, this.config);
+  }
+
+  /** Whoever only reads can go on while nothing can be written. */
+  private async noteUse(id: string): Promise<void> {
+    await this.touch(id).catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+    });
   }
 
   private async touch(id: string): Promise<void> {

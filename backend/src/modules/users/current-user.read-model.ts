@@ -5,7 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { UserEntity } from './entities/user.entity.js';
 
-function asCurrentUser(user: UserEntity): CurrentUser {
+/** An account as its owner sees it. */
+export function currentUserOf(user: UserEntity): CurrentUser {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -60,6 +61,6 @@ export class CurrentUserReadModel {
   async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<CurrentUser> {
     const user = await manager.findOneBy(UserEntity, { id });
     if (!user) throw notFound();
-    return asCurrentUser(user);
+    return currentUserOf(user);
   }
 }

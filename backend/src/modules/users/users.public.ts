@@ -1,6 +1,6 @@
 // What other modules may use of this one.
 export { type Contact, ContactReadModel } from './contact.read-model.js';
-export { CurrentUserReadModel } from './current-user.read-model.js';
+export { CurrentUserReadModel, currentUserOf } from './current-user.read-model.js';
 export { UserEntity } from './entities/user.entity.js';
 export { grantStaffRole } from './grant-staff-role.use-case.js';
 export { LeavingRepository } from './leaving.repository.js';

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { cookieName, cookieOptions } from '../cookies.js';
@@ -34,6 +35,26 @@ describe('getCurrentUser', () => {
     });
     expect(JSON.stringify(body)).not.toContain('argon2id');
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('reads the session and the account in one statement, as every call reads who asks', async () => {
+    const cookie = await signIn(test.app, await saveUser(test.dataSource, { role: 'employer' }));
+    const query = jest.spyOn(PostgresQueryRunner.prototype, 'query');
+    const statementsOf = async (path: string): Promise<string[]> => {
+      query.mockClear();
+      await test.api.get(path).set('Cookie', cookie).expect(200);
+      return query.mock.calls.map(([sql]) => sql).filter((sql) => /\b(sessions|users)\b/.test(sql));
+    };
+    try {
+      for (const path of ['/api/auth/user', '/api/my-jobs', '/api/notifications']) {
+        expect([path, await statementsOf(path)]).toEqual([
+          path,
+          [expect.stringMatching(/sessions[^]*users|users[^]*sessions/)],
+        ]);
+      }
+    } finally {
+      query.mockRestore();
+    }
   });
 
   it.each(['', 'sid=', 'sid=forged', `sid=${'a'.repeat(5000)}`, 'other=1; sid=%00'])(
