@@ -7,8 +7,6 @@ module.exports = {
   exportName: 'api',
   hooks: true,
   tag: false,
-  // an EventSource reads the stream; it is no query
-  filterEndpoints: (operation) => operation !== 'streamEvents',
   encodePathParams: true,
   useUnknown: true,
 };

@@ -110,6 +110,25 @@ export const OwnJobSchema = JobSchema.omit({ distance: true })
   .meta({ id: 'OwnJob' });
 export type OwnJob = z.infer<typeof OwnJobSchema>;
 
+/** What an employer may see to about a job: a place that was not found, or applications that nobody has looked at. */
+export const WAITING_REASONS = ['place', 'applications'] as const;
+
+/** How many own jobs there are, shown to seekers or not, and what waits for their owner first. */
+export const MyJobsSummarySchema = z
+  .object({
+    active: z.int(),
+    inactive: z.int(),
+    waiting: z.array(
+      z.object({ id: z.uuid(), title: z.string(), reason: z.enum(WAITING_REASONS), newApplicationCount: z.int() }),
+    ),
+  })
+  .meta({ id: 'MyJobsSummary' });
+export type MyJobsSummary = z.infer<typeof MyJobsSummarySchema>;
+
+/** What an employer counts over all jobs: views by distinct viewers and day, applications that still stand, people hired. */
+export const JOB_FIGURES = ['views', 'applications', 'hired'] as const;
+export type JobFigure = (typeof JOB_FIGURES)[number];
+
 const rate = z.number().min(0).max(RATE_MAX).multipleOf(0.01);
 
 /** Fields of the hire form that must be filled, in the order in which missing ones are named. */
@@ -223,6 +242,14 @@ export const OwnListQuerySchema = z.strictObject({
   cursor: plainText(CURSOR_MAX).optional(),
 });
 export type OwnListQuery = z.infer<typeof OwnListQuerySchema>;
+
+/** Paging of one's own jobs: all of them, or those alone that seekers see (`true`) or do not see (`false`). */
+export const ListMyJobsQuerySchema = OwnListQuerySchema.extend({ active: z.enum(['true', 'false']).optional() });
+export type ListMyJobsQuery = z.infer<typeof ListMyJobsQuerySchema>;
+
+/** Paging of the own jobs that a figure comes from. */
+export const ListMyJobsByFigureQuerySchema = OwnListQuerySchema.extend({ figure: z.enum(JOB_FIGURES) });
+export type ListMyJobsByFigureQuery = z.infer<typeof ListMyJobsByFigureQuerySchema>;
 
 /**
  * Comparable pay in rupees an hour: the middle of the range, a month counted as 26 days of 8 hours. Null when nothing is

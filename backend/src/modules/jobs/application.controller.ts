@@ -126,6 +126,18 @@ export class ApplicationController {
     return sendPage(request, response, page);
   }
 
+  @Get('applications/:id')
+  @RequiresSide('employer')
+  @Operation({ summary: 'One application to a job of mine', response: JobApplicationSchema })
+  async getApplication(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<JobApplication> {
+    const application = await this.applications.findReceived(principal.userId, id);
+    if (!application) throw notFound();
+    return application;
+  }
+
   @Patch('applications/:id')
   @RequiresSide('employer')
   @Operation({ summary: 'Answer an application to my job', response: JobApplicationSchema })

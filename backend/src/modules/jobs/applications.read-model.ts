@@ -152,7 +152,12 @@ export class ApplicationsReadModel {
     return { ...page, items };
   }
 
-  /** One application to a job of the employer. */
+  /** One application to a job of the employer, as it is now; null when it is not there or the job is not theirs. */
+  findReceived(employerId: string, id: string): Promise<JobApplication | null> {
+    return this.oneReceived(this.dataSource.manager, employerId, id);
+  }
+
+  /** The same in a transaction. */
   async oneReceived(manager: EntityManager, employerId: string, id: string): Promise<JobApplication | null> {
     const rows: ReceivedRow[] = await manager.query(`${RECEIVED} WHERE a.id = $1 AND j.employer_id = $2`, [
       id,

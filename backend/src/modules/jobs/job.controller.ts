@@ -9,10 +9,14 @@ import {
   JobSchema,
   type ListJobsQuery,
   ListJobsQuerySchema,
+  type ListMyJobsByFigureQuery,
+  ListMyJobsByFigureQuerySchema,
+  type ListMyJobsQuery,
+  ListMyJobsQuerySchema,
+  type MyJobsSummary,
+  MyJobsSummarySchema,
   type OwnJob,
   OwnJobSchema,
-  type OwnListQuery,
-  OwnListQuerySchema,
   type UpdateJob,
   UpdateJobSchema,
 } from '@nukkad/domain/jobs';
@@ -58,11 +62,43 @@ export class JobController {
   @Operation({ summary: 'My jobs in any state, newest first', response: z.array(OwnJobSchema), headers: PAGE_HEADERS })
   async listMyJobs(
     @CurrentPrincipal() principal: Principal,
-    @Query({ schema: OwnListQuerySchema }) query: OwnListQuery,
+    @Query({ schema: ListMyJobsQuerySchema }) query: ListMyJobsQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnJob[]> {
     return sendPage(request, response, await this.own.list(principal.userId, query));
+  }
+
+  @Get('my-jobs/summary')
+  @RequiresSide('employer')
+  @Operation({ summary: 'How many jobs I have, and what waits for me first', response: MyJobsSummarySchema })
+  getMyJobsSummary(@CurrentPrincipal() principal: Principal): Promise<MyJobsSummary> {
+    return this.own.summary(principal.userId);
+  }
+
+  @Get('my-jobs/by-figure')
+  @RequiresSide('employer')
+  @Operation({
+    summary: 'My jobs that a figure comes from, the most first',
+    response: z.array(OwnJobSchema),
+    headers: PAGE_HEADERS,
+  })
+  async listMyJobsByFigure(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: ListMyJobsByFigureQuerySchema }) query: ListMyJobsByFigureQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnJob[]> {
+    return sendPage(request, response, await this.own.byFigure(principal.userId, query));
+  }
+
+  @Get('my-jobs/:id')
+  @RequiresSide('employer')
+  @Operation({ summary: 'One of my jobs in any state, with its counts', response: OwnJobSchema })
+  async getMyJob(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<OwnJob> {
+    const job = await this.own.find(principal.userId, id);
+    if (!job) throw notFound();
+    return job;
   }
 
   @Get('jobs')

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { APPLICATION_STATUSES } from '@nukkad/domain/applications';
-import type { OwnJob, OwnListQuery, Pipeline } from '@nukkad/domain/jobs';
+import type {
+  JobFigure,
+  ListMyJobsByFigureQuery,
+  ListMyJobsQuery,
+  MyJobsSummary,
+  OwnJob,
+  Pipeline,
+} from '@nukkad/domain/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
-import { JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 
 interface OwnJobRow extends JobRow, Position {
   latitude: number | null;
@@ -30,6 +37,16 @@ const SELECT = `SELECT ${JOB_COLUMNS}, ${positionTime('j.created_at')} AS at,
            ).join(', ')}) AS pipeline
     FROM applications a WHERE a.job_id = j.id) c`;
 
+/** The column that holds each figure. */
+const FIGURE_COLUMNS: Record<JobFigure, string> = {
+  views: 'view_count',
+  applications: 'application_count',
+  hired: 'hired_count',
+};
+
+/** Jobs that are named as waiting; the lists have the rest. */
+const WAITING_MAX = 4;
+
 const ownJobOf = (row: OwnJobRow): OwnJob => ({
   ...jobOf(row),
   latitude: row.latitude,
@@ -48,19 +65,63 @@ const ownJobOf = (row: OwnJobRow): OwnJob => ({
 export class OwnJobsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The employer's jobs in any state, newest first. */
-  async list(employerId: string, query: OwnListQuery): Promise<Page<OwnJob>> {
-    const list = `my-jobs:${employerId}`;
+  /** The employer's jobs in any state, or those alone that are active or are not, newest first. */
+  async list(employerId: string, query: ListMyJobsQuery): Promise<Page<OwnJob>> {
+    const list = `my-jobs:${employerId}${query.active === undefined ? '' : `:${query.active}`}`;
     const after = readCursor(list, query.cursor);
     const rows: OwnJobRow[] = await this.dataSource.query(
       `${SELECT} WHERE j.employer_id = $1 AND ($2::timestamptz IS NULL OR (j.created_at, j.id) < ($2::timestamptz, $3::uuid))
+         AND ($5::boolean IS NULL OR ${IS_OPEN} = $5::boolean)
        ORDER BY j.created_at DESC, j.id DESC LIMIT $4`,
-      [employerId, after?.at ?? null, after?.id ?? null, query.limit + 1],
+      [employerId, after?.at ?? null, after?.id ?? null, query.limit + 1, query.active ?? null],
     );
     return pageOf(list, rows, query.limit, ownJobOf);
   }
 
-  /** One job of the employer; null when it is not there or not theirs. */
+  /**
+   * The jobs that a figure comes from, the most first. A page begins behind the last job of the page before it, wherever
+   * that stands by now.
+   */
+  async byFigure(employerId: string, query: ListMyJobsByFigureQuery): Promise<Page<OwnJob>> {
+    const list = `my-jobs-by-figure:${employerId}:${query.figure}`;
+    const after = readCursor(list, query.cursor);
+    const order = (job: string): string => `${job}.${FIGURE_COLUMNS[query.figure]}, ${job}.at, ${job}.id`;
+    const rows: OwnJobRow[] = await this.dataSource.query(
+      `WITH own AS (${SELECT} WHERE j.employer_id = $1)
+       SELECT own.* FROM own WHERE own.${FIGURE_COLUMNS[query.figure]} > 0
+         AND ($2::uuid IS NULL OR (${order('own')}) < (SELECT ${order('last')} FROM own last WHERE last.id = $2))
+       ORDER BY own.${FIGURE_COLUMNS[query.figure]} DESC, own.at DESC, own.id DESC LIMIT $3`,
+      [employerId, after?.id ?? null, query.limit + 1],
+    );
+    return pageOf(list, rows, query.limit, ownJobOf);
+  }
+
+  /** How many jobs the employer has, and what waits for an answer: places that were not found, then new applications. */
+  async summary(employerId: string): Promise<MyJobsSummary> {
+    const rows: MyJobsSummary[] = await this.dataSource.query(
+      `WITH own AS (
+         SELECT j.id, j.title, j.created_at, ${IS_OPEN} AS active, ${IS_OPEN} AND j.location_status = 'unresolved' AS placeless,
+           (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id AND a.status = 'submitted') AS new
+         FROM jobs j WHERE j.employer_id = $1),
+       waiting AS (
+         SELECT 'place' AS reason, 1 AS turn, own.* FROM own WHERE placeless
+         UNION ALL SELECT 'applications', 2, own.* FROM own WHERE new > 0
+         ORDER BY turn, created_at DESC, id DESC LIMIT $2)
+       SELECT count(*) FILTER (WHERE active)::int AS active, count(*) FILTER (WHERE NOT active)::int AS inactive,
+         (SELECT coalesce(json_agg(json_build_object('id', id, 'title', title, 'reason', reason, 'newApplicationCount', new)
+            ORDER BY turn, created_at DESC, id DESC), '[]') FROM waiting) AS waiting
+       FROM own`,
+      [employerId, WAITING_MAX],
+    );
+    return rows[0] ?? { active: 0, inactive: 0, waiting: [] };
+  }
+
+  /** One job of the employer, as it is now; null when it is not there or not theirs. */
+  find(employerId: string, id: string): Promise<OwnJob | null> {
+    return this.one(this.dataSource.manager, employerId, id);
+  }
+
+  /** The same in a transaction; null when it is not there or not theirs. */
   async one(manager: EntityManager, employerId: string, id: string): Promise<OwnJob | null> {
     const rows: OwnJobRow[] = await manager.query(`${SELECT} WHERE j.id = $1 AND j.employer_id = $2`, [id, employerId]);
     return rows[0] ? ownJobOf(rows[0]) : null;

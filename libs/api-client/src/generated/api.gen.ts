@@ -177,8 +177,25 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           cursor: queryArg.cursor,
+          active: queryArg.active,
         },
       }),
+    }),
+    getMyJobsSummary: build.query<GetMyJobsSummaryApiResponse, GetMyJobsSummaryApiArg>({
+      query: () => ({ url: `/api/my-jobs/summary` }),
+    }),
+    listMyJobsByFigure: build.query<ListMyJobsByFigureApiResponse, ListMyJobsByFigureApiArg>({
+      query: (queryArg) => ({
+        url: `/api/my-jobs/by-figure`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          figure: queryArg.figure,
+        },
+      }),
+    }),
+    getMyJob: build.query<GetMyJobApiResponse, GetMyJobApiArg>({
+      query: (queryArg) => ({ url: `/api/my-jobs/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     getJob: build.query<GetJobApiResponse, GetJobApiArg>({
       query: (queryArg) => ({ url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}` }),
@@ -223,6 +240,9 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
         },
       }),
+    }),
+    getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
+      query: (queryArg) => ({ url: `/api/applications/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     updateApplication: build.mutation<UpdateApplicationApiResponse, UpdateApplicationApiArg>({
       query: (queryArg) => ({
@@ -440,6 +460,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    streamEvents: build.query<StreamEventsApiResponse, StreamEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/events`,
+        headers: {
+          'Last-Event-ID': queryArg['Last-Event-ID'],
+        },
+        params: {
+          lastEventId: queryArg.lastEventId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -596,6 +627,19 @@ export type ListMyJobsApiResponse = /** status 200 Success */ OwnJob[];
 export type ListMyJobsApiArg = {
   limit?: string;
   cursor?: string;
+  active?: 'true' | 'false';
+};
+export type GetMyJobsSummaryApiResponse = /** status 200 Success */ MyJobsSummary;
+export type GetMyJobsSummaryApiArg = void;
+export type ListMyJobsByFigureApiResponse = /** status 200 Success */ OwnJob[];
+export type ListMyJobsByFigureApiArg = {
+  limit?: string;
+  cursor?: string;
+  figure: 'views' | 'applications' | 'hired';
+};
+export type GetMyJobApiResponse = /** status 200 Success */ OwnJob;
+export type GetMyJobApiArg = {
+  id: string;
 };
 export type GetJobApiResponse = /** status 200 Success */ Job;
 export type GetJobApiArg = {
@@ -633,6 +677,10 @@ export type ListJobApplicationsApiArg = {
   limit?: string;
   cursor?: string;
   status?: 'submitted' | 'viewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn';
+};
+export type GetApplicationApiResponse = /** status 200 Success */ JobApplication;
+export type GetApplicationApiArg = {
+  id: string;
 };
 export type UpdateApplicationApiResponse = /** status 200 Success */ JobApplication;
 export type UpdateApplicationApiArg = {
@@ -825,6 +873,13 @@ export type GetRewardsApiArg = void;
 export type ListOutboxMessagesApiResponse = /** status 200 Success */ OutboxMessage[];
 export type ListOutboxMessagesApiArg = {
   to?: string;
+};
+export type StreamEventsApiResponse =
+  /** status 200 A stream that stays open. `change`: a list of `{topic, subject?}`, what changed for me since the message before; `reset`: too much was missed, load everything anew; `beat`: a sign of life every 20 seconds; `end`: the session has ended. The id of a message, sent as `Last-Event-ID` or `lastEventId`, brings what was missed since. */ string;
+export type StreamEventsApiArg = {
+  lastEventId?: string;
+  /** The id of the last message that arrived; a browser that reconnects sends it by itself. */
+  'Last-Event-ID'?: string;
 };
 export type Liveness = {
   status: 'ok';
@@ -1211,6 +1266,16 @@ export type Job = {
     answered: number;
     usualHours: number | null;
   } | null;
+};
+export type MyJobsSummary = {
+  active: number;
+  inactive: number;
+  waiting: {
+    id: string;
+    title: string;
+    reason: 'place' | 'applications';
+    newApplicationCount: number;
+  }[];
 };
 export type UpdateJob = {
   title?: string;
@@ -1873,6 +1938,9 @@ export const {
   useCreateJobMutation,
   useListJobsQuery,
   useListMyJobsQuery,
+  useGetMyJobsSummaryQuery,
+  useListMyJobsByFigureQuery,
+  useGetMyJobQuery,
   useGetJobQuery,
   useUpdateJobMutation,
   useGetJobActivityQuery,
@@ -1881,6 +1949,7 @@ export const {
   useListMyApplicationsQuery,
   useWithdrawApplicationMutation,
   useListJobApplicationsQuery,
+  useGetApplicationQuery,
   useUpdateApplicationMutation,
   useRejectApplicationsMutation,
   useSetApplicationNoteMutation,
@@ -1914,4 +1983,5 @@ export const {
   useGetEmployerStatsQuery,
   useGetRewardsQuery,
   useListOutboxMessagesQuery,
+  useStreamEventsQuery,
 } = injectedRtkApi;

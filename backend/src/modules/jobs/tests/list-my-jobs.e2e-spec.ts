@@ -64,14 +64,35 @@ describe('GET /api/my-jobs', () => {
     await owner.get(`/api/my-jobs?cursor=${foreign}`).expect(400);
   });
 
+  it('lists those alone that seekers see, or those alone that they do not, when asked to', async () => {
+    const me = await employer(test);
+    const open = [
+      await saveJob(test.dataSource, { employerId: me.id }),
+      await saveJob(test.dataSource, { employerId: me.id }),
+    ];
+    const paused = await saveJob(test.dataSource, { employerId: me.id, status: 'paused' });
+    const expired = await saveJob(test.dataSource, { employerId: me.id, ...outOfTime() });
+    const idsOf = async (active: boolean): Promise<string[]> =>
+      (await me.get(`/api/my-jobs?active=${active}`).expect(200)).body.map(({ id }: { id: string }) => id).sort();
+    expect(await idsOf(true)).toEqual(open.map(({ id }) => id).sort());
+    expect(await idsOf(false)).toEqual([paused.id, expired.id].sort());
+    const first = await me.get('/api/my-jobs?active=true&limit=1').expect(200);
+    const path = /<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '')?.[1] ?? '';
+    expect((await me.get(path).expect(200)).body).toHaveLength(1);
+    await me.get(path.replace('active=true', 'active=false')).expect(400);
+  });
+
   it('is for employers who are signed in', async () => {
     await test.api.get('/api/my-jobs').expect(401);
     const worker = await seeker(test);
     await worker.get('/api/my-jobs').expect(403);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=ten', 'cursor=nonsense', 'owner=me'])('refuses %s', async (query) => {
-    const { body } = await owner.get(`/api/my-jobs?${query}`).expect(400);
-    expect(body.errors[0].field).toBe(query.split('=')[0]);
-  });
+  it.each(['limit=0', 'limit=101', 'limit=ten', 'cursor=nonsense', 'active=maybe', 'owner=me'])(
+    'refuses %s',
+    async (query) => {
+      const { body } = await owner.get(`/api/my-jobs?${query}`).expect(400);
+      expect(body.errors[0].field).toBe(query.split('=')[0]);
+    },
+  );
 });

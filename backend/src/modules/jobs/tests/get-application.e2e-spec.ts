@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from './application.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+describe('GET /api/applications/{id}', () => {
+  let test: TestApp;
+  let owner: Person;
+  let asha: Person;
+
+  const applied = async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    const { id } = await saveApplication(test.dataSource, { jobId: job.id, seekerId: asha.id });
+    return { id, job };
+  };
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+    asha = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
+  });
+  afterAll(() => test.close());
+
+  it('tells the employer what the list of the job’s applications tells, and marks nothing', async () => {
+    const { id, job } = await applied();
+    for (let twice = 0; twice < 2; twice++) {
+      const { body } = await owner.get(`/api/applications/${id}`).expect(200);
+      expect(body).toMatchObject({ id, status: 'submitted', applicant: { id: asha.id, firstName: 'Asha' } });
+      const { body: list } = await owner.get(`/api/jobs/${job.id}/applications`).expect(200);
+      expect(list).toEqual([body]);
+    }
+  });
+
+  it('answers 404 for an application to somebody else’s job, as for one that does not exist', async () => {
+    const { id } = await applied();
+    const rival = await employer(test);
+    await rival.get(`/api/applications/${id}`).expect(404);
+    await owner.get(`/api/applications/${NOBODY}`).expect(404);
+  });
+
+  it('answers 400 for what is no id', async () => {
+    await owner.get('/api/applications/1').expect(400);
+  });
+
+  it('is for employers who are signed in: the applicant has a list of their own', async () => {
+    const { id } = await applied();
+    await test.api.get(`/api/applications/${id}`).expect(401);
+    await asha.get(`/api/applications/${id}`).expect(403);
+  });
+});

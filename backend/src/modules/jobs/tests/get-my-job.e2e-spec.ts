@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from './application.factory.js';
+import { outOfTime, saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person, seeker } from './people.js';
+
+describe('GET /api/my-jobs/{id}', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  it('tells about my job what the list of my jobs tells about it', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id, viewCount: 7 });
+    for (const status of ['submitted', 'hired', 'withdrawn'] as const) {
+      await saveApplication(test.dataSource, { jobId: job.id, seekerId: (await seeker(test)).id, status });
+    }
+    const { body } = await owner.get(`/api/my-jobs/${job.id}`).expect(200);
+    expect(body).toMatchObject({
+      id: job.id,
+      applicationCount: 2,
+      newApplicationCount: 1,
+      hiredCount: 1,
+      viewCount: 7,
+    });
+    const { body: list } = await owner.get('/api/my-jobs').expect(200);
+    expect(list.find(({ id }: { id: string }) => id === job.id)).toEqual(body);
+  });
+
+  it('tells about my job in every state', async () => {
+    const closed = await saveJob(test.dataSource, { employerId: owner.id, status: 'closed' });
+    const expired = await saveJob(test.dataSource, { employerId: owner.id, ...outOfTime() });
+    expect((await owner.get(`/api/my-jobs/${closed.id}`).expect(200)).body.status).toBe('closed');
+    expect((await owner.get(`/api/my-jobs/${expired.id}`).expect(200)).body).toMatchObject({
+      status: 'expired',
+      isActive: false,
+    });
+  });
+
+  it('answers 404 for a job of somebody else, as for one that does not exist', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    const rival = await employer(test);
+    await rival.get(`/api/my-jobs/${job.id}`).expect(404);
+    await owner.get(`/api/my-jobs/${NOBODY}`).expect(404);
+  });
+
+  it('answers 400 for what is no id', async () => {
+    await owner.get('/api/my-jobs/1').expect(400);
+  });
+
+  it('is for employers who are signed in', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    await test.api.get(`/api/my-jobs/${job.id}`).expect(401);
+    await (await seeker(test)).get(`/api/my-jobs/${job.id}`).expect(403);
+  });
+});
