@@ -1,6 +1,7 @@
 import type {
   EmployerStats,
   JobApplication,
+  MyJobsSummary,
   OwnJob,
   ReceivedInterviewRequest,
 } from '@nukkad/api-client/generated/api.gen';
@@ -108,10 +109,55 @@ const statsOf = (jobs: readonly OwnJob[]): EmployerStats => ({
   hired: sum(jobs, (job) => job.hiredCount),
 });
 
+/** The summary that follows from these jobs, newest first. */
+const summaryOf = (jobs: readonly OwnJob[]): MyJobsSummary => {
+  const waiting = (reason: 'place' | 'applications', waits: (job: OwnJob) => boolean): MyJobsSummary['waiting'] =>
+    jobs.filter(waits).map(({ id, title, newApplicationCount }) => ({ id, title, reason, newApplicationCount }));
+  return {
+    active: jobs.filter((job) => job.isActive).length,
+    inactive: jobs.filter((job) => !job.isActive).length,
+    waiting: [
+      ...waiting('place', (job) => job.isActive && job.locationStatus === 'unresolved'),
+      ...waiting('applications', (job) => job.newApplicationCount > 0),
+    ].slice(0, 4),
+  };
+};
+
+/** One page of `items` as the server cuts it; its cursor is the place in the list. */
+export function aPageOf(items: readonly object[], query: URLSearchParams): Response {
+  const [start, limit] = [Number(query.get('cursor') ?? 0), Number(query.get('limit') ?? 100)];
+  const end = start + limit;
+  const headers: HeadersInit = end < items.length ? { Link: `</x?cursor=${end}>; rel="next"` } : {};
+  return Response.json(items.slice(start, end), { headers });
+}
+
+const FIGURES: Record<string, (job: OwnJob) => number> = {
+  views: (job) => job.viewCount,
+  applications: (job) => job.applicationCount,
+  hired: (job) => job.hiredCount,
+};
+
+/** What the server answers about these jobs. */
+export const jobAnswers = (jobs: readonly OwnJob[]): Record<string, Answer> => ({
+  'GET /api/my-jobs': ({ query }) => {
+    const active = query.get('active');
+    return aPageOf(active === null ? jobs : jobs.filter((job) => String(job.isActive) === active), query);
+  },
+  'GET /api/my-jobs/summary': () => summaryOf(jobs),
+  'GET /api/my-jobs/by-figure': ({ query }) => {
+    const count = FIGURES[query.get('figure') ?? ''] ?? (() => 0);
+    return aPageOf(
+      jobs.filter((job) => count(job) > 0).sort((a, b) => count(b) - count(a)),
+      query,
+    );
+  },
+  ...Object.fromEntries(jobs.map((job) => [`GET /api/my-jobs/${job.id}`, () => job])),
+});
+
 /** What the server answers to an employer: these jobs with their figures, no requests, no applications. */
 export const employerAnswers = (jobs: readonly OwnJob[] = []): Record<string, Answer> => ({
   'GET /api/auth/user': () => anEmployer(),
-  'GET /api/my-jobs': () => jobs,
+  ...jobAnswers(jobs),
   'GET /api/employer-stats': () => statsOf(jobs),
   'GET /api/received-interview-requests': () => [],
   ...Object.fromEntries(

@@ -67,7 +67,7 @@ export const FAILING_SCREENS: readonly Screen[] = [
     name: 'employer-failing',
     as: 'employer',
     path: '/employer',
-    failing: ['**/api/my-jobs*', '**/api/received-interview-requests*'],
+    failing: ['**/api/my-jobs**', '**/api/received-interview-requests*'],
     ...FAILED,
     shows: alert,
     centred: true,

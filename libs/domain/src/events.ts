@@ -1,7 +1,26 @@
 import { z } from 'zod';
 
-/** What an event is about; each topic stands for what a page shows of it. */
-export const EVENT_TOPICS = ['notifications', 'applications', 'interviews', 'messages', 'jobs', 'user'] as const;
+/**
+ * What an event is about, and what its subject is the id of:
+ * - `notifications`: the bell of the account; no subject.
+ * - `applications`: an application, for its seeker and for the employer.
+ * - `received-applications`: a job whose applications came to be others, or moved to another step; for its employer.
+ * - `interviews`: an interview request.
+ * - `messages`: a conversation.
+ * - `jobs`: a job that was posted or changed, for its employer.
+ * - `job-views`: a job that somebody looked at, for its employer.
+ * - `user`: the account itself; no subject.
+ */
+export const EVENT_TOPICS = [
+  'notifications',
+  'applications',
+  'received-applications',
+  'interviews',
+  'messages',
+  'jobs',
+  'job-views',
+  'user',
+] as const;
 export type EventTopic = (typeof EVENT_TOPICS)[number];
 
 /** One thing that changed for an account: its topic, and the id of what changed where that is one thing. */

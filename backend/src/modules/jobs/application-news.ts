@@ -48,7 +48,7 @@ export class ApplicationNews {
     const [subject] = await this.subjects(tx, [applicationId]);
     if (!subject) return;
     const applicant = (await this.contacts.byIds([subject.seekerId], tx)).get(subject.seekerId)?.name ?? '';
-    await this.changed(tx, subject);
+    await this.moved(tx, subject);
     await this.notifications.add(tx, subject.employerId, {
       text: 'jobs:notice.newApplication',
       params: { title: subject.title, applicant },
@@ -66,7 +66,7 @@ export class ApplicationNews {
     );
     const eventIds = new Map(steps.map(({ applicationId, eventId }) => [applicationId, eventId]));
     for (const subject of subjects) {
-      await this.changed(tx, subject);
+      await this.moved(tx, subject);
       const text = wordsOf(subject);
       if (text === null) continue;
       await this.notifications.add(tx, subject.seekerId, this.noticeOf(subject, text));
@@ -99,6 +99,12 @@ export class ApplicationNews {
 
   private noticeOf({ title, company, employerId }: Subject, text: string): Notice {
     return { text, params: { title, company }, link: SEEKERS_PAGE, about: employerId };
+  }
+
+  /** The application stands at another step: the employer counts it there, and lists it there. */
+  private async moved(tx: EntityManager, subject: Subject): Promise<void> {
+    await this.changed(tx, subject);
+    await this.events.publish(tx, [subject.employerId], { topic: 'received-applications', subject: subject.jobId });
   }
 
   private changed(tx: EntityManager, { id, seekerId, employerId }: Subject): Promise<void> {

@@ -20,9 +20,14 @@ export class ExpireJobsUseCase {
     let expired = 0;
     for (let count = BATCH; count === BATCH; expired += count) {
       count = await this.transactions.run(async (tx) => {
-        const employers = await this.jobs.expire(tx, BATCH);
-        await this.events.publish(tx, employers, { topic: 'jobs' });
-        return employers.length;
+        const jobs = await this.jobs.expire(tx, BATCH);
+        for (const employerId of new Set(jobs.map((job) => job.employerId))) {
+          const own = jobs.filter((job) => job.employerId === employerId);
+          // one event a round: it names the job if that is one
+          const subject = own.length === 1 ? own[0]?.id : undefined;
+          await this.events.publish(tx, [employerId], { topic: 'jobs', ...(subject ? { subject } : {}) });
+        }
+        return jobs.length;
       });
     }
     return expired;

@@ -34,6 +34,11 @@ interface LockedJob {
   isOpen: boolean;
 }
 
+interface ExpiredJob {
+  id: string;
+  employerId: string;
+}
+
 /** Loads and writes jobs. */
 @Injectable()
 export class JobRepository {
@@ -101,16 +106,16 @@ export class JobRepository {
     );
   }
 
-  /** Sets up to `limit` open jobs past their time to expired; returns their employers, one for each job. */
-  async expire(tx: EntityManager, limit: number): Promise<string[]> {
-    const [rows]: [{ employer_id: string }[], number] = await tx.query(
+  /** Sets up to `limit` open jobs past their time to expired; returns them. */
+  async expire(tx: EntityManager, limit: number): Promise<ExpiredJob[]> {
+    const [rows]: [ExpiredJob[], number] = await tx.query(
       `UPDATE jobs SET status = 'expired', updated_at = clock_timestamp() WHERE id IN (
          SELECT id FROM jobs WHERE status = 'open' AND expires_at <= clock_timestamp()
          ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-       RETURNING employer_id`,
+       RETURNING id, employer_id AS "employerId"`,
       [limit],
     );
-    return rows.map(({ employer_id }) => employer_id);
+    return rows;
   }
 
   /**

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
-import { anEmployer, anOwnJob, aReceivedRequest, employerAnswers } from '../../../test/hiring';
+import { anEmployer, anOwnJob, aReceivedRequest, employerAnswers, jobAnswers } from '../../../test/hiring';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -100,7 +100,7 @@ describe('the jobs', () => {
     const { user } = await open([evening, paused, closed]);
     const jobs = await block('Your Active Jobs');
     await user.click(await jobs.findByRole('button', { name: 'Paused and past jobs (2)' }));
-    expect(jobs.getByRole('link', { name: 'Manage Cleaner' })).toBeVisible();
+    expect(await jobs.findByRole('link', { name: 'Manage Cleaner' })).toBeVisible();
     expect(jobs.getByText('Paused')).toBeVisible();
     expect(jobs.getByText('Closed')).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe('the jobs', () => {
     const jobs = await block('Your Active Jobs');
     await waitFor(() => expect(jobs.getAllByRole('link')).toHaveLength(5));
     await user.click(jobs.getByRole('button', { name: 'Show all 7' }));
-    expect(jobs.getAllByRole('link')).toHaveLength(7);
+    await waitFor(() => expect(jobs.getAllByRole('link')).toHaveLength(7));
   });
 
   it('that do not exist yet lead to the form', async () => {
@@ -120,11 +120,10 @@ describe('the jobs', () => {
   });
 
   it('that could not be fetched are asked for again', async () => {
-    const { user, server } = await open([], { 'GET /api/my-jobs': () => problem(500, 'Broken') });
+    const { user, server } = await open([], { 'GET /api/my-jobs/summary': () => problem(500, 'Broken') });
     const jobs = await block('Your Active Jobs');
     expect(await jobs.findByRole('alert')).toHaveTextContent('Your jobs did not load');
-    server.answer('GET /api/my-jobs', () => [evening]);
-    server.answer(`GET /api/jobs/${evening.id}/applications`, () => []);
+    for (const [call, answer] of Object.entries(jobAnswers([evening]))) server.answer(call, answer);
     await user.click(jobs.getByRole('button', { name: 'Try again' }));
     expect(await jobs.findByRole('link', { name: 'Manage Waiter' })).toBeVisible();
   });

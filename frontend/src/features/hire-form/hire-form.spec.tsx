@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeServer, problem } from '../../../test/fake-server';
-import { anOwnJob, employerAnswers } from '../../../test/hiring';
+import { anOwnJob, employerAnswers, jobAnswers } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { FILLED, openForm, toast } from './testing/open-form';
@@ -59,7 +59,8 @@ describe('a complete request', () => {
       'Skills (optional)': ' Billing, ,Kannada ,, ',
     });
     await user.click(form.getByRole('radio', { name: 'Per month' }));
-    server.answer('GET /api/my-jobs', () => [anOwnJob({ title: 'Waiter for the evening' })]);
+    const posting = anOwnJob({ title: 'Waiter for the evening' });
+    for (const [call, answer] of Object.entries(jobAnswers([posting]))) server.answer(call, answer);
     await submit();
     expect(await toast('Hire request submitted successfully!')).toHaveTextContent(
       'Your request has been posted and is now visible to job seekers.',
@@ -153,7 +154,7 @@ describe('a copy of a job', () => {
   it('fills in the form, which can be changed and posted', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const { form, fill, submit, posted, router } = await openForm(
-      { 'GET /api/my-jobs': () => [original] },
+      jobAnswers([original]),
       `/employer?copy=${original.id}`,
     );
     await waitFor(() => expect(form.getByLabelText('Job title')).toHaveValue('Chef'));

@@ -24,7 +24,7 @@ describe('a place that was not found', () => {
     expect(pin().getByText('Choose a suggestion, or use your current location.')).toBeVisible();
     await user.click(pin().getByRole('button', { name: 'Use my current location' }));
     await pin().findByText('On the map where you are now');
-    server.answer('GET /api/my-jobs', () => [found]);
+    server.answer(`GET /api/my-jobs/${job.id}`, () => found);
     await user.click(pin().getByRole('button', { name: 'Save place' }));
     await toast('Place saved');
     expect(changes()).toEqual([
@@ -68,7 +68,7 @@ describe('a place that was not found', () => {
       'GET /api/places': () => [],
       [`PATCH /api/jobs/${job.id}`]: () => conflict('This job was changed meanwhile.', current),
     });
-    server.answer('GET /api/my-jobs', () => [current]);
+    server.answer(`GET /api/my-jobs/${job.id}`, () => current);
     fireEvent.input(pin().getByRole('combobox', { name: 'Location' }), { target: { value: 'Jayanagar' } });
     await user.click(pin().getByRole('button', { name: 'Save place' }));
     expect(await toast('That did not work')).toHaveTextContent('This job was changed meanwhile.');

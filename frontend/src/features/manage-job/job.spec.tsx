@@ -23,19 +23,28 @@ describe('the job', () => {
     expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/employer');
   });
 
-  it.each(['10000000-0000-4000-8000-999999999999', 'nonsense'])('of another account (%s) is not there', async (id) => {
-    const server = fakeServer(employerAnswers([anOwnJob()]));
+  it.each([
+    ['of another account', '10000000-0000-4000-8000-999999999999', 404],
+    ['with an id that is none', 'nonsense', 400],
+  ])('%s is not there', async (_name, id, status) => {
+    const server = fakeServer({
+      ...employerAnswers([anOwnJob()]),
+      [`GET /api/my-jobs/${id}`]: () => problem(status, 'No'),
+    });
     renderApp(`/employer/jobs/${id}`);
     expect(await screen.findByText('Job not found')).toBeVisible();
-    expect(server.calls.some(({ call }) => call.includes(id))).toBe(false);
+    expect(server.calls.filter(({ call }) => call.includes(id))).toHaveLength(1);
   });
 
   it('that could not be fetched is asked for again', async () => {
     const job = anOwnJob();
-    const server = fakeServer({ ...employerAnswers([job]), 'GET /api/my-jobs': () => problem(500, 'Broken') });
+    const server = fakeServer({
+      ...employerAnswers([job]),
+      [`GET /api/my-jobs/${job.id}`]: () => problem(500, 'Broken'),
+    });
     const { user } = renderApp(`/employer/jobs/${job.id}`);
     expect(await screen.findByText('The job did not load')).toBeVisible();
-    server.answer('GET /api/my-jobs', () => [job]);
+    server.answer(`GET /api/my-jobs/${job.id}`, () => job);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
   });
@@ -46,7 +55,7 @@ describe('changing the job', () => {
     const job = anOwnJob();
     const paused = { ...job, status: 'paused' as const, isActive: false };
     const { user, server, changes } = await openJob(job, [], { [`PATCH /api/jobs/${job.id}`]: () => paused });
-    server.answer('GET /api/my-jobs', () => [paused]);
+    server.answer(`GET /api/my-jobs/${job.id}`, () => paused);
     await user.click(summary().getByRole('button', { name: 'Pause' }));
     await toast('Job paused');
     expect(changes()).toEqual([{ status: 'paused', updatedAt: job.updatedAt }]);
@@ -89,7 +98,7 @@ describe('changing the job', () => {
     const { user, server, changes } = await openJob(job, [], {
       [`PATCH /api/jobs/${job.id}`]: () => conflict('This job was changed meanwhile.', current),
     });
-    server.answer('GET /api/my-jobs', () => [current]);
+    server.answer(`GET /api/my-jobs/${job.id}`, () => current);
     await user.click(summary().getByRole('button', { name: 'Renew for 30 days' }));
     expect(await toast('That did not work')).toHaveTextContent('This job was changed meanwhile.');
     expect(changes()).toEqual([{ status: 'open', updatedAt: job.updatedAt }]);
@@ -104,8 +113,8 @@ describe('changing the job', () => {
     const job = anOwnJob();
     const paused = { ...job, status: 'paused' as const, isActive: false, updatedAt: inDays(0) };
     const { user, server, changes } = await openJob(job, [], { [`PATCH /api/jobs/${job.id}`]: () => paused });
-    // the list itself takes its time
-    server.answer('GET /api/my-jobs', () => new Promise(() => undefined));
+    // the job itself takes its time
+    server.answer(`GET /api/my-jobs/${job.id}`, () => new Promise(() => undefined));
     await user.click(summary().getByRole('button', { name: 'Pause' }));
     await user.click(await summary().findByRole('button', { name: 'Reopen' }));
     await waitFor(() => expect(changes()).toHaveLength(2));

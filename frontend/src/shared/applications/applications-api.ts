@@ -1,4 +1,5 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
+import { tagsOfList } from '../live/tags';
 
 /** What follows from a seeker's applications. */
 export const APPLICATIONS_TAG = 'Applications';
@@ -7,7 +8,7 @@ export const APPLICATIONS_TAG = 'Applications';
 export const applicationsApi = api.enhanceEndpoints({
   addTagTypes: [APPLICATIONS_TAG],
   endpoints: {
-    listMyApplications: { providesTags: [APPLICATIONS_TAG] },
+    listMyApplications: { providesTags: tagsOfList(APPLICATIONS_TAG) },
     createApplication: { invalidatesTags: [APPLICATIONS_TAG] },
     withdrawApplication: { invalidatesTags: [APPLICATIONS_TAG] },
   },

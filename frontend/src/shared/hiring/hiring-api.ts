@@ -1,22 +1,25 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
+import { requestOf } from '@nukkad/api-client/contract-call';
 import { api, type JobApplication, type OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
-import { jobPaging, readJobsPage } from '../jobs/job-pages';
+import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
+import type { JobFigure } from '@nukkad/domain/jobs';
+import { FIGURES, tagsOfPages } from '../live/tags';
 
+/** A job with its counts, by id; the lists of jobs. */
 const OWN_JOBS_TAG = 'OwnJobs';
+/** How often a job was looked at, by its id. */
+const VIEWS_TAG = 'OwnJobViews';
+/** Which applications a job has and how they are ordered, by the job's id. */
 const RECEIVED_APPLICATIONS_TAG = 'ReceivedApplications';
+/** One application, by its id. */
+const RECEIVED_APPLICATION_TAG = 'ReceivedApplication';
 const RECEIVED_INTERVIEWS_TAG = 'ReceivedInterviews';
 
 const APPLICATIONS_PAGE = 20;
-/** Pages in which a single application is looked for: the newest thousand. */
-const FIND_PAGES = 10;
-
-/** A page of the applications to one job. */
-interface ApplicationsPage {
-  applications: JobApplication[];
-  /** Cursor of the page behind this one; null on the last page. */
-  next: string | null;
-}
+/** Jobs of a dashboard's list that show before somebody asks for more. */
+const FIRST_JOBS = 5;
+const MORE_JOBS = 100;
+const FIGURE_PAGE = 20;
 
 /** Which applications are asked for: those to a job, of one status if it says so. */
 interface ReceivedQuery {
@@ -24,21 +27,55 @@ interface ReceivedQuery {
   status?: JobApplication['status'] | undefined;
 }
 
-const applicationsUrl = (jobId: string) => `/api/jobs/${encodeURIComponent(jobId)}/applications`;
-
 /** The calls of the employer's side; each change refreshes what depends on it. */
 export const hiringApi = api
   .enhanceEndpoints({
-    addTagTypes: [OWN_JOBS_TAG, RECEIVED_APPLICATIONS_TAG, RECEIVED_INTERVIEWS_TAG],
+    addTagTypes: [
+      OWN_JOBS_TAG,
+      VIEWS_TAG,
+      RECEIVED_APPLICATIONS_TAG,
+      RECEIVED_APPLICATION_TAG,
+      RECEIVED_INTERVIEWS_TAG,
+    ],
     endpoints: {
       // a job that opens or closes also changes which interview requests reach its employer
       createJob: { invalidatesTags: [OWN_JOBS_TAG, RECEIVED_INTERVIEWS_TAG] },
       updateJob: { invalidatesTags: [OWN_JOBS_TAG, RECEIVED_INTERVIEWS_TAG] },
-      updateApplication: { invalidatesTags: [OWN_JOBS_TAG, RECEIVED_APPLICATIONS_TAG] },
-      rejectApplications: { invalidatesTags: [OWN_JOBS_TAG, RECEIVED_APPLICATIONS_TAG] },
-      setApplicationNote: { invalidatesTags: [RECEIVED_APPLICATIONS_TAG] },
-      getEmployerStats: { providesTags: [OWN_JOBS_TAG] },
-      getJobActivity: { providesTags: [OWN_JOBS_TAG] },
+      updateApplication: {
+        invalidatesTags: (_found, _error, { id }) => [
+          OWN_JOBS_TAG,
+          RECEIVED_APPLICATIONS_TAG,
+          { type: RECEIVED_APPLICATION_TAG, id },
+        ],
+      },
+      rejectApplications: {
+        invalidatesTags: (_found, _error, { id, rejectApplications }) => [
+          { type: OWN_JOBS_TAG, id },
+          { type: OWN_JOBS_TAG, id: FIGURES },
+          { type: RECEIVED_APPLICATIONS_TAG, id },
+          ...rejectApplications.applicationIds.map((one) => ({ type: RECEIVED_APPLICATION_TAG, id: one }) as const),
+        ],
+      },
+      setApplicationNote: { invalidatesTags: (_found, _error, { id }) => [{ type: RECEIVED_APPLICATION_TAG, id }] },
+      getMyJob: {
+        providesTags: (_found, _error, { id }) => [
+          { type: OWN_JOBS_TAG, id },
+          { type: VIEWS_TAG, id },
+        ],
+      },
+      getMyJobsSummary: { providesTags: [{ type: OWN_JOBS_TAG, id: FIGURES }] },
+      getEmployerStats: {
+        providesTags: [
+          { type: OWN_JOBS_TAG, id: FIGURES },
+          { type: VIEWS_TAG, id: FIGURES },
+        ],
+      },
+      getJobActivity: {
+        providesTags: (_found, _error, { id }) => [
+          { type: OWN_JOBS_TAG, id },
+          { type: VIEWS_TAG, id },
+        ],
+      },
       listReceivedInterviewRequests: { providesTags: [RECEIVED_INTERVIEWS_TAG] },
       // an answer that was refused means that somebody else was faster: the list is old either way
       respondToInterviewRequest: { invalidatesTags: [RECEIVED_INTERVIEWS_TAG] },
@@ -46,66 +83,52 @@ export const hiringApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** All jobs of the employer, newest first: the figures count every one. */
-      ownJobs: build.query<OwnJob[], void>({
-        queryFn: async (_none, _api, _extra, call) => {
-          const jobs: OwnJob[] = [];
-          let cursor: string | null = null;
-          do {
-            const { data, error, meta } = await call({ url: '/api/my-jobs', params: cursor ? { cursor } : {} });
-            if (error) return { error };
-            const page = readJobsPage(data as OwnJob[], meta);
-            jobs.push(...page.jobs);
-            cursor = page.next;
-          } while (cursor);
-          return { data: jobs };
-        },
-        providesTags: [OWN_JOBS_TAG],
+      /** The employer's jobs that seekers see, or those that they do not see, newest first: a few, then more. */
+      pageMyJobs: build.infiniteQuery<PageOf<'listMyJobs'>, { active: boolean }, string | null>({
+        ...pagedEndpoint('listMyJobs', ({ active }: { active: boolean }, isFirst) => ({
+          active: active ? ('true' as const) : ('false' as const),
+          limit: String(isFirst ? FIRST_JOBS : MORE_JOBS),
+        })),
+        providesTags: tagsOfPages(OWN_JOBS_TAG),
+      }),
+
+      /** The jobs that a figure comes from, the most first, page after page. */
+      pageMyJobsByFigure: build.infiniteQuery<PageOf<'listMyJobsByFigure'>, JobFigure, string | null>({
+        ...pagedEndpoint('listMyJobsByFigure', (figure: JobFigure) => ({ figure, limit: String(FIGURE_PAGE) })),
+        providesTags: [
+          { type: OWN_JOBS_TAG, id: FIGURES },
+          { type: VIEWS_TAG, id: FIGURES },
+        ],
       }),
 
       /** The applications to one job, all or of one status, newest first, page after page. */
-      receivedApplications: build.infiniteQuery<ApplicationsPage, ReceivedQuery, string | null>({
-        infiniteQueryOptions: {
-          initialPageParam: jobPaging.initialPageParam,
-          getNextPageParam: (last) => last.next ?? undefined,
-        },
-        query: ({ queryArg: { jobId, status }, pageParam }) => ({
-          url: applicationsUrl(jobId),
-          params: { limit: APPLICATIONS_PAGE, status, cursor: pageParam ?? undefined },
-        }),
-        transformResponse: (found: JobApplication[], meta) => {
-          const { jobs: applications, next } = readJobsPage(found, meta);
-          return { applications, next };
-        },
-        providesTags: [RECEIVED_APPLICATIONS_TAG],
+      receivedApplications: build.infiniteQuery<PageOf<'listJobApplications'>, ReceivedQuery, string | null>({
+        ...pagedEndpoint('listJobApplications', ({ jobId, status }: ReceivedQuery) => ({
+          id: jobId,
+          status,
+          limit: String(APPLICATIONS_PAGE),
+        })),
+        providesTags: (found, _error, { jobId }) => [
+          { type: RECEIVED_APPLICATIONS_TAG, id: jobId },
+          ...(found?.pages ?? []).flatMap(({ items }) =>
+            items.map(({ id }) => ({ type: RECEIVED_APPLICATION_TAG, id }) as const),
+          ),
+        ],
       }),
 
-      /** These applications to one job, wherever in the list they are; one that is not among the newest thousand is left out. */
-      findApplications: build.query<JobApplication[], { jobId: string; ids: readonly string[] }>({
-        queryFn: async ({ jobId, ids }, _api, _extra, call) => {
-          const found: JobApplication[] = [];
-          let cursor: string | null = null;
-          for (let pages = 0; pages < FIND_PAGES && found.length < ids.length; pages++) {
-            const params = { limit: PAGE_SIZE_MAX, ...(cursor ? { cursor } : {}) };
-            const { data, error, meta } = await call({ url: applicationsUrl(jobId), params });
-            if (error) return { error };
-            const page = readJobsPage(data as JobApplication[], meta);
-            found.push(...page.jobs.filter(({ id }) => ids.includes(id)));
-            cursor = page.next;
-            if (!cursor) break;
-          }
-          return { data: found };
+      /** A few applications by their ids, one call each; what does not come is left out. */
+      applicationsById: build.query<JobApplication[], readonly string[]>({
+        queryFn: async (ids, _api, _extra, call) => {
+          const answers = await Promise.all(ids.map((id) => call(requestOf('getApplication', { id }))));
+          return { data: answers.flatMap(({ data }) => (data ? [data as JobApplication] : [])) };
         },
-        providesTags: [RECEIVED_APPLICATIONS_TAG],
+        providesTags: (_found, _error, ids) => ids.map((id) => ({ type: RECEIVED_APPLICATION_TAG, id }) as const),
       }),
     }),
   });
 
-/** The list shows what the server says about a job at once, also when it refuses a change: the next one starts from there. */
-const showOwnJob = (job: OwnJob) =>
-  hiringApi.util.updateQueryData('ownJobs', undefined, (jobs) =>
-    jobs.map((known) => (known.id === job.id ? job : known)),
-  );
+/** The page shows what the server says about a job at once, also when it refuses a change: the next one starts from there. */
+const showOwnJob = (job: OwnJob) => hiringApi.util.updateQueryData('getMyJob', { id: job.id }, () => job);
 hiringApi.enhanceEndpoints({
   endpoints: {
     updateJob: {

@@ -17,16 +17,17 @@ interface Props {
   request: Interview;
   /** The other one's name. */
   other: string;
-  /** What the place or the phone number probably is, for the employer's proposal. */
-  where?: string | undefined;
+  /** Finds out what the place or the phone number probably is, for the employer's proposal. */
+  askWhere?: (() => Promise<string>) | undefined;
   /** Buttons that stand before the ones here. */
   children?: ReactNode;
 }
 
 /** What stands between the two about an interview, and everything that one side can do about it now. */
-export function InterviewActions({ side, request, other, where = '', children }: Props) {
+export function InterviewActions({ side, request, other, askWhere, children }: Props) {
   const { t } = useTranslation('interviews');
   const [asking, setAsking] = useState<'propose' | 'cancel' | 'missed' | null>(null);
+  const [where, setWhere] = useState('');
   const changes = useInterviewChanges(other);
   const now = useMinute();
   const moves = movesOf(side, request, now);
@@ -40,6 +41,10 @@ export function InterviewActions({ side, request, other, where = '', children }:
     return isOver;
   };
   const known = request.type === 'phone' ? request.phone : request.place;
+  const propose = async () => {
+    if (known === null && askWhere) setWhere(await askWhere());
+    setAsking('propose');
+  };
   const about = <Box component="span" sx={visuallyHidden}>{` ${other}`}</Box>;
   return (
     <>
@@ -76,7 +81,7 @@ export function InterviewActions({ side, request, other, where = '', children }:
           </>
         )}
         {moves.propose && (
-          <Button color="inherit" aria-haspopup="dialog" onClick={() => setAsking('propose')}>
+          <Button color="inherit" aria-haspopup="dialog" onClick={() => void propose()}>
             {t('propose.action')}
             {side === 'employer' && about}
           </Button>

@@ -3,16 +3,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Page } from '@nukkad/api-client/paged-endpoint';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from '../ui/Bone';
 import { EmptyState } from '../ui/EmptyState';
 import { useFormat } from '../i18n/format';
-import { endsEarly, type JobsPage } from './job-pages';
+import { endsEarly } from './ends-early';
 
 /** The part of a paged query that its list needs. */
 export interface PagedQuery {
-  data?: { pages: readonly JobsPage<unknown>[] };
+  data?: { pages: readonly Page<unknown>[] };
   isFetching: boolean;
   isError: boolean;
   hasNextPage: boolean;

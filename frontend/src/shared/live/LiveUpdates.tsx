@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { openLiveStream } from './live-stream';
-import { invalidate, invalidatesOn, type LiveTag } from './topics';
+import { allLiveTags, invalidate, type LiveTag, tagsOfChange, tagsOfTopic } from './topics';
 
 /** Changes that come within this time are loaded together, in milliseconds. */
 const GATHER_MS = 150;
@@ -10,28 +11,27 @@ const REOPEN_MS = 30_000;
 
 /** Keeps what the page shows of an account up to date; a tab that nobody sees catches up when it is seen again. */
 export function LiveUpdates({ userId }: { userId: string }) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [round, setRound] = useState(0);
   useEffect(() => {
-    const due = new Set<LiveTag>();
+    const due = new Map<string, LiveTag>();
     let gathering: ReturnType<typeof setTimeout> | undefined;
     let reopening: ReturnType<typeof setTimeout> | undefined;
     const load = (): void => {
       gathering = undefined;
       if (document.hidden || due.size === 0) return;
-      dispatch(invalidate(due));
+      dispatch(invalidate([...due.values()]));
       due.clear();
     };
     const need = (tags: readonly LiveTag[]): void => {
-      for (const tag of tags) due.add(tag);
+      for (const tag of tags) due.set(`${tag.type} ${tag.id ?? ''}`, tag);
       gathering ??= setTimeout(load, GATHER_MS);
     };
     const close = openLiveStream(userId, {
-      // a server that is newer than this page may know topics that it does not
-      changed: (changes) => need(changes.flatMap(({ topic }) => invalidatesOn[topic] ?? [])),
-      missed: () => need(Object.values(invalidatesOn).flat()),
+      changed: (changes) => need(changes.flatMap(tagsOfChange)),
+      missed: () => need(allLiveTags()),
       ended: () => {
-        need(invalidatesOn.user);
+        need(tagsOfTopic('user'));
         reopening = setTimeout(() => setRound((last) => last + 1), REOPEN_MS);
       },
     });

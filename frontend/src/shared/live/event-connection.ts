@@ -1,3 +1,4 @@
+import { addressOf } from '@nukkad/api-client/contract-call';
 import type { Change } from '@nukkad/domain/events';
 
 /** Without a sign of life for this long the connection counts as dead; the server gives one every 20 seconds. */
@@ -21,7 +22,7 @@ export interface Listener {
 /** True when the server says that nobody is signed in; a server that does not answer says nothing. */
 async function signedOut(): Promise<boolean> {
   try {
-    return (await fetch('/api/auth/user', { credentials: 'include' })).status === 401;
+    return (await fetch(addressOf('getCurrentUser'), { credentials: 'include' })).status === 401;
   } catch {
     return false;
   }
@@ -62,8 +63,7 @@ export class EventConnection {
     clearTimeout(this.again);
     this.source?.close();
     this.lastSign = performance.now();
-    const place = this.lastId === undefined ? '' : `?lastEventId=${this.lastId}`;
-    const source = new EventSource(`/api/events${place}`);
+    const source = new EventSource(addressOf('streamEvents', { lastEventId: this.lastId }));
     this.source = source;
     const on = (name: string, take: (data: string, id: string) => void) =>
       source.addEventListener(name, (event: MessageEvent<string>) => {

@@ -1,23 +1,87 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
-import type { EventTopic } from '@nukkad/domain/events';
+import type { Change, EventTopic } from '@nukkad/domain/events';
+import { FIGURES, LIST } from './tags';
 
-/**
- * What pages load anew when something of a topic changed: names of cache tags. What shows a topic adds its tags here, by
- * name, so that the stream pulls no feature along.
- */
-export const invalidatesOn = {
+/** The cache tags that follow from a topic, by name, so that the stream pulls no feature along. */
+const TYPES = {
   notifications: ['Notifications'],
-  applications: ['Applications', 'OwnJobs', 'ReceivedApplications'],
+  applications: ['Applications', 'ReceivedApplication'],
+  'received-applications': ['OwnJobs', 'ReceivedApplications'],
   interviews: ['Interviews', 'ReceivedInterviews'],
   messages: ['Conversations', 'Messages'],
   jobs: ['OwnJobs'],
+  'job-views': ['OwnJobViews'],
   user: ['Session'],
 } as const satisfies Record<EventTopic, readonly string[]>;
 
-/** The name of a cache tag that follows from a topic. */
-export type LiveTag = (typeof invalidatesOn)[EventTopic][number];
+type LiveType = (typeof TYPES)[EventTopic][number];
 
-const liveApi = api.enhanceEndpoints({ addTagTypes: Object.values(invalidatesOn).flat() });
+/** A cache tag that live events invalidate. Without an id it stands for all of its type. */
+export interface LiveTag {
+  type: LiveType;
+  id?: string;
+}
 
-/** The action by which everything that carries one of `tags` is loaded anew where it is shown. */
-export const invalidate = (tags: Iterable<LiveTag>) => liveApi.util.invalidateTags([...tags]);
+const liveApi = api.enhanceEndpoints({ addTagTypes: Object.values(TYPES).flat() });
+type LiveState = Parameters<typeof liveApi.util.selectInvalidatedBy>[0];
+
+/**
+ * What an event about one thing makes old: the thing itself, lists whose order or members can change by it, and figures
+ * that count it. Topics that are missing here have lists alone, or one thing alone: all of it is old.
+ */
+const OLD_BY_SUBJECT: { [T in EventTopic]?: (id: string) => LiveTag[] } = {
+  applications: (id) => [
+    { type: 'Applications', id },
+    { type: 'Applications', id: FIGURES },
+    { type: 'ReceivedApplication', id },
+  ],
+  'received-applications': (id) => [
+    { type: 'ReceivedApplications', id },
+    { type: 'OwnJobs', id },
+    { type: 'OwnJobs', id: FIGURES },
+  ],
+  // the newest conversation stands first
+  messages: (id) => [
+    { type: 'Messages', id },
+    { type: 'Conversations', id },
+    { type: 'Conversations', id: LIST },
+  ],
+  jobs: (id) => [
+    { type: 'OwnJobs', id },
+    { type: 'OwnJobs', id: LIST },
+    { type: 'OwnJobs', id: FIGURES },
+  ],
+  'job-views': (id) => [
+    { type: 'OwnJobViews', id },
+    { type: 'OwnJobViews', id: FIGURES },
+  ],
+};
+
+/** All tags of a topic. A server that is newer than this page may know topics that it does not. */
+export const tagsOfTopic = (topic: EventTopic): LiveTag[] => (TYPES[topic] ?? []).map((type) => ({ type }));
+
+/** Everything that live events can make old. */
+export const allLiveTags = (): LiveTag[] =>
+  Object.values(TYPES)
+    .flat()
+    .map((type) => ({ type }));
+
+/** The tags that a change makes old. */
+export const tagsOfChange = ({ topic, subject }: Change): LiveTag[] =>
+  (subject === undefined ? undefined : OLD_BY_SUBJECT[topic]?.(subject)) ?? tagsOfTopic(topic);
+
+/** A seeker's list learns of an application that it does not have, sent from another device; others stay in their place. */
+function withNewcomers(state: LiveState, tags: readonly LiveTag[]): LiveTag[] {
+  const isNew = ({ type, id }: LiveTag): boolean =>
+    type === 'Applications' &&
+    id !== undefined &&
+    id !== FIGURES &&
+    liveApi.util.selectInvalidatedBy(state, [{ type, id }]).length === 0;
+  return tags.some(isNew) ? [...tags, { type: 'Applications', id: LIST }] : [...tags];
+}
+
+/** What loads anew, where it is shown, all that carries one of `tags`. */
+export const invalidate =
+  (tags: readonly LiveTag[]) =>
+  (dispatch: (action: ReturnType<typeof liveApi.util.invalidateTags>) => void, getState: () => unknown): void =>
+    dispatch(liveApi.util.invalidateTags(withNewcomers(getState() as LiveState, tags)));

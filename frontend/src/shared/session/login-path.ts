@@ -1,3 +1,4 @@
+import { addressOf } from '@nukkad/api-client/contract-call';
 import type { SignInRole } from '@nukkad/domain/auth';
 import type { Language } from '@nukkad/domain/languages';
 import { deviceLanguage } from '../i18n/language-preference';
@@ -19,11 +20,11 @@ export interface LoginWish {
  * says so.
  */
 export function loginPath(language: Language, { role, returnTo, email, afterSignUp }: LoginWish = {}): string {
-  const query = new URLSearchParams();
-  if (role) query.set('role', role);
-  if (returnTo) query.set('returnTo', returnTo);
-  if (email) query.set('email', email);
-  if (afterSignUp) query.set('after', 'sign-up');
-  if (language !== deviceLanguage()) query.set('language', language);
-  return `/api/login${query.size > 0 ? `?${query}` : ''}`;
+  return addressOf('logIn', {
+    role,
+    returnTo: returnTo || undefined,
+    email: email || undefined,
+    after: afterSignUp ? 'sign-up' : undefined,
+    language: language === deviceLanguage() ? undefined : language,
+  });
 }

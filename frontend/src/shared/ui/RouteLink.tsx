@@ -1,4 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import { isCallAddress } from '@nukkad/api-client/contract-call';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonLook, type ButtonLook } from './button-look';
@@ -15,7 +16,7 @@ interface RouteLinkProps {
 export function RouteLink({ to, children, quiet = false, sx }: RouteLinkProps) {
   return (
     <Box
-      {...(to.startsWith('/api/') ? { component: 'a', href: to } : { component: Link, to })}
+      {...(isCallAddress(to) ? { component: 'a', href: to } : { component: Link, to })}
       sx={[
         {
           display: 'inline-flex',

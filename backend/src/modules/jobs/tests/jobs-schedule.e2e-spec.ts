@@ -31,16 +31,20 @@ describe('what jobs do by the clock', () => {
     expect(await test.app.get(ExpireJobsUseCase).execute()).toBe(0);
   });
 
-  it('tells the open pages of each employer, once a round', async () => {
-    const [one, other] = [await employer(test), await employer(test)];
-    await saveJobs(test.dataSource, 2, { employerId: one.id, ...outOfTime() });
-    await saveJob(test.dataSource, { employerId: other.id });
+  it('tells the open pages of each employer once a round, and which job it was if it was one', async () => {
+    const [several, single, none] = [await employer(test), await employer(test), await employer(test)];
+    await saveJobs(test.dataSource, 2, { employerId: several.id, ...outOfTime() });
+    const { id } = await saveJob(test.dataSource, { employerId: single.id, ...outOfTime() });
+    await saveJob(test.dataSource, { employerId: none.id });
     await test.app.get(ExpireJobsUseCase).execute();
     const told: object[] = await test.dataSource.query(
-      `SELECT user_id, subject FROM events WHERE topic = 'jobs' AND user_id IN ($1, $2)`,
-      [one.id, other.id],
+      `SELECT user_id, subject FROM events WHERE topic = 'jobs' AND user_id IN ($1, $2, $3) ORDER BY subject`,
+      [several.id, single.id, none.id],
     );
-    expect(told).toEqual([{ user_id: one.id, subject: null }]);
+    expect(told).toEqual([
+      { user_id: single.id, subject: id },
+      { user_id: several.id, subject: null },
+    ]);
   });
 
   it('expires more than one batch', async () => {

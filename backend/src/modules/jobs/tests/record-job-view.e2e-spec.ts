@@ -40,11 +40,8 @@ describe('POST /api/jobs/{id}/views', () => {
   it('tells the open pages of the employer of each look that counts', async () => {
     const { id } = await saveJob(test.dataSource, { employerId: owner.id });
     for (let look = 0; look < 2; look++) await worker.post(`/api/jobs/${id}/views`).expect(204);
-    const told: object[] = await test.dataSource.query(
-      `SELECT user_id FROM events WHERE topic = 'jobs' AND subject = $1`,
-      [id],
-    );
-    expect(told).toEqual([{ user_id: owner.id }]);
+    const told: object[] = await test.dataSource.query(`SELECT user_id, topic FROM events WHERE subject = $1`, [id]);
+    expect(told).toEqual([{ user_id: owner.id, topic: 'job-views' }]);
   });
 
   it('counts an application as a look, once a day with the looks of the seeker', async () => {

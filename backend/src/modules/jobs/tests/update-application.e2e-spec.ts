@@ -202,5 +202,12 @@ describe('PATCH /api/applications/{id}', () => {
       [id],
     );
     expect(events.map((event) => event.user_id).sort()).toEqual([asha.id, owner.id].sort());
+    // viewed, then rejected; a message moves nothing
+    const moves: object[] = await test.dataSource.query(
+      `SELECT e.user_id FROM events e JOIN applications a ON a.job_id::text = e.subject
+       WHERE e.topic = 'received-applications' AND a.id = $1`,
+      [id],
+    );
+    expect(moves).toEqual([{ user_id: owner.id }, { user_id: owner.id }]);
   });
 });

@@ -34,7 +34,7 @@ export function useAiJobs() {
         },
   );
   const pages = query.data?.pages;
-  const jobs = useMemo<AiJob[]>(() => (pages ?? []).flatMap((page) => page.jobs), [pages]);
+  const jobs = useMemo<AiJob[]>(() => (pages ?? []).flatMap((page) => page.items), [pages]);
   const narrow = (change: Partial<AiJobsFilter>) =>
     changeAddress((before) => withFilter(before, { ...filterOf(before), ...change }));
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
@@ -8,22 +9,23 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Sheet } from '../../../shared/ui/Sheet';
-import { COUNTED_FIGURES, type CountedFigure, jobsBehind } from '../model/counted-figures';
+import { COUNTED_FIGURES, type CountedFigure } from '../model/counted-figures';
 
 /** What a figure counts, job by job, each leading to where it is seen. */
 export function FigureSheet({ figure, onClose }: { figure: CountedFigure; onClose: () => void }) {
   const { t } = useTranslation('employer-dashboard');
   const format = useFormat();
-  const { data: jobs, isError, refetch } = hiringApi.useOwnJobsQuery();
-  const rows = jobs && jobsBehind(jobs, figure);
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
+    hiringApi.usePageMyJobsByFigureInfiniteQuery(COUNTED_FIGURES[figure].figure);
+  const jobs = data?.pages.flatMap((page) => page.items);
   return (
     <Sheet open onClose={onClose} title={t(`figures.${figure}`)}>
       <Typography sx={{ mb: 1, color: 'text.secondary' }}>{t(`figures.about.${figure}`)}</Typography>
-      {!rows && !isError && <ListSkeleton cards={2} />}
-      {!rows && isError && <LoadFailed title={t('jobs.failed')} onRetry={refetch} />}
-      {rows?.length === 0 && <Typography>{t('figures.none')}</Typography>}
+      {!jobs && !isError && <ListSkeleton cards={2} />}
+      {!jobs && isError && <LoadFailed title={t('jobs.failed')} onRetry={refetch} />}
+      {jobs?.length === 0 && <Typography>{t('figures.none')}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows?.map(({ job, count }) => (
+        {jobs?.map((job) => (
           <Box
             component="li"
             key={job.id}
@@ -42,11 +44,16 @@ export function FigureSheet({ figure, onClose }: { figure: CountedFigure; onClos
               {!job.isActive && <JobStatus status={job.status} />}
             </Box>
             <Box component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-              {format.number(count)}
+              {format.number(COUNTED_FIGURES[figure].of(job))}
             </Box>
           </Box>
         ))}
       </Box>
+      {hasNextPage && (
+        <Button fullWidth disabled={isFetching} onClick={() => void fetchNextPage()}>
+          {t('jobs.more')}
+        </Button>
+      )}
     </Sheet>
   );
 }

@@ -2,7 +2,6 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OWN_JOBS_ID } from '../../../shared/hiring/addresses';
@@ -13,45 +12,51 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
 import { JobRow } from './JobRow';
 
-/** Jobs that show before somebody asks for all of them. */
-const FIRST = 5;
-
-function Rows({ jobs }: { jobs: readonly OwnJob[] }) {
+/** Jobs that seekers see, or that they do not see: a few at first. `count` is how many there are. */
+function Rows({ active, count }: { active: boolean; count: number }) {
   const { t } = useTranslation('employer-dashboard');
-  const [all, setAll] = useState(false);
-  const shown = all ? jobs : jobs.slice(0, FIRST);
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = hiringApi.usePageMyJobsInfiniteQuery({
+    active,
+  });
+  if (!data) {
+    return isError ? (
+      <LoadFailed title={t('jobs.failed')} onRetry={refetch} />
+    ) : (
+      <ListSkeleton cards={Math.min(count, 3)} />
+    );
+  }
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((job) => (
-          <JobRow key={job.id} job={job} />
-        ))}
+        {data.pages
+          .flatMap((page) => page.items)
+          .map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
       </Box>
-      {shown.length < jobs.length && (
-        <Button fullWidth onClick={() => setAll(true)}>
-          {t('jobs.all', { count: jobs.length })}
+      {hasNextPage && (
+        <Button fullWidth disabled={isFetching} onClick={() => void fetchNextPage()}>
+          {data.pages.length === 1 ? t('jobs.all', { count }) : t('jobs.more')}
         </Button>
       )}
     </>
   );
 }
 
-/** Your Active Jobs: those that seekers see, counted; the others stand behind a button. */
+/** Your Active Jobs: those that seekers see, counted; the others stand behind a button, and are asked for when it is pressed. */
 export function OwnJobs() {
   const { t } = useTranslation('employer-dashboard');
-  const { data: jobs, isError, refetch } = hiringApi.useOwnJobsQuery();
+  const { data: summary, isError, refetch } = hiringApi.useGetMyJobsSummaryQuery();
   const [othersShown, setOthersShown] = useState(false);
-  const active = jobs?.filter((job) => job.isActive) ?? [];
-  const others = jobs?.filter((job) => !job.isActive) ?? [];
   return (
-    <Panel title={t('jobs.title')} headingId={OWN_JOBS_ID} count={jobs && active.length}>
-      {!jobs && !isError && <ListSkeleton cards={3} />}
-      {isError && !jobs && <LoadFailed title={t('jobs.failed')} onRetry={refetch} />}
-      {jobs && active.length === 0 && (
+    <Panel title={t('jobs.title')} headingId={OWN_JOBS_ID} count={summary?.active}>
+      {!summary && !isError && <ListSkeleton cards={3} />}
+      {isError && !summary && <LoadFailed title={t('jobs.failed')} onRetry={refetch} />}
+      {summary?.active === 0 && (
         <EmptyState icon={WorkIcon} title={t('jobs.empty.title')} text={t('jobs.empty.text')} />
       )}
-      {active.length > 0 && <Rows jobs={active} />}
-      {others.length > 0 && (
+      {summary && summary.active > 0 && <Rows active count={summary.active} />}
+      {summary && summary.inactive > 0 && (
         <>
           <Button
             color="inherit"
@@ -67,9 +72,9 @@ export function OwnJobs() {
               color: 'text.secondary',
             }}
           >
-            {t('jobs.others', { count: others.length })}
+            {t('jobs.others', { count: summary.inactive })}
           </Button>
-          {othersShown && <Rows jobs={others} />}
+          {othersShown && <Rows active={false} count={summary.inactive} />}
         </>
       )}
     </Panel>

@@ -26,7 +26,7 @@ const PATIENCE_MS = 3000;
  */
 export function useWaiting(): { rows: Waiting[]; known: boolean } {
   const { t } = useTranslation('employer-dashboard');
-  const { data: jobs = [], isLoading: loadingJobs } = hiringApi.useOwnJobsQuery();
+  const { data: summary, isLoading: loadingJobs } = hiringApi.useGetMyJobsSummaryQuery();
   const { data: requests = [], isLoading: loadingRequests } = hiringApi.useListReceivedInterviewRequestsQuery();
   const open = requests.filter(({ status, taken }) => status === 'pending' && !taken).length;
 
@@ -41,22 +41,15 @@ export function useWaiting(): { rows: Waiting[]; known: boolean } {
           },
         ]
       : []),
-    ...jobs
-      .filter((job) => job.isActive && job.locationStatus === 'unresolved')
-      .map((job) => ({
-        key: `place-${job.id}`,
-        icon: PinIcon,
-        text: t('waiting.place', { title: job.title }),
-        to: toManageJob(job.id),
-      })),
-    ...jobs
-      .filter((job) => job.newApplicationCount > 0)
-      .map((job) => ({
-        key: `new-${job.id}`,
-        icon: MailIcon,
-        text: t('waiting.applications', { count: job.newApplicationCount, title: job.title }),
-        to: toManageJob(job.id),
-      })),
+    ...(summary?.waiting ?? []).map(({ id, title, reason, newApplicationCount }) => ({
+      key: `${reason}-${id}`,
+      icon: reason === 'place' ? PinIcon : MailIcon,
+      text:
+        reason === 'place'
+          ? t('waiting.place', { title })
+          : t('waiting.applications', { count: newApplicationCount, title }),
+      to: toManageJob(id),
+    })),
   ].slice(0, SHOWN);
   // once only: what is held back asks again for what failed
   const [known, setKnown] = useState(false);

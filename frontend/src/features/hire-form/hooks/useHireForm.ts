@@ -1,5 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -49,8 +50,7 @@ export function useHireForm() {
 
   const [search, setSearch] = useSearchParams();
   const copied = copyOf(search);
-  const { data: jobs } = hiringApi.useOwnJobsQuery();
-  const original = copied === null ? undefined : jobs?.find((job) => job.id === copied);
+  const { currentData: original } = hiringApi.useGetMyJobQuery(copied === null ? skipToken : { id: copied });
   const fillIn = useEffectEvent(() => {
     if (!original) return;
     const point =
@@ -78,7 +78,8 @@ export function useHireForm() {
   }, [originalId]);
 
   // the first job is of the shop that was named; later ones start empty
-  const company = jobs?.length === 0 ? (user?.billingName ?? '') : '';
+  const { data: summary } = hiringApi.useGetMyJobsSummaryQuery();
+  const company = summary && summary.active + summary.inactive === 0 ? (user?.billingName ?? '') : '';
   const suggestCompany = useEffectEvent(() => {
     if (form.getValues('company') === '') form.setValue('company', company);
   });

@@ -31,14 +31,14 @@ function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactN
 interface Props {
   request: ReceivedInterviewRequest;
   name: string;
-  /** What the place or the phone number probably is. */
-  where: string;
+  /** Finds out what the place or the phone number probably is. */
+  askWhere: () => Promise<string>;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
 /** An interview that a seeker asks for: who, for what, how and when, and what can be done about it. */
-export function ReceivedRequest({ request, name, where, onConfirm, onDecline }: Props) {
+export function ReceivedRequest({ request, name, askWhere, onConfirm, onDecline }: Props) {
   const { t } = useTranslation('interview-answers');
   const words = useInterviewWords();
   const format = useFormat();
@@ -79,7 +79,7 @@ export function ReceivedRequest({ request, name, where, onConfirm, onDecline }: 
         </Typography>
       )}
       {!taken && (
-        <InterviewActions side="employer" request={request} other={name} where={where}>
+        <InterviewActions side="employer" request={request} other={name} askWhere={askWhere}>
           {isOpen && (
             <>
               <Button variant="contained" onClick={onConfirm}>

@@ -48,16 +48,22 @@ export function ReceivedRequests({ user, jobId }: Props) {
   const { refused, note, forget } = useRefusedFields();
   const { data, isError, refetch } = hiringApi.useListReceivedInterviewRequestsQuery();
   const requests = jobId ? data?.filter(({ job }) => job?.id === jobId) : data;
-  const { data: jobs } = hiringApi.useOwnJobsQuery();
+  const [getJob] = hiringApi.useLazyGetMyJobQuery();
   const [respond, { isLoading }] = hiringApi.useRespondToInterviewRequestMutation();
-  const [confirming, setConfirming] = useState<Request | null>(null);
+  const [confirming, setConfirming] = useState<{ request: Request; where: string } | null>(null);
   const [declining, setDeclining] = useState<Request | null>(null);
   const [earlierShown, setEarlierShown] = useState(false);
   const { open, current, earlier } = sorted(requests ?? []);
 
   const nameOf = ({ seeker }: Request): string => fullName({ ...seeker, email: '' }) || t('somebody');
-  const whereOf = ({ type, job }: Request): string =>
-    type === 'phone' ? (user.phone ?? '') : (jobs?.find(({ id }) => id === job?.id)?.location ?? '');
+  /** What the place or the phone number probably is: that of the job, asked for when somebody is about to say it. */
+  const askWhere = async ({ type, job }: Request): Promise<string> => {
+    if (type === 'phone') return user.phone ?? '';
+    if (!job?.id) return '';
+    const { data: own } = await getJob({ id: job.id }, true);
+    return own?.location ?? '';
+  };
+  const confirm = async (request: Request) => setConfirming({ request, where: await askWhere(request) });
 
   /** Whether somebody else was faster, as the list then says; otherwise the time is not free, and another one can be chosen. */
   const isDecided = async ({ id }: Request): Promise<boolean> => {
@@ -95,8 +101,8 @@ export function ReceivedRequests({ user, jobId }: Props) {
           key={request.id}
           request={request}
           name={nameOf(request)}
-          where={whereOf(request)}
-          onConfirm={() => setConfirming(request)}
+          askWhere={() => askWhere(request)}
+          onConfirm={() => void confirm(request)}
           onDecline={() => setDeclining(request)}
         />
       ))}
@@ -139,11 +145,11 @@ export function ReceivedRequests({ user, jobId }: Props) {
       </Panel>
       {confirming && (
         <AnswerSheet
-          request={confirming}
-          name={nameOf(confirming)}
-          where={whereOf(confirming)}
+          request={confirming.request}
+          name={nameOf(confirming.request)}
+          where={confirming.where}
           refused={refused}
-          onConfirm={(body) => answer(confirming, body)}
+          onConfirm={(body) => answer(confirming.request, body)}
           onClose={close}
         />
       )}

@@ -1,16 +1,17 @@
-import { api, type Job } from '@nukkad/api-client/generated/api.gen';
-import { jobPaging, type JobsPage, readJobsPage } from '../../../shared/jobs/job-pages';
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
+
+/** What the plain list is narrowed to. */
+interface JobListQuery {
+  search: string;
+  location: string;
+}
 
 /** The plain list of jobs whose place reads like the typed text. */
 export const jobListApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listJobPages: build.infiniteQuery<JobsPage<Job>, { search: string; location: string }, string | null>({
-      infiniteQueryOptions: jobPaging,
-      query: ({ queryArg: { search, location }, pageParam }) => ({
-        url: '/api/jobs',
-        params: { search: search || undefined, location, cursor: pageParam ?? undefined },
-      }),
-      transformResponse: readJobsPage<Job>,
-    }),
+    listJobPages: build.infiniteQuery<PageOf<'listJobs'>, JobListQuery, string | null>(
+      pagedEndpoint('listJobs', ({ search, location }: JobListQuery) => ({ search: search || undefined, location })),
+    ),
   }),
 });

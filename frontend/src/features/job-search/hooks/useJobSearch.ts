@@ -1,8 +1,8 @@
 import type { Job } from '@nukkad/api-client/generated/api.gen';
+import type { Page } from '@nukkad/api-client/paged-endpoint';
 import type { Position } from '@nukkad/domain/geo';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import type { JobsPage } from '../../../shared/jobs/job-pages';
 import { searchApi } from '../../../shared/jobs/search-api';
 import { usePosition } from '../../../shared/position/usePosition';
 import { jobListApi } from '../api/job-list-api';
@@ -28,7 +28,7 @@ export function useJobSearch({ text, location }: AskedJobs) {
   );
   const named = jobListApi.useListJobPagesInfiniteQuery(location ? { search: text, location } : skipToken);
   const query = location ? named : near;
-  const pages: readonly JobsPage<FoundJob>[] | undefined = query.data?.pages;
-  const jobs = useMemo<FoundJob[]>(() => (pages ?? []).flatMap((page) => page.jobs), [pages]);
+  const pages: readonly Page<FoundJob>[] | undefined = query.data?.pages;
+  const jobs = useMemo<FoundJob[]>(() => (pages ?? []).flatMap((page) => page.items), [pages]);
   return { query, jobs, last: pages?.at(-1), around: location ? null : around };
 }

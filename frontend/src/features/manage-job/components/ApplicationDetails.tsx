@@ -4,6 +4,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { addressOf } from '@nukkad/api-client/contract-call';
 import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ export function ApplicationDetails({ application, conversation }: Props) {
         {resume ? (
           <Button
             component="a"
-            href={`/api/applications/${encodeURIComponent(id)}/resume`}
+            href={addressOf('getApplicationResume', { id })}
             download
             startIcon={<DownloadIcon />}
             sx={{ px: 1, textAlign: 'start', overflowWrap: 'anywhere' }}

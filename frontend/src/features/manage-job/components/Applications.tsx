@@ -32,12 +32,12 @@ export function Applications({ job, conversation, children }: Props) {
   const { applications, stage, choose, namedBy, keep, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useReceivedApplications(job.id);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { refetch: refetchJobs } = hiringApi.useOwnJobsQuery();
+  const { refetch: refetchJob } = hiringApi.useGetMyJobQuery({ id: job.id });
   // what was decided meanwhile can't be rejected any more
   const chosen = applications?.filter((application) => selected.has(application.id) && isOpen(application)) ?? [];
   const again = () => {
     void refetch();
-    void refetchJobs();
+    void refetchJob();
   };
   const select = (id: string, on: boolean) =>
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));

@@ -2,6 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,9 @@ import { RouteButton, RouteLink } from '../../../shared/ui/RouteLink';
 import { Applications } from './Applications';
 import { JobSummary } from './JobSummary';
 
+/** The answers about an id that no job of the account has, and about what is no id. */
+const NOT_THERE: readonly (number | undefined)[] = [404, 400];
+
 interface Props {
   id: string;
   /** Interview requests for the job, by whoever knows them. */
@@ -25,8 +29,8 @@ interface Props {
 /** One own job and who applied to it. A job that is not there and one of somebody else look the same. */
 export function ManageJob({ id, interviews, conversation }: Props) {
   const { t } = useTranslation('manage-job');
-  const { data: jobs, isError, refetch } = hiringApi.useOwnJobsQuery();
-  const job = jobs?.find((own) => own.id === id);
+  const { data: job, error, refetch } = hiringApi.useGetMyJobQuery({ id });
+  const isGone = NOT_THERE.includes((error as ApiError | undefined)?.status);
   usePageTitle(job?.title ?? t('title'));
   return (
     <>
@@ -40,16 +44,16 @@ export function ManageJob({ id, interviews, conversation }: Props) {
         </Typography>
         {job && <Typography sx={{ color: 'text.secondary' }}>{job.company}</Typography>}
       </Box>
-      {!jobs && !isError && <ListSkeleton cards={3} />}
-      {!jobs && isError && <LoadFailed title={t('loadFailed')} onRetry={refetch} />}
-      {jobs && !job && (
+      {!job && !error && <ListSkeleton cards={3} />}
+      {!job && error && !isGone && <LoadFailed title={t('loadFailed')} onRetry={refetch} />}
+      {isGone && (
         <EmptyState icon={SearchOffIcon} title={t('notFound.title')} text={t('notFound.text')}>
           <RouteButton to="/employer" variant="contained">
             {t('back')}
           </RouteButton>
         </EmptyState>
       )}
-      {job && (
+      {job && !isGone && (
         <Box
           sx={{
             display: 'grid',

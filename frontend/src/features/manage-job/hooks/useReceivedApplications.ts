@@ -53,10 +53,10 @@ export function useReceivedApplications(jobId: string) {
     jobId,
     ...(stage === 'all' ? {} : { status: stage }),
   });
-  const listed = list.data?.pages.flatMap((page) => page.applications);
+  const listed = list.data?.pages.flatMap((page) => page.items);
   const kept = new Set([...(named ? [named.id] : []), ...opened.map(({ id }) => id)]);
   const ids = list.currentData ? [...kept].filter((id) => !listed?.some((application) => application.id === id)) : [];
-  const { data: found = [] } = hiringApi.useFindApplicationsQuery({ jobId, ids }, { skip: ids.length === 0 });
+  const { data: found = [] } = hiringApi.useApplicationsByIdQuery(ids, { skip: ids.length === 0 });
   const extra = ids.flatMap((id) => [...found, ...opened].find((application) => application.id === id) ?? []);
 
   return {

@@ -18,7 +18,12 @@ export async function openJob(
   const server = fakeServer({
     ...employerAnswers([job]),
     [list]: () => applications,
-    ...Object.fromEntries(applications.map(({ id }) => [`GET /api/applications/${id}/match`, () => noMatch])),
+    ...Object.fromEntries(
+      applications.flatMap((application) => [
+        [`GET /api/applications/${application.id}`, () => application],
+        [`GET /api/applications/${application.id}/match`, () => noMatch],
+      ]),
+    ),
     ...answers,
   });
   const app = renderApp(`/employer/jobs/${job.id}${search}`);

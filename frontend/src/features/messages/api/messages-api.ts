@@ -1,5 +1,7 @@
+import { requestOf } from '@nukkad/api-client/contract-call';
 import { api, type Message } from '@nukkad/api-client/generated/api.gen';
-import { jobPaging, type JobsPage, readJobsPage } from '../../../shared/jobs/job-pages';
+import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
+import { LIST } from '../../../shared/live/tags';
 
 const CONVERSATIONS_TAG = 'Conversations';
 const MESSAGES_TAG = 'Messages';
@@ -15,14 +17,9 @@ interface Outgoing {
 const listsApi = api.enhanceEndpoints({ addTagTypes: [CONVERSATIONS_TAG, MESSAGES_TAG] }).injectEndpoints({
   endpoints: (build) => ({
     /** The messages of a conversation, page after page, newest first. */
-    pageMessages: build.infiniteQuery<JobsPage<Message>, string, string | null>({
-      infiniteQueryOptions: jobPaging,
-      query: ({ queryArg, pageParam }) => ({
-        url: `/api/conversations/${encodeURIComponent(queryArg)}/messages`,
-        params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
-      }),
-      transformResponse: readJobsPage<Message>,
-      providesTags: (_found, _error, id) => [MESSAGES_TAG, { type: MESSAGES_TAG, id }],
+    pageMessages: build.infiniteQuery<PageOf<'listMessages'>, string, string | null>({
+      ...pagedEndpoint('listMessages', (id: string) => ({ id, limit: String(PAGE_SIZE) })),
+      providesTags: (_found, _error, id) => [{ type: MESSAGES_TAG, id }],
     }),
   }),
 });
@@ -30,16 +27,16 @@ const listsApi = api.enhanceEndpoints({ addTagTypes: [CONVERSATIONS_TAG, MESSAGE
 /** Puts the stored message on top of its conversation, unless a live update was faster. */
 const showSent = (conversationId: string, message: Message) =>
   listsApi.util.updateQueryData('pageMessages', conversationId, ({ pages }) => {
-    const known = pages.some((page) => page.jobs.some(({ id }) => id === message.id));
-    if (!known) pages[0]?.jobs.unshift(message);
+    const known = pages.some((page) => page.items.some(({ id }) => id === message.id));
+    if (!known) pages[0]?.items.unshift(message);
   });
 
 /** The calls about conversations. */
 export const messagesApi = listsApi
   .enhanceEndpoints({
     endpoints: {
-      listConversations: { providesTags: [CONVERSATIONS_TAG] },
-      getConversation: { providesTags: [CONVERSATIONS_TAG] },
+      listConversations: { providesTags: [{ type: CONVERSATIONS_TAG, id: LIST }] },
+      getConversation: { providesTags: (_found, _error, { id }) => [{ type: CONVERSATIONS_TAG, id }] },
       openConversation: { invalidatesTags: [CONVERSATIONS_TAG] },
       readConversation: { invalidatesTags: (read) => (read ? [CONVERSATIONS_TAG] : []) },
       // one that was reported before shows so as well
@@ -51,9 +48,7 @@ export const messagesApi = listsApi
       /** Writes a message; trying again with the same key writes nothing twice. */
       writeMessage: build.mutation<Message, Outgoing>({
         query: ({ conversationId, text, key }) => ({
-          url: `/api/conversations/${encodeURIComponent(conversationId)}/messages`,
-          method: 'POST',
-          body: { text },
+          ...requestOf('sendMessage', { id: conversationId, sendMessage: { text } }),
           headers: { 'Idempotency-Key': key },
         }),
         onQueryStarted: async ({ conversationId }, { dispatch, queryFulfilled }) => {

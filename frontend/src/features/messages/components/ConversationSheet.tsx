@@ -28,7 +28,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
   const outgoing = useOutgoing(id);
   const [reporting, setReporting] = useState<Message | null>(null);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const newestFirst = list.data?.pages.flatMap((page) => page.jobs);
+  const newestFirst = list.data?.pages.flatMap((page) => page.items);
   useReading(conversation, newestFirst?.[0]);
 
   const edit = (text: string) => {

@@ -1,20 +1,16 @@
-import { api, type MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
 import { APPLICATIONS_TAG, applicationsApi } from '../../../shared/applications/applications-api';
-import { jobPaging, type JobsPage, readJobsPage } from '../../../shared/jobs/job-pages';
+import { tagsOfPages } from '../../../shared/live/tags';
 
 const PAGE_SIZE = 20;
 
 /** What the user sent, page after page, newest first. */
 export const myApplicationsApi = api.enhanceEndpoints({ addTagTypes: [APPLICATIONS_TAG] }).injectEndpoints({
   endpoints: (build) => ({
-    pageMyApplications: build.infiniteQuery<JobsPage<MyApplication>, void, string | null>({
-      infiniteQueryOptions: jobPaging,
-      query: ({ pageParam }) => ({
-        url: '/api/my-applications',
-        params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
-      }),
-      transformResponse: readJobsPage<MyApplication>,
-      providesTags: [APPLICATIONS_TAG],
+    pageMyApplications: build.infiniteQuery<PageOf<'listMyApplications'>, void, string | null>({
+      ...pagedEndpoint('listMyApplications', () => ({ limit: String(PAGE_SIZE) })),
+      providesTags: tagsOfPages(APPLICATIONS_TAG),
     }),
   }),
 });

@@ -42,7 +42,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
   };
 
   if (!data) return isError && !isFetching ? <LoadFailed title={t('failed')} onRetry={refetch} /> : <ListSkeleton />;
-  const applications = data.pages.flatMap((page) => page.jobs);
+  const applications = data.pages.flatMap((page) => page.items);
   if (applications.length === 0) {
     return (
       <EmptyState icon={AssignmentIcon} title={t('none.title')} text={t('none.text')}>

@@ -1,5 +1,6 @@
+import { requestOf } from '@nukkad/api-client/contract-call';
 import { api, type Notification } from '@nukkad/api-client/generated/api.gen';
-import { jobPaging, type JobsPage, readJobsPage } from '../../../shared/jobs/job-pages';
+import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
 
 const NOTIFICATIONS_TAG = 'Notifications';
 const PAGE_SIZE = 20;
@@ -12,19 +13,14 @@ const listsApi = api.enhanceEndpoints({ addTagTypes: [NOTIFICATIONS_TAG] }).inje
   endpoints: (build) => ({
     /** How many notifications are unread. */
     unreadCount: build.query<number, void>({
-      query: () => ({ url: '/api/notifications', params: { limit: 1 } }),
+      query: () => requestOf('listNotifications', { limit: '1' }),
       transformResponse: readUnread,
       providesTags: [NOTIFICATIONS_TAG],
     }),
 
     /** What the account was told, page after page, newest first. */
-    pageNotifications: build.infiniteQuery<JobsPage<Notification>, void, string | null>({
-      infiniteQueryOptions: jobPaging,
-      query: ({ pageParam }) => ({
-        url: '/api/notifications',
-        params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
-      }),
-      transformResponse: readJobsPage<Notification>,
+    pageNotifications: build.infiniteQuery<PageOf<'listNotifications'>, void, string | null>({
+      ...pagedEndpoint('listNotifications', () => ({ limit: String(PAGE_SIZE) })),
       providesTags: [NOTIFICATIONS_TAG],
     }),
   }),
@@ -33,7 +29,7 @@ const listsApi = api.enhanceEndpoints({ addTagTypes: [NOTIFICATIONS_TAG] }).inje
 /** Shows those that `isMeant` picks as read; dispatch it, and dispatch its `undo` when the server did not hear of it. */
 const showRead = (isMeant: (notification: Notification) => boolean) =>
   listsApi.util.updateQueryData('pageNotifications', undefined, ({ pages }) => {
-    for (const notification of pages.flatMap((page) => page.jobs)) {
+    for (const notification of pages.flatMap((page) => page.items)) {
       if (isMeant(notification)) notification.isRead = true;
     }
   });

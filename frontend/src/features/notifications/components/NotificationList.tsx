@@ -22,7 +22,7 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
       </Box>
     );
   }
-  const notifications = data.pages.flatMap((page) => page.jobs);
+  const notifications = data.pages.flatMap((page) => page.items);
   if (notifications.length === 0) {
     return (
       <Box sx={{ p: 2 }}>

@@ -7,6 +7,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import { addressOf } from '@nukkad/api-client/contract-call';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -89,7 +90,7 @@ export function AccountMenu({ user, side, panel, onSelect, onClose }: Props) {
         {entry('devices', DevicesIcon)}
         {entry('data', ShieldIcon)}
         <LanguageChoice />
-        <Button href="/api/logout" color="inherit" sx={row}>
+        <Button href={addressOf('logOut')} color="inherit" sx={row}>
           <LogoutIcon aria-hidden />
           {t('logout')}
         </Button>

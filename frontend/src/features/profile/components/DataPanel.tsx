@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { addressOf } from '@nukkad/api-client/contract-call';
 import { useTranslation } from 'react-i18next';
 import { DeleteAccount } from './DeleteAccount';
 import { PanelFrame } from './PanelFrame';
@@ -15,7 +16,7 @@ export function DataPanel({ user, onClose }: PanelProps) {
           {t('data.exportTitle')}
         </Typography>
         <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>{t('data.exportText')}</Typography>
-        <Button variant="outlined" href="/api/user/export" download>
+        <Button variant="outlined" href={addressOf('exportPersonalData')} download>
           {t('data.export')}
         </Button>
       </section>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
+import { addressOf } from '@nukkad/api-client/contract-call';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -35,10 +36,10 @@ export function KeepAccount({ dueAt }: { dueAt: string }) {
         <Button variant="contained" size="large" disabled={isLoading} onClick={() => void keep()}>
           {t('keep.button')}
         </Button>
-        <Button size="large" href="/api/user/export" download>
+        <Button size="large" href={addressOf('exportPersonalData')} download>
           {t('data.export')}
         </Button>
-        <Button size="large" href="/api/logout">
+        <Button size="large" href={addressOf('logOut')}>
           {t('logout')}
         </Button>
       </Box>

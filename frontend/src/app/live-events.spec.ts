@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Change } from '@nukkad/domain/events';
+import { fakeServer } from '../../test/fake-server';
+import { anOwnJob, aReceivedApplication, employerAnswers } from '../../test/hiring';
+import { messagesApi } from '../features/messages/api/messages-api';
+import { myApplicationsApi } from '../features/my-applications/api/my-applications-api';
+import { hiringApi } from '../shared/hiring/hiring-api';
+import { invalidate, tagsOfChange } from '../shared/live/topics';
+import { makeStore } from './store';
+
+const [job, other] = [anOwnJob({ viewCount: 1 }), anOwnJob()];
+const [application, otherApplication] = [aReceivedApplication(), aReceivedApplication()];
+const mine = { id: '30000000-0000-4000-8000-000000000001' };
+const [talk, otherTalk] = ['talk-1', 'talk-2'];
+
+const SHORT = new Map([
+  [job.id, 'JOB'],
+  [other.id, 'OTHER JOB'],
+  [application.id, 'APPLICATION'],
+  [otherApplication.id, 'OTHER APPLICATION'],
+]);
+
+/** A page that shows all of this at once. */
+async function openPage() {
+  const server = fakeServer({
+    ...employerAnswers([job, other]),
+    [`GET /api/jobs/${job.id}/applications`]: () => [application],
+    [`GET /api/jobs/${other.id}/applications`]: () => [otherApplication],
+    [`GET /api/applications/${application.id}`]: () => application,
+    [`GET /api/applications/${otherApplication.id}`]: () => otherApplication,
+    'GET /api/my-applications': () => [mine],
+    ...Object.fromEntries(
+      [talk, otherTalk].flatMap((id) => [
+        [`GET /api/conversations/${id}`, () => ({ id })],
+        [`GET /api/conversations/${id}/messages`, () => []],
+      ]),
+    ),
+  });
+  const store = makeStore();
+  const { getMyJob, getJobActivity, getEmployerStats, getMyJobsSummary, pageMyJobs } = hiringApi.endpoints;
+  await Promise.all([
+    ...[job, other].flatMap(({ id }) => [
+      store.dispatch(getMyJob.initiate({ id })),
+      store.dispatch(getJobActivity.initiate({ id })),
+      store.dispatch(hiringApi.endpoints.receivedApplications.initiate({ jobId: id })),
+    ]),
+    ...[application, otherApplication].map(({ id }) =>
+      store.dispatch(hiringApi.endpoints.applicationsById.initiate([id])),
+    ),
+    store.dispatch(getEmployerStats.initiate()),
+    store.dispatch(getMyJobsSummary.initiate()),
+    store.dispatch(pageMyJobs.initiate({ active: true })),
+    store.dispatch(myApplicationsApi.endpoints.pageMyApplications.initiate()),
+    store.dispatch(messagesApi.endpoints.listConversations.initiate({ side: 'employer' })),
+    ...[talk, otherTalk].flatMap((id) => [
+      store.dispatch(messagesApi.endpoints.getConversation.initiate({ id })),
+      store.dispatch(messagesApi.endpoints.pageMessages.initiate(id)),
+    ]),
+  ]);
+  /** What is asked for anew after a change, in alphabetical order. */
+  const loadedAfter = async (change: Change): Promise<string[]> => {
+    const before = server.calls.length;
+    store.dispatch(invalidate(tagsOfChange(change)));
+    await Promise.all(store.dispatch(hiringApi.util.getRunningQueriesThunk()));
+    return server.calls
+      .slice(before)
+      .map(({ call }) => [...SHORT].reduce((text, [id, name]) => text.replace(id, name), call.replace('GET /api/', '')))
+      .sort();
+  };
+  return { loadedAfter };
+}
+
+describe('a live event loads anew', () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+  beforeEach(async () => {
+    page = await openPage();
+  });
+
+  it.each<[string, Change, string[]]>([
+    [
+      'the application that it names, and the list that shows it',
+      { topic: 'applications', subject: application.id },
+      // the same event may be for a seeker, who sees an application of that id for the first time
+      ['applications/APPLICATION', 'jobs/JOB/applications', 'my-applications'],
+    ],
+    ['the own application that it names', { topic: 'applications', subject: mine.id }, ['my-applications']],
+    [
+      'the list of the job whose applications moved, and what counts them',
+      { topic: 'received-applications', subject: job.id },
+      ['employer-stats', 'jobs/JOB/activity', 'jobs/JOB/applications', 'my-jobs', 'my-jobs/JOB', 'my-jobs/summary'],
+    ],
+    [
+      'the job that it names, the list that it may have left, and the figures',
+      { topic: 'jobs', subject: job.id },
+      ['employer-stats', 'jobs/JOB/activity', 'my-jobs', 'my-jobs/JOB', 'my-jobs/summary'],
+    ],
+    [
+      'what tells how often a job was looked at',
+      { topic: 'job-views', subject: job.id },
+      ['employer-stats', 'jobs/JOB/activity', 'my-jobs/JOB'],
+    ],
+    [
+      'the conversation that it names, and the list in which it comes first',
+      { topic: 'messages', subject: talk },
+      ['conversations', `conversations/${talk}`, `conversations/${talk}/messages`],
+    ],
+  ])('%s', async (_name, change, loaded) => {
+    expect(await page.loadedAfter(change)).toEqual(loaded);
+  });
+
+  it('everything of its topic when it names nothing', async () => {
+    expect(await page.loadedAfter({ topic: 'jobs' })).toEqual([
+      'employer-stats',
+      'jobs/JOB/activity',
+      'jobs/OTHER JOB/activity',
+      'my-jobs',
+      'my-jobs/JOB',
+      'my-jobs/OTHER JOB',
+      'my-jobs/summary',
+    ]);
+  });
+
+  it('nothing when the topic is of a later release', async () => {
+    expect(await page.loadedAfter({ topic: 'weather' as 'jobs', subject: 'rain' })).toEqual([]);
+  });
+});
