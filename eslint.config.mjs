@@ -148,6 +148,11 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**'],
+    rules: { 'local/no-call-address': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['frontend/src/shared/clock/**', '**/*.spec.{ts,tsx}', '**/testing/**'],
     rules: { 'local/server-time': 'error' },
   },

@@ -57,8 +57,37 @@ const serverTime = {
   }),
 };
 
+const CALL_ADDRESS = /^\/api(?:\/|$)/;
+
+/** Addresses of calls come from the contract: a typed one stays behind when the contract moves. */
+const noCallAddress = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      typed: 'Take "{{address}}" from the contract: requestOf, addressOf or pagedEndpoint of the API client.',
+    },
+  },
+  create: (context) => {
+    const report = (node, text) => {
+      if (CALL_ADDRESS.test(text)) context.report({ node, messageId: 'typed', data: { address: text } });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') report(node, node.value);
+      },
+      TemplateLiteral: (node) => report(node, node.quasis[0].value.cooked ?? ''),
+    };
+  },
+};
+
 export const local = {
-  rules: { 'file-name': fileName, 'no-literal-text': noLiteralText, 'server-time': serverTime },
+  rules: {
+    'file-name': fileName,
+    'no-call-address': noCallAddress,
+    'no-literal-text': noLiteralText,
+    'server-time': serverTime,
+  },
 };
 
 /** Hard limits of length by kind of file, in lines of code. */

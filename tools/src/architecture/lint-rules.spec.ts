@@ -53,6 +53,11 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/features/landing/components/Planted.tsx',
     code: 'export const Planted = () => <img alt="A street corner" />;',
   },
+  ...["'/api/my-jobs'", '`/api/jobs/${job}/applications`', '<a href="/api/logout" />'].map((address) => ({
+    rule: 'local/no-call-address',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: `export const planted = (job: string) => [job, ${address}];`,
+  })),
   ...['new Date()', 'Date.now()'].map((moment) => ({
     rule: 'local/server-time',
     file: 'frontend/src/features/landing/components/Planted.tsx',
