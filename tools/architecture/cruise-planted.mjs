@@ -1,19 +1,30 @@
-// Judges the backend below each folder that is named by the product's boundaries and prints which rules each breaks:
-// one process for all of them, because most of the time goes into loading the tool.
+// Judges the project below each folder that is named by the product's boundaries and prints which rules each breaks: one
+// process for all of them, because most of the time goes into loading the tool.
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
-const { options, ...ruleSet } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
-const tsConfig = extractTSConfig(options.tsConfig.fileName);
+const require = createRequire(import.meta.url);
+/** The boundaries of each project, as the check of all code reads them. */
+const CONFIGURATIONS = {
+  backend: '../../.dependency-cruiser.cjs',
+  frontend: '../../frontend/.dependency-cruiser.cjs',
+  libs: '../../frontend/.dependency-cruiser.cjs',
+  tools: '../../tools/.dependency-cruiser.cjs',
+};
+
 const broken = [];
 for (const folder of process.argv.slice(2)) {
+  const project = Object.keys(CONFIGURATIONS).find((name) => existsSync(join(folder, name)));
+  const { options, ...ruleSet } = require(CONFIGURATIONS[project]);
   process.chdir(folder);
   const { output } = await cruise(
-    ['backend/src'],
+    [project],
     { ...options, ruleSet: { ...ruleSet, options }, validate: true, baseDir: folder },
     undefined,
-    { tsConfig },
+    { tsConfig: extractTSConfig(options.tsConfig.fileName) },
   );
   const { totalCruised, violations } = output.summary;
   broken.push({ totalCruised, rules: [...new Set(violations.map(({ rule }) => rule.name))] });

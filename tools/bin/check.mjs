@@ -8,6 +8,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LANES = 2;
 const bin = (path) => [`node_modules/${path}`];
 const NX = bin('nx/dist/bin/nx.js');
+const cruise = (config, ...folders) => [
+  ...bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+  ...['--config', config, ...folders],
+];
 const looks = (name) => [['tools/dist/checks/run-check.js', name]];
 
 /** Each with its commands, programs of Node that run until one fails, and the check whose outcome it reads. */
@@ -28,7 +32,9 @@ const CHECKS = [
   {
     name: 'boundaries',
     commands: [
-      [...bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'backend/src'],
+      cruise('.dependency-cruiser.cjs', 'backend/src', 'backend/test', 'backend/scripts'),
+      cruise('frontend/.dependency-cruiser.cjs', 'frontend/{src,test,e2e,scripts}', 'libs/*/src'),
+      cruise('tools/.dependency-cruiser.cjs', 'tools/{src,bin}'),
     ],
   },
   { name: 'dead code', commands: [bin('knip/bin/knip.js')] },

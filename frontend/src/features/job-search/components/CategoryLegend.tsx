@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { categoryColour, dotLightness } from '../model/category-colour';
 import { categoryShares } from '../model/nearby-layout';
-import type { PlacedJob } from './NearbyView';
+import type { PlacedJob } from '../model/found-job';
 
 /** What the colours of the view mean: the categories that are in it, the most frequent first. */
 export function CategoryLegend({ jobs }: { jobs: readonly PlacedJob[] }) {

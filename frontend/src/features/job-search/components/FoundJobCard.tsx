@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../../shared/jobs/JobCard';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { Tooltip } from '../../../shared/ui/Tooltip';
-import type { FoundJob } from '../hooks/useJobSearch';
+import type { FoundJob } from '../model/found-job';
 
 interface Props {
   job: FoundJob;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { categoryColour } from '../model/category-colour';
 import { categoryShares, type NearbyMark } from '../model/nearby-layout';
-import type { PlacedJob } from './NearbyView';
+import type { PlacedJob } from '../model/found-job';
 
 const DOT = 10;
 const PILE = 16;

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NearbySelection } from '../hooks/useNearbySelection';
-import type { FoundJob } from '../hooks/useJobSearch';
 import type { NearbyMark } from '../model/nearby-layout';
 import { CategoryLegend } from './CategoryLegend';
-import { NearbyView, type PlacedJob } from './NearbyView';
+import type { FoundJob, PlacedJob } from '../model/found-job';
+import { NearbyView } from './NearbyView';
 
 interface Props {
   nearby: NearbySelection;

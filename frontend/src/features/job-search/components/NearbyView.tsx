@@ -5,11 +5,8 @@ import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { dotLightness } from '../model/category-colour';
 import { type NearbyMark, OUTER_RADIUS, ringLabel, RINGS_KM, radiusOf } from '../model/nearby-layout';
-import type { FoundJob } from '../hooks/useJobSearch';
+import type { PlacedJob } from '../model/found-job';
 import { NearbyDot } from './NearbyDot';
-
-/** A job with a place on the earth. */
-export type PlacedJob = FoundJob & { latitude: number; longitude: number };
 
 const HALF = OUTER_RADIUS + 28;
 /** A touch this near to a mark means it, in units of the drawing. */

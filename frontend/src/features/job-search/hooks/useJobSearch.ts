@@ -1,4 +1,3 @@
-import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { Page } from '@nukkad/api-client/paged-endpoint';
 import type { Position } from '@nukkad/domain/geo';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -6,10 +5,8 @@ import { useMemo } from 'react';
 import { searchApi } from '../../../shared/jobs/search-api';
 import { usePosition } from '../../../shared/position/usePosition';
 import { jobListApi } from '../api/job-list-api';
+import type { FoundJob } from '../model/found-job';
 import type { AskedJobs } from '../model/search-address';
-
-/** A job of either list; only the search around a position tells where it lies. */
-export type FoundJob = Job & { latitude?: number | null; longitude?: number | null };
 
 /** As many as fit into one look at the view. */
 const PAGE = 100;

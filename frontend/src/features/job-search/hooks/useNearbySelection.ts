@@ -1,8 +1,7 @@
 import type { Position } from '@nukkad/domain/geo';
 import { useMemo, useState } from 'react';
-import type { PlacedJob } from '../components/NearbyView';
+import type { FoundJob, PlacedJob } from '../model/found-job';
 import { type NearbyMark, nearbyMarks } from '../model/nearby-layout';
-import type { FoundJob } from './useJobSearch';
 
 const hasPlace = (job: FoundJob): job is PlacedJob =>
   typeof job.latitude === 'number' && typeof job.longitude === 'number';

@@ -4,7 +4,7 @@ import { addressOf } from '@nukkad/api-client/contract-call';
 import { useTranslation } from 'react-i18next';
 import { DeleteAccount } from './DeleteAccount';
 import { PanelFrame } from './PanelFrame';
-import type { PanelProps } from './panels';
+import type { PanelProps } from './panel-props';
 
 /** Everything about a person: to take along, and to have erased. */
 export function DataPanel({ user, onClose }: PanelProps) {

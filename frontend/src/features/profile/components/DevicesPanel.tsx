@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 import { PanelFrame } from './PanelFrame';
-import type { PanelProps } from './panels';
+import type { PanelProps } from './panel-props';
 
 interface RowProps {
   device: DeviceSession;

@@ -8,7 +8,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';
 import { useSettingsForm } from '../hooks/useSettingsForm';
 import { PanelFrame } from './PanelFrame';
-import type { PanelProps } from './panels';
+import type { PanelProps } from './panel-props';
 
 const valuesOf = ({ notifications }: CurrentUser) => ({ ...notifications });
 const SWITCHES = ['mail', 'text', 'quietHours'] as const;

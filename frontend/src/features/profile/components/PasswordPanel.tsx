@@ -7,7 +7,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 import { PanelFrame } from './PanelFrame';
-import type { PanelProps } from './panels';
+import type { PanelProps } from './panel-props';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

@@ -8,7 +8,7 @@ import { profileApi } from '../api/profile-api';
 import { useSettingsForm } from '../hooks/useSettingsForm';
 import { AvatarField } from './AvatarField';
 import { PanelFrame } from './PanelFrame';
-import type { PanelProps } from './panels';
+import type { PanelProps } from './panel-props';
 
 const valuesOf = ({ firstName, lastName, email, phone, bio }: CurrentUser) => ({
   firstName,

@@ -1,11 +1,5 @@
-import type { CurrentUser } from '@nukkad/domain/users';
 import { type ComponentType, lazy } from 'react';
-
-/** What every panel gets: the account, and the way back to the menu. */
-export interface PanelProps {
-  user: CurrentUser;
-  onClose: () => void;
-}
+import type { PanelProps } from './panel-props';
 
 /** The panels of the profile menu; one of them is open at a time. */
 export const PANEL_IDS = [

@@ -1,0 +1,7 @@
+import type { Job } from '@nukkad/api-client/generated/api.gen';
+
+/** A job of either list; only the search around a position tells where it lies. */
+export type FoundJob = Job & { latitude?: number | null; longitude?: number | null };
+
+/** A job with a place on the earth. */
+export type PlacedJob = FoundJob & { latitude: number; longitude: number };

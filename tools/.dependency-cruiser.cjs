@@ -1,0 +1,8 @@
+// What holds in every project, for the tools.
+const { forbidden, options } = require('../frontend/.dependency-cruiser.cjs');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden,
+  options: { ...options, tsConfig: { fileName: require('node:path').join(__dirname, 'tsconfig.json') } },
+};
