@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** Makes the pictures in docs/screens from a product of its own; see tools/bin/screens.mjs. */
+/** Makes the pictures in .screens from a product of its own; see tools/bin/screens.mjs. */
 export default defineConfig({
   ...journeys,
   timeout: 600_000,

@@ -1,13 +1,15 @@
-// Pictures of every screen into docs/screens: starts the product with demonstration data in a temporary folder, looks at
-// it through a browser on a phone and on a desktop, and ends it.
+// Pictures of every screen into .screens, which git ignores: starts the product with demonstration data in a temporary
+// folder, looks at it through a browser on a phone and on a desktop, and ends it. Those that README.md shows are copied to
+// docs/screens when all went well.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PICTURES = join(ROOT, 'docs', 'screens');
+const PICTURES = join(ROOT, '.screens');
+const SHOWN = join(ROOT, 'docs', 'screens');
 const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 const filter = process.argv.slice(2);
 
@@ -20,4 +22,10 @@ const { status } = spawnSync(
   [playwright, 'test', '--config', 'playwright.screens.config.ts', ...filter],
   { cwd: join(ROOT, 'frontend'), stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: findBrowser() } },
 );
+if (status === 0) {
+  const shown = readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/\]\(docs\/screens\/([\w-]+\.png)\)/g);
+  for (const [, name] of shown) {
+    if (existsSync(join(PICTURES, name))) copyFileSync(join(PICTURES, name), join(SHOWN, name));
+  }
+}
 process.exit(status ?? 1);

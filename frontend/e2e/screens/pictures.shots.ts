@@ -4,7 +4,7 @@ import { centre, visit } from './screen';
 import { OTHER_STATES, SCREENS } from './screen-list';
 import { wordsIn } from '../support/words';
 
-const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
+const FOLDER = join(import.meta.dirname, '..', '..', '..', '.screens');
 const PHONE = 360;
 const DESKTOP = 1280;
 /** What the name of a picture says beside the screen's, and how the screen looked. */
