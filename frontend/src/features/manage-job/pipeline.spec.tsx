@@ -49,6 +49,7 @@ describe('the pipeline', () => {
     const { user, server, list } = await openPipeline({
       [`GET /api/jobs/${job.id}/applications`]: ({ query }) =>
         [...now.values()].filter(({ status }) => !query.get('status') || status === query.get('status')),
+      [`GET /api/applications/${asha.id}`]: () => now.get(asha.id),
       [view]: () => {
         now.set(asha.id, { ...asha, status: 'viewed' });
         return now.get(asha.id);

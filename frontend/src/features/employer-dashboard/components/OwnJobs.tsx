@@ -47,11 +47,16 @@ function Rows({ active, count }: { active: boolean; count: number }) {
 export function OwnJobs() {
   const { t } = useTranslation('employer-dashboard');
   const { data: summary, isError, refetch } = hiringApi.useGetMyJobsSummaryQuery();
+  const { refetch: refetchActive } = hiringApi.usePageMyJobsInfiniteQuery({ active: true });
   const [othersShown, setOthersShown] = useState(false);
+  const retry = () => {
+    void refetch();
+    void refetchActive();
+  };
   return (
     <Panel title={t('jobs.title')} headingId={OWN_JOBS_ID} count={summary?.active}>
       {!summary && !isError && <ListSkeleton cards={3} />}
-      {isError && !summary && <LoadFailed title={t('jobs.failed')} onRetry={refetch} />}
+      {isError && !summary && <LoadFailed title={t('jobs.failed')} onRetry={retry} />}
       {summary?.active === 0 && (
         <EmptyState icon={WorkIcon} title={t('jobs.empty.title')} text={t('jobs.empty.text')} />
       )}

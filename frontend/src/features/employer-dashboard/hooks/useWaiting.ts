@@ -27,6 +27,8 @@ const PATIENCE_MS = 3000;
 export function useWaiting(): { rows: Waiting[]; known: boolean } {
   const { t } = useTranslation('employer-dashboard');
   const { data: summary, isLoading: loadingJobs } = hiringApi.useGetMyJobsSummaryQuery();
+  // the list further down is asked for at the same time, not after what waits has come
+  hiringApi.usePageMyJobsInfiniteQuery({ active: true });
   const { data: requests = [], isLoading: loadingRequests } = hiringApi.useListReceivedInterviewRequestsQuery();
   const open = requests.filter(({ status, taken }) => status === 'pending' && !taken).length;
 
