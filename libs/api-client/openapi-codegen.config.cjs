@@ -5,7 +5,8 @@ module.exports = {
   apiImport: 'baseApi',
   outputFile: './src/generated/api.gen.ts',
   exportName: 'api',
-  hooks: true,
+  // features take them from the api: named one by one they would stand in the first page of everybody
+  hooks: false,
   tag: false,
   encodePathParams: true,
   useUnknown: true,

@@ -24,7 +24,7 @@ function generatedQuery(name: CallName): (arg: unknown) => FetchArgs {
     if (definition?.query) generated.set(name, definition.query);
   };
   // the only way to a definition; nothing is changed in it
-  api.enhanceEndpoints({ endpoints: { [name]: read } as never });
+  api.enhanceEndpoints({ endpoints: { [name]: read } });
   const query = generated.get(name);
   if (!query) throw new Error(`the contract has no call ${name}`);
   return query;

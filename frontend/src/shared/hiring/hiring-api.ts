@@ -119,7 +119,7 @@ export const hiringApi = api
       /** A few applications by their ids, one call each; what does not come is left out. */
       applicationsById: build.query<JobApplication[], readonly string[]>({
         queryFn: async (ids, _api, _extra, call) => {
-          const answers = await Promise.all(ids.map((id) => call(requestOf('getApplication', { id }))));
+          const answers = await Promise.all(ids.map(async (id) => call(requestOf('getApplication', { id }))));
           return { data: answers.flatMap(({ data }) => (data ? [data as JobApplication] : [])) };
         },
         providesTags: (_found, _error, ids) => ids.map((id) => ({ type: RECEIVED_APPLICATION_TAG, id }) as const),

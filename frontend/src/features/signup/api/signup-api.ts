@@ -1,19 +1,12 @@
-import {
-  type SignUp,
-  useSendEmailVerificationMutation,
-  useSendPhoneVerificationMutation,
-  useSignUpMutation,
-  useVerifyEmailMutation,
-  useVerifyPhoneMutation,
-} from '@nukkad/api-client/generated/api.gen';
+import { api, type SignUp } from '@nukkad/api-client/generated/api.gen';
 
 /** The five calls of the registration; each rejects with an ApiError. */
 export function useSignupCalls() {
-  const [signUp] = useSignUpMutation();
-  const [sendEmail] = useSendEmailVerificationMutation();
-  const [sendPhone] = useSendPhoneVerificationMutation();
-  const [verifyEmail] = useVerifyEmailMutation();
-  const [verifyPhone] = useVerifyPhoneMutation();
+  const [signUp] = api.useSignUpMutation();
+  const [sendEmail] = api.useSendEmailVerificationMutation();
+  const [sendPhone] = api.useSendPhoneVerificationMutation();
+  const [verifyEmail] = api.useVerifyEmailMutation();
+  const [verifyPhone] = api.useVerifyPhoneMutation();
   return {
     signup: (form: SignUp) => signUp({ signUp: form }).unwrap(),
     sendCode: {
