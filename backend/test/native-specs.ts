@@ -55,6 +55,7 @@ const PLANS = [
   ...specsOf('src/common/database', 'prepared-statements'),
   ...moduleSpecs('matching', 'bounded-work job-listings'),
   ...moduleSpecs('interviews', 'seeker-displacement'),
+  ...moduleSpecs('jobs', 'get-my-jobs-summary list-my-jobs-by-figure'),
   ...specsOf('test', 'schema-drift'),
 ];
 

@@ -133,6 +133,7 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     name: 'manage-job-not-found',
     as: 'employer',
     path: '/employer/jobs/00000000-0000-4000-8000-000000000000',
+    answers: [{ status: 404, path: /^\/api\/my-jobs\/0/ }],
     shows: ({ page, t }) => page.getByText(t('manage-job:notFound.title'), { exact: true }),
   },
   {
