@@ -77,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['backend/src/modules/**/*.{use-case,repository,read-model,processor,state}.ts'],
+    files: ['backend/src/modules/**/*.{use-case,repository,read-model,state}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -16,7 +16,7 @@ import { OutboxRelay } from '../dist/common/queue/outbox-relay.js';
 import { OutboxSignal } from '../dist/common/queue/outbox-signal.js';
 import { Outbox } from '../dist/common/queue/outbox.js';
 import { TaskQueue } from '../dist/common/queue/task-queue.js';
-import { Processes, TaskRunner } from '../dist/common/queue/task-runner.js';
+import { HandlesTask, TaskRunner } from '../dist/common/queue/task-runner.js';
 import { defineTask } from '../dist/common/queue/task.js';
 import { ConfigModule } from '../dist/config/config.module.js';
 import { readConfig } from '../dist/config/environment.js';
@@ -31,7 +31,7 @@ class TwoMessages {
     this.transactions = transactions;
   }
 
-  process({ marker }, { taskId }) {
+  execute({ marker }, { taskId }) {
     return this.transactions.run(async (tx) => {
       for (const key of [`${taskId}-1`, `${taskId}-2`]) {
         await tx.query(
@@ -44,7 +44,7 @@ class TwoMessages {
   }
 }
 Injectable()(TwoMessages);
-Processes(TASK)(TwoMessages);
+HandlesTask(TASK.name)(TwoMessages);
 Reflect.defineMetadata('design:paramtypes', [Transactions], TwoMessages);
 
 /** An application of these parts and what they need. */

@@ -101,7 +101,7 @@ const MAX_LINES = [
     ],
     120,
   ],
-  [['backend/src/**/*.task.ts', 'backend/src/**/*.processor.ts'], 150],
+  [['backend/src/**/*.task.ts'], 150],
   [['backend/src/**/*.use-case.ts'], 160],
   [['backend/src/**/*.entity.ts'], 180],
   [['backend/src/**/*.controller.ts'], 300],

@@ -5,9 +5,9 @@ import type { DataSource } from 'typeorm';
 import type { AppConfig } from '../../config/environment.js';
 import type { AppLogger } from '../observability/app-logger.js';
 import type { TaskQueue } from './task-queue.js';
-import { pairProcessors, TaskRegistryError, TaskRunner } from './task-runner.js';
+import { pairHandlers, TaskRegistryError, TaskRunner } from './task-runner.js';
 
-const processor = { process: async () => undefined };
+const handler = { execute: async () => undefined };
 
 /** How often a process with `role` takes up the queue when it starts. */
 function takesQueue(role: AppConfig['ROLE']): number {
@@ -29,22 +29,22 @@ describe('the queue', () => {
   });
 });
 
-describe('pairProcessors', () => {
-  it('pairs each task with its processor', () => {
-    expect(pairProcessors(['a'], [{ name: 'a', processor }]).get('a')).toBe(processor);
+describe('pairHandlers', () => {
+  it('pairs each task with its handler', () => {
+    expect(pairHandlers(['a'], [{ name: 'a', handler }]).get('a')).toBe(handler);
   });
 
-  it('refuses a task without a processor', () => {
-    expect(() => pairProcessors(['a', 'b'], [{ name: 'a', processor }])).toThrow(
-      new TaskRegistryError('Task b has no processor.'),
+  it('refuses a task without a handler', () => {
+    expect(() => pairHandlers(['a', 'b'], [{ name: 'a', handler }])).toThrow(
+      new TaskRegistryError('Task b has no handler.'),
     );
   });
 
-  it('refuses a task with two processors', () => {
+  it('refuses a task with two handlers', () => {
     const twice = [
-      { name: 'a', processor },
-      { name: 'a', processor },
+      { name: 'a', handler },
+      { name: 'a', handler },
     ];
-    expect(() => pairProcessors(['a'], twice)).toThrow(new TaskRegistryError('Task a has two processors.'));
+    expect(() => pairHandlers(['a'], twice)).toThrow(new TaskRegistryError('Task a has two handlers.'));
   });
 });

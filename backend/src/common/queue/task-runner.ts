@@ -8,26 +8,28 @@ import { AppLogger } from '../observability/app-logger.js';
 import { deadLetters } from '../observability/metrics.js';
 import { TaskQueue } from './task-queue.js';
 import {
+  DeferTask,
   definedTasks,
   PermanentTaskFailure,
-  type TaskDefinition,
+  type TaskContext,
+  type TaskHandler,
   type TaskName,
-  type TaskProcessor,
-  TaskPutOff,
 } from './task.js';
 
-const PROCESSES = 'nukkad:processes';
+const HANDLES = 'nukkad:handles-task';
 const LEASE_SECONDS = 60;
 const MAX_ATTEMPTS = 12;
 const BACKOFF_CAP_SECONDS = 900;
 
-/** Marks a provider as the processor of `task`. */
-export const Processes =
-  (task: TaskDefinition): ClassDecorator =>
-  (target) =>
-    Reflect.defineMetadata(PROCESSES, task.name, target);
+type AnyHandler = TaskHandler<TaskName>;
+/** A use case that handles tasks of these names: its `execute` takes their payloads. */
+type Handling<Name extends TaskName> = new (...dependencies: never[]) => TaskHandler<Name>;
 
-type AnyProcessor = TaskProcessor<TaskName>;
+/** Marks a use case as the handler of the tasks of these names. */
+export const HandlesTask =
+  <Name extends TaskName>(...names: Name[]) =>
+  (target: Handling<Name>): void =>
+    Reflect.defineMetadata(HANDLES, names, target);
 
 /** A task and the lease on it: its end, to the microsecond, tells it from a later lease of another process. */
 interface LeasedTask {
@@ -38,28 +40,28 @@ interface LeasedTask {
   attempts: number;
 }
 
-/** The task list and the processors do not fit together; the process must not start. */
+/** The task list and the handlers do not fit together; the process must not start. */
 export class TaskRegistryError extends Error {}
 
-/** Each declared task needs exactly one processor. Returns them by name; throws TaskRegistryError otherwise. */
-export function pairProcessors(
+/** Each declared task needs exactly one handler. Returns them by name; throws TaskRegistryError otherwise. */
+export function pairHandlers(
   names: Iterable<string>,
-  processors: { name: string; processor: AnyProcessor }[],
-): Map<string, AnyProcessor> {
-  const byName = new Map<string, AnyProcessor>();
-  for (const { name, processor } of processors) {
-    if (byName.has(name)) throw new TaskRegistryError(`Task ${name} has two processors.`);
-    byName.set(name, processor);
+  handlers: { name: string; handler: AnyHandler }[],
+): Map<string, AnyHandler> {
+  const byName = new Map<string, AnyHandler>();
+  for (const { name, handler } of handlers) {
+    if (byName.has(name)) throw new TaskRegistryError(`Task ${name} has two handlers.`);
+    byName.set(name, handler);
   }
   const orphan = [...names].find((name) => !byName.has(name));
-  if (orphan) throw new TaskRegistryError(`Task ${orphan} has no processor.`);
+  if (orphan) throw new TaskRegistryError(`Task ${orphan} has no handler.`);
   return byName;
 }
 
-/** Works off tasks: takes a lease on the outbox row, runs its processor, and sets it done after the effect. */
+/** Works off tasks: takes a lease on the outbox row, runs the use case that handles it, and sets it done after the effect. */
 @Injectable()
 export class TaskRunner implements OnApplicationBootstrap {
-  private processors = new Map<string, AnyProcessor>();
+  private handlers = new Map<string, AnyHandler>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -73,11 +75,10 @@ export class TaskRunner implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const found = this.discovery.getProviders().flatMap((wrapper) => {
       const { metatype, instance } = wrapper;
-      const name =
-        typeof metatype === 'function' ? this.reflector.get<string | undefined>(PROCESSES, metatype) : undefined;
-      return name ? [{ name, processor: instance as AnyProcessor }] : [];
+      const names = typeof metatype === 'function' ? this.reflector.get<string[] | undefined>(HANDLES, metatype) : [];
+      return (names ?? []).map((name) => ({ name, handler: instance as AnyHandler }));
     });
-    this.processors = pairProcessors(definedTasks(), found);
+    this.handlers = pairHandlers(definedTasks(), found);
     if (this.config.ROLE === 'api') return;
     this.queue.work(
       (taskId) => this.run(taskId),
@@ -90,14 +91,15 @@ export class TaskRunner implements OnApplicationBootstrap {
     const task = await this.lease(taskId);
     if (!task) return;
     if (task.attempts > MAX_ATTEMPTS) return this.giveUp(task, 'its last attempt did not end');
-    const processor = this.processors.get(task.task);
+    const handler = this.handlers.get(task.task);
+    const context: TaskContext = { task: task.task, taskId, attempt: task.attempts };
     try {
       // a task of a newer version, which a process of that version will take
-      if (!processor) throw new TaskRegistryError(`Task ${task.task} has no processor.`);
-      await processor.process(task.payload as never, { taskId, attempt: task.attempts });
+      if (!handler) throw new TaskRegistryError(`Task ${task.task} has no handler.`);
+      await handler.execute(task.payload as never, context);
       await this.done(taskId);
     } catch (error) {
-      if (error instanceof TaskPutOff) await this.putOff(task, error.until);
+      if (error instanceof DeferTask) await this.defer(task, error.until);
       else await this.failed(task, error as Error);
     }
   }
@@ -150,7 +152,7 @@ export class TaskRunner implements OnApplicationBootstrap {
   }
 
   /** The task waits, and the attempt that found it too early is not counted; only the very first one stays. */
-  private async putOff(task: LeasedTask, until: Date): Promise<void> {
+  private async defer(task: LeasedTask, until: Date): Promise<void> {
     await this.dataSource.query(
       `UPDATE outbox SET lease_until = NULL, next_relay_at = $3, attempts = GREATEST(attempts - 1, 1)
        WHERE id = $1 AND lease_until = $2`,

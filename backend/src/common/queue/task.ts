@@ -2,7 +2,7 @@ import type { QueueName } from './queues.js';
 
 /**
  * Name → payload of every task of the product. Each `*.task.ts` adds its line by declaration merging. Payloads are ids
- * only: a processor reads again what it needs.
+ * only: a use case reads again what it needs.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface TaskPayloads {}
@@ -25,23 +25,28 @@ export function defineTask<Name extends TaskName>(name: Name, queue: QueueName =
 /** Names of all declared tasks. */
 export const definedTasks = (): ReadonlySet<string> => defined;
 
-/** What a processor knows beside its payload: `taskId` is the key under which its effect must be unique. */
+/** What a use case knows beside its payload: `taskId` is the key under which its effect must be unique. */
 export interface TaskContext {
+  /** The name, for a use case that handles tasks of several. */
+  task: string;
   taskId: string;
   attempt: number;
 }
 
-/** Works off one kind of task. It may run twice for the same task, and returns quietly when the world moved on. */
-export interface TaskProcessor<Name extends TaskName> {
-  process(payload: TaskPayloads[Name], context: TaskContext): Promise<void>;
+/**
+ * Works off tasks: a use case marked `@HandlesTask(name)`. It may run twice for the same task, and returns quietly when the
+ * world moved on.
+ */
+export interface TaskHandler<Name extends TaskName> {
+  execute(payload: TaskPayloads[Name], context: TaskContext): Promise<void>;
 }
 
 /** The task can never succeed (a refused address, say): it is closed with `reason` and not tried again. */
 export class PermanentTaskFailure extends Error {}
 
-/** The task is right but comes too early (a reader wants quiet): it runs again from `until` on. */
-export class TaskPutOff extends Error {
+/** The task is right but comes too early (a reader wants quiet): it is deferred, and runs again from `until` on. */
+export class DeferTask extends Error {
   constructor(readonly until: Date) {
-    super('put off');
+    super('deferred');
   }
 }

@@ -9,7 +9,7 @@ import { ChangePassword } from './change-password.use-case.js';
 import { ConfirmContactChange } from './confirm-contact-change.use-case.js';
 import { DeleteAccount } from './delete-account.use-case.js';
 import { SecurityNoticeEntity } from './entities/security-notice.entity.js';
-import { EraseAccount } from './erase-account.use-case.js';
+import { EraseAccountUseCase } from './erase-account.use-case.js';
 import { PersonalDataExport } from './export-personal-data.read-model.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { ProfileController } from './profile.controller.js';
@@ -18,9 +18,7 @@ import { RevokeSession } from './revoke-session.use-case.js';
 import { SecurityController } from './security.controller.js';
 import { SecurityNotices } from './security-notices.js';
 import { SendDeletionCode } from './send-deletion-code.use-case.js';
-import { EraseAccountProcessor } from './tasks/erase-account.processor.js';
-import { TellSecurityNoticeProcessor } from './tasks/tell-security-notice.processor.js';
-import { TellSecurityNotice } from './tell-security-notice.use-case.js';
+import { TellSecurityNoticeUseCase } from './tell-security-notice.use-case.js';
 import { UndoAccountDeletion } from './undo-account-deletion.use-case.js';
 import { UpdateProfile } from './update-profile.use-case.js';
 
@@ -41,10 +39,8 @@ import { UpdateProfile } from './update-profile.use-case.js';
     SendDeletionCode,
     DeleteAccount,
     UndoAccountDeletion,
-    EraseAccount,
-    TellSecurityNotice,
-    TellSecurityNoticeProcessor,
-    EraseAccountProcessor,
+    EraseAccountUseCase,
+    TellSecurityNoticeUseCase,
   ],
 })
 export class AccountModule {}

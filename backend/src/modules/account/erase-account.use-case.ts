@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
-import { TaskPutOff } from '../../common/queue/task.js';
+import { DeferTask, type TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { LeavingRepository, PersonalDataRegistry, type PersonalTable } from '../users/users.public.js';
 
 /** The account itself comes last: the conditions of other tables look there for its addresses. */
@@ -13,19 +14,20 @@ const accountLast = (tables: PersonalTable[]): PersonalTable[] =>
  * stays without name and words. Every step can be run again; the account counts as erased after the last one.
  */
 @Injectable()
-export class EraseAccount {
+@HandlesTask('account.erase')
+export class EraseAccountUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly leaving: LeavingRepository,
     private readonly registry: PersonalDataRegistry,
   ) {}
 
-  /** Does nothing when the account was kept or is erased already; throws TaskPutOff before its day. */
-  async execute(userId: string): Promise<void> {
+  /** Does nothing when the account was kept or is erased already; throws DeferTask before its day. */
+  async execute({ userId }: TaskPayloads['account.erase']): Promise<void> {
     const isErasing = await this.transactions.run(async (tx) => {
       const held = await this.leaving.hold(tx, userId);
       if (!held) return false;
-      if (!held.isDue) throw new TaskPutOff(held.due);
+      if (!held.isDue) throw new DeferTask(held.due);
       // what was under way when the owner left may have come to stand since
       for (const holder of this.registry.all()) await holder.leave?.(tx, userId);
       for (const holder of this.registry.all()) await holder.erase?.(tx, userId);

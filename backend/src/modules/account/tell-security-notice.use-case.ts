@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 import { formatDate } from '../../common/dates/format-date.js';
 import { MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
+import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { UserRepository } from '../users/users.public.js';
@@ -12,7 +14,8 @@ import { SecurityNoticeEntity } from './entities/security-notice.entity.js';
 
 /** The owner of an account hears by mail, at the address in use before, that its safety was changed. */
 @Injectable()
-export class TellSecurityNotice {
+@HandlesTask('account.tell-security-notice')
+export class TellSecurityNoticeUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: UserRepository,
@@ -21,7 +24,10 @@ export class TellSecurityNotice {
   ) {}
 
   /** Does nothing when the account is gone. `key` makes the mail unique. */
-  async execute(noticeId: string, key: string): Promise<void> {
+  async execute(
+    { noticeId }: TaskPayloads['account.tell-security-notice'],
+    { taskId: key }: TaskContext,
+  ): Promise<void> {
     const { manager } = this.dataSource;
     const notice = await manager.findOneBy(SecurityNoticeEntity, { id: noticeId });
     const user = notice && (await this.users.findById(manager, notice.userId));

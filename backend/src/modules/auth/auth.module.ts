@@ -19,7 +19,7 @@ import { SignUpEntity } from './entities/sign-up.entity.js';
 import { UserIdentityEntity } from './entities/user-identity.entity.js';
 import { VerificationCodeEntity } from './entities/verification-code.entity.js';
 import { FinishLogIn } from './finish-log-in.use-case.js';
-import { IssueVerificationCode } from './issue-verification-code.use-case.js';
+import { IssueVerificationCodeUseCase } from './issue-verification-code.use-case.js';
 import { LogIn } from './log-in.use-case.js';
 import { LogOut } from './log-out.use-case.js';
 import { LoginController } from './login.controller.js';
@@ -39,9 +39,7 @@ import { SignInWithCode } from './sign-in-with-code.use-case.js';
 import { SignInWithPassword } from './sign-in-with-password.use-case.js';
 import { SignUpRepository } from './sign-up.repository.js';
 import { SignUp } from './sign-up.use-case.js';
-import { SendVerificationCodeProcessor } from './tasks/send-verification-code.processor.js';
-import { TellSignUpOwnerProcessor } from './tasks/tell-sign-up-owner.processor.js';
-import { TellSignUpOwner } from './tell-sign-up-owner.use-case.js';
+import { TellSignUpOwnerUseCase } from './tell-sign-up-owner.use-case.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 import { VerifyEmail } from './verify-email.use-case.js';
 import { VerifyPhone } from './verify-phone.use-case.js';
@@ -84,8 +82,8 @@ import { VerifyPhone } from './verify-phone.use-case.js';
     SignUp,
     SendEmailVerification,
     SendPhoneVerification,
-    IssueVerificationCode,
-    TellSignUpOwner,
+    IssueVerificationCodeUseCase,
+    TellSignUpOwnerUseCase,
     VerifyEmail,
     VerifyPhone,
     LogIn,
@@ -94,8 +92,6 @@ import { VerifyPhone } from './verify-phone.use-case.js';
     SignInWithPassword,
     SendSignInCode,
     SignInWithCode,
-    SendVerificationCodeProcessor,
-    TellSignUpOwnerProcessor,
   ],
   exports: [Sessions, DeviceSessions, AccountCodes, PasswordHasher],
 })

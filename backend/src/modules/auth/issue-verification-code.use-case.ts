@@ -6,6 +6,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { MailSender, TextSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
+import type { TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { UserRepository } from '../users/users.public.js';
 import { CodeDigest, newCode } from './code-digest.js';
 import { type AccountPurpose, purposeOf } from './code-purpose.js';
@@ -23,7 +25,8 @@ interface Issued {
  * be kept in the clear for a second try. Nobody is written to when the address waits for no code.
  */
 @Injectable()
-export class IssueVerificationCode {
+@HandlesTask('auth.send-verification-code')
+export class IssueVerificationCodeUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -35,7 +38,7 @@ export class IssueVerificationCode {
     private readonly texts: TextSender,
   ) {}
 
-  async execute(codeId: string): Promise<void> {
+  async execute({ codeId }: TaskPayloads['auth.send-verification-code']): Promise<void> {
     const digest = await this.digests.prepare();
     let taken = false;
     const issued = await this.transactions.run(async (tx): Promise<Issued | null> => {

@@ -4,6 +4,8 @@ import { BRAND } from '@nukkad/domain/brand';
 import { DataSource } from 'typeorm';
 import { MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
+import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { UserRepository } from '../users/users.public.js';
@@ -11,7 +13,8 @@ import { SignUpRepository } from './sign-up.repository.js';
 
 /** The owner of an account learns that somebody filled the sign-up form with its address, once an hour at most. */
 @Injectable()
-export class TellSignUpOwner {
+@HandlesTask('auth.tell-sign-up-owner')
+export class TellSignUpOwnerUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly signUps: SignUpRepository,
@@ -20,7 +23,7 @@ export class TellSignUpOwner {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  async execute(signUpId: string, key: string): Promise<void> {
+  async execute({ signUpId }: TaskPayloads['auth.tell-sign-up-owner'], { taskId: key }: TaskContext): Promise<void> {
     const { manager } = this.dataSource;
     const signUp = await this.signUps.findById(manager, signUpId);
     if (!signUp || (await this.signUps.followsAnother(manager, signUp))) return;

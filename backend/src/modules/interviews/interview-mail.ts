@@ -4,7 +4,7 @@ import type { Language } from '@nukkad/domain/languages';
 import { formatDateTime } from '../../common/dates/format-date.js';
 import { type Attachment, MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
-import { TaskPutOff } from '../../common/queue/task.js';
+import { DeferTask } from '../../common/queue/task.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
@@ -53,7 +53,7 @@ export class InterviewMail {
 
   /**
    * Sends one mail; none to an account that is gone. `key` makes it unique. What is not `urgent` goes only to who wants
-   * such mails, and waits until the reader's quiet hours are over (TaskPutOff).
+   * such mails, and waits until the reader's quiet hours are over (DeferTask).
    */
   async send(
     kind: InterviewMailKind,
@@ -66,7 +66,7 @@ export class InterviewMail {
     const to = people.get(recipientId);
     const seeker = people.get(news.seeker_id);
     if (!to || !seeker || (!urgent && !to.mayMail)) return;
-    if (!urgent && to.quietUntil) throw new TaskPutOff(new Date(to.quietUntil));
+    if (!urgent && to.quietUntil) throw new DeferTask(new Date(to.quietUntil));
     const params = this.params(kind, news, to, seeker);
     const text = (part: string): string => translate(to.language, `interviews:${kind}.${part}`, params);
     const said = params['message'] ? [translate(to.language, 'interviews:wrote', params)] : [];

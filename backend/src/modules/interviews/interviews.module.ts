@@ -37,11 +37,6 @@ import { SeekerDisplacement } from './seeker-displacement.js';
 import { SendRemindersUseCase } from './send-reminders.use-case.js';
 import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
 import { SpreadBroadcastUseCase } from './spread-broadcast.use-case.js';
-import { RemindDayProcessor } from './tasks/remind-day.processor.js';
-import { RemindHourProcessor } from './tasks/remind-hour.processor.js';
-import { SpreadBroadcastProcessor } from './tasks/spread-broadcast.processor.js';
-import { TellInterviewChangeProcessor } from './tasks/tell-change.processor.js';
-import { TellInterviewEmployerProcessor } from './tasks/tell-employer.processor.js';
 import { TellInterviewChangeUseCase } from './tell-change.use-case.js';
 import { TellInterviewEmployerUseCase } from './tell-employer.use-case.js';
 import { InterviewsPersonalData } from './interviews-personal-data.js';
@@ -81,11 +76,6 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     SettleInterviewsUseCase,
     AskNewcomersUseCase,
     SpreadBroadcastUseCase,
-    SpreadBroadcastProcessor,
-    TellInterviewEmployerProcessor,
-    TellInterviewChangeProcessor,
-    RemindDayProcessor,
-    RemindHourProcessor,
     CalendarReadModel,
     CalendarFeeds,
     CreateCalendarFeedUseCase,

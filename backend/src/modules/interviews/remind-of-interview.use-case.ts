@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FIXED_STATUSES } from '@nukkad/domain/interviews';
-import type { ReminderLead } from './appointment.repository.js';
+import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { InterviewMail } from './interview-mail.js';
 import { InterviewText } from './interview-text.js';
 import { InterviewNewsReadModel } from './interview-news.read-model.js';
@@ -17,6 +18,7 @@ const BOUNDS = {
  * by a text as well.
  */
 @Injectable()
+@HandlesTask('interviews.remind-day', 'interviews.remind-hour')
 export class RemindOfInterviewUseCase {
   constructor(
     private readonly news: InterviewNewsReadModel,
@@ -25,7 +27,11 @@ export class RemindOfInterviewUseCase {
   ) {}
 
   /** Does nothing when the interview was called off, is over, or moved to another time. */
-  async execute(lead: ReminderLead, requestId: string, userId: string, key: string): Promise<void> {
+  async execute(
+    { requestId, userId }: TaskPayloads['interviews.remind-day'],
+    { task, taskId: key }: TaskContext,
+  ): Promise<void> {
+    const lead = task === 'interviews.remind-day' ? 'day' : 'hour';
     const news = await this.news.load(requestId);
     if (!news || !FIXED_STATUSES.some((status) => status === news.status)) return;
     const { most, least } = BOUNDS[lead];

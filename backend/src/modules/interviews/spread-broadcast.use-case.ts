@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
+import type { TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { InterviewChanges } from './interview-changes.js';
 import { TELL_INTERVIEW_EMPLOYER } from './tasks/tell-about-interview.task.js';
 
 /** A broadcast becomes one message, and one line of the bell, for each asked employer who was not told yet. */
 @Injectable()
+@HandlesTask('interviews.spread-broadcast')
 export class SpreadBroadcastUseCase {
   constructor(
     private readonly transactions: Transactions,
@@ -16,7 +19,7 @@ export class SpreadBroadcastUseCase {
   ) {}
 
   /** Adds nothing the second time, and nothing when the request is decided or gone. */
-  async execute(requestId: string): Promise<void> {
+  async execute({ requestId }: TaskPayloads['interviews.spread-broadcast']): Promise<void> {
     await this.transactions.run(async (tx) => {
       const employers = await this.broadcasts.takeUntold(tx, requestId);
       for (const employerId of employers) {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { FIXED_STATUSES, type InterviewSide } from '@nukkad/domain/interviews';
 import { DataSource } from 'typeorm';
+import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { InterviewMail, type InterviewMailKind } from './interview-mail.js';
 import { endOf, type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
@@ -11,6 +13,7 @@ const URGENT: readonly InterviewMailKind[] = ['confirmed', 'booked', 'moved', 'c
 
 /** One of the two hears by mail what happened to a request, with what it does to their calendar. */
 @Injectable()
+@HandlesTask('interviews.tell-change')
 export class TellInterviewChangeUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -19,7 +22,10 @@ export class TellInterviewChangeUseCase {
   ) {}
 
   /** Does nothing when the request or the reader is gone, or something else has happened since. */
-  async execute(changeId: string, userId: string, key: string): Promise<void> {
+  async execute(
+    { changeId, userId }: TaskPayloads['interviews.tell-change'],
+    { taskId: key }: TaskContext,
+  ): Promise<void> {
     const change = await this.dataSource.getRepository(InterviewChangeEntity).findOneBy({ id: changeId });
     const news = change && (await this.news.load(change.requestId));
     if (!news) return;

@@ -35,9 +35,6 @@ import { RemindEmployerUseCase } from './remind-employer.use-case.js';
 import { RemindEmployersUseCase } from './remind-employers.use-case.js';
 import { ResumeFiles } from './resume-files.js';
 import { SetApplicationNoteUseCase } from './set-application-note.use-case.js';
-import { RemindEmployerProcessor } from './tasks/remind-employer.processor.js';
-import { TellEmployerProcessor } from './tasks/tell-employer.processor.js';
-import { TellSeekerProcessor } from './tasks/tell-seeker.processor.js';
 import { TellEmployerUseCase } from './tell-employer.use-case.js';
 import { TellSeekerUseCase } from './tell-seeker.use-case.js';
 import { UpdateApplicationUseCase } from './update-application.use-case.js';
@@ -90,11 +87,8 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     RemindEmployersUseCase,
     CloseUnansweredUseCase,
     TellEmployerUseCase,
-    TellEmployerProcessor,
     TellSeekerUseCase,
-    TellSeekerProcessor,
     RemindEmployerUseCase,
-    RemindEmployerProcessor,
     JobsSchedule,
     JobsPersonalData,
   ],

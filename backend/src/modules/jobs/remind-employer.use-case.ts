@@ -5,7 +5,8 @@ import { ANSWER_CLOSE_DAYS, ANSWER_REMIND_DAYS } from '@nukkad/domain/limits';
 import { DataSource } from 'typeorm';
 import { MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
-import { TaskPutOff } from '../../common/queue/task.js';
+import { DeferTask, type TaskContext, type TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { ContactReadModel } from '../users/users.public.js';
@@ -13,6 +14,7 @@ import { IS_WAITING } from './application-answer.js';
 
 /** An employer is reminded by mail, in their language, of the applications to a job that wait for an answer. */
 @Injectable()
+@HandlesTask('jobs.remind-employer')
 export class RemindEmployerUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -25,7 +27,7 @@ export class RemindEmployerUseCase {
    * Does nothing when none waits any more or the employer wants no mails; waits while it is quiet. `key` makes the mail
    * unique.
    */
-  async execute(jobId: string, key: string): Promise<void> {
+  async execute({ jobId }: TaskPayloads['jobs.remind-employer'], { taskId: key }: TaskContext): Promise<void> {
     const rows: { employer_id: string; title: string; waiting: number }[] = await this.dataSource.query(
       `SELECT j.employer_id, j.title, count(*)::int AS waiting FROM jobs j JOIN applications a ON a.job_id = j.id
        WHERE j.id = $1 AND ${IS_WAITING} AND a.reminded_at IS NOT NULL GROUP BY j.employer_id, j.title`,
@@ -34,7 +36,7 @@ export class RemindEmployerUseCase {
     const job = rows[0];
     const employer = job && (await this.contacts.byIds([job.employer_id])).get(job.employer_id);
     if (!job || !employer?.mayMail) return;
-    if (employer.quietUntil) throw new TaskPutOff(new Date(employer.quietUntil));
+    if (employer.quietUntil) throw new DeferTask(new Date(employer.quietUntil));
     const params = {
       title: job.title,
       count: job.waiting,

@@ -4,7 +4,8 @@ import { BRAND } from '@nukkad/domain/brand';
 import { DataSource } from 'typeorm';
 import { MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
-import { TaskPutOff } from '../../common/queue/task.js';
+import { DeferTask, type TaskContext, type TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { ContactReadModel } from '../users/users.public.js';
@@ -18,6 +19,7 @@ interface NewsRow {
 
 /** The employer of a job hears by mail, in their language, that somebody applied. */
 @Injectable()
+@HandlesTask('jobs.tell-employer')
 export class TellEmployerUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -30,7 +32,7 @@ export class TellEmployerUseCase {
    * Does nothing when the application is gone or was withdrawn, or the employer wants no mails; waits while it is quiet.
    * `key` makes the mail unique.
    */
-  async execute(applicationId: string, key: string): Promise<void> {
+  async execute({ applicationId }: TaskPayloads['jobs.tell-employer'], { taskId: key }: TaskContext): Promise<void> {
     const rows: NewsRow[] = await this.dataSource.query(
       `SELECT j.id AS job_id, j.title, a.seeker_id, j.employer_id FROM applications a JOIN jobs j ON j.id = a.job_id
        WHERE a.id = $1 AND a.status <> 'withdrawn'`,
@@ -42,7 +44,7 @@ export class TellEmployerUseCase {
     const seeker = people.get(news.seeker_id);
     const employer = people.get(news.employer_id);
     if (!seeker || !employer?.mayMail) return;
-    if (employer.quietUntil) throw new TaskPutOff(new Date(employer.quietUntil));
+    if (employer.quietUntil) throw new DeferTask(new Date(employer.quietUntil));
     const params = {
       title: news.title,
       applicant: seeker.name,

@@ -5,7 +5,8 @@ import { BRAND } from '@nukkad/domain/brand';
 import { DataSource } from 'typeorm';
 import { MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
-import { TaskPutOff } from '../../common/queue/task.js';
+import { DeferTask, type TaskContext, type TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { ContactReadModel } from '../users/users.public.js';
@@ -21,6 +22,7 @@ interface AnswerRow {
 
 /** A seeker hears by mail, in their language, what became of an application, and why if a reason was given. */
 @Injectable()
+@HandlesTask('jobs.tell-seeker')
 export class TellSeekerUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -33,7 +35,7 @@ export class TellSeekerUseCase {
    * Does nothing when the application is gone or has moved on since the step `stepId`, or the seeker wants no mails; waits
    * while it is quiet. `key` makes the mail unique.
    */
-  async execute(stepId: string, key: string): Promise<void> {
+  async execute({ stepId }: TaskPayloads['jobs.tell-seeker'], { taskId: key }: TaskContext): Promise<void> {
     const rows: AnswerRow[] = await this.dataSource.query(
       `SELECT a.seeker_id, j.title, j.company, a.status, a.reason, a.employer_message
        FROM application_events e JOIN applications a ON a.id = e.application_id AND a.status = e.status
@@ -43,7 +45,7 @@ export class TellSeekerUseCase {
     const answer = rows[0];
     const seeker = answer && (await this.contacts.byIds([answer.seeker_id])).get(answer.seeker_id);
     if (!answer || !seeker?.mayMail) return;
-    if (seeker.quietUntil) throw new TaskPutOff(new Date(seeker.quietUntil));
+    if (seeker.quietUntil) throw new DeferTask(new Date(seeker.quietUntil));
     const { title, company, reason, employer_message: message } = answer;
     const kind = reason === 'no_answer' ? 'closed' : answer.status;
     const text = (name: string, params: Record<string, string> = {}): string =>

@@ -16,8 +16,6 @@ import { OpenConversationUseCase } from './open-conversation.use-case.js';
 import { ReadConversationUseCase } from './read-conversation.use-case.js';
 import { ReportMessageUseCase } from './report-message.use-case.js';
 import { SendMessageUseCase } from './send-message.use-case.js';
-import { TellStaffProcessor } from './tasks/tell-staff.processor.js';
-import { TellUnreadProcessor } from './tasks/tell-unread.processor.js';
 import { TellStaffUseCase } from './tell-staff.use-case.js';
 import { TellUnreadUseCase } from './tell-unread.use-case.js';
 import { MessagingPersonalData } from './messaging-personal-data.js';
@@ -41,9 +39,7 @@ import { MessagingPersonalData } from './messaging-personal-data.js';
     ReadConversationUseCase,
     ReportMessageUseCase,
     TellStaffUseCase,
-    TellStaffProcessor,
     TellUnreadUseCase,
-    TellUnreadProcessor,
     MessageResponses,
   ],
 })

@@ -5,6 +5,8 @@ import type { ReportReason } from '@nukkad/domain/messages';
 import { DataSource } from 'typeorm';
 import { MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
+import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { ContactReadModel } from '../users/users.public.js';
 
 interface ReportRow {
@@ -18,6 +20,7 @@ interface ReportRow {
 
 /** Everybody of the staff gets a reported message by mail, with who wrote it, who reported it, and why. */
 @Injectable()
+@HandlesTask('messaging.tell-staff')
 export class TellStaffUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -26,7 +29,7 @@ export class TellStaffUseCase {
   ) {}
 
   /** Does nothing when the report is gone. `key` makes the mails unique. */
-  async execute(reportId: string, key: string): Promise<void> {
+  async execute({ reportId }: TaskPayloads['messaging.tell-staff'], { taskId: key }: TaskContext): Promise<void> {
     const report = await this.load(reportId);
     if (!report) return;
     const staff = await this.contacts.staffIds();

@@ -6,7 +6,8 @@ import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { MailSender } from '../../common/delivery/message.js';
 import { translate } from '../../common/i18n/translate.js';
-import { TaskPutOff } from '../../common/queue/task.js';
+import { DeferTask, type TaskContext, type TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
@@ -25,6 +26,7 @@ interface UnreadRow {
  * The mail says who wrote and about which job, never what.
  */
 @Injectable()
+@HandlesTask('messaging.tell-unread')
 export class TellUnreadUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -38,7 +40,10 @@ export class TellUnreadUseCase {
    * Does nothing when the conversation was read, when an earlier mail spoke of it, or when the reader wants no mails; puts
    * itself off while it is too early or quiet. `taskId` makes the mail unique.
    */
-  async execute({ conversationId, userId }: { conversationId: string; userId: string }, taskId: string): Promise<void> {
+  async execute(
+    { conversationId, userId }: TaskPayloads['messaging.tell-unread'],
+    { taskId }: TaskContext,
+  ): Promise<void> {
     const rows: { digest_at: Date | null; early: boolean; mine: boolean }[] = await this.dataSource.query(
       `SELECT digest_at, digest_at > clock_timestamp() AS early, digest_task = $3 AS mine
        FROM conversation_members WHERE conversation_id = $1 AND user_id = $2`,
@@ -46,10 +51,10 @@ export class TellUnreadUseCase {
     );
     const due = rows[0];
     if (!due || (due.digest_at === null && !due.mine)) return;
-    if (due.digest_at && due.early) throw new TaskPutOff(due.digest_at);
+    if (due.digest_at && due.early) throw new DeferTask(due.digest_at);
     const reader = (await this.contacts.byIds([userId])).get(userId);
     if (!reader?.mayMail) return;
-    if (reader.quietUntil) throw new TaskPutOff(new Date(reader.quietUntil));
+    if (reader.quietUntil) throw new DeferTask(new Date(reader.quietUntil));
     await this.take(userId, taskId);
     const unread = await this.unreadOf(userId, taskId);
     if (unread.length > 0) await this.mail(reader, unread, taskId);

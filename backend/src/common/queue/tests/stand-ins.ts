@@ -3,10 +3,10 @@ import { Reflector } from '@nestjs/core';
 import type { TestApp } from '../../../../test/app.js';
 import type { AppLogger } from '../../observability/app-logger.js';
 import type { TaskQueue } from '../task-queue.js';
-import { definedTasks, type TaskContext, type TaskDefinition } from '../task.js';
-import { Processes, TaskRunner } from '../task-runner.js';
+import { definedTasks, type TaskContext, type TaskName } from '../task.js';
+import { HandlesTask, TaskRunner } from '../task-runner.js';
 
-/** The kind of task of these tests. It is no task of the product: `defineTask` would ask every process for a processor. */
+/** The kind of task of these tests. It is no task of the product: `defineTask` would ask every process for a handler. */
 export const TEST_TASK = 'test.task';
 
 /** What a test lets a task do. */
@@ -20,11 +20,13 @@ export const silentLogger = (): Pick<AppLogger, 'warn' | 'error'> => ({
 
 /** A task runner of its own, as another process has one, whose tasks do `effect`. */
 export function buildRunner(test: TestApp, effect: Effect, logger = silentLogger()): TaskRunner {
-  const processor = { process: async (_payload: object, context: TaskContext) => effect(context) };
+  const handler = { execute: async (_payload: object, context: TaskContext) => effect(context) };
   const providers = [...definedTasks(), TEST_TASK].map((name) => {
-    class Processor {}
-    Processes({ name } as TaskDefinition)(Processor);
-    return { metatype: Processor, instance: processor };
+    class Handler {
+      execute = handler.execute;
+    }
+    HandlesTask(name as TaskName)(Handler);
+    return { metatype: Handler, instance: handler };
   });
   const discovery = { getProviders: () => providers } as unknown as DiscoveryService;
   const queue = { work: () => undefined } as unknown as TaskQueue;

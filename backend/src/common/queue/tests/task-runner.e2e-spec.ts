@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { metrics } from '../../observability/metrics.js';
-import { PermanentTaskFailure, TaskPutOff } from '../task.js';
+import { DeferTask, PermanentTaskFailure } from '../task.js';
 import { buildRunner, delaysOf, letSecondsPass, saveTask, silentLogger, taskRow, TEST_TASK } from './stand-ins.js';
 
 const LEASE_SECONDS = 60;
@@ -76,7 +76,7 @@ describe('the task runner', () => {
     expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'failed: refused 550' });
   });
 
-  it('retries a task that it has no processor for, which is one of a newer version', async () => {
+  it('retries a task that it has no handler for, which is one of a newer version', async () => {
     const { runner } = failingRunner(() => null);
     const id = await saveTask(test, { task: 'test.of-a-newer-version' });
     await runner.run(id);
@@ -134,7 +134,7 @@ describe('the task runner', () => {
 
   it('runs a deferred task from its time on, and does not count the attempts that found it too early', async () => {
     let until: Date | null = new Date(Date.now() + 3_600_000);
-    const { runner, attempts } = failingRunner(() => until && new TaskPutOff(until));
+    const { runner, attempts } = failingRunner(() => until && new DeferTask(until));
     const id = await saveTask(test);
     for (let run = 0; run < 2 * ATTEMPTS; run++) await runner.run(id);
     expect(attempts).toHaveLength(2 * ATTEMPTS);
@@ -148,7 +148,7 @@ describe('the task runner', () => {
 
   it('gives up a task that is deferred and fails by turns', async () => {
     const { runner, attempts } = failingRunner(() =>
-      attempts.length % 2 === 0 ? new TaskPutOff(new Date()) : new Error('away'),
+      attempts.length % 2 === 0 ? new DeferTask(new Date()) : new Error('away'),
     );
     const id = await saveTask(test);
     for (let run = 0; run < 3 * ATTEMPTS; run++) await runner.run(id);
@@ -194,7 +194,7 @@ describe('the task runner', () => {
     it.each([
       ['a failure', new Error('away')],
       ['a refusal', new PermanentTaskFailure('refused')],
-      ['a deferral', new TaskPutOff(new Date(0))],
+      ['a deferral', new DeferTask(new Date(0))],
     ])('that ended lets %s that comes late change nothing of what another process does', async (_what, late) => {
       const id = await saveTask(test);
       const slow = await stuckProcess(id);

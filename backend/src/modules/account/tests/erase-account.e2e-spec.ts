@@ -12,7 +12,7 @@ import { PersonalDataRegistry, type PersonalTable } from '../../users/users.publ
 import { signIn } from '../../auth/tests/signed-in.js';
 import { hashToken } from '../../auth/token.js';
 import { AccountHousekeeping } from '../account-housekeeping.js';
-import { EraseAccount } from '../erase-account.use-case.js';
+import { EraseAccountUseCase } from '../erase-account.use-case.js';
 import { codeSentTo } from './messages.js';
 
 const MARK = 'zqmarkerqz';
@@ -297,7 +297,7 @@ describe('eraseAccount', () => {
     await saveJob(test.dataSource, { employerId: person.id, status: 'open' });
     await weekPasses(person);
     const late = await signIn(test.app, person);
-    await test.app.get(EraseAccount).execute(person.id);
+    await test.app.get(EraseAccountUseCase).execute({ userId: person.id });
     expect(
       await test.dataSource.query(`SELECT FROM jobs WHERE employer_id = $1 AND status <> 'closed'`, [person.id]),
     ).toEqual([]);
@@ -312,15 +312,15 @@ describe('eraseAccount', () => {
     const { person } = await live('zqinterruptedqz', '9845188888');
     await leave(person);
     await weekPasses(person);
-    const erase = test.app.get(EraseAccount);
+    const erase = test.app.get(EraseAccountUseCase);
     const storage = test.app.get(PersonalDataRegistry, { strict: false }).all();
     const files = storage.find((holder) => holder.removeFiles !== undefined)!;
     const removeFiles = files.removeFiles!.bind(files);
     files.removeFiles = () => Promise.reject(new Error('the disk is away'));
-    await expect(erase.execute(person.id)).rejects.toThrow('the disk is away');
+    await expect(erase.execute({ userId: person.id })).rejects.toThrow('the disk is away');
     files.removeFiles = removeFiles;
-    await erase.execute(person.id);
-    await erase.execute(person.id);
+    await erase.execute({ userId: person.id });
+    await erase.execute({ userId: person.id });
     expect(await tablesWith('zqinterruptedqz', '9845188888')).toEqual([]);
     expect(filesWith('zqinterruptedqz')).toEqual([]);
   });
@@ -349,6 +349,8 @@ describe('eraseAccount', () => {
   });
 
   it('returns quietly for an account that is not there', async () => {
-    await expect(test.app.get(EraseAccount).execute('00000000-0000-4000-8000-000000000000')).resolves.toBeUndefined();
+    await expect(
+      test.app.get(EraseAccountUseCase).execute({ userId: '00000000-0000-4000-8000-000000000000' }),
+    ).resolves.toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { TaskRunner } from '../../../common/queue/task-runner.js';
 import { saveUser } from '../../users/tests/user.factory.js';
-import { IssueVerificationCode } from '../issue-verification-code.use-case.js';
+import { IssueVerificationCodeUseCase } from '../issue-verification-code.use-case.js';
 import { receiveCode } from './sign-in-journey.js';
 
 describe('sendEmailVerification', () => {
@@ -94,7 +94,9 @@ describe('sendEmailVerification', () => {
     );
     expect(task?.payload).toEqual({ codeId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     // the process sends, and dies before it can note that it has
-    await test.app.get(IssueVerificationCode, { strict: false }).execute(task?.payload['codeId'] ?? '');
+    await test.app
+      .get(IssueVerificationCodeUseCase, { strict: false })
+      .execute({ codeId: task?.payload['codeId'] ?? '' });
     await test.app.get(TaskRunner).run(task?.id ?? '');
     const codes = (await mailsTo(email)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '');
     expect(codes).toHaveLength(2);
@@ -110,7 +112,7 @@ describe('sendEmailVerification', () => {
 
   it('makes no code for a request that is gone, used or overtaken', async () => {
     const { email } = await unproven();
-    const issue = (id: string) => test.app.get(IssueVerificationCode, { strict: false }).execute(id);
+    const issue = (id: string) => test.app.get(IssueVerificationCodeUseCase, { strict: false }).execute({ codeId: id });
     await send(email).expect(202);
     await age('31 seconds');
     await send(email).expect(202);

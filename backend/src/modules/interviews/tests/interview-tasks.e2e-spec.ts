@@ -2,27 +2,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Outbox } from '../../../common/queue/outbox.js';
 import {
+  DeferTask,
   definedTasks,
   type TaskContext,
   type TaskName,
   type TaskPayloads,
-  TaskPutOff,
 } from '../../../common/queue/task.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
 import { type InterviewChange, InterviewChangeEntity } from '../entities/interview-change.entity.js';
-import { RemindDayProcessor } from '../tasks/remind-day.processor.js';
-import { RemindHourProcessor } from '../tasks/remind-hour.processor.js';
-import { SpreadBroadcastProcessor } from '../tasks/spread-broadcast.processor.js';
-import { TellInterviewChangeProcessor } from '../tasks/tell-change.processor.js';
-import { TellInterviewEmployerProcessor } from '../tasks/tell-employer.processor.js';
+import { RemindOfInterviewUseCase } from '../remind-of-interview.use-case.js';
+import { SpreadBroadcastUseCase } from '../spread-broadcast.use-case.js';
+import { TellInterviewChangeUseCase } from '../tell-change.use-case.js';
+import { TellInterviewEmployerUseCase } from '../tell-employer.use-case.js';
 import { countTasks, inHours, requestById, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
 
 type Own = Extract<TaskName, `interviews.${string}`>;
 
-const FIRST: TaskContext = { taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
+const FIRST: TaskContext = {
+  task: 'interviews.tell-change',
+  taskId: '11111111-1111-4111-8111-111111111111',
+  attempt: 1,
+};
 const ALL_DONE = Array<string>(5).fill('done');
 const SECOND: TaskContext = { ...FIRST, attempt: 2 };
 
@@ -133,13 +136,13 @@ describe('the tasks of interviews', () => {
     const decliner = await employer(test);
     await saveAsk(test.dataSource, { requestId: id, employerId: owner.id });
     await saveAsk(test.dataSource, { requestId: id, employerId: decliner.id, declinedAt: new Date() });
-    const processor = test.app.get(SpreadBroadcastProcessor);
-    await twice(() => processor.process({ requestId: id }));
-    await Promise.all([processor.process({ requestId: id }), processor.process({ requestId: id })]);
+    const processor = test.app.get(SpreadBroadcastUseCase);
+    await twice(() => processor.execute({ requestId: id }));
+    await Promise.all([processor.execute({ requestId: id }), processor.execute({ requestId: id })]);
     expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(1);
     const newcomer = await employer(test);
     await saveAsk(test.dataSource, { requestId: id, employerId: newcomer.id });
-    await processor.process({ requestId: id });
+    await processor.execute({ requestId: id });
     expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(2);
     await test.runTasks();
     expect((await mails()).sort()).toEqual([owner.user.email, newcomer.user.email].sort());
@@ -153,27 +156,27 @@ describe('the tasks of interviews', () => {
     const taker = { employerId: owner.id, jobId };
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id, ...taker, ...fields });
     await saveAsk(test.dataSource, { requestId: id, employerId: owner.id });
-    await twice(() => test.app.get(SpreadBroadcastProcessor).process({ requestId: id }));
+    await twice(() => test.app.get(SpreadBroadcastUseCase).execute({ requestId: id }));
     expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(0);
   });
 
   it('tell an employer once', async () => {
     const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
-    const processor = test.app.get(TellInterviewEmployerProcessor);
-    await twice((context) => processor.process({ requestId: id, employerId: owner.id }, context));
+    const processor = test.app.get(TellInterviewEmployerUseCase);
+    await twice((context) => processor.execute({ requestId: id, employerId: owner.id }, context));
     expect(await mails()).toEqual([owner.user.email]);
   });
 
   it('tell no employer of what is decided, or what they declined', async () => {
-    const processor = test.app.get(TellInterviewEmployerProcessor);
+    const processor = test.app.get(TellInterviewEmployerUseCase);
     for (const status of ['confirmed', 'declined', 'cancelled', 'expired', 'completed'] as const) {
       const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId, status });
       await test.dataSource.query(`UPDATE interview_requests SET status = 'cancelled' WHERE status = 'confirmed'`);
-      await processor.process({ requestId: id, employerId: owner.id }, FIRST);
+      await processor.execute({ requestId: id, employerId: owner.id }, FIRST);
     }
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
     await saveAsk(test.dataSource, { requestId: id, employerId: owner.id, declinedAt: new Date() });
-    await processor.process({ requestId: id, employerId: owner.id }, FIRST);
+    await processor.execute({ requestId: id, employerId: owner.id }, FIRST);
     expect(await mails()).toEqual([]);
   });
 
@@ -199,8 +202,8 @@ describe('the tasks of interviews', () => {
     });
     const changeId = await change(id, kind, { side, time: confirmedTime });
     const to = reader === 'seeker' ? worker : owner;
-    const processor = test.app.get(TellInterviewChangeProcessor);
-    await twice((context) => processor.process({ changeId, userId: to.id }, context));
+    const processor = test.app.get(TellInterviewChangeUseCase);
+    await twice((context) => processor.execute({ changeId, userId: to.id }, context));
     const rows: { recipient: string; subject: string }[] = await test.dataSource.query(
       'SELECT recipient, subject FROM outbox_messages',
     );
@@ -225,9 +228,9 @@ describe('the tasks of interviews', () => {
       ...{ seekerId: worker.id, jobId, status, employerId: owner.id },
     });
     const changeId = await change(id, kind, fields);
-    const processor = test.app.get(TellInterviewChangeProcessor);
+    const processor = test.app.get(TellInterviewChangeUseCase);
     for (const userId of [worker.id, owner.id, (await employer(test)).id]) {
-      await processor.process({ changeId, userId }, FIRST);
+      await processor.execute({ changeId, userId }, FIRST);
     }
     expect(await mails()).toEqual([]);
   });
@@ -241,7 +244,7 @@ describe('the tasks of interviews', () => {
         ...{ seekerId: reader.id, jobId, status, employerId: owner.id, confirmedTime },
       });
       const changeId = await change(id, kind, { time: confirmedTime, ...fields });
-      await test.app.get(TellInterviewChangeProcessor).process({ changeId, userId: reader.id }, FIRST);
+      await test.app.get(TellInterviewChangeUseCase).execute({ changeId, userId: reader.id }, FIRST);
     };
 
     it('get what their appointment depends on all the same', async () => {
@@ -255,7 +258,7 @@ describe('the tasks of interviews', () => {
 
     it('get no other news, or get it when it is no longer quiet', async () => {
       await tell('declined', await seeker(test, NO_MAIL), {});
-      await expect(tell('declined', await seeker(test, quietNow()), {})).rejects.toBeInstanceOf(TaskPutOff);
+      await expect(tell('declined', await seeker(test, quietNow()), {})).rejects.toBeInstanceOf(DeferTask);
       // what they did themselves is no news
       await tell('confirmed', await seeker(test, NO_MAIL), { side: 'seeker' });
       expect(await mails()).toEqual([]);
@@ -276,10 +279,10 @@ describe('the tasks of interviews', () => {
     const { id } = await saveInterviewRequest(test.dataSource, {
       ...{ seekerId: worker.id, jobId, status, employerId: owner.id, confirmedTime: inHours(hours) },
     });
-    const processor = test.app.get(lead === 'day' ? RemindDayProcessor : RemindHourProcessor);
+    const processor = test.app.get(RemindOfInterviewUseCase);
     for (const userId of [worker.id, owner.id, (await employer(test)).id]) {
-      const context = { ...FIRST, taskId: userId };
-      await twice(() => processor.process({ requestId: id, userId }, context));
+      const context = { ...FIRST, task: `interviews.remind-${lead}` as const, taskId: userId };
+      await twice(() => processor.execute({ requestId: id, userId }, context));
     }
     const readers = [worker.user.email, owner.user.email].slice(0, count).sort();
     expect((await mails()).sort()).toEqual(readers);
@@ -291,9 +294,13 @@ describe('the tasks of interviews', () => {
     const soon = await saveInterviewRequest(test.dataSource, { ...at(0.5), jobId, status: 'confirmed' });
     const { id: other } = await saveJob(test.dataSource, { employerId: owner.id });
     const later = await saveInterviewRequest(test.dataSource, { ...at(20), jobId: other, status: 'confirmed' });
-    await test.app.get(RemindDayProcessor).process({ requestId: later.id, userId: worker.id }, FIRST);
+    await test.app
+      .get(RemindOfInterviewUseCase)
+      .execute({ requestId: later.id, userId: worker.id }, { ...FIRST, task: 'interviews.remind-day' });
     expect(await mails()).toEqual([]);
-    await test.app.get(RemindHourProcessor).process({ requestId: soon.id, userId: worker.id }, FIRST);
+    await test.app
+      .get(RemindOfInterviewUseCase)
+      .execute({ requestId: soon.id, userId: worker.id }, { ...FIRST, task: 'interviews.remind-hour' });
     expect(await mails()).toEqual([worker.user.email]);
   });
 });

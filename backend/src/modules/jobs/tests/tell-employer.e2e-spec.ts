@@ -3,7 +3,7 @@ import type { OutboxMessage } from '@nukkad/domain/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { quietNow } from '../../users/tests/user.factory.js';
-import { TellEmployerProcessor } from '../tasks/tell-employer.processor.js';
+import { TellEmployerUseCase } from '../tell-employer.use-case.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
@@ -45,10 +45,10 @@ describe('the mail about a new application', () => {
     const owner = await employer(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveApplication(test.dataSource, { jobId, seekerId: (await seeker(test)).id });
-    const processor = test.app.get(TellEmployerProcessor);
-    const context = { taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
-    await processor.process({ applicationId: id }, context);
-    await processor.process({ applicationId: id }, { ...context, attempt: 2 });
+    const processor = test.app.get(TellEmployerUseCase);
+    const context = { task: 'jobs.tell-employer' as const, taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
+    await processor.execute({ applicationId: id }, context);
+    await processor.execute({ applicationId: id }, { ...context, attempt: 2 });
     expect(await mailsTo(owner)).toHaveLength(1);
   });
 
@@ -60,8 +60,11 @@ describe('the mail about a new application', () => {
     await worker.post(`/api/applications/${body.id}/withdraw`).expect(200);
     expect(await test.runTasks()).toBe(1);
     await test.app
-      .get(TellEmployerProcessor)
-      .process({ applicationId: NOBODY }, { taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 });
+      .get(TellEmployerUseCase)
+      .execute(
+        { applicationId: NOBODY },
+        { task: 'jobs.tell-employer', taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 },
+      );
     expect(await mailsTo(owner)).toEqual([]);
     expect(await test.dataSource.getRepository(ApplicationEntity).countBy({ id: body.id })).toBe(1);
   });

@@ -7,8 +7,8 @@ import { EmployerResponseRecorder } from '../employer-response-recorder.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { JobsSchedule } from '../jobs.schedule.js';
 import { RemindEmployersUseCase } from '../remind-employers.use-case.js';
-import { RemindEmployerProcessor } from '../tasks/remind-employer.processor.js';
-import { TellSeekerProcessor } from '../tasks/tell-seeker.processor.js';
+import { RemindEmployerUseCase } from '../remind-employer.use-case.js';
+import { TellSeekerUseCase } from '../tell-seeker.use-case.js';
 import { inHours, saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
@@ -16,7 +16,7 @@ import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
 
-const context = { taskId: '33333333-3333-4333-8333-333333333333', attempt: 1 };
+const context = { task: 'jobs.remind-employer' as const, taskId: '33333333-3333-4333-8333-333333333333', attempt: 1 };
 
 describe('the clocks of an application', () => {
   let test: TestApp;
@@ -239,26 +239,26 @@ describe('the clocks of an application', () => {
   it('sends each mail once, and none when the world moved on', async () => {
     const id = await applied(4);
     await remind();
-    const reminder = test.app.get(RemindEmployerProcessor);
-    await reminder.process({ jobId }, context);
-    await reminder.process({ jobId }, { ...context, attempt: 2 });
+    const reminder = test.app.get(RemindEmployerUseCase);
+    await reminder.execute({ jobId }, context);
+    await reminder.execute({ jobId }, { ...context, attempt: 2 });
     expect(await mailsTo(owner)).toHaveLength(1);
     await owner.patch(`/api/applications/${id}`).send({ status: 'shortlisted' }).expect(200);
-    await reminder.process({ jobId }, { ...context, taskId: '44444444-4444-4444-8444-444444444444' });
-    await reminder.process({ jobId: NOBODY }, { ...context, taskId: '55555555-5555-4555-8555-555555555555' });
+    await reminder.execute({ jobId }, { ...context, taskId: '44444444-4444-4444-8444-444444444444' });
+    await reminder.execute({ jobId: NOBODY }, { ...context, taskId: '55555555-5555-4555-8555-555555555555' });
     expect(await mailsTo(owner)).toHaveLength(1);
     const [step]: { id: string }[] = await test.dataSource.query(
       `SELECT id FROM application_events WHERE application_id = $1 AND status = 'shortlisted'`,
       [id],
     );
-    const teller = test.app.get(TellSeekerProcessor);
+    const teller = test.app.get(TellSeekerUseCase);
     const told = { ...context, taskId: '88888888-8888-4888-8888-888888888888' };
-    await teller.process({ stepId: step!.id }, told);
-    await teller.process({ stepId: step!.id }, { ...told, attempt: 2 });
+    await teller.execute({ stepId: step!.id }, told);
+    await teller.execute({ stepId: step!.id }, { ...told, attempt: 2 });
     expect(await mailsTo(worker)).toHaveLength(1);
     await owner.patch(`/api/applications/${id}`).send({ status: 'hired' }).expect(200);
-    await teller.process({ stepId: step!.id }, { ...context, taskId: '66666666-6666-4666-8666-666666666666' });
-    await teller.process({ stepId: NOBODY }, { ...context, taskId: '77777777-7777-4777-8777-777777777777' });
+    await teller.execute({ stepId: step!.id }, { ...context, taskId: '66666666-6666-4666-8666-666666666666' });
+    await teller.execute({ stepId: NOBODY }, { ...context, taskId: '77777777-7777-4777-8777-777777777777' });
     expect(await mailsTo(worker)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { EraseAccount } from '../../account/erase-account.use-case.js';
+import { EraseAccountUseCase } from '../../account/erase-account.use-case.js';
 import { saveMessage, saveTalk, type Talk } from './conversation.factory.js';
 
 describe('what conversations hold about people', () => {
@@ -37,7 +37,7 @@ describe('what conversations hold about people', () => {
       `UPDATE users SET deletion_due_at = clock_timestamp() - interval '1 second' WHERE id = $1`,
       [talk.worker.id],
     );
-    await test.app.get(EraseAccount, { strict: false }).execute(talk.worker.id);
+    await test.app.get(EraseAccountUseCase, { strict: false }).execute({ userId: talk.worker.id });
     const left = await test.dataSource.query(
       `SELECT json_agg(m) AS messages, (SELECT json_agg(r) FROM message_reports r) AS reports FROM messages m`,
     );

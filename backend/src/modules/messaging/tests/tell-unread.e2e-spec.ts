@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { bothSides, NOBODY, type Person } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
-import { TellUnreadProcessor } from '../tasks/tell-unread.processor.js';
+import { TellUnreadUseCase } from '../tell-unread.use-case.js';
 import { memberOf, saveTalk, type Talk } from './conversation.factory.js';
 
 describe('the mail about unread messages', () => {
@@ -142,13 +142,17 @@ describe('the mail about unread messages', () => {
     const { owner, worker } = talk;
     await send(talk, worker, 'Hello');
     await pass(15);
-    const processor = test.app.get(TellUnreadProcessor);
+    const processor = test.app.get(TellUnreadUseCase);
     const payload = { conversationId: talk.id, userId: owner.id };
-    const context = { taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
-    await processor.process(payload, context);
-    await processor.process(payload, { ...context, attempt: 2 });
-    await processor.process(payload, { taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 });
-    await processor.process({ conversationId: NOBODY, userId: owner.id }, context);
+    const context = {
+      task: 'messaging.tell-unread' as const,
+      taskId: '11111111-1111-4111-8111-111111111111',
+      attempt: 1,
+    };
+    await processor.execute(payload, context);
+    await processor.execute(payload, { ...context, attempt: 2 });
+    await processor.execute(payload, { ...context, taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 });
+    await processor.execute({ conversationId: NOBODY, userId: owner.id }, context);
     expect(await mailsTo(owner)).toHaveLength(1);
     expect(await memberOf(test, talk, owner)).toMatchObject({ digestAt: null, digestTask: context.taskId });
   });
