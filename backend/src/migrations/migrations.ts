@@ -27,6 +27,7 @@ import { KeepNoPointStatistics1763600087000 } from './1763600087000-keep-no-poin
 import { DisplaceSeekers1763600092000 } from './1763600092000-displace-seekers.js';
 import { SignInAfterSignUp1763600093000 } from './1763600093000-sign-in-after-sign-up.js';
 import { NameQueues1763600094000 } from './1763600094000-name-queues.js';
+import { CreateMessageDeliveries1763600095000 } from './1763600095000-create-message-deliveries.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   DisplaceSeekers1763600092000,
   SignInAfterSignUp1763600093000,
   NameQueues1763600094000,
+  CreateMessageDeliveries1763600095000,
 ];

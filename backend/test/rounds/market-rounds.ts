@@ -10,6 +10,12 @@ const inDays = (days: number): Date => inHours(24 * days);
 const notices = ({ dataSource }: TestApp): Promise<unknown[]> =>
   valuesOf(dataSource, 'SELECT text AS value FROM notifications ORDER BY text');
 
+/** How many mails with each of these texts are on their way. */
+const mailsOf = ({ dataSource }: TestApp, ...texts: string[]): Promise<number[]> => {
+  const sql = `SELECT id AS value FROM message_deliveries WHERE channel = 'email' AND text = $1`;
+  return Promise.all(texts.map(async (text) => (await valuesOf(dataSource, sql, [text])).length));
+};
+
 /** An employer with one open job, and applications to it that were sent so many days ago. */
 async function applied({ dataSource }: TestApp, days: number[]): Promise<{ employerId: string; jobId: string }> {
   const { id: employerId } = await saveUser(dataSource, { role: 'employer' });
@@ -62,7 +68,7 @@ export const MARKET_ROUNDS: Record<string, Round> = {
       await applied(test, [6.9, 3.001, 2.9]);
       const read = async () => ({
         reminded: await ofApplications(test, 'reminded_at IS NOT NULL'),
-        mails: await countOf(test.dataSource, ['jobs.remind-employer']),
+        mails: await mailsOf(test, 'jobs:notice.waiting'),
         notices: await notices(test),
       });
       return {
@@ -79,7 +85,7 @@ export const MARKET_ROUNDS: Record<string, Round> = {
       await applied(test, [50, 7.001, 6.9]);
       const read = async () => ({
         reasons: await ofApplications(test, 'reason'),
-        mails: await countOf(test.dataSource, ['jobs.tell-seeker']),
+        mails: await mailsOf(test, 'jobs:notice.closed'),
         notices: await notices(test),
       });
       return {
@@ -146,7 +152,7 @@ export const MARKET_ROUNDS: Record<string, Round> = {
           test.dataSource,
           'SELECT status AS value FROM interview_requests ORDER BY category, coalesce(confirmed_time, expires_at)',
         ),
-        mails: await countOf(test.dataSource, ['interviews.tell-change']),
+        mails: await mailsOf(test, 'interviews:notice.unanswered'),
         notices: await notices(test),
       });
       const waiting = ['pending', 'pending', 'pending'];
@@ -188,7 +194,7 @@ export const MARKET_ROUNDS: Record<string, Round> = {
     reason: 'a reminder an hour before an interview comes an hour before it',
     arrange: async (test) => {
       await confirmed(test, [0.2, 0.99, 1.01, 3, 23.99, 24.01]);
-      const read = () => countOf(test.dataSource, ['interviews.remind-hour', 'interviews.remind-day']);
+      const read = () => mailsOf(test, 'interviews:notice.reminderHour', 'interviews:notice.reminderDay');
       return { read, before: [0, 0], after: [4, 4] };
     },
   },

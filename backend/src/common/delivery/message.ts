@@ -11,6 +11,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same once more, for programs that show HTML. */
+  html?: string;
   attachments?: Attachment[];
 }
 

@@ -36,6 +36,7 @@ export class SmtpMailSender extends MailSender {
         to: { name: '', address: mail.to },
         subject: mail.subject,
         text: mail.text,
+        ...(mail.html ? { html: mail.html } : {}),
         ...(mail.attachments ? { attachments: mail.attachments } : {}),
       });
     } catch (error) {

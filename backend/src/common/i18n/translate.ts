@@ -47,5 +47,5 @@ const texts = (): i18n => (instance ??= load());
 export const translate = (language: Language, key: string, params: Record<string, string | number> = {}): string =>
   texts().t(key, { ...params, lng: language });
 
-/** True when the locale files know `key`. */
-export const hasText = (key: string): boolean => texts().exists(key, { lng: 'en' });
+/** True when the locale files know `key`, for one number of things at least. */
+export const hasText = (key: string): boolean => texts().exists(key, { lng: 'en', count: 1 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.public.js';
+import { NotificationsModule } from '../notifications/notifications.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { AccountHousekeeping } from './account-housekeeping.js';
 import { AccountPersonalData } from './account-personal-data.js';
@@ -23,7 +24,7 @@ import { UndoAccountDeletion } from './undo-account-deletion.use-case.js';
 import { UpdateProfile } from './update-profile.use-case.js';
 
 @Module({
-  imports: [UsersModule, AuthModule, TypeOrmModule.forFeature([SecurityNoticeEntity])],
+  imports: [UsersModule, AuthModule, NotificationsModule, TypeOrmModule.forFeature([SecurityNoticeEntity])],
   controllers: [ProfileController, SecurityController, PersonalDataController],
   providers: [
     SecurityNotices,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionCheck } from '../../common/security/session-check.js';
+import { NotificationsModule } from '../notifications/notifications.public.js';
 import { RewardsModule } from '../rewards/rewards.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { AccountCodes } from './account-codes.js';
@@ -47,6 +48,7 @@ import { VerifyPhone } from './verify-phone.use-case.js';
 @Module({
   imports: [
     UsersModule,
+    NotificationsModule,
     RewardsModule,
     TypeOrmModule.forFeature([
       SessionEntity,

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { BRAND } from '@nukkad/domain/brand';
 import { CODE_LIFE_MINUTES } from '@nukkad/domain/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
-import { MailSender, TextSender } from '../../common/delivery/message.js';
-import { translate } from '../../common/i18n/translate.js';
 import type { TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
+import { DirectMessages } from '../notifications/notifications.public.js';
 import { UserRepository } from '../users/users.public.js';
 import { CodeDigest, newCode } from './code-digest.js';
 import { type AccountPurpose, purposeOf } from './code-purpose.js';
@@ -34,8 +32,7 @@ export class IssueVerificationCodeUseCase {
     private readonly signUps: SignUpRepository,
     private readonly users: UserRepository,
     private readonly digests: CodeDigest,
-    private readonly mails: MailSender,
-    private readonly texts: TextSender,
+    private readonly messages: DirectMessages,
   ) {}
 
   async execute({ codeId }: TaskPayloads['auth.send-verification-code']): Promise<void> {
@@ -98,32 +95,21 @@ export class IssueVerificationCodeUseCase {
     const row = await this.codes.find(manager, codeId);
     const owner = row && (await this.users.findByEmail(manager, row.destination));
     if (!owner) return;
-    const words = { brand: BRAND };
-    await this.mails.send({
-      key: `${codeId}-taken`,
-      to: owner.email,
-      subject: translate(owner.language, 'auth:messages.takenSubject', words),
-      text: translate(owner.language, 'auth:messages.takenMail', words),
-    });
+    await this.messages.send(
+      { key: `${codeId}-taken`, channel: 'email', to: owner.email, language: owner.language },
+      { text: 'auth:messages.taken' },
+    );
   }
 
   private async send({ row, code }: Issued): Promise<void> {
-    const words = { brand: BRAND, code, minutes: CODE_LIFE_MINUTES };
-    const key = `${row.id}-${row.issues + 1}`; // each code is a message of its own
-    if (row.channel === 'sms') {
-      await this.texts.send({
-        key,
-        to: row.destination,
-        text: translate(row.language, 'auth:messages.codeText', words),
-      });
-      return;
-    }
+    const { channel, destination: to, language } = row;
     const deletes = purposeOf(row.interaction) === 'delete';
-    await this.mails.send({
-      key,
-      to: row.destination,
-      subject: translate(row.language, 'auth:messages.codeSubject', words),
-      text: translate(row.language, `auth:messages.${deletes ? 'deletionCodeMail' : 'codeMail'}`, words),
-    });
+    await this.messages.send(
+      { key: `${row.id}-${row.issues + 1}`, channel, to, language }, // each code is a message of its own
+      {
+        text: deletes && channel === 'email' ? 'auth:messages.deletionCode' : 'auth:messages.code',
+        params: { code, minutes: CODE_LIFE_MINUTES },
+      },
+    );
   }
 }

@@ -3,7 +3,7 @@ import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
 import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { BroadcastRepository } from './broadcast.repository.js';
-import { SPREAD_BROADCAST } from './tasks/tell-about-interview.task.js';
+import { SPREAD_BROADCAST } from './tasks/spread-broadcast.task.js';
 
 /** How far a round looks back beyond the one before: longer than any transaction lasts in which a job is posted. */
 const OVERLAP_MINUTES = 15;

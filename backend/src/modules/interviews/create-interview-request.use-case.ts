@@ -14,7 +14,7 @@ import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewRepository } from './interview.repository.js';
 import { timeAhead } from './interview-time.js';
 import { alreadyAsked, alreadyWaiting, jobNotOpen, ownJob } from './interviews.errors.js';
-import { SPREAD_BROADCAST, TELL_INTERVIEW_EMPLOYER } from './tasks/tell-about-interview.task.js';
+import { SPREAD_BROADCAST } from './tasks/spread-broadcast.task.js';
 
 type ForJob = Extract<CreateInterviewRequest, { jobId: string }>;
 type Broadcast = Exclude<CreateInterviewRequest, ForJob>;
@@ -66,7 +66,6 @@ export class CreateInterviewRequestUseCase {
       mode: input.type,
       requestedTime: await timeAhead(tx, 'requestedTime', input.requestedTime),
     });
-    await this.outbox.add(tx, TELL_INTERVIEW_EMPLOYER, { requestId: id, employerId: job.employer_id });
     await this.changes.asked(tx, id, job.employer_id);
     return id;
   }

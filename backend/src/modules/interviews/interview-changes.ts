@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { InterviewSide } from '@nukkad/domain/interviews';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
-import { Outbox } from '../../common/queue/outbox.js';
-import { Notifications } from '../notifications/notifications.public.js';
+import { type Message, Messenger } from '../notifications/notifications.public.js';
 import type { ReminderLead } from './appointment.repository.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { type InterviewChange, InterviewChangeEntity } from './entities/interview-change.entity.js';
+import { kindOf, textOf, urgencyOf } from './interview-message-kind.js';
 import { endOf, type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
-import { TELL_INTERVIEW_CHANGE } from './tasks/tell-about-interview.task.js';
 
 /** What happened, and who did it; null for the clock, and for a broadcast that all employers turned down. */
 export interface Happened {
@@ -44,8 +43,7 @@ export class InterviewChanges {
     private readonly news: InterviewNewsReadModel,
     private readonly broadcasts: BroadcastRepository,
     private readonly events: Events,
-    private readonly notifications: Notifications,
-    private readonly outbox: Outbox,
+    private readonly messenger: Messenger,
   ) {}
 
   /** Notes one change of a request that has been written already. */
@@ -58,15 +56,16 @@ export class InterviewChanges {
     const other = side === null ? 'seeker' : OTHER[side];
     const { mail, bell } = TOLD[kind];
     const isPlanned = kind !== 'cancelled' || news.confirmed_time !== null;
-    if (mail !== 'none' && isPlanned) {
-      for (const reader of mail === 'both' ? BOTH : [other]) {
-        const userId = accountOf(news, reader);
-        if (userId) await this.outbox.add(tx, TELL_INTERVIEW_CHANGE, { changeId, userId });
+    const bellOf = bell === 'own' && side ? side : other;
+    for (const reader of BOTH) {
+      const isMailed = isPlanned && (mail === 'both' || (mail === 'other' && reader === other));
+      const mailed = isMailed ? kindOf({ kind, side }, news, reader) : null;
+      const rung = bell !== 'none' && reader === bellOf ? noticeOf(kind, news, reader) : null;
+      const urgency = mailed ? urgencyOf(mailed, side, reader) : 'normal';
+      // one message, unless the bell says it in other words than the mail
+      for (const notice of new Set([mailed, rung])) {
+        if (notice) await this.tell(tx, news, reader, notice, { subjectId: changeId, urgency, at: time });
       }
-    }
-    if (bell !== 'none') {
-      const reader = bell === 'own' && side ? side : other;
-      await this.ring(tx, news, reader, noticeOf(kind, news, reader), time);
     }
     await this.publish(tx, news);
   }
@@ -89,38 +88,42 @@ export class InterviewChanges {
     if (!news) return;
     const words = await this.news.words(news, employerId, tx);
     if (!words) return;
-    await this.notifications.add(tx, employerId, {
-      text: news.category ? 'interviews:notice.broadcast' : 'interviews:notice.asked',
+    await this.messenger.send(tx, employerId, {
+      text: textOf(news.category ? 'broadcast' : 'asked'),
       params: { ...words, ...(news.requested_time ? { at: news.requested_time.getTime() } : {}) },
       link: this.news.pageOf(news, 'employer'),
       about: news.seeker_id,
+      subjectId: requestId,
     });
     await this.events.publish(tx, [employerId], { topic: 'interviews', subject: requestId });
   }
 
-  /** Tells both sides of an interview that it is near; returns them. */
-  async remind(tx: EntityManager, requestId: string, lead: ReminderLead): Promise<string[]> {
+  /** Tells both sides of an interview that it is near: the day before as other news, in the last hour in any case. */
+  async remind(tx: EntityManager, requestId: string, lead: ReminderLead): Promise<void> {
     const news = await this.news.load(requestId, tx);
-    if (!news) return [];
-    for (const reader of BOTH) await this.ring(tx, news, reader, lead === 'day' ? 'reminderDay' : 'reminderHour');
-    return BOTH.flatMap((reader) => accountOf(news, reader) ?? []);
+    if (!news) return;
+    const [notice, urgency] = lead === 'day' ? ['reminderDay', 'normal' as const] : ['reminderHour', 'urgent' as const];
+    for (const reader of BOTH) {
+      await this.tell(tx, news, reader, notice, { subjectId: requestId, urgency, at: news.confirmed_time });
+    }
   }
 
-  private async ring(
+  private async tell(
     tx: EntityManager,
     news: InterviewNews,
     reader: InterviewSide,
     notice: string,
-    time: Date | null = news.confirmed_time,
+    { at, ...how }: Pick<Message, 'subjectId' | 'urgency'> & { at: Date | null },
   ): Promise<void> {
     const userId = accountOf(news, reader);
     const words = userId && (await this.news.words(news, userId, tx));
     if (!userId || !words) return;
-    await this.notifications.add(tx, userId, {
+    await this.messenger.send(tx, userId, {
       text: `interviews:notice.${notice}`,
-      params: { ...words, ...(time ? { at: time.getTime() } : {}) },
+      params: { ...words, ...(at ? { at: at.getTime() } : {}) },
       link: this.news.pageOf(news, reader),
       about: accountOf(news, OTHER[reader]),
+      ...how,
     });
   }
 }

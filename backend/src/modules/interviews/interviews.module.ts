@@ -21,24 +21,24 @@ import { InterviewAskEntity } from './entities/interview-ask.entity.js';
 import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { InterviewRequestEntity } from './entities/interview-request.entity.js';
 import { InterviewChanges } from './interview-changes.js';
+import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
+import { InterviewChangeComposer } from './interview-change.composer.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
-import { InterviewText } from './interview-text.js';
-import { InterviewMail } from './interview-mail.js';
+import { InterviewMessage } from './interview-message.js';
 import { InterviewNewsReadModel } from './interview-news.read-model.js';
 import { InterviewResponses } from './interview-responses.js';
+import { InterviewReminderComposer } from './interview-reminder.composer.js';
+import { InterviewRequestComposer } from './interview-request.composer.js';
 import { InterviewController } from './interview.controller.js';
 import { InterviewRepository } from './interview.repository.js';
 import { InterviewsSchedule } from './interviews.schedule.js';
 import { MarkInterviewUseCase } from './mark-interview.use-case.js';
 import { ProposeInterviewTimeUseCase } from './propose-interview-time.use-case.js';
-import { RemindOfInterviewUseCase } from './remind-of-interview.use-case.js';
 import { RespondToInterviewRequestUseCase } from './respond-to-interview-request.use-case.js';
 import { SeekerDisplacement } from './seeker-displacement.js';
 import { SendRemindersUseCase } from './send-reminders.use-case.js';
 import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
 import { SpreadBroadcastUseCase } from './spread-broadcast.use-case.js';
-import { TellInterviewChangeUseCase } from './tell-change.use-case.js';
-import { TellInterviewEmployerUseCase } from './tell-employer.use-case.js';
 import { InterviewsPersonalData } from './interviews-personal-data.js';
 
 /** Interview requests, the calendar, and its feed. */
@@ -61,9 +61,11 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     InterviewNewsReadModel,
     InterviewChanges,
     InterviewListReadModel,
-    InterviewMail,
-    InterviewText,
-    TellInterviewEmployerUseCase,
+    InterviewMessage,
+    InterviewRequestComposer,
+    InterviewChangeComposer,
+    InterviewReminderComposer,
+    ForwardMailTasksUseCase,
     CreateInterviewRequestUseCase,
     CancelInterviewRequestUseCase,
     RespondToInterviewRequestUseCase,
@@ -71,8 +73,6 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     AnswerInterviewProposalUseCase,
     MarkInterviewUseCase,
     SendRemindersUseCase,
-    RemindOfInterviewUseCase,
-    TellInterviewChangeUseCase,
     SettleInterviewsUseCase,
     AskNewcomersUseCase,
     SpreadBroadcastUseCase,

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
-import { Outbox } from '../../common/queue/outbox.js';
 import { AppointmentRepository, type ReminderLead } from './appointment.repository.js';
 import { InterviewChanges } from './interview-changes.js';
-import { REMIND_INTERVIEW_DAY, REMIND_INTERVIEW_HOUR } from './tasks/tell-about-interview.task.js';
 
 /** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
 const BATCH = 50;
-const TASKS = { day: REMIND_INTERVIEW_DAY, hour: REMIND_INTERVIEW_HOUR } as const;
 
 /** By the clock: both sides are reminded a day and an hour before each interview, once for each time that it has. */
 @Injectable()
@@ -16,7 +13,6 @@ export class SendRemindersUseCase {
     private readonly transactions: Transactions,
     private readonly appointments: AppointmentRepository,
     private readonly changes: InterviewChanges,
-    private readonly outbox: Outbox,
   ) {}
 
   /** How many interviews were reminded of. */
@@ -31,11 +27,7 @@ export class SendRemindersUseCase {
   private round(lead: ReminderLead): Promise<number> {
     return this.transactions.run(async (tx) => {
       const ids = await this.appointments.takeReminders(tx, lead, BATCH);
-      for (const requestId of ids) {
-        for (const userId of await this.changes.remind(tx, requestId, lead)) {
-          await this.outbox.add(tx, TASKS[lead], { requestId, userId });
-        }
-      }
+      for (const requestId of ids) await this.changes.remind(tx, requestId, lead);
       return ids.length;
     });
   }

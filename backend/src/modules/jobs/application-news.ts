@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationReason, ApplicationStatus } from '@nukkad/domain/applications';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
-import { Outbox } from '../../common/queue/outbox.js';
 import { ContactReadModel } from '../users/users.public.js';
-import { type Notice, Notifications } from '../notifications/notifications.public.js';
+import { type Message, Messenger } from '../notifications/notifications.public.js';
+import { employersPage, SEEKERS_PAGE } from './application-links.js';
 import type { TakenStep } from './application.repository.js';
-import { TELL_EMPLOYER } from './tasks/tell-employer.task.js';
-import { TELL_SEEKER } from './tasks/tell-seeker.task.js';
 
 interface Subject {
   id: string;
@@ -19,12 +17,6 @@ interface Subject {
   status: ApplicationStatus;
   reason: ApplicationReason | null;
 }
-
-const SEEKERS_PAGE = '/?section=applications';
-
-/** Where an employer finds an application. */
-const manage = (jobId: string, applicationId?: string): string =>
-  `/employer/jobs/${jobId}${applicationId ? `?application=${applicationId}` : ''}`;
 
 /** The words for a seeker whose application came to this status; null for what is no news. */
 function wordsOf({ status, reason }: Subject): string | null {
@@ -38,27 +30,26 @@ function wordsOf({ status, reason }: Subject): string | null {
 export class ApplicationNews {
   constructor(
     private readonly events: Events,
-    private readonly notifications: Notifications,
-    private readonly outbox: Outbox,
+    private readonly messenger: Messenger,
     private readonly contacts: ContactReadModel,
   ) {}
 
-  /** A new application: the employer is told on the page, in the list and by mail. */
+  /** A new application: the employer is told, and both sides' pages show it. */
   async arrived(tx: EntityManager, applicationId: string): Promise<void> {
     const [subject] = await this.subjects(tx, [applicationId]);
     if (!subject) return;
     const applicant = (await this.contacts.byIds([subject.seekerId], tx)).get(subject.seekerId)?.name ?? '';
     await this.moved(tx, subject);
-    await this.notifications.add(tx, subject.employerId, {
+    await this.messenger.send(tx, subject.employerId, {
       text: 'jobs:notice.newApplication',
       params: { title: subject.title, applicant },
-      link: manage(subject.jobId, subject.id),
+      link: employersPage(subject.jobId, subject.id),
       about: subject.seekerId,
+      subjectId: applicationId,
     });
-    await this.outbox.add(tx, TELL_EMPLOYER, { applicationId });
   }
 
-  /** Steps that applications took: both sides' pages show them; a seeker with an answer is told it, also by mail. */
+  /** Steps that applications took: both sides' pages show them; a seeker with an answer is told it. */
   async stepped(tx: EntityManager, steps: readonly TakenStep[]): Promise<void> {
     const subjects = await this.subjects(
       tx,
@@ -69,8 +60,8 @@ export class ApplicationNews {
       await this.moved(tx, subject);
       const text = wordsOf(subject);
       if (text === null) continue;
-      await this.notifications.add(tx, subject.seekerId, this.noticeOf(subject, text));
-      await this.outbox.add(tx, TELL_SEEKER, { stepId: eventIds.get(subject.id)! });
+      const subjectId = eventIds.get(subject.id)!;
+      await this.messenger.send(tx, subject.seekerId, { ...this.messageOf(subject, text), subjectId });
     }
   }
 
@@ -79,7 +70,7 @@ export class ApplicationNews {
     const [subject] = await this.subjects(tx, [applicationId]);
     if (!subject) return;
     await this.changed(tx, subject);
-    await this.notifications.add(tx, subject.seekerId, this.noticeOf(subject, 'jobs:notice.wrote'));
+    await this.messenger.send(tx, subject.seekerId, this.messageOf(subject, 'jobs:notice.wrote'));
   }
 
   /** Applications to a job wait for an answer: its employer is told. */
@@ -90,14 +81,15 @@ export class ApplicationNews {
     );
     const job = rows[0];
     if (!job) return;
-    await this.notifications.add(tx, job.employer_id, {
+    await this.messenger.send(tx, job.employer_id, {
       text: 'jobs:notice.waiting',
       params: { title: job.title, number: count },
-      link: manage(jobId),
+      link: employersPage(jobId),
+      subjectId: jobId,
     });
   }
 
-  private noticeOf({ title, company, employerId }: Subject, text: string): Notice {
+  private messageOf({ title, company, employerId }: Subject, text: string): Message {
     return { text, params: { title, company }, link: SEEKERS_PAGE, about: employerId };
   }
 

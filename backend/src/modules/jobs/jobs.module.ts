@@ -5,6 +5,7 @@ import { NotificationsModule } from '../notifications/notifications.public.js';
 import { PlacesModule } from '../places/places.public.js';
 import { UsersModule } from '../users/users.public.js';
 import { ApplicationResumeReadModel } from './application-resume.read-model.js';
+import { ApplicationAnswerComposer } from './application-answer.composer.js';
 import { ApplicationNews } from './application-news.js';
 import { ApplicationController } from './application.controller.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -22,23 +23,23 @@ import { FileEntity } from './entities/file.entity.js';
 import { JobViewEntity } from './entities/job-view.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { ExpireJobsUseCase } from './expire-jobs.use-case.js';
+import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
 import { JobActivityReadModel } from './job-activity.read-model.js';
 import { JobListReadModel } from './job-list.read-model.js';
 import { JobPlaces } from './job-place.js';
 import { JobController } from './job.controller.js';
 import { JobRepository } from './job.repository.js';
 import { JobsSchedule } from './jobs.schedule.js';
+import { NewApplicationComposer } from './new-application.composer.js';
 import { OwnJobsReadModel } from './own-jobs.read-model.js';
 import { RecordJobViewUseCase } from './record-job-view.use-case.js';
 import { RejectApplicationsUseCase } from './reject-applications.use-case.js';
-import { RemindEmployerUseCase } from './remind-employer.use-case.js';
 import { RemindEmployersUseCase } from './remind-employers.use-case.js';
 import { ResumeFiles } from './resume-files.js';
 import { SetApplicationNoteUseCase } from './set-application-note.use-case.js';
-import { TellEmployerUseCase } from './tell-employer.use-case.js';
-import { TellSeekerUseCase } from './tell-seeker.use-case.js';
 import { UpdateApplicationUseCase } from './update-application.use-case.js';
 import { UpdateJobUseCase } from './update-job.use-case.js';
+import { WaitingApplicationsComposer } from './waiting-applications.composer.js';
 import { WithdrawApplicationUseCase } from './withdraw-application.use-case.js';
 import { EmployerResponses } from './employer-responses.js';
 import { JobsPersonalData } from './jobs-personal-data.js';
@@ -80,15 +81,16 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     RejectApplicationsUseCase,
     SetApplicationNoteUseCase,
     ApplicationNews,
+    NewApplicationComposer,
+    ApplicationAnswerComposer,
+    WaitingApplicationsComposer,
+    ForwardMailTasksUseCase,
     EmployerResponseRecorder,
     EmployerResponses,
     EmployerAnswersRepository,
     CountAnswersUseCase,
     RemindEmployersUseCase,
     CloseUnansweredUseCase,
-    TellEmployerUseCase,
-    TellSeekerUseCase,
-    RemindEmployerUseCase,
     JobsSchedule,
     JobsPersonalData,
   ],

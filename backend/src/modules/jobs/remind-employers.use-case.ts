@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
-import { Outbox } from '../../common/queue/outbox.js';
 import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
-import { REMIND_EMPLOYER } from './tasks/remind-employer.task.js';
 
 /** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
 const BATCH = 50;
@@ -15,7 +13,6 @@ export class RemindEmployersUseCase {
     private readonly transactions: Transactions,
     private readonly applications: ApplicationRepository,
     private readonly news: ApplicationNews,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Returns how many applications were reminded of. */
@@ -28,10 +25,7 @@ export class RemindEmployersUseCase {
   private batch(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const jobs = await this.applications.remind(tx, BATCH);
-      for (const { jobId, count } of jobs) {
-        await this.news.waiting(tx, jobId, count);
-        await this.outbox.add(tx, REMIND_EMPLOYER, { jobId });
-      }
+      for (const { jobId, count } of jobs) await this.news.waiting(tx, jobId, count);
       return jobs.reduce((sum, { count }) => sum + count, 0);
     });
   }

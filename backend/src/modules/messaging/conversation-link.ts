@@ -1,5 +1,5 @@
 import type { Side } from '@nukkad/domain/users';
-import type { Notice } from '../notifications/notifications.public.js';
+import type { BellKey, Message } from '../notifications/notifications.public.js';
 
 /** Path of the front end where a side reads a conversation; without one, where it finds all of them. */
 export function conversationLink(reader: Side, conversationId?: string): string {
@@ -9,7 +9,14 @@ export function conversationLink(reader: Side, conversationId?: string): string 
 }
 
 /** By which the bell tells a side of new messages in a conversation: one line, however many there are. */
-export const newMessageNotice = (reader: Side, conversationId: string): Pick<Notice, 'text' | 'link'> => ({
+export const newMessageNotice = (reader: Side, conversationId: string): BellKey => ({
   text: 'messaging:notice.newMessage',
   link: conversationLink(reader, conversationId),
+});
+
+/** The mail about messages that lie unread, of which this conversation has the first. */
+export const unreadDigest = (conversationId: string, dueAt: Date): Message => ({
+  text: 'messaging:digest',
+  subjectId: conversationId,
+  dueAt,
 });

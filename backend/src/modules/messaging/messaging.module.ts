@@ -10,14 +10,15 @@ import { ConversationMemberEntity } from './entities/conversation-member.entity.
 import { ConversationEntity } from './entities/conversation.entity.js';
 import { MessageReportEntity } from './entities/message-report.entity.js';
 import { MessageEntity } from './entities/message.entity.js';
+import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
 import { MessageResponses } from './message-responses.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { OpenConversationUseCase } from './open-conversation.use-case.js';
 import { ReadConversationUseCase } from './read-conversation.use-case.js';
 import { ReportMessageUseCase } from './report-message.use-case.js';
+import { ReportedMessageComposer } from './reported-message.composer.js';
 import { SendMessageUseCase } from './send-message.use-case.js';
-import { TellStaffUseCase } from './tell-staff.use-case.js';
-import { TellUnreadUseCase } from './tell-unread.use-case.js';
+import { UnreadDigestComposer } from './unread-digest.composer.js';
 import { MessagingPersonalData } from './messaging-personal-data.js';
 
 /** Conversations between the two sides of an application. */
@@ -38,9 +39,10 @@ import { MessagingPersonalData } from './messaging-personal-data.js';
     SendMessageUseCase,
     ReadConversationUseCase,
     ReportMessageUseCase,
-    TellStaffUseCase,
-    TellUnreadUseCase,
     MessageResponses,
+    UnreadDigestComposer,
+    ReportedMessageComposer,
+    ForwardMailTasksUseCase,
   ],
 })
 export class MessagingModule {}

@@ -3,12 +3,10 @@ import type { Conversation, ReadConversation } from '@nukkad/domain/messages';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
-import { Outbox } from '../../common/queue/outbox.js';
-import { Notifications } from '../notifications/notifications.public.js';
-import { newMessageNotice } from './conversation-link.js';
+import { Messenger } from '../notifications/notifications.public.js';
+import { newMessageNotice, unreadDigest } from './conversation-link.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsReadModel } from './conversations.read-model.js';
-import { TELL_UNREAD } from './tasks/tell-unread.task.js';
 
 /** A reader has seen a conversation up to a message; what came after it stays unread, and its mail on the clock. */
 @Injectable()
@@ -18,8 +16,7 @@ export class ReadConversationUseCase {
     private readonly conversations: ConversationRepository,
     private readonly readModel: ConversationsReadModel,
     private readonly events: Events,
-    private readonly notifications: Notifications,
-    private readonly outbox: Outbox,
+    private readonly messenger: Messenger,
   ) {}
 
   async execute(userId: string, conversationId: string, { upTo }: ReadConversation): Promise<Conversation> {
@@ -30,8 +27,8 @@ export class ReadConversationUseCase {
       if (!(await this.conversations.read(tx, userId, conversationId, upTo))) throw notFound();
       if (waited) {
         const dueAt = await this.conversations.setDigest(tx, userId, conversationId);
-        if (dueAt) await this.outbox.add(tx, TELL_UNREAD, { conversationId, userId }, dueAt);
-        else await this.notifications.seen(tx, userId, newMessageNotice(locked.side, conversationId));
+        if (dueAt) await this.messenger.send(tx, userId, unreadDigest(conversationId, dueAt));
+        else await this.messenger.seen(tx, userId, newMessageNotice(locked.side, conversationId));
         await this.events.publish(tx, [userId, locked.otherId], { topic: 'messages', subject: conversationId });
       }
       const conversation = await this.readModel.one(userId, conversationId, tx);

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Message, ReportMessage } from '@nukkad/domain/messages';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { Outbox } from '../../common/queue/outbox.js';
+import { Messenger } from '../notifications/notifications.public.js';
+import { ContactReadModel } from '../users/users.public.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { alreadyReported, ownMessage } from './messaging.errors.js';
-import { TELL_STAFF } from './tasks/tell-staff.task.js';
 
 /** Somebody tells the staff about a message that they were sent, once. */
 @Injectable()
@@ -15,7 +15,8 @@ export class ReportMessageUseCase {
     private readonly transactions: Transactions,
     private readonly conversations: ConversationRepository,
     private readonly messages: MessagesReadModel,
-    private readonly outbox: Outbox,
+    private readonly contacts: ContactReadModel,
+    private readonly messenger: Messenger,
   ) {}
 
   async execute(reporterId: string, messageId: string, report: ReportMessage): Promise<Message> {
@@ -25,7 +26,9 @@ export class ReportMessageUseCase {
       if (senderId === reporterId) throw ownMessage();
       const reportId = await this.conversations.report(tx, reporterId, messageId, report);
       if (reportId === null) throw alreadyReported();
-      await this.outbox.add(tx, TELL_STAFF, { reportId });
+      for (const id of await this.contacts.staffIds(tx)) {
+        await this.messenger.send(tx, id, { text: 'messaging:reported', urgency: 'account', subjectId: reportId });
+      }
       const message = await this.messages.one(tx, reporterId, messageId);
       if (!message) throw notFound();
       return message;

@@ -6,15 +6,13 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
-import { Outbox } from '../../common/queue/outbox.js';
 import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
-import { Notifications } from '../notifications/notifications.public.js';
+import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { ConversationRepository, type Locked } from './conversation.repository.js';
-import { newMessageNotice } from './conversation-link.js';
+import { newMessageNotice, unreadDigest } from './conversation-link.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { conversationClosed } from './messaging.errors.js';
-import { TELL_UNREAD } from './tasks/tell-unread.task.js';
 
 const SENDS: Limit = { name: 'messages', limit: 30, seconds: 60 };
 
@@ -32,8 +30,7 @@ export class SendMessageUseCase {
     private readonly contacts: ContactReadModel,
     private readonly employerResponses: EmployerResponseRecorder,
     private readonly events: Events,
-    private readonly notifications: Notifications,
-    private readonly outbox: Outbox,
+    private readonly messenger: Messenger,
   ) {}
 
   async execute(senderId: string, conversationId: string, { text }: SendMessage): Promise<Message> {
@@ -62,9 +59,9 @@ export class SendMessageUseCase {
 
   private async startClock(tx: EntityManager, senderId: string, conversationId: string, to: Locked): Promise<void> {
     const dueAt = await this.conversations.setDigest(tx, to.otherId, conversationId);
-    if (dueAt) await this.outbox.add(tx, TELL_UNREAD, { conversationId, userId: to.otherId }, dueAt);
+    if (dueAt) await this.messenger.send(tx, to.otherId, unreadDigest(conversationId, dueAt));
     const sender = (await this.contacts.byIds([senderId], tx)).get(senderId);
-    await this.notifications.replace(tx, to.otherId, {
+    await this.messenger.replace(tx, to.otherId, {
       ...newMessageNotice(to.side === 'employer' ? 'job_seeker' : 'employer', conversationId),
       params: { name: sender?.name ?? '', title: to.title },
       about: senderId,

@@ -5,10 +5,12 @@ import { DataSource } from 'typeorm';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
+import type { StoredParams } from './message.js';
+import { wordedParams } from './message-params.js';
 
 interface Row extends Position {
   text: string;
-  params: Record<string, string | number>;
+  params: StoredParams;
   link: string;
   createdAt: Date;
   isRead: boolean;
@@ -32,13 +34,16 @@ export class NotificationListReadModel {
       [userId, query.limit + 1, ...(after ? [after.at, after.id] : [])],
     );
     const language = currentLanguage();
-    return pageOf(list, rows, query.limit, (row) => ({
-      id: row.id,
-      title: translate(language, `${row.text}.title`, row.params),
-      message: translate(language, `${row.text}.message`, row.params),
-      link: row.link,
-      isRead: row.isRead,
-      createdAt: row.createdAt.toISOString(),
-    }));
+    return pageOf(list, rows, query.limit, (row) => {
+      const words = wordedParams(row.params, language);
+      return {
+        id: row.id,
+        title: translate(language, `${row.text}.title`, words),
+        message: translate(language, `${row.text}.message`, words),
+        link: row.link,
+        isRead: row.isRead,
+        createdAt: row.createdAt.toISOString(),
+      };
+    });
   }
 }

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { NotificationEntity } from './entities/notification.entity.js';
+import type { BellKey, StoredParams } from './message.js';
 
-/** What an account is to be told. */
-export interface Notice {
-  /** `namespace:key` in the locale files of the module that tells; `<text>.title` and `<text>.message` are the words. */
-  text: string;
-  params?: Record<string, string | number>;
-  /** Path of the front end that shows what it is about. */
-  link: string;
-  /** Account of the person whose name or words stand in `params`: it goes when that account is erased. */
-  about?: string | null;
+/** A line of the bell. */
+interface Notice extends BellKey {
+  params: StoredParams;
+  about: string | null;
 }
 
 /** Loads and writes notifications. */
@@ -21,19 +17,19 @@ export class NotificationRepository {
     await tx.insert(NotificationEntity, {
       userId,
       text: notice.text,
-      params: notice.params ?? {},
+      params: notice.params,
       link: notice.link,
-      aboutId: notice.about ?? null,
+      aboutId: notice.about,
     });
   }
 
   /** Removes what an account was told in these words about this page. */
-  async remove(tx: EntityManager, userId: string, { text, link }: Pick<Notice, 'text' | 'link'>): Promise<void> {
+  async remove(tx: EntityManager, userId: string, { text, link }: BellKey): Promise<void> {
     await tx.delete(NotificationEntity, { userId, text, link });
   }
 
   /** Marks what an account was told in these words about this page as read; returns how many were unread. */
-  async markSeen(tx: EntityManager, userId: string, { text, link }: Pick<Notice, 'text' | 'link'>): Promise<number> {
+  async markSeen(tx: EntityManager, userId: string, { text, link }: BellKey): Promise<number> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE notifications SET read_at = clock_timestamp()
        WHERE user_id = $1 AND text = $2 AND link = $3 AND read_at IS NULL`,

@@ -1,30 +1,47 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../users/users.public.js';
+import { DeliverMessageUseCase } from './deliver-message.use-case.js';
+import { DirectMessages } from './direct-messages.js';
+import { EmailChannel } from './email-channel.js';
+import { MessageDeliveryEntity } from './entities/message-delivery.entity.js';
 import { NotificationEntity } from './entities/notification.entity.js';
 import { MarkAllNotificationsRead } from './mark-all-notifications-read.use-case.js';
 import { MarkNotificationRead } from './mark-notification-read.use-case.js';
+import { MessageChannels } from './message-channels.js';
+import { MessageComposers } from './message-composers.js';
+import { MessageDeliveryRepository } from './message-delivery.repository.js';
+import { Messenger } from './messenger.js';
 import { NotificationListReadModel } from './notification-list.read-model.js';
 import { NotificationController } from './notification.controller.js';
 import { NotificationRepository } from './notification.repository.js';
-import { Notifications } from './notifications.js';
 import { NotificationsSchedule } from './notifications.schedule.js';
+import { SmsChannel } from './sms-channel.js';
 import { UnreadCountReadModel } from './unread-count.read-model.js';
 import { NotificationsPersonalData } from './notifications-personal-data.js';
 
-/** What accounts are told: the bell and its list. */
+/** What people are told, and by which ways: the bell and its list, mails, text messages. */
 @Module({
-  imports: [TypeOrmModule.forFeature([NotificationEntity])],
+  imports: [DiscoveryModule, UsersModule, TypeOrmModule.forFeature([NotificationEntity, MessageDeliveryEntity])],
   controllers: [NotificationController],
   providers: [
     NotificationRepository,
     NotificationsPersonalData,
     NotificationListReadModel,
     UnreadCountReadModel,
-    Notifications,
+    MessageDeliveryRepository,
+    EmailChannel,
+    SmsChannel,
+    MessageChannels,
+    MessageComposers,
+    Messenger,
+    DirectMessages,
+    DeliverMessageUseCase,
     MarkNotificationRead,
     MarkAllNotificationsRead,
     NotificationsSchedule,
   ],
-  exports: [Notifications],
+  exports: [Messenger, DirectMessages],
 })
 export class NotificationsModule {}

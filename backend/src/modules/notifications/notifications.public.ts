@@ -1,4 +1,7 @@
 // What other modules may use of this one.
-export type { Notice } from './notification.repository.js';
-export { Notifications } from './notifications.js';
+export type { Attachment } from '../../common/delivery/message.js';
+export { type Addressee, DirectMessages } from './direct-messages.js';
+export type { BellKey, Message, Params, TextRef } from './message.js';
+export { type Composed, ComposesMessage, type Delivery, type MessageComposer } from './message-composer.js';
+export { idOf, Messenger } from './messenger.js';
 export { NotificationsModule } from './notifications.module.js';

@@ -17,32 +17,16 @@ export interface Contact {
   phone: string | null;
   phoneVerified: boolean;
   language: Language;
-  /** Whether news may be mailed; codes and words about the account's safety always may. */
-  mayMail: boolean;
-  /** Whether news may be texted: allowed, and the number is proven. */
-  mayText: boolean;
-  /** When the reader's quiet hours end (ISO 8601); null while it is not quiet. News that are no emergency wait till then. */
-  quietUntil: string | null;
 }
 
-interface ContactRow extends Omit<Contact, 'name' | 'quietUntil'> {
+interface ContactRow extends Omit<Contact, 'name'> {
   fullName: string;
   erased: boolean;
-  quietUntil: Date | null;
 }
 
-/** The quiet hours' next end, on India's clock. */
-const QUIET_END = `(now.local::date + u.quiet_until::time
-  + CASE WHEN u.quiet_until::time <= now.local::time THEN interval '1 day' ELSE interval '0' END) AT TIME ZONE 'Asia/Kolkata'`;
-/** Quiet hours may reach over midnight. */
-const IS_QUIET = `CASE WHEN u.quiet_from < u.quiet_until
-    THEN now.local::time >= u.quiet_from::time AND now.local::time < u.quiet_until::time
-    ELSE now.local::time >= u.quiet_from::time OR now.local::time < u.quiet_until::time END`;
-
 /** Whoever is gone has left a placeholder in the history of others. */
-function contactOf({ fullName, erased, quietUntil, ...row }: ContactRow): Contact {
-  const contact = { ...row, quietUntil: quietUntil?.toISOString() ?? null };
-  if (!erased) return { ...contact, name: fullName || (row.email.split('@', 1)[0] ?? '') };
+function contactOf({ fullName, erased, ...contact }: ContactRow): Contact {
+  if (!erased) return { ...contact, name: fullName || (contact.email.split('@', 1)[0] ?? '') };
   const name = translate(currentLanguage(), 'users:formerMember');
   return { ...contact, name, firstName: name, lastName: '', email: '' };
 }
@@ -52,9 +36,9 @@ function contactOf({ fullName, erased, quietUntil, ...row }: ContactRow): Contac
 export class ContactReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Ids of the accounts that belong to the staff. */
-  async staffIds(): Promise<string[]> {
-    const rows: { id: string }[] = await this.dataSource.query(
+  /** Ids of the accounts that belong to the staff. Inside a transaction pass its manager. */
+  async staffIds(manager: EntityManager = this.dataSource.manager): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(
       `SELECT id FROM users WHERE staff_role IS NOT NULL AND erased_at IS NULL AND email_verified_at IS NOT NULL ORDER BY id`,
     );
     return rows.map(({ id }) => id);
@@ -70,13 +54,8 @@ export class ContactReadModel {
       `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName",
               btrim(u.first_name || ' ' || u.last_name) AS "fullName",
               u.email, u.email_verified_at IS NOT NULL AS "emailVerified", u.phone,
-              u.phone_verified_at IS NOT NULL AS "phoneVerified", u.language,
-              u.mail_news AND u.deletion_due_at IS NULL AND u.erased_at IS NULL AS "mayMail",
-              u.text_news AND u.deletion_due_at IS NULL AND u.phone_verified_at IS NOT NULL AS "mayText",
-              u.erased_at IS NOT NULL AS erased,
-              CASE WHEN u.quiet_hours AND ${IS_QUIET} THEN ${QUIET_END} END AS "quietUntil"
-       FROM users u, (SELECT clock_timestamp() AT TIME ZONE 'Asia/Kolkata' AS local) now
-       WHERE u.id = ANY($1::uuid[])`,
+              u.phone_verified_at IS NOT NULL AS "phoneVerified", u.language, u.erased_at IS NOT NULL AS erased
+       FROM users u WHERE u.id = ANY($1::uuid[])`,
       [[...new Set(ids)]],
     );
     return new Map(rows.map((row) => [row.id, contactOf(row)]));

@@ -10,6 +10,7 @@ import { AvatarEntity } from './entities/avatar.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 import { GrantStaffRole } from './grant-staff-role.use-case.js';
 import { LeavingRepository } from './leaving.repository.js';
+import { NewsPreferencesReadModel } from './news-preferences.read-model.js';
 import { PendingContactRepository } from './pending-contact.repository.js';
 import { PersonalDataRegistry } from './personal-data-registry.js';
 import { SetAvatar } from './set-avatar.use-case.js';
@@ -33,6 +34,7 @@ import { UsersSchedule } from './users.schedule.js';
     LeavingRepository,
     CurrentUserReadModel,
     ContactReadModel,
+    NewsPreferencesReadModel,
     Avatars,
     PersonalDataRegistry,
     UsersPersonalData,
@@ -52,6 +54,7 @@ import { UsersSchedule } from './users.schedule.js';
     LeavingRepository,
     CurrentUserReadModel,
     ContactReadModel,
+    NewsPreferencesReadModel,
     PersonalDataRegistry,
   ],
 })

@@ -132,6 +132,15 @@ describe('eraseAccount', () => {
       `INSERT INTO one_time_sign_ins (token_hash, user_id, expires_at) VALUES ($2, $1, now() + interval '1 day')`,
       `sign-in-${mark}`,
     );
+    await insert(
+      `INSERT INTO message_deliveries (recipient_id, channel, text, urgency) VALUES ($1, $2, $2, 'normal')`,
+      mark,
+    );
+    await insert(
+      `INSERT INTO message_deliveries (recipient_id, about_id, channel, text, urgency)
+       SELECT u.id, $1, $2, $2, 'normal' FROM users u WHERE u.id <> $1 LIMIT 1`,
+      mark,
+    );
     await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
     await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
     await insert(

@@ -44,7 +44,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
   it.each(['seeker', 'employer'] as const)('moves an interview when the %s had proposed it', async (by) => {
     const id = await moving({ proposedBy: by, proposedPhone: '+919800000009', sequence: 3 });
     const [me, other] = by === 'seeker' ? [owner, worker] : [worker, owner];
-    const mails = await countTasks(test.dataSource, 'interviews.tell-change');
+    const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
     const { body } = await me.post(path(id)).send(accepted).expect(200);
     expect(body).toEqual({ id, status: 'confirmed', confirmedTime: accepted.time, proposal: null });
     expect(await row(id)).toMatchObject({
@@ -53,7 +53,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     });
     expect(await changesOf(test.dataSource, id)).toEqual([`moved by ${by === 'seeker' ? 'employer' : 'seeker'}`]);
     expect(await noticesTo(test.dataSource, other.id)).toEqual(['accepted']);
-    expect(await countTasks(test.dataSource, 'interviews.tell-change')).toBe(mails + 2);
+    expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(mails + 2);
   });
 
   it('moves an interview to a time that overlaps its own', async () => {

@@ -15,7 +15,7 @@ import {
   saveInterviewRequest,
 } from './interview.factory.js';
 
-const TASK = 'interviews.tell-change';
+const TASK = 'notifications.deliver-message';
 const REFUSED = 'This request can no longer be changed.';
 
 describe('POST /api/interview-requests/{id}/cancel', () => {

@@ -32,7 +32,7 @@ describe('POST /api/interview-requests', () => {
       const worker = await seeker(test);
       const { id, title, company } = await job();
       const requestedTime = tomorrow();
-      const mails = await countTasks(test.dataSource, 'interviews.tell-employer');
+      const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
       const { body } = await worker.post(PATH).send({ jobId: id, type: 'phone', requestedTime }).expect(201);
       expect(body).toEqual({
         id: expect.any(String),
@@ -52,7 +52,7 @@ describe('POST /api/interview-requests', () => {
       expect(await requestsOf(worker)).toMatchObject([
         { id: body.id, jobId: id, mode: 'phone', status: 'pending', category: null, point: null },
       ]);
-      expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(mails + 1);
+      expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(mails + 1);
       expect(await noticesTo(test.dataSource, owner.id)).toContain('asked');
       expect(await readersOf(test.dataSource, body.id)).toEqual([owner.id, worker.id].sort());
     });
@@ -99,12 +99,12 @@ describe('POST /api/interview-requests', () => {
     it('stays one when it is posted twice at once', async () => {
       const worker = await seeker(test);
       const { id } = await job();
-      const mails = await countTasks(test.dataSource, 'interviews.tell-employer');
+      const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
       const input = { jobId: id, type: 'phone', requestedTime: tomorrow() };
       const answers = await Promise.all([1, 2, 3, 4].map(() => worker.post(PATH).send(input)));
       expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409]);
       expect(await requestsOf(worker)).toHaveLength(1);
-      expect(await countTasks(test.dataSource, 'interviews.tell-employer')).toBe(mails + 1);
+      expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(mails + 1);
     });
 
     it('answers a repeated key with the first answer', async () => {

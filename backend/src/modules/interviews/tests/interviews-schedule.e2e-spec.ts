@@ -61,7 +61,7 @@ describe('what interviews do by the clock', () => {
         ...{ seekerId: worker.id, jobId, createdAt: inHours(-73), expiresAt: inHours(-1) },
         ...{ proposedTime: inHours(-2), proposedBy: 'employer' },
       });
-      const mails = await countTasks(test.dataSource, 'interviews.tell-change');
+      const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
       await test.app.get(InterviewsSchedule).settle();
       expect(await requestById(test.dataSource, over.id)).toMatchObject({
         ...{ status: 'expired', message: 'We are full.', point: null },
@@ -69,7 +69,7 @@ describe('what interviews do by the clock', () => {
       expect(await statusOf(live.id)).toBe('pending');
       expect(await requestById(test.dataSource, forJob.id)).toMatchObject({ status: 'expired', proposedTime: null });
       expect(await settle()).toBe(0);
-      expect(await countTasks(test.dataSource, 'interviews.tell-change')).toBe(mails + 2);
+      expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(mails + 2);
       expect((await noticesTo(test.dataSource, worker.id)).sort()).toEqual(['expired', 'unanswered']);
     });
 
@@ -139,10 +139,10 @@ describe('what interviews do by the clock', () => {
       );
       const many = people.map(({ id }) => buildBroadcast({ seekerId: id, expiresAt: inHours(-1) }));
       await test.dataSource.getRepository(InterviewRequestEntity).insert(many);
-      const mails = await countTasks(test.dataSource, 'interviews.tell-change');
+      const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
       const moved = await Promise.all([settle(), settle()]);
       expect(moved[0] + moved[1]).toBe(120);
-      expect(await countTasks(test.dataSource, 'interviews.tell-change')).toBe(mails + 120);
+      expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(mails + 120);
     });
   });
 

@@ -42,7 +42,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
   it('of the employer for a request that waits leaves it pending, with a time and a place', async () => {
     const id = await request({ mode: 'in-person', expiresAt: inHours(10) });
     const [time, message] = [inHours(40).toISOString(), 'We are closed tomorrow.'];
-    const mails = await countTasks(test.dataSource, 'interviews.tell-change');
+    const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
     const { body } = await owner.post(path(id)).send({ time, place: '12 Church Street', message }).expect(200);
     const proposal = { time, by: 'employer', place: '12 Church Street', phone: null, message };
     expect(body).toEqual({ id, status: 'pending', confirmedTime: null, proposal });
@@ -52,7 +52,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect(stored.expiresAt.toISOString()).toBe(time);
     expect(await changesOf(test.dataSource, id)).toEqual(['proposed by employer']);
     expect(await noticesTo(test.dataSource, worker.id)).toEqual(['proposed']);
-    expect(await countTasks(test.dataSource, 'interviews.tell-change')).toBe(mails + 1);
+    expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(mails + 1);
     const [mine] = (await worker.get('/api/interview-requests').expect(200)).body;
     expect(mine).toMatchObject({ id, status: 'pending', proposal });
   });

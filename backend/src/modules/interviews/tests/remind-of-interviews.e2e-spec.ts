@@ -107,7 +107,7 @@ describe('reminders of interviews, while the clock moves', () => {
     await interview(0.5);
     await test.app.get(SendRemindersUseCase).execute();
     await letHoursPass(test.dataSource, 1);
-    expect(await test.runTasks()).toBe(2);
+    expect(await test.runTasks()).toBe(4); // to each of the two a mail and a text
     expect(await test.dataSource.query('SELECT 1 FROM outbox_messages')).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ import {
   saveBroadcast,
 } from './interview.factory.js';
 
-const TASK = 'interviews.tell-change';
+const TASK = 'notifications.deliver-message';
 const path = (id: string): string => `/api/interview-requests/${id}/respond`;
 const DECLINED = { response: 'declined' };
 const REFUSED = 'This request can no longer be changed.';

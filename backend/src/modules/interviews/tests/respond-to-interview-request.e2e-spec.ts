@@ -14,7 +14,7 @@ import {
   saveInterviewRequest,
 } from './interview.factory.js';
 
-const TASK = 'interviews.tell-change';
+const TASK = 'notifications.deliver-message';
 const path = (id: string): string => `/api/interview-requests/${id}/respond`;
 
 describe('POST /api/interview-requests/{id}/respond', () => {

@@ -29,7 +29,10 @@ describe('POST /api/applications', () => {
   const fileRows = (ownerId: string): Promise<FileEntity[]> =>
     test.dataSource.getRepository(FileEntity).findBy({ ownerId });
   const tasks = async (): Promise<number> =>
-    Number((await test.dataSource.query(`SELECT count(*) FROM outbox WHERE task = 'jobs.tell-employer'`))[0].count);
+    Number(
+      (await test.dataSource.query(`SELECT count(*) FROM outbox WHERE task = 'notifications.deliver-message'`))[0]
+        .count,
+    );
   const storedFiles = (): number => filesIn(test.config.filesDir);
 
   it('takes the JSON of the dialog', async () => {

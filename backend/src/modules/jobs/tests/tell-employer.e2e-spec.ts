@@ -3,7 +3,8 @@ import type { OutboxMessage } from '@nukkad/domain/operations';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { quietNow } from '../../users/tests/user.factory.js';
-import { TellEmployerUseCase } from '../tell-employer.use-case.js';
+import { deliverAll } from '../../notifications/tests/deliveries.js';
+import { ForwardMailTasksUseCase } from '../forward-mail-tasks.use-case.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
@@ -45,10 +46,13 @@ describe('the mail about a new application', () => {
     const owner = await employer(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveApplication(test.dataSource, { jobId, seekerId: (await seeker(test)).id });
-    const processor = test.app.get(TellEmployerUseCase);
+    const forward = test.app.get(ForwardMailTasksUseCase);
     const context = { task: 'jobs.tell-employer' as const, taskId: '11111111-1111-4111-8111-111111111111', attempt: 1 };
-    await processor.execute({ applicationId: id }, context);
-    await processor.execute({ applicationId: id }, { ...context, attempt: 2 });
+    for (const attempt of [1, 2]) {
+      await forward.execute({ applicationId: id }, { ...context, attempt });
+      await deliverAll(test);
+    }
+    await test.runTasks(); // finds nothing left to deliver
     expect(await mailsTo(owner)).toHaveLength(1);
   });
 
@@ -60,11 +64,12 @@ describe('the mail about a new application', () => {
     await worker.post(`/api/applications/${body.id}/withdraw`).expect(200);
     expect(await test.runTasks()).toBe(1);
     await test.app
-      .get(TellEmployerUseCase)
+      .get(ForwardMailTasksUseCase)
       .execute(
         { applicationId: NOBODY },
         { task: 'jobs.tell-employer', taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 },
       );
+    await deliverAll(test);
     expect(await mailsTo(owner)).toEqual([]);
     expect(await test.dataSource.getRepository(ApplicationEntity).countBy({ id: body.id })).toBe(1);
   });

@@ -7,8 +7,8 @@ import { EmployerResponseRecorder } from '../employer-response-recorder.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { JobsSchedule } from '../jobs.schedule.js';
 import { RemindEmployersUseCase } from '../remind-employers.use-case.js';
-import { RemindEmployerUseCase } from '../remind-employer.use-case.js';
-import { TellSeekerUseCase } from '../tell-seeker.use-case.js';
+import { ForwardMailTasksUseCase } from '../forward-mail-tasks.use-case.js';
+import { deliverAll } from '../../notifications/tests/deliveries.js';
 import { inHours, saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
@@ -239,26 +239,31 @@ describe('the clocks of an application', () => {
   it('sends each mail once, and none when the world moved on', async () => {
     const id = await applied(4);
     await remind();
-    const reminder = test.app.get(RemindEmployerUseCase);
-    await reminder.execute({ jobId }, context);
-    await reminder.execute({ jobId }, { ...context, attempt: 2 });
+    const run = async (...task: Parameters<ForwardMailTasksUseCase['execute']>): Promise<void> => {
+      await test.app.get(ForwardMailTasksUseCase).execute(...task);
+      await deliverAll(test);
+    };
+    await test.dataSource.query('DELETE FROM message_deliveries');
+    await run({ jobId }, context);
+    await run({ jobId }, { ...context, attempt: 2 });
     expect(await mailsTo(owner)).toHaveLength(1);
     await owner.patch(`/api/applications/${id}`).send({ status: 'shortlisted' }).expect(200);
-    await reminder.execute({ jobId }, { ...context, taskId: '44444444-4444-4444-8444-444444444444' });
-    await reminder.execute({ jobId: NOBODY }, { ...context, taskId: '55555555-5555-4555-8555-555555555555' });
+    await test.dataSource.query('DELETE FROM message_deliveries');
+    await run({ jobId }, { ...context, taskId: '44444444-4444-4444-8444-444444444444' });
+    await run({ jobId: NOBODY }, { ...context, taskId: '55555555-5555-4555-8555-555555555555' });
     expect(await mailsTo(owner)).toHaveLength(1);
     const [step]: { id: string }[] = await test.dataSource.query(
       `SELECT id FROM application_events WHERE application_id = $1 AND status = 'shortlisted'`,
       [id],
     );
-    const teller = test.app.get(TellSeekerUseCase);
     const told = { ...context, taskId: '88888888-8888-4888-8888-888888888888' };
-    await teller.execute({ stepId: step!.id }, told);
-    await teller.execute({ stepId: step!.id }, { ...told, attempt: 2 });
+    await run({ stepId: step!.id }, told);
+    await run({ stepId: step!.id }, { ...told, attempt: 2 });
     expect(await mailsTo(worker)).toHaveLength(1);
     await owner.patch(`/api/applications/${id}`).send({ status: 'hired' }).expect(200);
-    await teller.execute({ stepId: step!.id }, { ...context, taskId: '66666666-6666-4666-8666-666666666666' });
-    await teller.execute({ stepId: NOBODY }, { ...context, taskId: '77777777-7777-4777-8777-777777777777' });
+    await test.dataSource.query('DELETE FROM message_deliveries');
+    await run({ stepId: step!.id }, { ...context, taskId: '66666666-6666-4666-8666-666666666666' });
+    await run({ stepId: NOBODY }, { ...context, taskId: '77777777-7777-4777-8777-777777777777' });
     expect(await mailsTo(worker)).toHaveLength(1);
   });
 
@@ -282,7 +287,7 @@ describe('the clocks of an application', () => {
     expect(await mailsTo(owner)).toEqual([]);
     expect(await mailsTo(worker)).toEqual([]);
     const [waits]: { count: number }[] = await test.dataSource.query(
-      `SELECT count(*)::int AS count FROM outbox WHERE task = 'jobs.tell-seeker' AND done_at IS NULL`,
+      `SELECT count(*)::int AS count FROM outbox WHERE task = 'notifications.deliver-message' AND done_at IS NULL`,
     );
     expect(waits?.count).toBe(1);
   });

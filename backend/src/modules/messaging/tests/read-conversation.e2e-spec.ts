@@ -19,7 +19,7 @@ describe('POST /api/conversations/{id}/read', () => {
     Number(
       (
         await test.dataSource.query(
-          `SELECT count(*) FROM outbox WHERE task = 'messaging.tell-unread' AND payload->>'conversationId' = $1`,
+          `SELECT count(*) FROM message_deliveries WHERE text = 'messaging:digest' AND subject_id = $1`,
           [id],
         )
       )[0].count,

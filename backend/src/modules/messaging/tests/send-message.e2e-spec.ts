@@ -48,8 +48,10 @@ describe('POST /api/conversations/{id}/messages', () => {
       },
     ]);
     const tasks: { payload: object; minutes: number }[] = await test.dataSource.query(
-      `SELECT payload, round(extract(epoch FROM next_relay_at - created_at) / 60)::int AS minutes FROM outbox
-       WHERE task = 'messaging.tell-unread' AND payload->>'conversationId' = $1`,
+      `SELECT jsonb_build_object('conversationId', d.subject_id, 'userId', d.recipient_id) AS payload,
+         round(extract(epoch FROM o.next_relay_at - o.created_at) / 60)::int AS minutes
+       FROM outbox o JOIN message_deliveries d ON d.id::text = o.payload->>'deliveryId'
+       WHERE d.text = 'messaging:digest' AND d.subject_id = $1`,
       [talk.id],
     );
     expect(tasks).toEqual([{ payload: { conversationId: talk.id, userId: owner.id }, minutes: 15 }]);

@@ -4,7 +4,9 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { bothSides, NOBODY, type Person } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
-import { TellUnreadUseCase } from '../tell-unread.use-case.js';
+import { DeliverMessageUseCase } from '../../notifications/deliver-message.use-case.js';
+import { deliverAll } from '../../notifications/tests/deliveries.js';
+import { ForwardMailTasksUseCase } from '../forward-mail-tasks.use-case.js';
 import { memberOf, saveTalk, type Talk } from './conversation.factory.js';
 
 describe('the mail about unread messages', () => {
@@ -14,7 +16,10 @@ describe('the mail about unread messages', () => {
     test = await createTestApp();
   });
   afterAll(() => test.close());
-  beforeEach(() => test.dataSource.query(`DELETE FROM outbox`));
+  beforeEach(async () => {
+    await test.dataSource.query(`DELETE FROM outbox`);
+    await test.dataSource.query(`DELETE FROM message_deliveries`);
+  });
 
   const send = async (talk: Talk, person: Person, text: string): Promise<string> =>
     (await person.post(`/api/conversations/${talk.id}/messages`).send({ text }).expect(201)).body.id;
@@ -142,19 +147,21 @@ describe('the mail about unread messages', () => {
     const { owner, worker } = talk;
     await send(talk, worker, 'Hello');
     await pass(15);
-    const processor = test.app.get(TellUnreadUseCase);
-    const payload = { conversationId: talk.id, userId: owner.id };
-    const context = {
-      task: 'messaging.tell-unread' as const,
-      taskId: '11111111-1111-4111-8111-111111111111',
-      attempt: 1,
-    };
-    await processor.execute(payload, context);
-    await processor.execute(payload, { ...context, attempt: 2 });
-    await processor.execute(payload, { ...context, taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 });
-    await processor.execute({ conversationId: NOBODY, userId: owner.id }, context);
+    const [delivery]: { id: string }[] = await test.dataSource.query(
+      `SELECT id FROM message_deliveries WHERE recipient_id = $1 AND text = 'messaging:digest'`,
+      [owner.id],
+    );
+    const deliver = test.app.get(DeliverMessageUseCase);
+    for (const _attempt of [1, 2]) await deliver.execute({ deliveryId: delivery!.id });
+    // tasks of the release before: one for the same conversation, and one for a conversation that is gone
+    const forward = test.app.get(ForwardMailTasksUseCase);
+    const context = { task: 'messaging.tell-unread', taskId: '22222222-2222-4222-8222-222222222222', attempt: 1 };
+    await forward.execute({ conversationId: talk.id, userId: owner.id }, context);
+    const other = { ...context, taskId: '11111111-1111-4111-8111-111111111111' };
+    await forward.execute({ conversationId: NOBODY, userId: owner.id }, other);
+    await deliverAll(test);
     expect(await mailsTo(owner)).toHaveLength(1);
-    expect(await memberOf(test, talk, owner)).toMatchObject({ digestAt: null, digestTask: context.taskId });
+    expect(await memberOf(test, talk, owner)).toMatchObject({ digestAt: null, digestTask: delivery!.id });
   });
 
   it('survives a restart of the server', async () => {

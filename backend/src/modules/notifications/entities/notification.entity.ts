@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { StoredParams } from '../message.js';
 
 /** Something an account is told. It is kept as the key of its words, and worded in the reader's language when read. */
 @Entity('notifications')
@@ -16,7 +17,7 @@ export class NotificationEntity {
   text: string;
 
   @Column('jsonb', { default: {} })
-  params: Record<string, string | number>;
+  params: StoredParams;
 
   /** Path of the front end that shows what the notification is about. */
   @Column('text')

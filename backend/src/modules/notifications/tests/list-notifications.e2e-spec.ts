@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Notification } from '@nukkad/domain/notifications';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
-import { Notifications } from '../notifications.public.js';
+import { Messenger } from '../notifications.public.js';
 import { NotificationsSchedule } from '../notifications.schedule.js';
 import { saveNotification } from './notification.factory.js';
 
@@ -37,7 +37,7 @@ describe('GET /api/notifications', () => {
 
   it('tells what a transaction told, in the language of the reader, and nobody else', async () => {
     const stranger = await employer(test);
-    await test.dataSource.transaction((tx) => test.app.get(Notifications).add(tx, me.id, NOTICE));
+    await test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, me.id, NOTICE));
     const { body, headers } = await me.get('/api/notifications').expect(200);
     expect(body).toEqual([
       {
@@ -64,7 +64,7 @@ describe('GET /api/notifications', () => {
   it('tells nothing of what was rolled back', async () => {
     const person = await employer(test);
     const told = test.dataSource.transaction(async (tx) => {
-      await test.app.get(Notifications).add(tx, person.id, NOTICE);
+      await test.app.get(Messenger).send(tx, person.id, NOTICE);
       throw new Error('no');
     });
     await expect(told).rejects.toThrow('no');
@@ -73,7 +73,7 @@ describe('GET /api/notifications', () => {
 
   it('takes no notice that has no words or leads out of the product', async () => {
     const add = (notice: Partial<typeof NOTICE>): Promise<void> =>
-      test.dataSource.transaction((tx) => test.app.get(Notifications).add(tx, me.id, { ...NOTICE, ...notice }));
+      test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, me.id, { ...NOTICE, ...notice }));
     await expect(add({ text: 'jobs:notice.unheardOf' })).rejects.toThrow('no words');
     await expect(add({ link: 'https://example.com' })).rejects.toThrow('path');
     await expect(add({ link: '//example.com' })).rejects.toThrow('path');

@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import type { Attachment, Composed, Params } from '../notifications/notifications.public.js';
+import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { CalendarReadModel } from './calendar.read-model.js';
+import { type Invitation, interviewCalendar } from './interview-calendar.js';
+import { type MessageKind, textOf } from './interview-message-kind.js';
+import { type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
+
+/** What the message does to the reader's calendar. */
+const METHODS: Partial<Record<MessageKind, Invitation['method']>> = {
+  confirmed: 'REQUEST',
+  booked: 'REQUEST',
+  moved: 'REQUEST',
+  cancelled: 'CANCEL',
+  withdrawn: 'CANCEL',
+};
+
+/** What is told of interviews beyond the bell, from a request as it stands. */
+@Injectable()
+export class InterviewMessage {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly contacts: ContactReadModel,
+    private readonly calendar: CalendarReadModel,
+    private readonly news: InterviewNewsReadModel,
+  ) {}
+
+  /** One message to an account; null when one of the two is gone. */
+  async compose(kind: MessageKind, news: InterviewNews, recipientId: string): Promise<Composed | null> {
+    const people = await this.contacts.byIds([recipientId, news.seeker_id]);
+    const to = people.get(recipientId);
+    const seeker = people.get(news.seeker_id);
+    if (!to || !seeker) return null;
+    const reader = to.id === news.seeker_id ? 'seeker' : 'employer';
+    const message = messageOf(kind, news);
+    return {
+      text: textOf(kind),
+      params: this.params(kind, news, to, seeker),
+      paragraphs: message ? [{ key: 'interviews:wrote', params: { message } }] : [],
+      links: [
+        METHODS[kind] === 'REQUEST' && reader === 'seeker' ? '/?section=calendar' : this.news.pageOf(news, reader),
+      ],
+      attachments: await this.calendarFile(kind, news, to),
+    };
+  }
+
+  private params(kind: MessageKind, news: InterviewNews, to: Contact, seeker: Contact): Params {
+    const { language } = to;
+    const name = this.news.nameOf(seeker, language);
+    const company = news.company ?? '';
+    const isProposal = kind === 'proposed';
+    const place = (isProposal ? news.proposed_place : null) ?? news.place ?? '';
+    const phone = (isProposal ? news.proposed_phone : null) ?? news.phone ?? '';
+    // what holds until the proposal is accepted is the time that was agreed on, or the one that was asked for
+    const fixed = news.confirmed_time ?? news.requested_time;
+    return {
+      seeker: name,
+      other: to.id === news.seeker_id ? company : name,
+      title: this.news.titleOf(news, language),
+      company,
+      mode: { key: `interviews:mode.${news.mode}` },
+      slot: this.news.slotOf(news, language),
+      time: (isProposal ? news.proposed_time : fixed) ?? '',
+      where: { key: `interviews:where.${news.mode}`, params: { place, phone } },
+    };
+  }
+
+  private async calendarFile(kind: MessageKind, news: InterviewNews, to: Contact): Promise<Attachment[]> {
+    const method = METHODS[kind];
+    const entry = method && (await this.calendar.entry(to.id, news.id));
+    if (!method || !entry) return [];
+    const invitation = { method, from: this.config.MAIL_FROM, to: { name: to.name, email: to.email } };
+    return [
+      {
+        filename: method === 'CANCEL' ? 'cancelled.ics' : 'interview.ics',
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+        content: interviewCalendar([entry], to.language, invitation),
+      },
+    ];
+  }
+}
+
+/** What somebody wrote with it. */
+function messageOf(kind: MessageKind, news: InterviewNews): string {
+  if (kind === 'proposed') return news.proposal_message ?? '';
+  return ['declined', 'expired', 'unanswered', 'unagreed', 'cancelled'].includes(kind) ? (news.message ?? '') : '';
+}

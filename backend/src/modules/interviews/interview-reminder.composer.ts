@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { FIXED_STATUSES } from '@nukkad/domain/interviews';
+import {
+  type Composed,
+  ComposesMessage,
+  type Delivery,
+  type MessageComposer,
+} from '../notifications/notifications.public.js';
+import { InterviewMessage } from './interview-message.js';
+import { sideOf, textOf } from './interview-message-kind.js';
+import { InterviewNewsReadModel } from './interview-news.read-model.js';
+
+const HOUR_SECONDS = 3600;
+/** Seconds before the interview between which a reminder says something. */
+const BOUNDS = {
+  reminderDay: { most: 24 * HOUR_SECONDS, least: HOUR_SECONDS },
+  reminderHour: { most: HOUR_SECONDS, least: 0 },
+} as const;
+
+/**
+ * One of the two is reminded of an interview; `subjectId` is the request. Not of one that was called off, is over, or moved
+ * to another time.
+ */
+@Injectable()
+@ComposesMessage(textOf('reminderDay'), textOf('reminderHour'))
+export class InterviewReminderComposer implements MessageComposer {
+  constructor(
+    private readonly news: InterviewNewsReadModel,
+    private readonly message: InterviewMessage,
+  ) {}
+
+  async compose({ text, subjectId, recipientId }: Delivery): Promise<Composed | null> {
+    const news = subjectId && (await this.news.load(subjectId));
+    if (!news || !FIXED_STATUSES.some((status) => status === news.status)) return null;
+    const kind = text === textOf('reminderDay') ? 'reminderDay' : 'reminderHour';
+    const { most, least } = BOUNDS[kind];
+    const left = news.seconds_left ?? 0;
+    if (left > most || left <= least || !sideOf(news, recipientId)) return null;
+    return this.message.compose(kind, news, recipientId);
+  }
+}

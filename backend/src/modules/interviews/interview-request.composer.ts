@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Composed,
+  ComposesMessage,
+  type Delivery,
+  type MessageComposer,
+} from '../notifications/notifications.public.js';
+import { BroadcastRepository } from './broadcast.repository.js';
+import { InterviewMessage } from './interview-message.js';
+import { InterviewNewsReadModel } from './interview-news.read-model.js';
+
+/**
+ * An employer hears of a request that waits for an answer; `subjectId` is the request. Not of one that is decided, or that
+ * they turned down already.
+ */
+@Injectable()
+@ComposesMessage('interviews:notice.asked', 'interviews:notice.broadcast')
+export class InterviewRequestComposer implements MessageComposer {
+  constructor(
+    private readonly message: InterviewMessage,
+    private readonly news: InterviewNewsReadModel,
+    private readonly broadcasts: BroadcastRepository,
+  ) {}
+
+  async compose({ subjectId, recipientId }: Delivery): Promise<Composed | null> {
+    const news = subjectId && (await this.news.load(subjectId));
+    if (!news || news.status !== 'pending') return null;
+    if (news.category && (await this.broadcasts.hasDeclined(recipientId, news.id))) return null;
+    return this.message.compose(news.category ? 'broadcast' : 'asked', news, recipientId);
+  }
+}

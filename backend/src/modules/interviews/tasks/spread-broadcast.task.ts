@@ -1,0 +1,10 @@
+import { defineTask } from '../../../common/queue/task.js';
+
+declare module '../../../common/queue/task.js' {
+  interface TaskPayloads {
+    'interviews.spread-broadcast': { requestId: string };
+  }
+}
+
+/** A broadcast was made: each employer near by whose jobs fit is told. */
+export const SPREAD_BROADCAST = defineTask('interviews.spread-broadcast');

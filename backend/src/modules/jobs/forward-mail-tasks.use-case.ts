@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { type Message, Messenger } from '../notifications/notifications.public.js';
+import './tasks/send-mail.task.js';
+
+type Name = 'jobs.tell-employer' | 'jobs.tell-seeker' | 'jobs.remind-employer';
+
+/**
+ * Mails that the release before has decided, or still decides while processes of it run, go out as messages. What the bell
+ * tells of it was told by then. It goes after the next release.
+ */
+@Injectable()
+@HandlesTask('jobs.tell-employer', 'jobs.tell-seeker', 'jobs.remind-employer')
+export class ForwardMailTasksUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly messenger: Messenger,
+  ) {}
+
+  /** Does nothing when what it tells of is gone. */
+  async execute(payload: TaskPayloads[Name], { taskId }: TaskContext): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const [recipientId, message] = await this.messageOf(tx, payload);
+      if (recipientId) await this.messenger.forward(tx, recipientId, message, taskId);
+    });
+  }
+
+  private async messageOf(tx: EntityManager, payload: TaskPayloads[Name]): Promise<[string | null, Message]> {
+    if ('applicationId' in payload) {
+      const sql = `SELECT j.employer_id AS id FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.id = $1`;
+      const { applicationId: subjectId } = payload;
+      return [await this.account(tx, sql, subjectId), { text: 'jobs:notice.newApplication', subjectId }];
+    }
+    if ('stepId' in payload) {
+      const sql = `SELECT a.seeker_id AS id FROM application_events e
+                   JOIN applications a ON a.id = e.application_id WHERE e.id = $1`;
+      // the composer says which of the answers it is
+      const { stepId: subjectId } = payload;
+      return [await this.account(tx, sql, subjectId), { text: 'jobs:notice.shortlisted', subjectId }];
+    }
+    const sql = `SELECT employer_id AS id FROM jobs WHERE id = $1`;
+    const { jobId: subjectId } = payload;
+    return [await this.account(tx, sql, subjectId), { text: 'jobs:notice.waiting', subjectId }];
+  }
+
+  private async account(tx: EntityManager, sql: string, id: string): Promise<string | null> {
+    const rows: { id: string }[] = await tx.query(sql, [id]);
+    return rows[0]?.id ?? null;
+  }
+}

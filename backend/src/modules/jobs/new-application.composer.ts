@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import {
+  type Composed,
+  ComposesMessage,
+  type Delivery,
+  type MessageComposer,
+} from '../notifications/notifications.public.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { employersPage } from './application-links.js';
+
+interface NewsRow {
+  job_id: string;
+  title: string;
+  seeker_id: string;
+}
+
+/** An employer hears that somebody applied; `subjectId` is the application. Not of one that was withdrawn. */
+@Injectable()
+@ComposesMessage('jobs:notice.newApplication')
+export class NewApplicationComposer implements MessageComposer {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  async compose({ subjectId }: Delivery): Promise<Composed | null> {
+    const rows: NewsRow[] = await this.dataSource.query(
+      `SELECT j.id AS job_id, j.title, a.seeker_id FROM applications a JOIN jobs j ON j.id = a.job_id
+       WHERE a.id = $1 AND a.status <> 'withdrawn'`,
+      [subjectId],
+    );
+    const news = rows[0];
+    const seeker = news && (await this.contacts.byIds([news.seeker_id])).get(news.seeker_id);
+    if (!news || !seeker || !subjectId) return null;
+    return { params: { title: news.title, applicant: seeker.name }, links: [employersPage(news.job_id, subjectId)] };
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Side } from '@nukkad/domain/users';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { DeferTask } from '../../common/queue/task.js';
+import {
+  type Composed,
+  ComposesMessage,
+  type Delivery,
+  type MessageComposer,
+} from '../notifications/notifications.public.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { conversationLink } from './conversation-link.js';
+import { IS_UNREAD } from './conversation.repository.js';
+
+interface UnreadRow {
+  side: Side;
+  other_id: string;
+  title: string;
+  unread: number;
+}
+
+/**
+ * A reader who left messages unread for a while gets one mail about all conversations that wait, once until they read.
+ * The mail says who wrote and about which job, never what. `subjectId` is the conversation that was first.
+ */
+@Injectable()
+@ComposesMessage('messaging:digest')
+export class UnreadDigestComposer implements MessageComposer {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  /** Null when the conversation was read, or an earlier mail spoke of it. Throws DeferTask while it is too early. */
+  async compose({ deliveryId, recipientId, subjectId }: Delivery): Promise<Composed | null> {
+    const rows: { digest_at: Date | null; early: boolean; mine: boolean }[] = await this.dataSource.query(
+      `SELECT digest_at, digest_at > clock_timestamp() AS early, digest_task = $3 AS mine
+       FROM conversation_members WHERE conversation_id = $1 AND user_id = $2`,
+      [subjectId, recipientId, deliveryId],
+    );
+    const due = rows[0];
+    if (!due || (due.digest_at === null && !due.mine)) return null;
+    if (due.digest_at && due.early) throw new DeferTask(due.digest_at);
+    await this.take(recipientId, deliveryId);
+    const unread = await this.unreadOf(recipientId, deliveryId);
+    return unread.length > 0 ? this.wordsOf(unread) : null;
+  }
+
+  /** Puts every conversation that waits for the reader into this mail, so that no later one speaks of it. */
+  private take(userId: string, deliveryId: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await tx.query(
+        `UPDATE conversation_members SET digest_at = NULL, digest_task = $2
+         WHERE user_id = $1 AND digest_at IS NOT NULL`,
+        [userId, deliveryId],
+      );
+    });
+  }
+
+  private unreadOf(userId: string, deliveryId: string): Promise<UnreadRow[]> {
+    return this.dataSource.query(
+      `SELECT me.side, other.user_id AS other_id, j.title, count(*)::int AS unread
+       FROM conversation_members me
+         JOIN conversation_members other ON other.conversation_id = me.conversation_id AND other.user_id <> me.user_id
+         JOIN conversations c ON c.id = me.conversation_id
+         JOIN applications a ON a.id = c.application_id JOIN jobs j ON j.id = a.job_id
+         JOIN messages m ON m.conversation_id = c.id AND ${IS_UNREAD}
+       WHERE me.user_id = $1 AND me.digest_task = $2
+       GROUP BY c.id, me.side, other.user_id, j.title ORDER BY c.active_at DESC, c.id`,
+      [userId, deliveryId],
+    );
+  }
+
+  private async wordsOf(unread: readonly UnreadRow[]): Promise<Composed> {
+    const others = await this.contacts.byIds(unread.map((row) => row.other_id));
+    const sides = [...new Set(unread.map((row) => row.side))];
+    return {
+      params: { count: unread.reduce((sum, row) => sum + row.unread, 0) },
+      paragraphs: [
+        unread.map(({ other_id: id, title, unread: count }) => ({
+          key: 'messaging:digest.line',
+          params: { other: others.get(id)?.name ?? '', title, count },
+        })),
+        ...(sides.includes('job_seeker') ? [{ key: 'messaging:digest.neverPay' }] : []),
+      ],
+      links: sides.map((side) => conversationLink(side)),
+    };
+  }
+}

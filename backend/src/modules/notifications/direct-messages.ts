@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '@nukkad/domain/languages';
+import type { DeliveryChannel } from '@nukkad/domain/operations';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import type { Message } from './message.js';
+import { MessageChannels } from './message-channels.js';
+import type { Composed } from './message-composer.js';
+import { storedParams } from './message-params.js';
+import { outgoingMessage } from './outgoing-message.js';
+
+/** An address that a message goes to, whether or not it is an account's. `key` makes the message unique. */
+export interface Addressee {
+  key: string;
+  channel: DeliveryChannel;
+  /** A mail address, or a phone number (E.164). */
+  to: string;
+  language: Language;
+}
+
+type DirectMessage = Pick<Message, 'text' | 'params' | 'link'> & Pick<Composed, 'paragraphs'>;
+
+/**
+ * Codes and word about the safety of an account: they go to an address, at once, whatever anybody's preferences are. They
+ * are sent within a task, which is repeated when this throws, and kept nowhere.
+ */
+@Injectable()
+export class DirectMessages {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly channels: MessageChannels,
+  ) {}
+
+  /** Throws PermanentTaskFailure when the address is refused for good. */
+  async send({ key, channel, to, language }: Addressee, message: DirectMessage): Promise<void> {
+    const { text, params = {}, link, paragraphs = [] } = message;
+    const way = this.channels.of(text).find(({ name }) => name === channel);
+    if (!way) throw new Error(`no words for ${text} by ${channel}`);
+    const links = link === undefined ? [] : [link];
+    const sent = { key, language, text, reason: 'request', params: storedParams(params), links } as const;
+    await way.send(outgoingMessage(sent, { paragraphs }, this.config.publicUrl), to);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { MailSender } from '../../common/delivery/message.js';
+import type { NewsPreferences } from '../users/users.preferences.public.js';
+import type { Contact } from '../users/users.public.js';
+import { mailFrame } from './mail-frame.js';
+import { hasParts, type MessageChannel, type OutgoingMessage } from './message-channel.js';
+
+/** Mails: `.subject`, `.body`, and `.action` where there is something to open. */
+@Injectable()
+export class EmailChannel implements MessageChannel {
+  readonly name = 'email';
+  readonly urgentHeeds = 'nothing';
+
+  constructor(private readonly mails: MailSender) {}
+
+  hasTexts(text: string): boolean {
+    return hasParts(text, ['subject', 'body']);
+  }
+
+  addressOf({ email }: Contact): string | null {
+    return email || null;
+  }
+
+  takesNews({ mayMail }: NewsPreferences): boolean {
+    return mayMail;
+  }
+
+  async send(message: OutgoingMessage, to: string): Promise<void> {
+    const { key, attachments } = message;
+    await this.mails.send({
+      key,
+      to,
+      ...mailFrame(message),
+      ...(attachments.length > 0 ? { attachments: [...attachments] } : {}),
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { EmailChannel } from './email-channel.js';
+import type { MessageChannel } from './message-channel.js';
+import { SmsChannel } from './sms-channel.js';
+
+/** The ways to reach people outside of the product. */
+@Injectable()
+export class MessageChannels {
+  private readonly all: readonly MessageChannel[];
+
+  constructor(email: EmailChannel, sms: SmsChannel) {
+    this.all = [email, sms];
+  }
+
+  /** The channels that a message goes by: those that it has words for. */
+  of(text: string): readonly MessageChannel[] {
+    return this.all.filter((channel) => channel.hasTexts(text));
+  }
+
+  /** Null for a channel of a newer version. */
+  named(name: string): MessageChannel | null {
+    return this.all.find((channel) => channel.name === name) ?? null;
+  }
+}

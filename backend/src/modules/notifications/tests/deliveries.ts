@@ -1,0 +1,18 @@
+import type { TestApp } from '../../../../test/app.js';
+import { DeliverMessageUseCase } from '../deliver-message.use-case.js';
+
+/** Delivers all that is on its way, due or not, the oldest first; rejects as the use case does. */
+export async function deliverAll(test: TestApp): Promise<void> {
+  const rows: { id: string }[] = await test.dataSource.query(
+    `SELECT id FROM message_deliveries ORDER BY created_at, id`,
+  );
+  for (const { id } of rows) await test.app.get(DeliverMessageUseCase).execute({ deliveryId: id });
+}
+
+/** What is on its way by mail, by its text. */
+export async function mailsOnTheirWay(test: TestApp): Promise<string[]> {
+  const rows: { text: string }[] = await test.dataSource.query(
+    `SELECT text FROM message_deliveries WHERE channel = 'email' ORDER BY text`,
+  );
+  return rows.map(({ text }) => text);
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+/** What an account said about being told news: what is no code, and not about its safety. */
+export interface NewsPreferences {
+  /** Whether news may be mailed. */
+  mayMail: boolean;
+  /** Whether news may be texted: allowed, and the number is proven. */
+  mayText: boolean;
+  /** When the reader's quiet hours end; null while it is not quiet. */
+  quietUntil: Date | null;
+}
+
+/** The quiet hours' next end, on India's clock. */
+const QUIET_END = `(now.local::date + u.quiet_until::time
+  + CASE WHEN u.quiet_until::time <= now.local::time THEN interval '1 day' ELSE interval '0' END) AT TIME ZONE 'Asia/Kolkata'`;
+/** Quiet hours may reach over midnight. */
+const IS_QUIET = `CASE WHEN u.quiet_from < u.quiet_until
+    THEN now.local::time >= u.quiet_from::time AND now.local::time < u.quiet_until::time
+    ELSE now.local::time >= u.quiet_from::time OR now.local::time < u.quiet_until::time END`;
+
+/** What accounts said about news; for who delivers messages alone. */
+@Injectable()
+export class NewsPreferencesReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** As it stands at this moment; null when the account is gone. */
+  async of(userId: string): Promise<NewsPreferences | null> {
+    const rows: NewsPreferences[] = await this.dataSource.query(
+      `SELECT u.mail_news AND u.deletion_due_at IS NULL AND u.erased_at IS NULL AS "mayMail",
+              u.text_news AND u.deletion_due_at IS NULL AND u.phone_verified_at IS NOT NULL AS "mayText",
+              CASE WHEN u.quiet_hours AND ${IS_QUIET} THEN ${QUIET_END} END AS "quietUntil"
+       FROM users u, (SELECT clock_timestamp() AT TIME ZONE 'Asia/Kolkata' AS local) now
+       WHERE u.id = $1`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+}
