@@ -1,8 +1,8 @@
 // The boundaries of the backend: which module may use which. A new module adds its line; no cycles. What holds in every
 // project, frontend/.dependency-cruiser.cjs and tools/.dependency-cruiser.cjs take from here.
 const ALLOWED = {
-  auth: ['users', 'rewards'],
-  account: ['users', 'auth'],
+  auth: ['users', 'rewards', 'notifications'],
+  account: ['users', 'auth', 'notifications'],
   jobs: ['users', 'places', 'notifications'],
   matching: ['jobs', 'users', 'places', 'interviews'],
   notifications: ['users'],
@@ -17,6 +17,8 @@ const ALLOWED = {
 };
 
 const MODULES = 'backend/src/modules';
+/** The second door of users, for notifications alone. */
+const PREFERENCES_DOOR = `^${MODULES}/users/users\\.preferences\\.public\\.ts$`;
 const known = Object.keys(ALLOWED).join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -29,7 +31,30 @@ module.exports = {
       comment: 'Other modules see <module>.public.ts and nothing else.',
       severity: 'error',
       from: { path: `^${MODULES}/([^/]+)/`, pathNot: '/tests/' },
-      to: { path: `^${MODULES}/([^/]+)/`, pathNot: [`^${MODULES}/$1/`, `^${MODULES}/([^/]+)/\\1\\.public\\.ts$`] },
+      to: {
+        path: `^${MODULES}/([^/]+)/`,
+        pathNot: [`^${MODULES}/$1/`, `^${MODULES}/([^/]+)/\\1\\.public\\.ts$`, PREFERENCES_DOOR],
+      },
+    },
+    {
+      name: 'one-messenger',
+      comment: 'Messages go through notifications, which alone knows how they are sent.',
+      severity: 'error',
+      from: {
+        path: '^backend/src/',
+        pathNot: ['^backend/src/common/delivery/', `^${MODULES}/notifications/`, '/tests/'],
+      },
+      to: { path: '^backend/src/common/delivery/', pathNot: '/delivery\\.module\\.ts$' },
+    },
+    {
+      name: 'one-reader-of-preferences',
+      comment: 'What people said about news, and their quiet hours, are read by notifications alone.',
+      severity: 'error',
+      from: {
+        path: '^backend/src/',
+        pathNot: [PREFERENCES_DOOR, `^${MODULES}/users/users\\.module\\.ts$`, `^${MODULES}/notifications/`, '/tests/'],
+      },
+      to: { path: [PREFERENCES_DOOR, `^${MODULES}/users/news-preferences\\.read-model\\.ts$`] },
     },
     ...Object.entries(ALLOWED).map(([module, allowed]) => ({
       name: `graph-${module}`,
