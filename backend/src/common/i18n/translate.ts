@@ -47,5 +47,10 @@ const texts = (): i18n => (instance ??= load());
 export const translate = (language: Language, key: string, params: Record<string, string | number> = {}): string =>
   texts().t(key, { ...params, lng: language });
 
+/** Adds texts that stand in no locale file, for tests of what is made of texts. */
+export const addTexts = (namespace: string, languages: Readonly<Record<Language, object>>): void => {
+  for (const language of LANGUAGES) texts().addResourceBundle(language, namespace, languages[language]);
+};
+
 /** True when the locale files know `key`, for one number of things at least. */
 export const hasText = (key: string): boolean => texts().exists(key, { lng: 'en', count: 1 });

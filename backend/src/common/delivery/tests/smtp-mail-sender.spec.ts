@@ -59,6 +59,15 @@ describe('SmtpMailSender', () => {
     expect(bodies.some((body) => body.includes('ನಿಮ್ಮ ಕೋಡ್ 123456'))).toBe(true);
   });
 
+  it('sends text and HTML as two forms of one mail', async () => {
+    const { port, received } = await mailServer();
+    await senderFor(port).send({ ...MAIL, html: '<p>Your code 123456</p>' });
+    expect(received[0]).toMatch(/^Content-Type: multipart\/alternative;/im);
+    expect(received[0]).toMatch(/^Content-Type: text\/plain; charset=utf-8/im);
+    expect(received[0]).toMatch(/^Content-Type: text\/html; charset=utf-8/im);
+    expect(received[0]).toContain('<p>Your code 123456</p>');
+  });
+
   it('gives up on an address that is refused for good', async () => {
     const { port } = await mailServer(550);
     await expect(senderFor(port).send(MAIL)).rejects.toThrow(PermanentTaskFailure);

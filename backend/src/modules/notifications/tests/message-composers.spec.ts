@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DiscoveryService } from '@nestjs/core';
+import { Reflector } from '@nestjs/core';
+import { ComposesMessage, type MessageComposer } from '../message-composer.js';
+import { ComposerRegistryError, MessageComposers } from '../message-composers.js';
+
+/** A provider that composes messages with these texts. */
+function provider(...texts: string[]): { metatype: object; instance: MessageComposer } {
+  class Composer implements MessageComposer {
+    compose = () => Promise.resolve(null);
+  }
+  ComposesMessage(...texts)(Composer);
+  return { metatype: Composer, instance: new Composer() };
+}
+
+function start(...providers: object[]): MessageComposers {
+  const discovery = { getProviders: () => providers } as unknown as DiscoveryService;
+  const composers = new MessageComposers(discovery, new Reflector());
+  composers.onApplicationBootstrap();
+  return composers;
+}
+
+describe('the composers of messages', () => {
+  it('are found by each of their texts; most messages need none', () => {
+    const [first, second] = [provider('a:one', 'a:two'), provider('b:one')];
+    const composers = start(first, second, { metatype: null, instance: null });
+    expect(composers.of('a:two')).toBe(first.instance);
+    expect(composers.of('b:one')).toBe(second.instance);
+    expect(composers.of('c:one')).toBeUndefined();
+  });
+
+  it('keep the process from starting when a message has two', () => {
+    expect(() => start(provider('a:one'), provider('a:one'))).toThrow(
+      new ComposerRegistryError('Message a:one has two composers.'),
+    );
+  });
+});

@@ -1,0 +1,349 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Mail, MailSender } from '../../../common/delivery/message.js';
+import { addTexts } from '../../../common/i18n/translate.js';
+import { DeferTask } from '../../../common/queue/task.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { quietNow } from '../../users/tests/user.factory.js';
+import { UserEntity } from '../../users/users.public.js';
+import { DirectMessages } from '../direct-messages.js';
+import type { Message } from '../message.js';
+import type { Composed, Delivery } from '../message-composer.js';
+import { MessageComposers } from '../message-composers.js';
+import { MessageDeliveryRepository } from '../message-delivery.repository.js';
+import { Messenger } from '../messenger.js';
+import { NotificationsSchedule } from '../notifications.schedule.js';
+import { deliverAll } from './deliveries.js';
+
+/** All that a new message needs: these texts, and one call. */
+const WEATHER = {
+  en: {
+    rain: {
+      title: 'Rain',
+      message: 'It rains in {{town}}.',
+      subject: 'Rain in {{town}}',
+      body: 'It rains in {{town}} from {{from}}, {{how}}.',
+      action: 'See the map',
+      sms: '{{brand}}: rain in {{town}} from {{from}}. {{address}}',
+    },
+    strong: 'as on {{day}}',
+    again: 'And again: {{town}}',
+    drought: { subject: 'Dry', body: 'No rain.' },
+    half: { subject: 'Half a message' },
+  },
+  hi: {
+    rain: {
+      title: 'बारिश',
+      message: '{{town}} में बारिश है।',
+      subject: '{{town}} में बारिश',
+      body: '{{town}} में {{from}} से बारिश है, {{how}}।',
+      action: 'नक्शा देखें',
+      sms: '{{brand}}: {{town}} में {{from}} से बारिश। {{address}}',
+    },
+    strong: '{{day}} जैसी',
+    again: 'फिर से: {{town}}',
+    drought: { subject: 'सूखा', body: 'बारिश नहीं।' },
+    half: { subject: 'आधा' },
+  },
+  kn: {
+    rain: {
+      title: 'ಮಳೆ',
+      message: '{{town}} ನಲ್ಲಿ ಮಳೆ.',
+      subject: '{{town}} ನಲ್ಲಿ ಮಳೆ',
+      body: '{{town}} ನಲ್ಲಿ {{from}} ಇಂದ ಮಳೆ, {{how}}.',
+      action: 'ನಕ್ಷೆ ನೋಡಿ',
+      sms: '{{brand}}: {{town}} ನಲ್ಲಿ {{from}} ಇಂದ ಮಳೆ. {{address}}',
+    },
+    strong: '{{day}} ಹಾಗೆ',
+    again: 'ಮತ್ತೆ: {{town}}',
+    drought: { subject: 'ಬರ', body: 'ಮಳೆ ಇಲ್ಲ.' },
+    half: { subject: 'ಅರ್ಧ' },
+  },
+};
+// a Saturday, in a year that no test will see: so the year stands in every date
+const FROM = new Date('2051-07-01T10:30:00Z');
+const DAY = new Date('2051-06-30T10:30:00Z');
+const RAIN: Message = {
+  text: 'weather:rain',
+  params: { town: 'Mysuru', from: FROM, how: { key: 'weather:strong', params: { day: { day: DAY } } } },
+  link: '/map',
+};
+
+interface Sent {
+  channel: string;
+  subject: string;
+  text: string;
+}
+
+describe('a message to an account', () => {
+  let test: TestApp;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    addTexts('weather', WEATHER);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.dataSource.query('DELETE FROM outbox');
+    await test.dataSource.query('DELETE FROM message_deliveries');
+    await test.dataSource.query('DELETE FROM outbox_messages');
+    worker = await seeker(test, { firstName: 'Asha', lastName: 'Rao' });
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  const send = (to: Person, message: Partial<Message> = {}): Promise<void> =>
+    test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, to.id, { ...RAIN, ...message }));
+  const change = (person: Person, fields: Partial<UserEntity>): Promise<unknown> =>
+    test.dataSource.getRepository(UserEntity).update(person.id, fields);
+  const sent = (): Promise<Sent[]> =>
+    test.dataSource.query('SELECT channel, subject, text FROM outbox_messages ORDER BY channel');
+  const channels = async (): Promise<string[]> => (await sent()).map(({ channel }) => channel);
+  const onTheirWay = async (): Promise<number> =>
+    (await test.dataSource.query('SELECT id FROM message_deliveries')).length;
+  const waiting = async (): Promise<number> =>
+    (await test.dataSource.query(`SELECT id FROM outbox WHERE done_at IS NULL AND next_relay_at > now()`)).length;
+  const bellOf = async (person: Person): Promise<{ title: string; message: string; link: string }[]> =>
+    (await person.get('/api/notifications').expect(200)).body;
+  /** Lets modules compose messages so. */
+  const compose = (composed: (delivery: Delivery) => Promise<Composed | null>): void => {
+    jest.spyOn(test.app.get(MessageComposers), 'of').mockReturnValue({ compose: composed });
+  };
+
+  it('needs its texts and one call: it reaches the bell, the mailbox and the phone', async () => {
+    await send(worker);
+    expect(await bellOf(worker)).toMatchObject([{ title: 'Rain', message: 'It rains in Mysuru.', link: '/map' }]);
+    expect(await sent()).toEqual([]);
+    expect(await test.runTasks()).toBe(2);
+    expect(await sent()).toEqual([
+      {
+        channel: 'email',
+        subject: 'Rain in Mysuru',
+        text: [
+          'Hello Asha Rao,',
+          'It rains in Mysuru from Saturday, 1 July 2051, 4 pm, as on Friday, 30 June 2051.',
+          `See the map: ${test.url}/map`,
+          'Your Nukkad team',
+        ].join('\n\n'),
+      },
+      {
+        channel: 'sms',
+        subject: '',
+        text: `Nukkad: rain in Mysuru from Saturday, 1 July 2051, 4 pm. ${test.url}/map`,
+      },
+    ]);
+    expect(await onTheirWay()).toBe(0);
+  });
+
+  it.each([
+    ['hi', 'नमस्ते Asha Rao,', 'आपकी Nukkad टीम'],
+    ['kn', 'ನಮಸ್ಕಾರ Asha Rao,', 'ನಿಮ್ಮ Nukkad ತಂಡ'],
+  ] as const)('speaks %s to who reads it, moments, days and texts within it as well', async (language, ...frame) => {
+    await change(worker, { language });
+    await send(worker);
+    await test.runTasks();
+    const [mail, text] = await sent();
+    expect(mail?.subject).toBe(WEATHER[language].rain.subject.replace('{{town}}', 'Mysuru'));
+    for (const part of [...frame, `${WEATHER[language].rain.action}: ${test.url}/map`]) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(`${mail?.text} ${text?.text}`).not.toMatch(/\{\{|July|Saturday|weather[:.]|undefined|object/);
+  });
+
+  it('goes only by the ways that it has texts for', async () => {
+    await send(worker, { text: 'weather:drought' });
+    await test.runTasks();
+    expect(await channels()).toEqual(['email']);
+    expect((await sent())[0]?.text).toBe('Hello Asha Rao,\n\nNo rain.\n\nYour Nukkad team');
+    expect(await bellOf(worker)).toEqual([]);
+  });
+
+  it('has all the words of a way, and leads to a page of ours', async () => {
+    await expect(send(worker, { text: 'weather:half' })).rejects.toThrow('no words for weather:half.body');
+    await expect(send(worker, { text: 'weather:snow' })).rejects.toThrow('no words for weather:snow');
+    await expect(send(worker, { link: '//example.com' })).rejects.toThrow('path');
+    await expect(
+      test.dataSource.transaction((tx) => test.app.get(Messenger).send(tx, worker.id, { text: RAIN.text })),
+    ).rejects.toThrow('path');
+  });
+
+  it('is not sent when what it tells of was rolled back', async () => {
+    const told = test.dataSource.transaction(async (tx) => {
+      await test.app.get(Messenger).send(tx, worker.id, RAIN);
+      throw new Error('no');
+    });
+    await expect(told).rejects.toThrow('no');
+    expect([await onTheirWay(), await test.runTasks()]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['normal', { mailNews: false }, ['sms']],
+    ['normal', { textNews: false }, ['email']],
+    ['normal', { deletionDueAt: new Date() }, []],
+    ['urgent', { mailNews: false }, ['email', 'sms']],
+    ['urgent', { textNews: false }, ['email']],
+    ['account', { mailNews: false, textNews: false }, ['email', 'sms']],
+  ] as const)('that is %s goes to who said %j by %j', async (urgency, fields, ways) => {
+    await change(worker, fields);
+    await send(worker, { urgency });
+    await test.runTasks();
+    expect(await channels()).toEqual(ways);
+    expect([await onTheirWay(), await waiting()]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['normal', [], 2],
+    ['urgent', ['email'], 0],
+    ['account', ['email', 'sms'], 0],
+  ] as const)('that is %s goes out in quiet hours by %j, and %i wait for their end', async (urgency, ways, count) => {
+    await change(worker, quietNow());
+    await send(worker, { urgency });
+    await test.runTasks();
+    expect(await channels()).toEqual(ways);
+    expect([await onTheirWay(), await waiting()]).toEqual([count, count]);
+    await change(worker, { quietHours: false });
+    await test.dataSource.query('UPDATE outbox SET next_relay_at = now() WHERE done_at IS NULL');
+    expect(await test.runTasks()).toBe(count);
+    expect(await channels()).toEqual(count === 0 ? ways : ['email', 'sms']);
+  });
+
+  it.each([
+    ['is not proven', { phoneVerifiedAt: null }],
+    ['is none', { phone: null, phoneVerifiedAt: null }],
+    ['lies where we send none', { phone: '+4915112345678' }],
+  ] as const)('is no text when the number %s, whatever its urgency', async (_what, fields) => {
+    await change(worker, fields);
+    await send(worker, { urgency: 'account' });
+    await test.runTasks();
+    expect(await channels()).toEqual(['email']);
+  });
+
+  it('goes to nobody who is gone', async () => {
+    await send(worker);
+    await test.dataSource.getRepository(UserEntity).delete(worker.id);
+    expect(await test.runTasks()).toBe(2);
+    const forward = test.dataSource.transaction((tx) => test.app.get(Messenger).forward(tx, NOBODY, RAIN, NOBODY));
+    await expect(forward).resolves.toBeUndefined();
+    expect([await sent(), await onTheirWay()]).toEqual([[], 0]);
+  });
+
+  it('goes out no sooner than it is due; the bell tells it at once', async () => {
+    await send(worker, { dueAt: new Date(Date.now() + 3_600_000) });
+    expect(await bellOf(worker)).toHaveLength(1);
+    expect(await waiting()).toBe(2);
+  });
+
+  it('is worded by its composer when it is delivered', async () => {
+    const asked: Delivery[] = [];
+    compose((delivery) => {
+      asked.push(delivery);
+      return Promise.resolve({
+        text: 'weather:drought',
+        params: { town: 'Hubli' },
+        paragraphs: [
+          { key: 'weather:again' },
+          [{ key: 'weather:again' }, { key: 'weather:again', params: { town: 'Udupi' } }],
+        ],
+        links: ['/one', '/two'],
+        attachments: [{ filename: 'a.txt', contentType: 'text/plain', content: 'a' }],
+      });
+    });
+    const mails: Mail[] = [];
+    jest.spyOn(test.app.get(MailSender), 'send').mockImplementation((mail) => Promise.resolve(void mails.push(mail)));
+    await send(worker, { text: 'weather:drought', subjectId: NOBODY });
+    await test.runTasks();
+    expect(asked).toMatchObject([{ recipientId: worker.id, subjectId: NOBODY, text: 'weather:drought' }]);
+    expect(mails).toMatchObject([
+      { key: asked[0]?.deliveryId, to: worker.user.email, attachments: [{ content: 'a' }] },
+    ]);
+    expect(mails[0]?.text).toContain('And again: Hubli\n\nAnd again: Hubli\nAnd again: Udupi');
+  });
+
+  it('stays away when its composer finds it out of date', async () => {
+    compose(() => Promise.resolve(null));
+    await send(worker);
+    await test.runTasks();
+    expect([await sent(), await onTheirWay()]).toEqual([[], 0]);
+  });
+
+  it('waits when its composer finds it too early', async () => {
+    const until = new Date(Date.now() + 3_600_000);
+    compose(() => Promise.reject(new DeferTask(until)));
+    await send(worker, { text: 'weather:drought' });
+    await test.runTasks();
+    expect([await sent(), await onTheirWay(), await waiting()]).toEqual([[], 1, 1]);
+  });
+
+  it('is sent once a key, also when the process dies between sending and removing it', async () => {
+    await send(worker);
+    const remove = jest.spyOn(test.app.get(MessageDeliveryRepository), 'remove');
+    remove.mockRejectedValue(new Error('the process is gone'));
+    await test.runTasks();
+    expect([await channels(), await onTheirWay()]).toEqual([['email', 'sms'], 2]);
+    remove.mockRestore();
+    await test.dataSource.query('UPDATE outbox SET next_relay_at = now()');
+    await test.runTasks();
+    expect([await channels(), await onTheirWay()]).toEqual([['email', 'sms'], 0]);
+  });
+
+  it('is tried again when its channel is one of a newer version', async () => {
+    await send(worker, { text: 'weather:drought' });
+    await test.dataSource.query(`UPDATE message_deliveries SET channel = 'whatsapp'`);
+    await expect(deliverAll(test)).rejects.toThrow('whatsapp');
+    expect(await onTheirWay()).toBe(1);
+  });
+
+  it('that a task of the release before was to send goes out once, under its key', async () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    for (const _attempt of [1, 2]) {
+      await test.dataSource.transaction((tx) => test.app.get(Messenger).forward(tx, worker.id, RAIN, id));
+    }
+    expect(await onTheirWay()).toBe(2);
+    await test.runTasks();
+    await test.dataSource.transaction((tx) => test.app.get(Messenger).forward(tx, worker.id, RAIN, id));
+    await test.runTasks();
+    expect(await channels()).toEqual(['email', 'sms']);
+    expect(await test.dataSource.query(`SELECT key FROM outbox_messages WHERE channel = 'email'`)).toEqual([
+      { key: id },
+    ]);
+    expect(await bellOf(worker)).toEqual([]);
+  });
+
+  it('that was given up is removed after 30 days', async () => {
+    const other = await employer(test);
+    for (const [person, age] of [
+      [worker, '29 days'],
+      [other, '31 days'],
+    ] as const) {
+      await send(person, { text: 'weather:drought' });
+      await test.dataSource.query(
+        `UPDATE message_deliveries SET created_at = now() - $2::interval WHERE recipient_id = $1`,
+        [person.id, age],
+      );
+    }
+    await test.app.get(NotificationsSchedule).sweep();
+    const left: object[] = await test.dataSource.query('SELECT recipient_id AS id FROM message_deliveries');
+    expect(left).toEqual([{ id: worker.id }]);
+  });
+
+  it('goes to an address at once, without greeting, where it is no account’s to choose', async () => {
+    const direct = (channel: 'email' | 'sms', to: string): Promise<void> =>
+      test.app
+        .get(DirectMessages)
+        .send(
+          { key: channel, channel, to, language: 'en' },
+          { text: RAIN.text, params: { ...RAIN.params, how: 'much' }, link: '/map' },
+        );
+    await direct('email', 'anybody@example.com');
+    await direct('sms', '+919845000009');
+    expect(await sent()).toMatchObject([
+      { text: `It rains in Mysuru from Saturday, 1 July 2051, 4 pm, much.\n\nSee the map: ${test.url}/map` },
+      { text: expect.stringContaining('rain in Mysuru') },
+    ]);
+    await expect(
+      test.app
+        .get(DirectMessages)
+        .send({ key: 'x', channel: 'sms', to: '+919845000009', language: 'en' }, { text: 'weather:drought' }),
+    ).rejects.toThrow('no words for weather:drought by sms');
+  });
+});
