@@ -43,6 +43,7 @@ const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'time', 'weekday', 'when
 /** Everything else: words and names. */
 const WORDS = [
   ...[
+    'action',
     'address',
     'applicant',
     'brand',
