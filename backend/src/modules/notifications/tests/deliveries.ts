@@ -8,11 +8,3 @@ export async function deliverAll(test: TestApp): Promise<void> {
   );
   for (const { id } of rows) await test.app.get(DeliverMessageUseCase).execute({ deliveryId: id });
 }
-
-/** What is on its way by mail, by its text. */
-export async function mailsOnTheirWay(test: TestApp): Promise<string[]> {
-  const rows: { text: string }[] = await test.dataSource.query(
-    `SELECT text FROM message_deliveries WHERE channel = 'email' ORDER BY text`,
-  );
-  return rows.map(({ text }) => text);
-}
