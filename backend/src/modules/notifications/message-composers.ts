@@ -1,12 +1,13 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
+import { MessageChannels } from './message-channels.js';
 import { COMPOSES_MESSAGE, type MessageComposer } from './message-composer.js';
 
-/** A message has two composers; the process must not start. */
+/** The composers and the messages do not fit together; the process must not start. */
 export class ComposerRegistryError extends Error {}
 
 /** Composers by text; throws ComposerRegistryError when a text has two. */
-export function composersByText(
+function composersByText(
   found: readonly { text: string; composer: MessageComposer }[],
 ): ReadonlyMap<string, MessageComposer> {
   const byText = new Map<string, MessageComposer>();
@@ -25,6 +26,7 @@ export class MessageComposers implements OnApplicationBootstrap {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly reflector: Reflector,
+    private readonly channels: MessageChannels,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -34,6 +36,8 @@ export class MessageComposers implements OnApplicationBootstrap {
       return (texts ?? []).map((text) => ({ text, composer: instance as MessageComposer }));
     });
     this.composers = composersByText(found);
+    const silent = found.find(({ text }) => this.channels.of(text).length === 0);
+    if (silent) throw new ComposerRegistryError(`Message ${silent.text} has a composer, and no words.`);
   }
 
   /** The composer of the messages with these words; most need none. */

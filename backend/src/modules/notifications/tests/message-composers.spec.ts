@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DiscoveryService } from '@nestjs/core';
 import { Reflector } from '@nestjs/core';
+import type { MessageChannel } from '../message-channel.js';
+import type { MessageChannels } from '../message-channels.js';
 import { ComposesMessage, type MessageComposer } from '../message-composer.js';
 import { ComposerRegistryError, MessageComposers } from '../message-composers.js';
 
@@ -15,7 +17,10 @@ function provider(...texts: string[]): { metatype: object; instance: MessageComp
 
 function start(...providers: object[]): MessageComposers {
   const discovery = { getProviders: () => providers } as unknown as DiscoveryService;
-  const composers = new MessageComposers(discovery, new Reflector());
+  const channels = {
+    of: (text: string): MessageChannel[] => (text === 'a:silent' ? [] : [{} as MessageChannel]),
+  } as unknown as MessageChannels;
+  const composers = new MessageComposers(discovery, new Reflector(), channels);
   composers.onApplicationBootstrap();
   return composers;
 }
@@ -32,6 +37,12 @@ describe('the composers of messages', () => {
   it('keep the process from starting when a message has two', () => {
     expect(() => start(provider('a:one'), provider('a:one'))).toThrow(
       new ComposerRegistryError('Message a:one has two composers.'),
+    );
+  });
+
+  it('keep the process from starting when a message has one, and no words', () => {
+    expect(() => start(provider('a:silent'))).toThrow(
+      new ComposerRegistryError('Message a:silent has a composer, and no words.'),
     );
   });
 });
