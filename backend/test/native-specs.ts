@@ -96,8 +96,9 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'places/resolve-place': 'jobs/create-job',
   'places/search-places': 'places/search-places',
   'rewards/invited-people': 'rewards/get-rewards',
-  'users/contact': 'users/contact',
+  'users/contact': 'notifications/messenger',
   'users/current-user': 'auth/get-current-user',
+  'users/news-preferences': 'users/news-preferences',
 };
 
 const READ_MODELS = Object.values(READ_MODEL_SPECS).flatMap((path) => {
