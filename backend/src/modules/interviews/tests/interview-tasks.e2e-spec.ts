@@ -142,13 +142,13 @@ describe('the tasks of interviews', () => {
     const decliner = await employer(test);
     await saveAsk(test.dataSource, { requestId: id, employerId: owner.id });
     await saveAsk(test.dataSource, { requestId: id, employerId: decliner.id, declinedAt: new Date() });
-    const processor = test.app.get(SpreadBroadcastUseCase);
-    await twice(() => processor.execute({ requestId: id }));
-    await Promise.all([processor.execute({ requestId: id }), processor.execute({ requestId: id })]);
+    const spread = test.app.get(SpreadBroadcastUseCase);
+    await twice(() => spread.execute({ requestId: id }));
+    await Promise.all([spread.execute({ requestId: id }), spread.execute({ requestId: id })]);
     expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(1);
     const newcomer = await employer(test);
     await saveAsk(test.dataSource, { requestId: id, employerId: newcomer.id });
-    await processor.execute({ requestId: id });
+    await spread.execute({ requestId: id });
     expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(2);
     await test.runTasks();
     expect((await mails()).sort()).toEqual([owner.user.email, newcomer.user.email].sort());
