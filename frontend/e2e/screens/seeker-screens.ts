@@ -192,10 +192,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     name: 'seeker-menu',
     as: 'seeker',
     path: '/',
-    then: async ({ page, t }) => {
-      const menu = page.getByRole('button', { name: t('dashboard:sidebar.open') });
-      if (await menu.isVisible()) await menu.click();
-    },
+    then: ({ page, t }) => page.getByRole('button', { name: t('dashboard:sidebar.open') }).click(),
     shows: ({ page, t }) => page.getByRole('navigation', { name: t('dashboard:sections.label') }),
   },
   {

@@ -36,11 +36,17 @@ function recordShifts(): void {
  */
 function delayCalls(): void {
   const call = window.fetch.bind(window);
+  const held = { count: 0 };
+  Object.assign(window, { heldCalls: held });
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const sum = [...pathname].reduce((all, letter) => all + letter.charCodeAt(0), 0);
-    if (pathname.startsWith('/api/')) await new Promise((resolve) => setTimeout(resolve, (sum % 5) * 100));
-    return call(input, init);
+    if (!pathname.startsWith('/api/')) return call(input, init);
+    held.count++;
+    await new Promise((resolve) => setTimeout(resolve, (sum % 5) * 100));
+    const answer = call(input, init);
+    held.count--;
+    return answer;
   };
 }
 
