@@ -1,6 +1,7 @@
 import { Employer } from './support/employer';
 import { tellName } from './support/people';
 import { kilometresBetween, localityPoint } from './support/distance';
+import { holdRequests } from './support/held-requests';
 import { expect, test } from './support/product';
 import { pdfWith } from './support/resume';
 import { Seeker } from './support/seeker';
@@ -114,9 +115,14 @@ test('an employer posts a job, a seeker near by finds it with its true distance 
     await employer.page.reload();
     await employer.manage(title);
     const application = employer.applicationOf('Asha Rao');
+    const viewed = await holdRequests(employer.page, 'PATCH', '**/api/applications/*');
     await application.getByRole('button', { name: 'Asha Rao' }).first().click();
     await expect(application).toContainText('I made idli for four years and live two streets away.');
-    await expect(application.getByRole('link', { name: seeker.phone.sent })).toBeVisible();
+    const phone = application.getByRole('link', { name: seeker.phone.sent });
+    const before = await phone.boundingBox();
+    viewed.release();
+    await expect(application).toContainText('Viewed');
+    expect(await phone.boundingBox(), 'what is pressed next stays where it is').toEqual(before);
     await expect(application.getByRole('link', { name: seeker.email })).toBeVisible();
     expect(await employer.downloadResume(application)).toEqual(RESUME);
   });

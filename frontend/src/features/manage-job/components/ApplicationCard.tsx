@@ -121,9 +121,16 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
               <Avatar user={application.applicant} size={40} />
             </Box>
             <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+              {/* the status has its own line on a phone: a longer word must not push down what the thumb goes for */}
               <Box
                 component="span"
-                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+                sx={{
+                  display: 'flex',
+                  flexDirection: { xs: 'column', sm: 'row' },
+                  alignItems: { xs: 'flex-start', sm: 'center' },
+                  columnGap: 1.5,
+                  rowGap: 0.5,
+                }}
               >
                 <Box component="span" id={`applicant-${id}`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {name}
