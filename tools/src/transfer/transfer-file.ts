@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { pipeline as pipelineWithCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
@@ -30,7 +30,9 @@ export class TransferWriter {
   constructor(private readonly path: string) {
     if (existsSync(path)) throw new Problem(`${path} exists already: choose another name.`);
     this.draft = `${path}.part`;
-    this.done = pipeline(this.gzip, createWriteStream(this.draft, { mode: 0o600 }));
+    // Opened at once: a file that is opened later may come into being after `discard` has looked for it.
+    const descriptor = openSync(this.draft, 'w', 0o600);
+    this.done = pipeline(this.gzip, createWriteStream(this.draft, { fd: descriptor }));
     // Reported by whoever writes next or closes.
     this.done.catch(() => undefined);
   }
