@@ -40,7 +40,11 @@ export interface SpecCost {
 }
 
 /** One line for each part and each spec file above its budget; a part without a budget has none to spend. */
-export function overBudget(parts: PartResult[], specs: SpecCost[], slowness: number): string[] {
+export function overBudget(
+  parts: Pick<PartResult, 'name' | 'cpuSeconds'>[],
+  specs: SpecCost[],
+  slowness: number,
+): string[] {
   const late = (what: string, seconds: number, budget: number): string[] =>
     seconds > budget * slowness
       ? [`${what} took ${seconds.toFixed(1)} processor seconds; its budget is ${(budget * slowness).toFixed(1)}`]

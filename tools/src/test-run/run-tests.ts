@@ -31,7 +31,7 @@ export async function runTests({ root, scope, findBrowser }: TestRun): Promise<b
     const parts = await runLanes(lanes, { root, scratch, print });
     const late = overBudget(parts, sumCosts(readCosts(scratch)), slowness());
     printTable(parts, sumCosts(readCosts(scratch)), print);
-    late.forEach(print);
+    printFailures(parts, late, print);
     const passed = parts.reduce((sum, part) => sum + part.passed, 0);
     const failed = parts.reduce((sum, part) => sum + part.failed, 0) + late.length;
     print(`\n${passed} passed, ${failed} failed`);
@@ -106,6 +106,14 @@ function readCosts(scratch: string): SpecCost[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as SpecCost);
+}
+
+/** Repeats what failed where it is looked for: at the end. */
+function printFailures(parts: PartResult[], late: string[], print: (line: string) => void): void {
+  const failures = parts.flatMap((part) => part.failures.map((failure) => `${part.name} | ${failure}`));
+  if (failures.length + late.length === 0) return;
+  print('\nFailed:');
+  [...failures, ...late].forEach(print);
 }
 
 function printTable(parts: PartResult[], costs: SpecCost[], print: (line: string) => void): void {

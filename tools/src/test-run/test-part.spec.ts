@@ -16,18 +16,44 @@ const jestReport = (counts: object) => ({
 
 describe('countJest', () => {
   it.each([
-    [{}, { passed: 5, failed: 0 }],
+    [{}, { passed: 5, failed: 0, failures: [] }],
     [
       { numFailedTests: 2, numFailedTestSuites: 1 },
-      { passed: 5, failed: 2 },
+      { passed: 5, failed: 2, failures: [] },
     ],
-    [{ numFailedTestSuites: 1 }, { passed: 5, failed: 1 }],
+    [{ numFailedTestSuites: 1 }, { passed: 5, failed: 1, failures: [] }],
     [
       { numPendingTests: 1, numTodoTests: 1 },
-      { passed: 5, failed: 2 },
+      { passed: 5, failed: 2, failures: [] },
     ],
   ])('counts %j', (counts, expected) => {
     expect(countJest(jestReport(counts))).toEqual(expected);
+  });
+
+  it('names each test that did not pass, and each file that did not run, with the first lines of the error', () => {
+    const manyLines = Array.from({ length: 80 }, (_, line) => `line ${line}`).join('\n');
+    const { failures } = countJest(
+      jestReport({
+        testResults: [
+          {
+            name: 'a.spec.ts',
+            assertionResults: [
+              { fullName: 'a door opens', status: 'passed', failureMessages: [] },
+              { fullName: 'a door closes', status: 'failed', failureMessages: [manyLines] },
+              { fullName: 'a door locks', status: 'todo', failureMessages: [] },
+            ],
+          },
+          { name: 'b.spec.ts', message: 'Cannot find module', assertionResults: [] },
+        ],
+      }),
+    );
+    expect(failures).toHaveLength(3);
+    expect(failures[0]).toMatch(/^a\.spec\.ts › a door closes\n {4}line 0\n/);
+    expect(failures[0]).not.toContain('line 40');
+    expect(failures.slice(1)).toEqual([
+      'a.spec.ts › a door locks\n    todo',
+      'b.spec.ts › (the file did not run)\n    Cannot find module',
+    ]);
   });
 });
 
@@ -36,7 +62,31 @@ describe('countPlaywright', () => {
     expect(countPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual({
       passed: 7,
       failed: 6,
+      failures: [],
     });
+  });
+
+  it('names each journey that did not pass, however deep its group, with its error', () => {
+    const journey = (title: string, status: string, message?: string) => ({
+      title,
+      tests: [{ projectName: 'journeys', status, results: [{ errors: message ? [{ message }] : [] }] }],
+    });
+    const { failures } = countPlaywright({
+      stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 1 },
+      suites: [
+        {
+          file: 'apply.spec.ts',
+          specs: [journey('applies', 'expected'), journey('withdraws', 'skipped')],
+          suites: [{ file: 'apply.spec.ts', specs: [journey('applies twice', 'unexpected', 'Timed out')] }],
+        },
+      ],
+      errors: [{ message: 'no browser' }],
+    });
+    expect(failures).toEqual([
+      'browser › (the run)\n    no browser',
+      'apply.spec.ts › withdraws [journeys]\n    skipped',
+      'apply.spec.ts › applies twice [journeys]\n    Timed out',
+    ]);
   });
 });
 
@@ -52,16 +102,17 @@ describe('a part that has ended', () => {
   const report = (name: string) => ({ report: join(folder, name), count: countJest });
 
   it('counts as its report says when it ended well', () => {
-    expect(countPart(report('good.json'), 0)).toEqual({ passed: 5, failed: 0 });
+    expect(countPart(report('good.json'), 0)).toEqual({ passed: 5, failed: 0, failures: [] });
   });
 
   it('failed once when it ended badly without a failed test', () => {
-    expect(countPart(report('good.json'), 1)).toEqual({ passed: 5, failed: 1 });
-    expect(countPart(report('good.json'), null)).toEqual({ passed: 5, failed: 1 });
+    const failures = (code: string) => [`exit code ${code} without a failed test`];
+    expect(countPart(report('good.json'), 1)).toEqual({ passed: 5, failed: 1, failures: failures('1') });
+    expect(countPart(report('good.json'), null)).toEqual({ passed: 5, failed: 1, failures: failures('null') });
   });
 
   it.each(['absent.json', 'cut.json'])('failed once when its report is %s', (name) => {
-    expect(countPart(report(name), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countPart(report(name), 0)).toEqual({ passed: 0, failed: 1, failures: ['no report, exit code 0'] });
   });
 
   it('leaves the parts of its lane to run, beside those of the other lanes', async () => {
