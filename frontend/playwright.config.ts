@@ -86,7 +86,12 @@ export default defineConfig({
           cwd: '..',
           url: `${origin}/api/health/ready`,
           timeout: 180_000,
-          env: { PORT: port, PUBLIC_URL: origin, DATA_DIR: dataDir, NODE_ENV: 'development' },
+          env: {
+            ...{ PORT: port, PUBLIC_URL: origin, DATA_DIR: dataDir, NODE_ENV: 'development' },
+            // how fast the machine is decides nothing
+            ...{ DB_STATEMENT_TIMEOUT_MS: '60000', DB_QUERY_TIMEOUT_MS: '60000', DB_POOL_WAIT_MS: '60000' },
+            OVERLOAD_WAIT_MS: '60000',
+          },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
           stdout: 'pipe',
         },

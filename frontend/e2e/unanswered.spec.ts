@@ -47,7 +47,8 @@ test('an employer who does not answer is reminded after three days, and after se
       });
     });
     await expect(seeker.card(title, company)).toContainText(`${company} did not answer for 7 days.`);
-    const mails = await outbox.messagesTo(seeker.email);
-    expect(mails.map(({ subject }) => subject)).toContain(`No answer from ${company}: ${title}`);
+    const subjects = async (): Promise<string[]> =>
+      (await outbox.messagesTo(seeker.email)).map(({ subject }) => subject);
+    await expect.poll(subjects, { timeout: 30_000 }).toContain(`No answer from ${company}: ${title}`);
   });
 });

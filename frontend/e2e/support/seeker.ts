@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Outbox } from './outbox';
 import { giveCode, newEmail, newPhone, tellName } from './people';
 import { expect } from './product';
+import { settled, watchRequests } from './settled';
 import type { Words } from './words';
 
 export const PASSWORD = 'kitaab-ghar-12';
@@ -16,7 +17,9 @@ export class Seeker {
     private readonly t: Words,
     private readonly outbox: Outbox,
     private readonly name: { first: string; last: string },
-  ) {}
+  ) {
+    watchRequests(page);
+  }
 
   get toast(): Locator {
     return this.page.getByTestId('toast');
@@ -72,17 +75,19 @@ export class Seeker {
     await expect(page.getByRole('heading', { level: 1, name: t(`dashboard:sections.${section}`) })).toBeVisible();
   }
 
-  /** Searches in the section Job Search. */
+  /** Searches in the section Job Search, and waits for what was found: until then the list before stands there. */
   async searchJobs(text: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: this.t('job-search:form.what') }).fill(text);
     await this.page.getByRole('button', { name: this.t('job-search:form.search'), exact: true }).click();
+    await settled(this.page);
   }
 
-  /** Searches in the section AI Jobs, by Enter. */
+  /** Searches in the section AI Jobs, by Enter, and waits for what was found: until then the list before stands there. */
   async searchAiJobs(text: string): Promise<void> {
     const box = this.page.getByRole('searchbox', { name: this.t('ai-jobs:search.label') });
     await box.fill(text);
     await box.press('Enter');
+    await settled(this.page);
   }
 
   /** The card of a job in a list. */

@@ -10,7 +10,7 @@ import { routes } from './router';
 const SIGNED_IN = { 'GET /api/auth/user': () => aSeeker({ role: 'both' }) };
 const NEVER = { 'GET /api/auth/user': () => new Promise(() => undefined) };
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 3000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('addresses that always exist', () => {
   const pages = [

@@ -31,7 +31,7 @@ export const HandlesTask =
   (target: Handling<Name>): void =>
     Reflect.defineMetadata(HANDLES, names, target);
 
-/** A task and the lease on it: its end, to the microsecond, tells it from a later lease of another process. */
+/** A task and the lease on it: its end and its attempt tell it from a later lease of another process, at any resolution of the clock. */
 interface LeasedTask {
   id: string;
   lease: string;
@@ -128,8 +128,8 @@ export class TaskRunner implements OnApplicationBootstrap {
     const seconds = Math.min(2 ** task.attempts, BACKOFF_CAP_SECONDS);
     await this.dataSource.query(
       `UPDATE outbox SET lease_until = NULL, next_relay_at = clock_timestamp() + make_interval(secs => $3)
-       WHERE id = $1 AND lease_until = $2`,
-      [task.id, task.lease, seconds],
+       WHERE id = $1 AND lease_until = $2 AND attempts = $4`,
+      [task.id, task.lease, seconds, task.attempts],
     );
   }
 
@@ -137,8 +137,8 @@ export class TaskRunner implements OnApplicationBootstrap {
   private async giveUp(task: LeasedTask, reason: string): Promise<void> {
     const [, count]: [unknown[], number] = await this.dataSource.query(
       `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = $3
-       WHERE id = $1 AND lease_until = $2`,
-      [task.id, task.lease, `failed: ${reason}`],
+       WHERE id = $1 AND lease_until = $2 AND attempts = $4`,
+      [task.id, task.lease, `failed: ${reason}`, task.attempts],
     );
     if (count === 0) return;
     deadLetters.inc({ task: task.task });
@@ -155,8 +155,8 @@ export class TaskRunner implements OnApplicationBootstrap {
   private async defer(task: LeasedTask, until: Date): Promise<void> {
     await this.dataSource.query(
       `UPDATE outbox SET lease_until = NULL, next_relay_at = $3, attempts = GREATEST(attempts - 1, 1)
-       WHERE id = $1 AND lease_until = $2`,
-      [task.id, task.lease, until],
+       WHERE id = $1 AND lease_until = $2 AND attempts = $4`,
+      [task.id, task.lease, until, task.attempts],
     );
   }
 

@@ -4,14 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
+import { setToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
 
-const TIMERS = [
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
-  ...(['nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
-];
 // a Friday afternoon in India
-beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), doNotFake: TIMERS }));
+beforeEach(() => setToday('2026-11-20T10:00:00Z'));
 afterEach(() => void jest.useRealTimers());
 
 let made = 0;

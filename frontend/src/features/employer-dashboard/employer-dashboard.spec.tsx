@@ -13,7 +13,7 @@ async function open(jobs: readonly OwnJob[] = [], answers: Record<string, Answer
   await screen.findByRole('heading', { level: 1, name: 'Employer Dashboard' });
   return { ...app, server };
 }
-const block = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 3000 }));
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
 const figure = (label: string) => screen.getByRole('button', { name: new RegExp(`${label}$`) });
 
 const evening = anOwnJob({

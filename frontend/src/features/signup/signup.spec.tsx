@@ -34,7 +34,7 @@ async function open(answers: Record<string, Answer> = {}, path = '/signup') {
 }
 /** The toast that is up. */
 const toast = async (title: string) => {
-  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title), { timeout: 3000 });
+  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
   return screen.getByTestId('toast');
 };
 

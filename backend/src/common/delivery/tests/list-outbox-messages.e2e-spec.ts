@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { until } from '../../../../test/until.js';
 import { APP_CONFIG } from '../../../config/config.module.js';
 import type { AppConfig } from '../../../config/environment.js';
 import { DevelopmentOutbox } from '../development-outbox.js';
@@ -10,8 +11,18 @@ describe('GET /api/dev/outbox', () => {
   beforeAll(async () => {
     test = await createTestApp();
     const mails = test.app.get(MailSender);
+    // a clock that counts milliseconds gives two messages the same time
+    const clockMoves = () =>
+      until(async () => {
+        const [{ moved }] = await test.dataSource.query<[{ moved: boolean }]>(
+          'SELECT clock_timestamp() > max(created_at) AS moved FROM outbox_messages',
+        );
+        return moved;
+      });
     await mails.send({ key: '1', to: 'asha@example.test', subject: 'First', text: 'one' });
+    await clockMoves();
     await mails.send({ key: '2', to: 'asha@example.test', subject: 'Second <b>', text: 'two' });
+    await clockMoves();
     await test.app.get(TextSender).send({ key: '3', to: '+919876543210', text: 'three' });
   });
   afterAll(() => test.close());

@@ -15,6 +15,7 @@ import { type ApplicationAction, answerOfKey, answersTo, KEY_OF } from '../model
 import { ApplicationDetails } from './ApplicationDetails';
 import { ApplicationStatus } from './ApplicationStatus';
 import { DecisionSheet } from './DecisionSheet';
+import { MatchParts } from './MatchParts';
 import { MoveMenu } from './MoveMenu';
 
 interface Props {
@@ -182,6 +183,8 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
             ))}
           </Box>
         )}
+        {/* last, because it grows when the answer comes: nothing below it may move away from the thumb */}
+        {open && <MatchParts applicationId={id} />}
       </Box>
       {deciding && (
         <DecisionSheet

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { ApplicantProfile } from './ApplicantProfile';
-import { MatchParts } from './MatchParts';
 import { NoteEditor } from './NoteEditor';
 
 const KB = 1024;
@@ -21,7 +20,7 @@ interface Props {
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
 }
 
-/** What an applicant sent, how to reach them, who they are, how they fit, and what was said and noted. */
+/** What an applicant sent, how to reach them, who they are, and what was said and noted. */
 export function ApplicationDetails({ application, conversation }: Props) {
   const { t } = useTranslation('manage-job');
   const format = useFormat();
@@ -65,7 +64,6 @@ export function ApplicationDetails({ application, conversation }: Props) {
         </Button>
       </Box>
       <ApplicantProfile applicant={applicant} />
-      <MatchParts applicationId={id} />
       {reason && (
         <Typography sx={{ mt: 2, maxWidth: '70ch' }}>
           {t(reason === 'no_answer' ? 'reason.closed' : 'reason.given', { reason: t(`reason.${reason}`) })}
