@@ -126,21 +126,13 @@ export class TaskRunner implements OnApplicationBootstrap {
       reason: error.name,
     });
     const seconds = Math.min(2 ** task.attempts, BACKOFF_CAP_SECONDS);
-    await this.dataSource.query(
-      `UPDATE outbox SET lease_until = NULL, next_relay_at = clock_timestamp() + make_interval(secs => $3)
-       WHERE id = $1 AND lease_until = $2 AND attempts = $4`,
-      [task.id, task.lease, seconds, task.attempts],
-    );
+    await this.release(task, 'next_relay_at = clock_timestamp() + make_interval(secs => $4)', seconds);
   }
 
   /** Makes the task a dead letter: it is not tried again until an operator says so (docs/operations.md). */
   private async giveUp(task: LeasedTask, reason: string): Promise<void> {
-    const [, count]: [unknown[], number] = await this.dataSource.query(
-      `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = $3
-       WHERE id = $1 AND lease_until = $2 AND attempts = $4`,
-      [task.id, task.lease, `failed: ${reason}`, task.attempts],
-    );
-    if (count === 0) return;
+    const hadLease = await this.release(task, 'done_at = clock_timestamp(), outcome = $4', `failed: ${reason}`);
+    if (!hadLease) return;
     deadLetters.inc({ task: task.task });
     this.logger.error({
       event: 'task.dead_letter',
@@ -153,11 +145,16 @@ export class TaskRunner implements OnApplicationBootstrap {
 
   /** The task waits, and the attempt that found it too early is not counted; only the very first one stays. */
   private async defer(task: LeasedTask, until: Date): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE outbox SET lease_until = NULL, next_relay_at = $3, attempts = GREATEST(attempts - 1, 1)
-       WHERE id = $1 AND lease_until = $2 AND attempts = $4`,
-      [task.id, task.lease, until, task.attempts],
+    await this.release(task, 'next_relay_at = $4, attempts = GREATEST(attempts - 1, 1)', until);
+  }
+
+  /** Ends the lease and sets `changes` (SQL; `$4` is `value`); false, and changes nothing, when the lease is lost. */
+  private async release(task: LeasedTask, changes: string, value: Date | number | string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await this.dataSource.query(
+      `UPDATE outbox SET lease_until = NULL, ${changes} WHERE id = $1 AND lease_until = $2 AND attempts = $3`,
+      [task.id, task.lease, task.attempts, value],
     );
+    return count > 0;
   }
 
   /** The effect is there, whoever holds the lease by now. */

@@ -194,21 +194,42 @@ describe('the task runner', () => {
       await end!();
     });
 
-    it.each([
+    const LATE: [string, Error][] = [
       ['a failure', new Error('away')],
       ['a refusal', new PermanentTaskFailure('refused')],
       ['a deferral', new DeferTask(new Date(0))],
-    ])('that ended lets %s that comes late change nothing of what another process does', async (_what, late) => {
-      const id = await saveTask(test);
-      const slow = await stuckProcess(id);
-      await letSecondsPass(test, LEASE_ENDED_SECONDS);
-      const other = await stuckProcess(id);
-      const before = await taskRow(test, id);
-      await slow.end(late);
-      expect(await taskRow(test, id)).toEqual(before);
-      await other.end();
-      expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
-    });
+    ];
+
+    it.each(LATE)(
+      'that ended lets %s that comes late change nothing of what another process does',
+      async (_what, late) => {
+        const id = await saveTask(test);
+        const slow = await stuckProcess(id);
+        await letSecondsPass(test, LEASE_ENDED_SECONDS);
+        const other = await stuckProcess(id);
+        const before = await taskRow(test, id);
+        await slow.end(late);
+        expect(await taskRow(test, id)).toEqual(before);
+        await other.end();
+        expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
+      },
+    );
+
+    it.each(LATE)(
+      'that ends at the same moment as the one before is not ended by %s of that one',
+      async (_what, late) => {
+        const id = await saveTask(test);
+        const slow = await stuckProcess(id);
+        const [{ end }] = await test.dataSource.query<[{ end: string }]>('SELECT lease_until::text AS end FROM outbox');
+        await letSecondsPass(test, LEASE_ENDED_SECONDS);
+        const other = await stuckProcess(id);
+        await test.dataSource.query('UPDATE outbox SET lease_until = $1', [end]);
+        const before = await taskRow(test, id);
+        await slow.end(late);
+        expect(await taskRow(test, id)).toEqual(before);
+        await other.end();
+      },
+    );
 
     it('that ended still lets a late success count', async () => {
       const id = await saveTask(test);
