@@ -1,12 +1,11 @@
 import { join } from 'node:path';
+import { DESKTOP, PHONE } from '../support/looks';
 import { test } from '../support/market';
 import { centre, visit } from './screen';
 import { OTHER_STATES, SCREENS } from './screen-list';
 import { wordsIn } from '../support/words';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '.screens');
-const PHONE = 360;
-const DESKTOP = 1280;
 /** What the name of a picture says beside the screen's, and how the screen looked. */
 const LOOKS = [
   { suffix: '', language: 'en', dark: false, width: PHONE, mainOnly: false },
@@ -18,7 +17,8 @@ const LOOKS = [
 ] as const;
 
 for (const { suffix, language, dark, width, mainOnly } of LOOKS) {
-  const screens = mainOnly ? SCREENS.filter(({ main }) => main) : [...SCREENS, ...OTHER_STATES];
+  const listed = mainOnly ? SCREENS.filter(({ main }) => main) : [...SCREENS, ...OTHER_STATES];
+  const screens = listed.filter(({ phoneOnly = false }) => !phoneOnly || width === PHONE);
   test(`${screens.length} screens${suffix} at ${width} px`, async ({ open, outbox, jobId }) => {
     for (const screen of screens) {
       const page = await open({ as: screen.as, language, dark, width });

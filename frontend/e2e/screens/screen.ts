@@ -33,6 +33,8 @@ export interface Screen {
   problem?: Problem;
   /** What `then` leads to is worded once, when it happens; it is done again in another language. */
   wordedOnce?: boolean;
+  /** What is there on a phone alone. */
+  phoneOnly?: boolean;
   /** Judged in the dark and on a desktop as well. */
   main?: boolean;
 }

@@ -192,6 +192,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     name: 'seeker-menu',
     as: 'seeker',
     path: '/',
+    phoneOnly: true,
     then: ({ page, t }) => page.getByRole('button', { name: t('dashboard:sidebar.open') }).click(),
     shows: ({ page, t }) => page.getByRole('navigation', { name: t('dashboard:sections.label') }),
   },
