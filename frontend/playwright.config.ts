@@ -87,9 +87,14 @@ export default defineConfig({
           url: `${origin}/api/health/ready`,
           timeout: 180_000,
           env: {
-            ...{ PORT: port, PUBLIC_URL: origin, DATA_DIR: dataDir, NODE_ENV: 'development' },
+            PORT: port,
+            PUBLIC_URL: origin,
+            DATA_DIR: dataDir,
+            NODE_ENV: 'development',
             // how fast the machine is decides nothing
-            ...{ DB_STATEMENT_TIMEOUT_MS: '60000', DB_QUERY_TIMEOUT_MS: '60000', DB_POOL_WAIT_MS: '60000' },
+            DB_STATEMENT_TIMEOUT_MS: '60000',
+            DB_QUERY_TIMEOUT_MS: '60000',
+            DB_POOL_WAIT_MS: '60000',
             OVERLOAD_WAIT_MS: '60000',
           },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

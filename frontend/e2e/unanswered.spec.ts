@@ -28,8 +28,7 @@ test('an employer who does not answer is reminded after three days, and after se
   await seeker.apply('I have waited tables for two years.');
 
   await test.step('three days later the employer is reminded by mail', async () => {
-    const subjects = async (): Promise<string[]> =>
-      (await outbox.messagesTo(employer.email)).map(({ subject }) => subject);
+    const subjects = () => outbox.subjectsTo(employer.email);
     expect(await subjects()).not.toContain(`Waiting for your answer: ${title}`);
     await moveApplicationsBack(company, 3);
     await SecondWorker.whileRunning(async () => {
@@ -47,8 +46,8 @@ test('an employer who does not answer is reminded after three days, and after se
       });
     });
     await expect(seeker.card(title, company)).toContainText(`${company} did not answer for 7 days.`);
-    const subjects = async (): Promise<string[]> =>
-      (await outbox.messagesTo(seeker.email)).map(({ subject }) => subject);
-    await expect.poll(subjects, { timeout: 30_000 }).toContain(`No answer from ${company}: ${title}`);
+    await expect
+      .poll(() => outbox.subjectsTo(seeker.email), { timeout: 30_000 })
+      .toContain(`No answer from ${company}: ${title}`);
   });
 });

@@ -1,11 +1,12 @@
-import { jest } from '@jest/globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
 
 const TIMERS = [
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
   ...(['nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
 ];
 
-/** Sets the clock that `Date` reads to `iso`; timers stay real. `jest.useRealTimers()` undoes it. */
-export function setToday(iso: string): void {
-  jest.useFakeTimers({ now: new Date(iso), doNotFake: TIMERS });
+/** In each test of the file `Date` starts at `iso` (ISO 8601) and goes on from there; timers stay real. */
+export function fixToday(iso: string): void {
+  beforeEach(() => void jest.useFakeTimers({ now: new Date(iso), doNotFake: TIMERS }));
+  afterEach(() => void jest.useRealTimers());
 }

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { settled } from '../support/settled';
 import { dialogWith, type Screen, type Surroundings } from './screen';
 
 /** Presses the first button whose name begins with a text. */
@@ -21,8 +20,6 @@ const newest = ({ page, t }: Surroundings): Locator =>
 const openNewest = async (around: Surroundings): Promise<void> => {
   await newest(around).getByRole('button', { expanded: false }).first().click();
   await newest(around).getByRole('link').first().waitFor();
-  // what comes after it moves the buttons below
-  await settled(around.page);
 };
 
 /** A state of the dashboard. */

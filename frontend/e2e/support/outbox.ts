@@ -16,6 +16,11 @@ export class Outbox {
     return (await response.json()) as OutboxMessage[];
   }
 
+  /** The subjects of all messages to `to`. */
+  async subjectsTo(to: string): Promise<string[]> {
+    return (await this.messagesTo(to)).map(({ subject }) => subject);
+  }
+
   /** Waits until `to` was sent `count` codes, and returns the newest. Phone numbers are as the network wants them. */
   async codeTo(to: string, count = 1): Promise<string> {
     const codes = async () =>

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
-import { setToday } from '../../../test/today';
+import { fixToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
 
 // a Friday afternoon in India
-beforeEach(() => setToday('2026-11-20T10:00:00Z'));
-afterEach(() => void jest.useRealTimers());
+fixToday('2026-11-20T10:00:00Z');
 
 let made = 0;
 function anEntry(startsAt: string, changes: Partial<CalendarEntry> = {}): CalendarEntry {

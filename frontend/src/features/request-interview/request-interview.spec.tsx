@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
 import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
-import { setToday } from '../../../test/today';
+import { fixToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
 import { aBroadcast, aProposal, aRequest } from '../../shared/interviews/testing/requests';
 import { positionStore } from '../../shared/position/position-store';
 import { openSection as open, toast } from './testing/open-section';
 
-beforeEach(() => setToday('2026-11-20T10:00:00Z'));
-afterEach(() => {
-  jest.useRealTimers();
-  positionStore.reset();
-});
+fixToday('2026-11-20T10:00:00Z');
+afterEach(() => positionStore.reset());
 
 describe('the dialog', () => {
   it('lets choose one of 14 kinds of work, each with its demand, and goes on only then', async () => {
