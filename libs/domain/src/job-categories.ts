@@ -23,3 +23,21 @@ export const JOB_CATEGORY_IDS = [
   'healthcare',
 ] as const;
 export type JobCategoryId = (typeof JOB_CATEGORY_IDS)[number];
+
+/** Six families of work, which share a colour: categories that people move between. */
+export const FAMILIES = {
+  food: ['food_service', 'event_staff'],
+  shop: ['retail', 'sales', 'ecommerce'],
+  move: ['delivery', 'driving', 'supply_chain'],
+  build: ['construction', 'security', 'gig'],
+  care: ['cleaning', 'domestic_help', 'beauty_wellness', 'healthcare'],
+  desk: ['tech_support', 'telecalling', 'accounts_finance', 'hr_staffing', 'office_education'],
+} as const satisfies Record<string, readonly JobCategoryId[]>;
+export type Family = keyof typeof FAMILIES;
+
+const families = Object.fromEntries(
+  Object.entries(FAMILIES).flatMap(([family, categories]) => categories.map((category) => [category, family])),
+) as Record<JobCategoryId, Family>;
+
+/** The family that a category belongs to. */
+export const familyOf = (category: JobCategoryId): Family => families[category];
