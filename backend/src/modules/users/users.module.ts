@@ -8,6 +8,7 @@ import { ContactReadModel } from './contact.read-model.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
 import { AvatarEntity } from './entities/avatar.entity.js';
 import { UserEntity } from './entities/user.entity.js';
+import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 import { GrantStaffRole } from './grant-staff-role.use-case.js';
 import { LeavingRepository } from './leaving.repository.js';
 import { NewsPreferencesReadModel } from './news-preferences.read-model.js';
@@ -26,7 +27,7 @@ import { UsersPersonalData } from './users-personal-data.js';
 import { UsersSchedule } from './users.schedule.js';
 
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([UserEntity, AvatarEntity])],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([UserEntity, AvatarEntity, WorkerAvailabilityEntity])],
   controllers: [UserController, SettingsController, AvatarController],
   providers: [
     UserRepository,

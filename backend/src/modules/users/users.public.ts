@@ -1,7 +1,9 @@
 // What other modules may use of this one.
+export { IS_AVAILABLE, worksAt } from './availability-sql.js';
 export { type Contact, ContactReadModel } from './contact.read-model.js';
 export { CurrentUserReadModel, currentUserOf } from './current-user.read-model.js';
 export { UserEntity } from './entities/user.entity.js';
+export { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 export { grantStaffRole } from './grant-staff-role.use-case.js';
 export { LeavingRepository } from './leaving.repository.js';
 export { PendingContactRepository } from './pending-contact.repository.js';

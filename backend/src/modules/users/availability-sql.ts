@@ -1,0 +1,25 @@
+/**
+ * SQL: whether the worker with the account `u` and the row `a` of `worker_availabilities` can be asked for instant work at
+ * this moment. Weekly hours are no part of it: work starts later than it is offered (`worksAt`).
+ */
+export const IS_AVAILABLE = `(a.available AND (a.ends_at IS NULL OR a.ends_at > clock_timestamp())
+  AND u.role IN ('job_seeker', 'both') AND u.deletion_due_at IS NULL AND u.erased_at IS NULL)`;
+
+const WEEK_MINUTES = 7 * 24 * 60;
+/** Minutes from the last Sunday 00:00 in India to the beginning of 1970, a Thursday, 05:30 there. */
+const EPOCH_MINUTE = 4 * 24 * 60 + 5 * 60 + 30;
+
+/**
+ * SQL: whether `moment`, an expression of type timestamptz, lies in the weekly hours of the row `a` of
+ * `worker_availabilities`; who has none works at any time.
+ */
+export const worksAt = (moment: string): string =>
+  `(a.week_minutes IS NULL
+    OR a.week_minutes @> ((floor(date_part('epoch', ${moment}) / 60)::bigint + ${EPOCH_MINUTE}) % ${WEEK_MINUTES})::integer)`;
+
+/** SQL: what the owner of `u` sees of the row `a` of `worker_availabilities`, as `AvailabilityRow`; null without a row. */
+export const SHOWN_AVAILABILITY = `CASE WHEN a.user_id IS NOT NULL THEN json_build_object(
+  'available', ${IS_AVAILABLE}, 'radiusKm', a.radius_km, 'categories', a.categories,
+  'ranges', CASE WHEN a.week_minutes IS NOT NULL THEN (
+    SELECT coalesce(json_agg(json_build_array(lower(part), upper(part)) ORDER BY part), '[]') FROM unnest(a.week_minutes) part) END,
+  'endsAt', CASE WHEN ${IS_AVAILABLE} THEN a.ends_at END, 'hasPosition', a.point IS NOT NULL) END`;
