@@ -47,7 +47,7 @@ export function DashboardSkeleton() {
               height: 28,
               border: '3px solid',
               borderColor: 'background.tint',
-              borderTopColor: 'primary.main',
+              borderTopColor: 'primary.text',
               borderRadius: '50%',
               animation: 'nk-turn 1s linear infinite',
               '@keyframes nk-turn': { to: { transform: 'rotate(1turn)' } },

@@ -28,7 +28,7 @@ export default function NotFoundPage({ returnTo }: { returnTo?: string }) {
       }}
     >
       <BrandMark size={64} />
-      <Typography variant="h1" sx={{ mt: 2, color: 'primary.main' }}>
+      <Typography variant="h1" sx={{ mt: 2, color: 'primary.text' }}>
         {t('notFound.code')}
       </Typography>
       <Typography variant="subtitle1">{t('notFound.title')}</Typography>

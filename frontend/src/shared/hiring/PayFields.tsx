@@ -59,7 +59,7 @@ export function PayFields({ register, watch, textOf }: Pick<JobFormParts, 'regis
                 cursor: 'pointer',
                 bgcolor: type === rateType ? 'primary.main' : 'transparent',
                 color: type === rateType ? 'primary.contrastText' : 'text.primary',
-                '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+                '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'var(--focus)', outlineOffset: 2 },
               }}
             >
               <Box component="input" type="radio" value={type} {...register('rateType')} sx={visuallyHidden} />

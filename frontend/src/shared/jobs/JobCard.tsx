@@ -35,13 +35,13 @@ export function JobCard({ job, onOpen, expanded, active = false, onPoint, corner
         position: 'relative',
         p: 2,
         border: '1px solid',
-        borderColor: active ? 'primary.main' : 'divider',
+        borderColor: active ? 'primary.text' : 'divider',
         borderRadius: 1,
         bgcolor: active ? 'primary.tint' : 'background.paper',
         scrollMarginBlock: 80,
         // what can be pressed inside the card lies above the title's target
         '& :is(a, button):not([data-card-target])': { position: 'relative', zIndex: 1 },
-        '&:hover': { borderColor: 'primary.main' },
+        '&:hover': { borderColor: 'primary.text' },
       }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
@@ -60,7 +60,7 @@ export function JobCard({ job, onOpen, expanded, active = false, onPoint, corner
                 borderRadius: '4px',
                 '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
                 '&:focus-visible': { outline: 0 },
-                '&:focus-visible::after': { outline: '3px solid var(--nk-palette-primary-main)', outlineOffset: 2 },
+                '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: 2 },
               }}
             >
               {job.title}

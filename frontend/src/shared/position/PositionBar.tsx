@@ -61,7 +61,7 @@ export function PositionBar({ picker = true }: { picker?: boolean }) {
             minHeight: 48,
           }}
         >
-          <PlaceIcon aria-hidden sx={{ flexShrink: 0, color: 'primary.main' }} />
+          <PlaceIcon aria-hidden sx={{ flexShrink: 0, color: 'primary.text' }} />
           <Box sx={{ maxWidth: '64ch', textWrap: 'balance' }}>
             <Box role="status" sx={{ fontWeight: asks ? 650 : 400 }}>
               {t(key, { place: name })}

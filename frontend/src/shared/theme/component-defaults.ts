@@ -5,23 +5,33 @@ const TARGET_PX = 48;
 
 type Defaults = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-const focusRing = {
-  outline: '3px solid var(--nk-palette-primary-main)',
-  outlineOffset: 2,
-};
+/** A role of the palette as a CSS value, such as `primary-text`. */
+const role = (name: string): string => `var(--nk-palette-${name})`;
+
+// marigold on green surfaces, which say so by the variable
+const focusRing = { outline: '3px solid var(--focus)', outlineOffset: 2 };
 const target = { minHeight: TARGET_PX, minWidth: TARGET_PX };
+/** Pressed boards move down onto their edge. */
+const pressed = { transform: 'translateY(2px)', boxShadow: 'none' };
+const chosen = { color: role('primary-text') };
+const solidButton = (colour: string) => ({
+  boxShadow: `0 2px 0 ${role(`${colour}-edge`)}`,
+  '&:hover': { boxShadow: `0 2px 0 ${role(`${colour}-edge`)}` },
+});
 
 /** What every component of the library looks like before a page asks for anything. */
 export const componentDefaults: Defaults = {
   MuiCssBaseline: {
     styleOverrides: {
-      body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', textWrap: 'pretty' },
+      body: {
+        fontSize: '0.9375rem',
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'break-word',
+        textWrap: 'pretty',
+      },
       'h1, h2, h3': { textWrap: 'balance' },
       ':focus-visible': focusRing,
-      '::selection': {
-        backgroundColor: 'var(--nk-palette-secondary-main)',
-        color: 'var(--nk-palette-secondary-contrastText)',
-      },
+      '::selection': { backgroundColor: role('secondary-main'), color: role('secondary-contrastText') },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -30,6 +40,8 @@ export const componentDefaults: Defaults = {
           scrollBehavior: 'auto !important',
         },
       },
+      // a scheme of forced colours paints no shadows: boards need a line there
+      '@media (forced-colors: active)': { '.MuiPaper-root, [data-board]': { border: '1px solid' } },
     },
   },
   MuiButtonBase: {
@@ -39,61 +51,136 @@ export const componentDefaults: Defaults = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { ...target, paddingInline: 20, paddingBlock: 10, borderRadius: 12 },
-      outlined: { borderColor: 'var(--nk-palette-fieldBorder)' },
-      sizeLarge: { minHeight: 56, fontSize: '1.0625rem', paddingInline: 24 },
+      root: {
+        ...target,
+        paddingInline: 16,
+        paddingBlock: 8,
+        borderRadius: 10,
+        transition: 'background-color 120ms, color 120ms, transform 80ms, box-shadow 80ms',
+        '&:active': pressed,
+        '&.Mui-disabled': {
+          backgroundColor: role('background-tint'),
+          color: role('text-placeholder'),
+          boxShadow: 'none',
+        },
+      },
+      sizeLarge: { minHeight: 56, fontSize: '1.0625rem', paddingInline: 20, paddingBlock: 10 },
     },
+    variants: [
+      { props: { color: 'primary', variant: 'contained' }, style: solidButton('primary') },
+      { props: { color: 'secondary', variant: 'contained' }, style: solidButton('secondary') },
+      {
+        props: { color: 'primary', variant: 'text' },
+        style: { ...chosen, '&:hover': { backgroundColor: role('primary-tint') } },
+      },
+      {
+        props: { variant: 'outlined' },
+        style: {
+          color: role('text-primary'),
+          border: 0,
+          boxShadow: `inset 0 0 0 1.5px ${role('fieldBorder')}`,
+          '&:hover': { backgroundColor: role('background-tint') },
+        },
+      },
+      {
+        props: { color: 'error', variant: 'outlined' },
+        style: { color: role('error-main') },
+      },
+      {
+        props: { variant: 'quiet' },
+        style: {
+          ...chosen,
+          backgroundColor: role('primary-tint'),
+          '&:hover': { backgroundColor: `color-mix(in srgb, ${role('primary-tint')}, ${role('primary-text')} 12%)` },
+        },
+      },
+    ],
   },
-  MuiIconButton: { styleOverrides: { root: { ...target, color: 'inherit', borderRadius: 12 } } },
+  MuiIconButton: { styleOverrides: { root: { ...target, color: 'inherit', borderRadius: 10 } } },
   MuiToggleButton: {
     styleOverrides: {
       root: {
         ...target,
         textTransform: 'none',
-        color: 'var(--nk-palette-text-primary)',
-        borderColor: 'var(--nk-palette-fieldBorder)',
+        color: role('text-primary'),
+        borderColor: role('fieldBorder'),
         '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: 'var(--nk-palette-primary-main)',
-          color: 'var(--nk-palette-primary-contrastText)',
+          backgroundColor: role('primary-main'),
+          color: role('primary-contrastText'),
         },
       },
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { minHeight: TARGET_PX } } },
-  MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
-  MuiTab: { styleOverrides: { root: { ...target, textTransform: 'none', color: 'var(--nk-palette-text-primary)' } } },
+  // a switch of two or three: the chosen one is a board on a quiet band
+  MuiTabs: {
+    styleOverrides: {
+      root: { padding: 4, borderRadius: 14, backgroundColor: role('background-tint') },
+      indicator: { display: 'none' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        ...target,
+        borderRadius: 10,
+        textTransform: 'none',
+        color: role('text-secondary'),
+        '&.Mui-selected': { ...chosen, backgroundColor: role('background-paper'), boxShadow: 'var(--edge)' },
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    defaultProps: { slotProps: { typography: { variant: 'body1' } } },
+    styleOverrides: { root: { minHeight: TARGET_PX } },
+  },
+  MuiCheckbox: { styleOverrides: { root: { '&.Mui-checked, &.MuiCheckbox-indeterminate': chosen } } },
+  MuiRadio: { styleOverrides: { root: { '&.Mui-checked': chosen } } },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: {
+        '&.Mui-checked': { ...chosen, '& + .MuiSwitch-track': { backgroundColor: role('primary-text') } },
+      },
+    },
+  },
+  MuiSlider: { styleOverrides: { root: chosen } },
+  MuiCircularProgress: { styleOverrides: { colorPrimary: chosen } },
+  MuiLinearProgress: { styleOverrides: { bar: { backgroundColor: role('primary-text') } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET_PX } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderColor: 'var(--nk-palette-divider)' } },
-  },
-  // headings are what a page says they are, never what a size suggests
-  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+  MuiCard: { styleOverrides: { root: { borderRadius: 14, boxShadow: 'var(--edge)' } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 20, boxShadow: 'var(--lift)' } } },
+  // headings are what a page says they are, never what a size suggests; lists are read at 15 px, forms at 17
+  MuiTypography: { defaultProps: { variant: 'body2', variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiLink: {
-    styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px', fontWeight: 550 } },
+    styleOverrides: {
+      root: { ...chosen, textUnderlineOffset: '0.2em', textDecorationThickness: '1px', fontWeight: 600 },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { minHeight: 56, backgroundColor: 'var(--nk-palette-background-paper)' },
-      notchedOutline: { borderColor: 'var(--nk-palette-fieldBorder)' },
-      input: { '&::placeholder': { color: 'var(--nk-palette-text-placeholder)', opacity: 1 } },
+      root: {
+        minHeight: 56,
+        backgroundColor: role('background-paper'),
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: role('primary-text') },
+      },
+      notchedOutline: { borderColor: role('fieldBorder'), borderWidth: 1.5 },
+      input: { '&::placeholder': { color: role('text-placeholder'), opacity: 1 } },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 4 } } },
-  MuiInputLabel: { styleOverrides: { root: { color: 'var(--nk-palette-text-secondary)' } } },
+  MuiInputLabel: { styleOverrides: { root: { color: role('text-secondary'), '&.Mui-focused': chosen } } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: {
-        fontSize: '0.875rem',
+        fontSize: '0.8125rem',
         padding: '6px 10px',
-        borderRadius: 8,
-        backgroundColor: 'var(--nk-palette-text-primary)',
-        color: 'var(--nk-palette-background-default)',
+        borderRadius: 6,
+        backgroundColor: role('text-primary'),
+        color: role('background-default'),
       },
     },
   },

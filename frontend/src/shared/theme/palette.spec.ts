@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Colours, darkColours, lightColours } from './palette';
+import { FAMILIES, type Family } from '@nukkad/domain/job-categories';
+import { type Colours, darkColours, darkFamilies, lightColours, lightFamilies } from './palette';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -14,29 +15,53 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
+type Pair = [text: keyof Colours, ground: keyof Colours, least: number];
+const STATUSES = ['success', 'warning', 'error', 'info'] as const;
+
 describe.each([
-  ['light', lightColours],
-  ['dark', darkColours],
-])('the %s scheme', (_name, colours) => {
-  const pairs: [keyof Colours, keyof Colours, number][] = [
-    ...(['ground', 'paper', 'tint'] as const).flatMap((ground): [keyof Colours, keyof Colours, number][] => [
+  ['light', lightColours, lightFamilies],
+  ['dark', darkColours, darkFamilies],
+])('the %s scheme', (_name, colours, families) => {
+  const pairs: Pair[] = [
+    ...(['ground', 'paper', 'tint'] as const).flatMap((ground): Pair[] => [
       ['ink', ground, 7],
-      ['inkSoft', ground, 7],
+      ['inkSoft', ground, ground === 'tint' ? 6 : 7],
       ['inkFaint', ground, 4.5],
       ['fieldBorder', ground, 3],
-      ...(['primary', 'primaryStrong', 'success', 'warning', 'error', 'info'] as const).map(
-        (colour): [keyof Colours, keyof Colours, number] => [colour, ground, 4.5],
-      ),
+      ...(['primaryText', 'accentText', ...STATUSES] as const).map((colour): Pair => [colour, ground, 4.5]),
     ]),
-    ['onPrimary', 'primary', 4.5],
-    ['onAccent', 'accent', 4.5],
-    ['onBand', 'band', 7],
-    ['accent', 'band', 4.5],
+    ...(['primary', 'primaryHover', 'primaryStrong'] as const).flatMap((green): Pair[] => [
+      ['onPrimary', green, 7],
+      ['onPrimarySoft', green, 4.5],
+      ['accent', green, 3],
+    ]),
+    ['onAccent', 'accent', 7],
+    ['onAccent', 'accentHover', 7],
+    ['ink', 'accentTint', 7],
+    ['accentText', 'accentTint', 4.5],
     ['ink', 'primaryTint', 7],
-    ['primary', 'primaryTint', 4.5],
+    ['inkSoft', 'primaryTint', 4.5],
+    ['primaryText', 'primaryTint', 4.5],
+    ...STATUSES.flatMap((status): Pair[] => [
+      [status, `${status}Tint`, 4.5],
+      ['ink', `${status}Tint`, 7],
+      ['ground', status, 4.5],
+    ]),
   ];
 
   it.each(pairs)('keeps %s on %s at %d : 1', (text, ground, least) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(Object.keys(FAMILIES) as Family[])('keeps text of the %s family readable on its surfaces', (name) => {
+    const { solid, tint, band, on } = families[name];
+    expect(contrast(on, solid)).toBeGreaterThanOrEqual(6);
+    expect(contrast(solid, tint)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(solid, colours.paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.ink, tint)).toBeGreaterThanOrEqual(7);
+    expect(contrast(colours.inkSoft, tint)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.onBand, band)).toBeGreaterThanOrEqual(6);
+    // the ring of a countdown, which is no text
+    expect(contrast(colours.accent, band)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,52 +1,35 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { Family } from '@nukkad/domain/job-categories';
 import { componentDefaults } from './component-defaults';
-import { type Colours, darkColours, lightColours } from './palette';
-
-declare module '@mui/material/styles' {
-  interface TypeBackground {
-    /** A quiet band or chip on the ground. */
-    tint: string;
-  }
-  interface PaletteColor {
-    /** A tint of the colour that carries text in ink. */
-    tint?: string;
-  }
-  interface SimplePaletteColorOptions {
-    tint?: string;
-  }
-  interface TypeText {
-    /** An example in an empty field: never mistaken for what somebody typed. */
-    placeholder: string;
-  }
-  interface Palette {
-    /** Border of fields, which must be seen to be used. */
-    fieldBorder: string;
-    /** A broad coloured panel, and the text on it. */
-    band: string;
-    onBand: string;
-  }
-  interface PaletteOptions {
-    fieldBorder: string;
-    band: string;
-    onBand: string;
-  }
-}
+import { type Colours, darkColours, darkFamilies, type FamilyColours, lightColours, lightFamilies } from './palette';
+import type {} from './theme-types';
 
 const status = (colours: Colours, name: 'success' | 'warning' | 'error' | 'info') => ({
   main: colours[name],
   contrastText: colours.ground,
+  tint: colours[`${name}Tint`],
 });
 
-const scheme = (colours: Colours) => ({
+const scheme = (colours: Colours, family: Record<Family, FamilyColours>) => ({
   palette: {
     primary: {
       main: colours.primary,
-      dark: colours.primaryStrong,
+      dark: colours.primaryHover,
       contrastText: colours.onPrimary,
+      soft: colours.onPrimarySoft,
+      edge: colours.primaryStrong,
+      text: colours.primaryText,
       tint: colours.primaryTint,
     },
-    secondary: { main: colours.accent, contrastText: colours.onAccent },
+    secondary: {
+      main: colours.accent,
+      dark: colours.accentHover,
+      contrastText: colours.onAccent,
+      edge: colours.accentEdge,
+      text: colours.accentText,
+      tint: colours.accentTint,
+    },
     success: status(colours, 'success'),
     warning: status(colours, 'warning'),
     error: status(colours, 'error'),
@@ -55,62 +38,91 @@ const scheme = (colours: Colours) => ({
     background: { default: colours.ground, paper: colours.paper, tint: colours.tint },
     divider: colours.hairline,
     fieldBorder: colours.fieldBorder,
-    band: colours.band,
+    band: colours.primary,
     onBand: colours.onBand,
+    family,
+    scene: {
+      sky: colours.sky,
+      wall: colours.wall,
+      wallShade: colours.wallShade,
+      road: colours.road,
+      leaf: colours.leaf,
+    },
   },
 });
 
-const heading = (rem: number, wideRem: number, weight = 650) => ({
-  fontSize: `${rem}rem`,
-  fontWeight: weight,
-  lineHeight: 'var(--heading-leading)',
-  letterSpacing: 0,
-  '@media (min-width:768px)': { fontSize: `${wideRem}rem` },
-});
-const text = (rem: number, weight = 400) => ({
-  fontSize: `${rem}rem`,
+/** Sizes of the scale in rem; 1 rem is 16 px. */
+const SIZE = {
+  13: '0.8125rem',
+  15: '0.9375rem',
+  17: '1.0625rem',
+  22: '1.375rem',
+  30: '1.875rem',
+  44: '2.75rem',
+} as const;
+type Size = keyof typeof SIZE;
+
+const text = (size: Size, weight?: number) => ({
+  fontSize: SIZE[size],
   fontWeight: weight,
   lineHeight: 'var(--leading)',
   letterSpacing: 0,
+});
+const heading = (size: Size, weight = 680) => ({ ...text(size, weight), lineHeight: 'var(--heading-leading)' });
+const figure = (fontSize: string, fontWeight: number) => ({
+  fontSize,
+  fontWeight,
+  fontStretch: 'var(--figure-stretch)',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
 });
 
 /** The look of the product. It follows the system's colour scheme; type follows the page's language by CSS variables. */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'nk', colorSchemeSelector: 'media' },
-  colorSchemes: { light: scheme(lightColours), dark: scheme(darkColours) },
-  shape: { borderRadius: 12 },
+  colorSchemes: { light: scheme(lightColours, lightFamilies), dark: scheme(darkColours, darkFamilies) },
+  shape: { borderRadius: 10 },
   spacing: 8,
   // "md" is the line between phone and wide screens: 768 px
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1080, xl: 1440 } },
+  // a board is 2 px thick and casts no blur; what covers the page is lifted
+  shadows: ['none', 'var(--edge)', ...Array.from({ length: 23 }, () => 'var(--lift)')] as Shadows,
   motion: { reducedMotion: 'system' },
   transitions: {
     duration: {
-      shortest: 100,
+      shortest: 80,
       shorter: 120,
-      short: 150,
-      standard: 180,
-      complex: 190,
-      enteringScreen: 180,
-      leavingScreen: 150,
+      short: 120,
+      standard: 160,
+      complex: 160,
+      enteringScreen: 160,
+      leavingScreen: 120,
     },
   },
   typography: {
     fontFamily: 'var(--script-font)',
-    fontWeightMedium: 550,
-    fontWeightBold: 650,
-    h1: heading(2.25, 3.5, 700),
-    h2: heading(1.625, 2.25, 700),
-    h3: heading(1.25, 1.375),
-    h4: heading(1.125, 1.25),
-    h5: heading(1.0625, 1.125),
-    h6: heading(1, 1),
-    subtitle1: text(1.125),
-    subtitle2: text(1, 600),
-    body1: text(1),
-    body2: text(0.9375),
-    caption: text(0.875),
-    overline: { ...text(0.875, 600), textTransform: 'none' },
-    button: { ...text(1, 600), lineHeight: 1.35, textTransform: 'none' },
+    fontWeightRegular: 450,
+    fontWeightMedium: 600,
+    fontWeightBold: 680,
+    h1: {
+      ...heading(30, 740),
+      fontStretch: 'var(--display-stretch)',
+      '@media (min-width:768px)': { fontSize: SIZE[44] },
+    },
+    h2: heading(22),
+    h3: heading(17),
+    h4: heading(17),
+    h5: heading(15),
+    h6: heading(15),
+    subtitle1: heading(17),
+    subtitle2: text(15, 600),
+    body1: text(17),
+    body2: text(15),
+    caption: text(13),
+    overline: { ...text(13, 600), textTransform: 'none' },
+    button: { ...text(15, 640), lineHeight: 1.3, textTransform: 'none' },
+    pay: figure('1.5rem', 760),
+    payLarge: figure(SIZE[44], 780),
   },
   components: componentDefaults,
 });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** A list of what somebody gets. */
-export function CheckList({ items, colour = 'primary.main' }: { items: readonly ReactNode[]; colour?: string }) {
+export function CheckList({ items, colour = 'primary.text' }: { items: readonly ReactNode[]; colour?: string }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((item, index) => (

@@ -28,7 +28,7 @@ export function EmptyState(props: {
         textAlign: 'center',
       }}
     >
-      <Icon aria-hidden sx={{ fontSize: 40, color: role === 'alert' ? 'error.main' : 'primary.main' }} />
+      <Icon aria-hidden sx={{ fontSize: 40, color: role === 'alert' ? 'error.main' : 'primary.text' }} />
       <Typography variant="h3" component="h2" sx={{ mt: 1.5 }}>
         {title}
       </Typography>

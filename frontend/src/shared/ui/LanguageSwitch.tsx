@@ -19,7 +19,7 @@ export function LanguageSwitch() {
         minHeight: 48,
         borderRadius: 1,
         '&:hover': { bgcolor: 'background.tint' },
-        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'var(--focus)', outlineOffset: 2 },
       }}
     >
       <TranslateIcon

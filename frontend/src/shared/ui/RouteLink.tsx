@@ -23,7 +23,7 @@ export function RouteLink({ to, children, quiet = false, sx }: RouteLinkProps) {
           alignItems: 'center',
           minWidth: 48,
           minHeight: 48,
-          color: quiet ? 'inherit' : 'primary.main',
+          color: quiet ? 'inherit' : 'primary.text',
           fontWeight: quiet ? 400 : 550,
           textDecoration: quiet ? 'none' : 'underline',
           textDecorationThickness: '1px',

@@ -20,7 +20,7 @@ export function AiJobCard({ job, applied, onOpen }: { job: AiJob; applied: boole
             py: 0.5,
             borderRadius: '8px',
             bgcolor: 'primary.tint',
-            color: 'primary.main',
+            color: 'primary.text',
             fontWeight: 650,
             lineHeight: 1.3,
             textAlign: 'center',

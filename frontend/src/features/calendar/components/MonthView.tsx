@@ -36,7 +36,7 @@ function CellEntries({ entries }: { entries: readonly CalendarEntry[] }) {
     <>
       <Box component="span" sx={{ display: { xs: 'flex', md: 'none' }, gap: '3px', minHeight: 8, mt: 0.25 }}>
         {entries.slice(0, 3).map(({ id }) => (
-          <Box key={id} component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' }} />
+          <Box key={id} component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.text' }} />
         ))}
       </Box>
       <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, gap: 0.5, width: '100%', mt: 0.5 }}>
@@ -178,8 +178,8 @@ export function MonthView({ labelledBy, day, today, entries, onDay }: Props) {
                         borderRadius: '50%',
                         ...(cell === today && {
                           border: '2px solid',
-                          borderColor: 'primary.main',
-                          color: 'primary.main',
+                          borderColor: 'primary.text',
+                          color: 'primary.text',
                           fontWeight: 700,
                         }),
                       }}

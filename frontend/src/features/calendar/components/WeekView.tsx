@@ -73,7 +73,7 @@ function DayHead({ day, today, chosen, onDay }: { day: Day; today: Day; chosen: 
         font: 'inherit',
         justifyContent: { xs: 'flex-start', md: 'center' },
         bgcolor: chosen ? 'primary.tint' : 'transparent',
-        color: day === today ? 'primary.main' : 'text.primary',
+        color: day === today ? 'primary.text' : 'text.primary',
         fontWeight: day === today ? 700 : 500,
         '&:focus-visible': { outlineOffset: -3 },
       }}
@@ -84,7 +84,7 @@ function DayHead({ day, today, chosen, onDay }: { day: Day; today: Day; chosen: 
           component="span"
           sx={
             day === today
-              ? { px: 0.75, border: '2px solid', borderColor: 'primary.main', borderRadius: '999px' }
+              ? { px: 0.75, border: '2px solid', borderColor: 'primary.text', borderRadius: '999px' }
               : undefined
           }
         >

@@ -17,7 +17,7 @@ export function BadgeHeading({ user, title }: { user: CurrentUser; title: string
           py: 0.25,
           borderRadius: '8px',
           bgcolor: 'primary.tint',
-          color: 'primary.main',
+          color: 'primary.text',
           fontWeight: 650,
         }}
       >

@@ -60,14 +60,14 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
                 minHeight: 48,
                 px: collapsed ? 0 : 1.5,
                 borderRadius: 1,
-                color: open ? 'primary.main' : 'text.primary',
+                color: open ? 'primary.text' : 'text.primary',
                 bgcolor: open ? 'primary.tint' : 'transparent',
                 fontWeight: open ? 650 : 450,
                 textDecoration: 'none',
                 '&:hover': { bgcolor: open ? 'primary.tint' : 'background.tint' },
               }}
             >
-              <Icon aria-hidden sx={{ color: open ? 'primary.main' : 'text.secondary' }} />
+              <Icon aria-hidden sx={{ color: open ? 'primary.text' : 'text.secondary' }} />
               <Box component="span" sx={collapsed ? visuallyHidden : { flexGrow: 1 }}>
                 {label}
               </Box>

@@ -35,7 +35,7 @@ function PayRow({ id, from, to }: (typeof CATEGORIES)[number]) {
             ml: `${(from / SCALE) * 100}%`,
             width: `${((to - from) / SCALE) * 100}%`,
             borderRadius: 5,
-            bgcolor: 'primary.main',
+            bgcolor: 'primary.text',
           }}
         />
       </Box>

@@ -60,7 +60,7 @@ export function HiringFigures() {
               bgcolor: 'background.paper',
               font: 'inherit',
               textAlign: 'start',
-              '&:hover': { borderColor: 'primary.main' },
+              '&:hover': { borderColor: 'primary.text' },
             }}
           >
             <Box
@@ -83,7 +83,7 @@ export function HiringFigures() {
               ) : (
                 <Bone width={48} height={32} />
               )}
-              <Icon aria-hidden sx={{ color: 'primary.main' }} />
+              <Icon aria-hidden sx={{ color: 'primary.text' }} />
             </Box>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.3 }}>
               {t(`figures.${id}`)}

@@ -41,7 +41,7 @@ export function HireHint({ control }: { control: Control<JobForm> }) {
           }}
         >
           <Box sx={row}>
-            <GroupsIcon aria-hidden sx={{ color: 'primary.main' }} />
+            <GroupsIcon aria-hidden sx={{ color: 'primary.text' }} />
             <div>
               {hint ? t(`hint.seekers.${hint.seekers}`, { km: SEARCH_RADIUS_KM }) : t('hint.loading')}
               {hint && (
@@ -53,7 +53,7 @@ export function HireHint({ control }: { control: Control<JobForm> }) {
           </Box>
           {hint && (
             <Box sx={row}>
-              <RupeeIcon aria-hidden sx={{ color: 'primary.main' }} />
+              <RupeeIcon aria-hidden sx={{ color: 'primary.text' }} />
               <span>{hint.pay ? pay(hint.pay) : t('hint.noPay', { least: SALARY_JOBS_MIN })}</span>
             </Box>
           )}

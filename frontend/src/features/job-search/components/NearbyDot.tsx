@@ -78,7 +78,7 @@ export function NearbyDot({ id, mark, name, selected, pointed, stop, onSelect }:
         r={radius + 5}
         sx={{
           fill: 'none',
-          stroke: 'var(--nk-palette-primary-main)',
+          stroke: 'var(--nk-palette-primary-text)',
           strokeWidth: marked ? 3 : 1.5,
           opacity: marked ? 1 : 0,
         }}

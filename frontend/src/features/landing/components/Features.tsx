@@ -38,7 +38,7 @@ export function Features() {
             key={id}
             sx={{ display: 'flex', gap: 2, py: 3, borderBottom: '1px solid', borderColor: 'divider' }}
           >
-            <Icon aria-hidden sx={{ fontSize: 32, color: 'primary.main' }} />
+            <Icon aria-hidden sx={{ fontSize: 32, color: 'primary.text' }} />
             <Box>
               <Typography variant="h3">{t(`features.${id}.title`)}</Typography>
               <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '52ch' }}>

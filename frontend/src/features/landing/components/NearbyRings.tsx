@@ -62,7 +62,7 @@ export function NearbyRings() {
           sx={{
             fill: (theme) => theme.vars.palette.primary.tint,
             fillOpacity: [0.35, 0.45, 0.6, 0.9][index],
-            stroke: (theme) => theme.vars.palette.primary.main,
+            stroke: (theme) => theme.vars.palette.primary.text,
             strokeOpacity: 0.35,
             strokeWidth: 0.6,
             strokeDasharray: km === 20 ? 'none' : '1.5 2.5',

@@ -42,12 +42,12 @@ export function SampleJobs() {
                 color: 'text.primary',
                 textDecoration: 'none',
                 transition: 'border-color 120ms',
-                '&:hover': { borderColor: 'primary.main' },
+                '&:hover': { borderColor: 'primary.text' },
               }}
             >
               <Box aria-hidden sx={{ width: 16, height: 16, borderRadius: '50%', bgcolor: colour }} />
               <Typography variant="h3">{t(`jobs.${id}.title`)}</Typography>
-              <ArrowForwardIcon aria-hidden sx={{ color: 'primary.main' }} />
+              <ArrowForwardIcon aria-hidden sx={{ color: 'primary.text' }} />
               <Typography sx={{ gridColumn: '2 / -1', mt: 0.5, color: 'text.secondary' }}>
                 {t(`jobs.${id}.text`)}
               </Typography>

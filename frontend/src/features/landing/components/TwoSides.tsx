@@ -38,7 +38,7 @@ export function TwoSides() {
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
               {POINTS.map((point) => (
                 <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5, py: 1 }}>
-                  <CheckIcon aria-hidden sx={{ color: strong ? 'inherit' : 'primary.main' }} />
+                  <CheckIcon aria-hidden sx={{ color: strong ? 'inherit' : 'primary.text' }} />
                   <Typography variant="subtitle1" component="span">
                     {t(`${side}.${point}`)}
                   </Typography>

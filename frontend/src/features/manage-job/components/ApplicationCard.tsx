@@ -77,7 +77,7 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
       aria-labelledby={`applicant-${id}`}
       sx={{
         border: '1px solid',
-        borderColor: open || selected ? 'primary.main' : 'divider',
+        borderColor: open || selected ? 'primary.text' : 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
         scrollMarginTop: 80,

@@ -40,7 +40,7 @@ function Plot({ days }: { days: readonly JobActivityDay[] }) {
                 {...across}
                 y={HEIGHT - height}
                 height={height}
-                sx={{ fill: 'var(--nk-palette-primary-main)', opacity: 0.45 }}
+                sx={{ fill: 'var(--nk-palette-primary-text)', opacity: 0.45 }}
               />
             )}
             {applications > 0 && (
@@ -82,7 +82,7 @@ export function JobActivity({ job }: { job: OwnJob }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, fontSize: '0.9375rem' }}>
           {(
             [
-              ['views', 'primary.main', 0.45, sum(({ views }) => views)],
+              ['views', 'primary.text', 0.45, sum(({ views }) => views)],
               ['applications', 'secondary.main', 1, sum(({ applications }) => applications)],
             ] as const
           ).map(([name, colour, opacity, count]) => (

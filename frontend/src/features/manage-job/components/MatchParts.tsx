@@ -69,7 +69,7 @@ export function MatchParts({ applicationId }: { applicationId: string }) {
                   <Box
                     component="span"
                     style={{ width: `${(100 * reason.points) / reason.max}%` }}
-                    sx={{ display: 'block', height: 8, bgcolor: 'primary.main' }}
+                    sx={{ display: 'block', height: 8, bgcolor: 'primary.text' }}
                   />
                 </Box>
                 {t('match.points', { points: reason.points, max: reason.max })}

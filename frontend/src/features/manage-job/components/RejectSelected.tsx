@@ -57,7 +57,7 @@ export function RejectSelected({ jobId, applications, onDone }: Props) {
         mt: 2,
         p: 1.5,
         border: '1px solid',
-        borderColor: 'primary.main',
+        borderColor: 'primary.text',
         borderRadius: 1,
         bgcolor: 'background.paper',
       }}

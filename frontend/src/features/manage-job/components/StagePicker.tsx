@@ -30,7 +30,7 @@ export function StagePicker({ pipeline, total, stage, onStage }: Props) {
             px: 1.5,
             font: 'inherit',
             border: '1px solid',
-            borderColor: step === stage ? 'primary.main' : 'fieldBorder',
+            borderColor: step === stage ? 'primary.text' : 'fieldBorder',
             borderRadius: '8px',
             bgcolor: step === stage ? 'primary.main' : 'background.paper',
             color: step === stage ? 'primary.contrastText' : 'text.primary',

@@ -81,7 +81,7 @@ export function Marketing() {
         >
           {BENEFITS.map(({ id, Icon }) => (
             <li key={id}>
-              <Icon aria-hidden sx={{ fontSize: 32, color: 'primary.main' }} />
+              <Icon aria-hidden sx={{ fontSize: 32, color: 'primary.text' }} />
               <Typography variant="h3">{t(`benefits.${id}.title`)}</Typography>
               <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t(`benefits.${id}.text`)}</Typography>
             </li>

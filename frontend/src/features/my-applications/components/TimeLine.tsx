@@ -43,7 +43,7 @@ export function TimeLine({ application, label }: { application: MyApplication; l
                 height: 28,
                 borderRadius: '50%',
                 bgcolor: 'primary.tint',
-                color: 'primary.main',
+                color: 'primary.text',
               }}
             >
               <Icon aria-hidden sx={{ fontSize: 18 }} />

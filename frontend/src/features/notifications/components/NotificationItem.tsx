@@ -37,7 +37,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
           height: 10,
           mt: 0.9,
           borderRadius: '50%',
-          bgcolor: isRead ? 'transparent' : 'primary.main',
+          bgcolor: isRead ? 'transparent' : 'primary.text',
         }}
       />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -86,7 +86,7 @@ export function Ordering() {
                 <Box aria-hidden sx={{ flexGrow: 1, height: 8, borderRadius: '4px', bgcolor: 'background.tint' }}>
                   <Box
                     style={{ width: `${(100 * MATCH_WEIGHTS[code]) / MOST}%` }}
-                    sx={{ height: 8, borderRadius: '4px', bgcolor: 'primary.main' }}
+                    sx={{ height: 8, borderRadius: '4px', bgcolor: 'primary.text' }}
                   />
                 </Box>
                 <Box component="span" sx={{ minWidth: 24, fontWeight: 650, textAlign: 'end' }}>

@@ -22,7 +22,7 @@ export function Comparison() {
     return (
       <Icon
         titleAccess={t(value ? 'compare.yes' : 'compare.no')}
-        sx={{ color: value ? 'primary.main' : 'text.secondary' }}
+        sx={{ color: value ? 'primary.text' : 'text.secondary' }}
       />
     );
   };

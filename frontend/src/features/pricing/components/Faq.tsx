@@ -27,7 +27,7 @@ export function Faq({ page, questions }: { page: 'pricing' | 'plans'; questions:
               }}
             >
               {t(`${page}.faq.${question}.question`)}
-              <ExpandMoreIcon aria-hidden sx={{ color: 'primary.main' }} />
+              <ExpandMoreIcon aria-hidden sx={{ color: 'primary.text' }} />
             </Box>
             <Box component="p" sx={{ mt: 0, mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
               {t(`${page}.faq.${question}.answer`)}

@@ -84,7 +84,7 @@ export function PlanCards({
           <Box sx={{ flexGrow: 1, mb: 3 }}>
             <CheckList
               items={plan.features.map((feature) => t(`features.${feature}`))}
-              colour={plan.highlighted ? 'inherit' : 'primary.main'}
+              colour={plan.highlighted ? 'inherit' : 'primary.text'}
             />
           </Box>
           <RouteButton

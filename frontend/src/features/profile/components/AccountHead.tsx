@@ -31,7 +31,7 @@ export function AccountHead({ user }: { user: CurrentUser }) {
               py: 0.25,
               borderRadius: '6px',
               bgcolor: 'primary.tint',
-              color: 'primary.main',
+              color: 'primary.text',
               fontSize: '0.8125rem',
               fontWeight: 650,
             }}

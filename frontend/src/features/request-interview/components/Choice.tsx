@@ -21,15 +21,15 @@ export function Choice({ children, ...input }: Omit<ComponentProps<'input'>, 'ty
         borderRadius: 1,
         bgcolor: 'background.paper',
         cursor: 'pointer',
-        '& .chosen': { position: 'absolute', right: 12, visibility: 'hidden', color: 'primary.main' },
-        '&:hover': { borderColor: 'primary.main' },
+        '& .chosen': { position: 'absolute', right: 12, visibility: 'hidden', color: 'primary.text' },
+        '&:hover': { borderColor: 'primary.text' },
         '&:has(:checked)': {
-          borderColor: 'primary.main',
+          borderColor: 'primary.text',
           bgcolor: 'primary.tint',
-          boxShadow: 'inset 0 0 0 1px var(--nk-palette-primary-main)',
+          boxShadow: 'inset 0 0 0 1px var(--nk-palette-primary-text)',
         },
         '&:has(:checked) .chosen': { visibility: 'visible' },
-        '&:has(:focus-visible)': { outline: '3px solid var(--nk-palette-primary-main)', outlineOffset: 2 },
+        '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
       }}
     >
       <Box component="input" type="radio" {...input} sx={visuallyHidden} />

@@ -91,11 +91,11 @@ export function StatCards() {
                 bgcolor: 'background.paper',
                 color: 'text.primary',
                 textDecoration: 'none',
-                '&:hover': { borderColor: 'primary.main' },
+                '&:hover': { borderColor: 'primary.text' },
               }}
             >
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-                <Icon aria-hidden sx={{ color: 'primary.main' }} />
+                <Icon aria-hidden sx={{ color: 'primary.text' }} />
                 <Box component="span" sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 }}>
                   {currentData ? (
                     written(figure(currentData))

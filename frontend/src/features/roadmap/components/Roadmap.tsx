@@ -46,7 +46,7 @@ export function Roadmap() {
               <Box component="dt" sx={{ color: 'text.secondary' }}>
                 {t(`figures.${id}`)}
               </Box>
-              <Box component="dd" sx={{ m: 0, fontSize: '2rem', fontWeight: 700, color: 'primary.main' }}>
+              <Box component="dd" sx={{ m: 0, fontSize: '2rem', fontWeight: 700, color: 'primary.text' }}>
                 {percent}%
               </Box>
             </Box>
@@ -64,7 +64,7 @@ export function Roadmap() {
                 pl: { xs: 3, sm: 5 },
                 pb: 4,
                 borderLeft: '3px solid',
-                borderColor: share(tasks) === 100 ? 'primary.main' : 'divider',
+                borderColor: share(tasks) === 100 ? 'primary.text' : 'divider',
               }}
             >
               <Box
@@ -77,9 +77,9 @@ export function Roadmap() {
                   height: 17,
                   borderRadius: '50%',
                   border: '3px solid',
-                  borderColor: 'primary.main',
+                  borderColor: 'primary.text',
                   bgcolor:
-                    share(tasks) === 100 ? 'primary.main' : share(tasks) > 0 ? 'secondary.main' : 'background.default',
+                    share(tasks) === 100 ? 'primary.text' : share(tasks) > 0 ? 'secondary.main' : 'background.default',
                 }}
               />
               <Typography sx={{ color: 'text.secondary' }}>{t(`phases.${id}.when`)}</Typography>

@@ -22,7 +22,7 @@ export function PayPlot({ stat, most }: { stat: SalaryStat; most: number }) {
         width: '100%',
         overflow: 'visible',
         '& line': { stroke: 'currentColor', strokeWidth: 2 },
-        color: 'primary.main',
+        color: 'primary.text',
       }}
     >
       <line x1={percent(stat.minimum)} x2={percent(stat.maximum)} y1={MIDDLE} y2={MIDDLE} />

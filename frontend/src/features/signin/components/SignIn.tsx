@@ -93,7 +93,7 @@ export function SignIn() {
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
           {REASONS.map((reason) => (
             <Box component="li" key={reason} sx={{ display: 'flex', gap: 1.5, py: 1 }}>
-              <CheckIcon aria-hidden sx={{ color: 'primary.main' }} />
+              <CheckIcon aria-hidden sx={{ color: 'primary.text' }} />
               {t(`why.${reason}`)}
             </Box>
           ))}

@@ -25,7 +25,7 @@ export function WizardProgress({ step }: { step: SignupStep }) {
             sx={{
               pt: 1,
               borderTop: '4px solid',
-              borderColor: index <= at ? 'primary.main' : 'divider',
+              borderColor: index <= at ? 'primary.text' : 'divider',
               color: index <= at ? 'text.primary' : 'text.secondary',
               fontWeight: index === at ? 600 : 400,
             }}

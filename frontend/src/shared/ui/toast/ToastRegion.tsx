@@ -63,7 +63,7 @@ export function ToastRegion() {
           '& .notistack-SnackbarContainer': { bottom: `calc(14px + var(${ACTIONS_HEIGHT}, 0px)) !important` },
           '&:focus-visible [data-testid="toast"]': {
             outline: '3px solid',
-            outlineColor: 'primary.main',
+            outlineColor: 'var(--focus)',
             outlineOffset: 2,
           },
         }}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSecondsLeft } from '../clock/useSecondsLeft';
+import { visuallyHidden } from './visually-hidden';
+
+const SIZE_PX = 104;
+const STROKE_PX = 9;
+const RADIUS_PX = (SIZE_PX - STROKE_PX) / 2 - 2;
+const AROUND_PX = 2 * Math.PI * RADIUS_PX;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** From here on the ring is white, and those who listen are told once. */
+const LAST_MINUTES = 5;
+
+type Unit = 'left' | 'minutes' | 'hours' | 'days' | 'over';
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** What stands in the ring: minutes and seconds, hours and minutes, or days. `calm` names minutes alone. */
+export function countdownFigure(seconds: number, calm: boolean): { figure: string; unit: Unit; count?: number } {
+  if (seconds <= 0) return { figure: '0:00', unit: 'over' };
+  if (seconds >= 2 * DAY) {
+    const count = Math.floor(seconds / DAY);
+    return { figure: String(count), unit: 'days', count };
+  }
+  const minutes = Math.floor(seconds / MINUTE);
+  if (seconds >= HOUR) return { figure: `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`, unit: 'hours' };
+  if (calm) return { figure: String(Math.ceil(seconds / MINUTE)), unit: 'minutes' };
+  return { figure: `${minutes}:${twoDigits(seconds % MINUTE)}`, unit: 'left' };
+}
+
+interface Props {
+  /** The moment at which the time is over, ISO 8601, by the server's clock. */
+  expiresAt: string;
+  /** The whole span in seconds: the ring is full at its begin. */
+  totalSeconds: number;
+}
+
+/**
+ * The time that is left, as a ring around its figure, for a band of a dark colour. It moves once a second, and once a
+ * minute for who wants no motion. Needs the texts `clock`.
+ */
+export function CountdownRing({ expiresAt, totalSeconds }: Props) {
+  const { t } = useTranslation('clock');
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const seconds = useSecondsLeft(expiresAt);
+  const last = seconds <= LAST_MINUTES * MINUTE;
+  // who opens the page in the last minutes reads the figure; the sentence is for the moment at which they begin
+  const [openedLate] = useState(last);
+  const { figure, unit, count } = countdownFigure(seconds, calm);
+  const shown = calm ? Math.ceil(seconds / MINUTE) * MINUTE : seconds;
+  const share = Math.min(1, Math.max(0, shown / totalSeconds));
+  const said = seconds === 0 ? t('over') : last && !openedLate ? t('lastMinutes', { minutes: LAST_MINUTES }) : '';
+  return (
+    <Box sx={{ position: 'relative', flex: 'none', width: SIZE_PX, height: SIZE_PX }}>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${SIZE_PX} ${SIZE_PX}`}
+        aria-hidden
+        data-share={share.toFixed(3)}
+        sx={{
+          display: 'block',
+          transform: 'rotate(-90deg)',
+          '& circle': { fill: 'none', strokeWidth: STROKE_PX, stroke: '#ffffff38' },
+          '& .left': { stroke: last ? 'currentColor' : 'var(--nk-palette-secondary-main)', strokeLinecap: 'round' },
+        }}
+      >
+        <circle cx={SIZE_PX / 2} cy={SIZE_PX / 2} r={RADIUS_PX} />
+        {share > 0 && (
+          <circle
+            className="left"
+            cx={SIZE_PX / 2}
+            cy={SIZE_PX / 2}
+            r={RADIUS_PX}
+            strokeDasharray={AROUND_PX}
+            strokeDashoffset={AROUND_PX * (1 - share)}
+          />
+        )}
+      </Box>
+      <Box
+        role="timer"
+        aria-label={t('label')}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeContent: 'center',
+          justifyItems: 'center',
+          lineHeight: 1.1,
+          fontSize: '0.8125rem',
+          textAlign: 'center',
+        }}
+      >
+        {unit === 'over' ? (
+          <b>{t('over')}</b>
+        ) : (
+          <>
+            <Box
+              component="b"
+              sx={{ fontSize: '1.625rem', fontWeight: 760, fontStretch: '78%', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {figure}
+            </Box>
+            <span>{t(unit, { count: count ?? 0 })}</span>
+          </>
+        )}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+
+/** Sizes in pixels: on a card, where it stands alone, and in a request that waits for an answer. */
+export type PayFigureSize = 24 | 44 | 52;
+
+interface Props {
+  /** The amount with its currency, grouped as people read it: "₹16,500–19,000". */
+  amount: string;
+  /** What the amount is for, "a month"; small behind it. */
+  period?: string | undefined;
+  size?: PayFigureSize;
+  /** A sentence in the place of an amount, such as "Pay not stated": quieter than a figure. */
+  quiet?: boolean;
+}
+
+/** Pay, the largest thing on its card. */
+export function PayFigure({ amount, period, size = 24, quiet = false }: Props) {
+  return (
+    <Box
+      component="span"
+      sx={
+        quiet
+          ? { fontSize: '1.0625rem', fontWeight: 600, fontStretch: '92%', lineHeight: 1.7, color: 'text.secondary' }
+          : {
+              typography: size === 24 ? 'pay' : 'payLarge',
+              ...(size === 52 && { fontSize: '3.25rem', lineHeight: 1 }),
+            }
+      }
+    >
+      {amount}
+      {period && (
+        <>
+          {' '}
+          <Box
+            component="span"
+            sx={{
+              fontSize: size === 24 ? '0.9375rem' : '1.375rem',
+              fontWeight: 560,
+              fontStretch: '88%',
+              color: 'text.secondary',
+              // a long amount breaks before its period, never inside
+              display: 'inline-block',
+            }}
+          >
+            {period}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import Box, { type BoxProps } from '@mui/material/Box';
+import sprite from './pictograms.svg';
+
+/** Signs of the product that stand for no kind of work. */
+export type Sign = 'corner' | 'rings' | 'waves' | 'stamp' | 'stone' | 'walk' | 'shop' | 'seeker' | 'poster';
+
+export type PictogramName = JobCategoryId | Sign;
+
+const SIGNS: ReadonlySet<string> = new Set<Sign>([
+  'corner',
+  'rings',
+  'waves',
+  'stamp',
+  'stone',
+  'walk',
+  'shop',
+  'seeker',
+  'poster',
+]);
+
+/** Where the drawing of a pictogram stands. */
+export const pictogramAddress = (name: PictogramName): string => `${sprite}#${SIGNS.has(name) ? 'n' : 'c'}-${name}`;
+
+/**
+ * A kind of work or a sign as a drawing in the colour of the text, with one accent (`--pg-accent`, marigold by itself).
+ * It says nothing to those who listen: a word stands beside it. The drawings are a file of their own, which is fetched
+ * with the first of them. `size` is its side in pixels.
+ */
+export function Pictogram({ name, size = 24, sx }: { name: PictogramName; size?: number; sx?: BoxProps['sx'] }) {
+  return (
+    <Box
+      component="svg"
+      width={size}
+      height={size}
+      aria-hidden
+      focusable="false"
+      sx={[{ display: 'block', flex: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <use href={pictogramAddress(name)} />
+    </Box>
+  );
+}

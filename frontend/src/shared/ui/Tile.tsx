@@ -1,0 +1,33 @@
+import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
+import Box from '@mui/material/Box';
+import { Pictogram } from './Pictogram';
+
+/** The accent of a pictogram on the solid colour of its family: marigold would vanish on the pale ones of the dark. */
+export const accentOnSolid = {
+  '--pg-accent': 'var(--nk-palette-secondary-main)',
+  '@media (prefers-color-scheme: dark)': { '--pg-accent': '#fff8' },
+} as const;
+
+/** A kind of work as an arch in the colour of its family; 48 px, or `size`. The word stands beside it. */
+export function Tile({ category, size = 48 }: { category: JobCategoryId; size?: number }) {
+  const family = familyOf(category);
+  return (
+    <Box
+      component="span"
+      data-family={family}
+      sx={{
+        ...accentOnSolid,
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: size,
+        height: size,
+        borderRadius: `${size / 2}px ${size / 2}px 6px 6px`,
+        bgcolor: `family.${family}.solid`,
+        color: `family.${family}.on`,
+      }}
+    >
+      <Pictogram name={category} size={Math.round(size * 0.62)} />
+    </Box>
+  );
+}

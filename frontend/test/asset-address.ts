@@ -1,0 +1,2 @@
+/** The address of a picture, which the build alone knows. */
+export default '/assets/picture.svg';
