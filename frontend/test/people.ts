@@ -34,7 +34,14 @@ export const aSeeker = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   needsName: false,
   pendingEmail: null,
   pendingPhone: null,
-  notifications: { mail: true, text: true, quietHours: false, quietFrom: '21:00', quietUntil: '08:00' },
+  notifications: {
+    mail: true,
+    text: true,
+    quietHours: false,
+    quietFrom: '21:00',
+    quietUntil: '08:00',
+    urgentWorkInQuietHours: false,
+  },
   deletionDueAt: null,
   ...changes,
 });

@@ -28,6 +28,7 @@ import { DisplaceSeekers1763600092000 } from './1763600092000-displace-seekers.j
 import { SignInAfterSignUp1763600093000 } from './1763600093000-sign-in-after-sign-up.js';
 import { NameQueues1763600094000 } from './1763600094000-name-queues.js';
 import { CreateMessageDeliveries1763600095000 } from './1763600095000-create-message-deliveries.js';
+import { TrackDeliveries1763600096000 } from './1763600096000-track-deliveries.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   SignInAfterSignUp1763600093000,
   NameQueues1763600094000,
   CreateMessageDeliveries1763600095000,
+  TrackDeliveries1763600096000,
 ];

@@ -99,6 +99,8 @@ export const NotificationPreferencesSchema = z
     quietHours: z.boolean(),
     quietFrom: z.string(),
     quietUntil: z.string(),
+    /** Whether offers of work that starts within the hour come in quiet hours as well. */
+    urgentWorkInQuietHours: z.boolean(),
   })
   .meta({ id: 'NotificationPreferences' });
 
@@ -109,6 +111,7 @@ export const UpdateNotificationPreferencesSchema = z
     quietHours: z.boolean().optional(),
     quietFrom: timeOfDay.optional(),
     quietUntil: timeOfDay.optional(),
+    urgentWorkInQuietHours: z.boolean().optional(),
   })
   .meta({ id: 'UpdateNotificationPreferences' });
 export type UpdateNotificationPreferences = z.infer<typeof UpdateNotificationPreferencesSchema>;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { OutboxEntity } from './entities/outbox.entity.js';
 import type { TaskDefinition, TaskName, TaskPayloads } from './task.js';
 
 /** Writes tasks into the transaction that decides them; the relay hands them to the queue after the commit. */
@@ -13,11 +12,21 @@ export class Outbox {
     payload: TaskPayloads[Name],
     dueAt?: Date,
   ): Promise<void> {
-    await tx.insert(OutboxEntity, {
-      task: task.name,
-      queue: task.queue,
-      payload: payload as Record<string, string>,
-      ...(dueAt ? { nextRelayAt: dueAt } : {}),
-    });
+    await this.addAll(tx, task, [payload], dueAt);
+  }
+
+  /** Adds a task for each payload to `tx`, in one statement; with `dueAt` they start no sooner than then. */
+  async addAll<Name extends TaskName>(
+    tx: EntityManager,
+    task: TaskDefinition<Name>,
+    payloads: readonly TaskPayloads[Name][],
+    dueAt?: Date,
+  ): Promise<void> {
+    if (payloads.length === 0) return;
+    await tx.query(
+      `INSERT INTO outbox (task, queue, payload, next_relay_at)
+       SELECT $1, $2, payload, COALESCE($4::timestamptz, now()) FROM jsonb_array_elements($3::jsonb) AS payload`,
+      [task.name, task.queue, JSON.stringify(payloads), dueAt ?? null],
+    );
   }
 }

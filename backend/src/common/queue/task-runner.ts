@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { AppLogger } from '../observability/app-logger.js';
@@ -131,7 +131,12 @@ export class TaskRunner implements OnApplicationBootstrap {
 
   /** Makes the task a dead letter: it is not tried again until an operator says so (docs/operations.md). */
   private async giveUp(task: LeasedTask, reason: string): Promise<void> {
-    const hadLease = await this.release(task, 'done_at = clock_timestamp(), outcome = $4', `failed: ${reason}`);
+    const hadLease = await this.dataSource.transaction(async (tx) => {
+      const closed = 'done_at = clock_timestamp(), outcome = $4';
+      if (!(await this.release(task, closed, `failed: ${reason}`, tx))) return false;
+      await this.handlers.get(task.task)?.givenUp?.(tx, task.payload as never, task.attempts, reason);
+      return true;
+    });
     if (!hadLease) return;
     deadLetters.inc({ task: task.task });
     this.logger.error({
@@ -149,8 +154,13 @@ export class TaskRunner implements OnApplicationBootstrap {
   }
 
   /** Ends the lease and sets `changes` (SQL; `$4` is `value`); false, and changes nothing, when the lease is lost. */
-  private async release(task: LeasedTask, changes: string, value: Date | number | string): Promise<boolean> {
-    const [, count]: [unknown[], number] = await this.dataSource.query(
+  private async release(
+    task: LeasedTask,
+    changes: string,
+    value: Date | number | string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    const [, count]: [unknown[], number] = await manager.query(
       `UPDATE outbox SET lease_until = NULL, ${changes} WHERE id = $1 AND lease_until = $2 AND attempts = $3`,
       [task.id, task.lease, task.attempts, value],
     );

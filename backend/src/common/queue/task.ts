@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { QueueName } from './queues.js';
 
 /**
@@ -39,6 +40,8 @@ export interface TaskContext {
  */
 export interface TaskHandler<Name extends TaskName> {
   execute(payload: TaskPayloads[Name], context: TaskContext): Promise<void>;
+  /** The task became a dead letter after `attempts` runs, in `tx`: for who keeps what became of it. */
+  givenUp?(tx: EntityManager, payload: TaskPayloads[Name], attempts: number, reason: string): Promise<void>;
 }
 
 /** The task can never succeed (a refused address, say): it is closed with `reason` and not tried again. */

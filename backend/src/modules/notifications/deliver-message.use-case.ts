@@ -1,21 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DeferTask, type TaskPayloads } from '../../common/queue/task.js';
+import type { EntityManager } from 'typeorm';
+import { DeferTask, type TaskContext, type TaskHandler, type TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { NewsPreferencesReadModel } from '../users/users.preferences.public.js';
 import { ContactReadModel } from '../users/users.public.js';
-import type { MessageDeliveryEntity } from './entities/message-delivery.entity.js';
+import type { MessageDeliveryEntity, SuppressionReason } from './entities/message-delivery.entity.js';
 import type { MessageChannel } from './message-channel.js';
 import { MessageChannels } from './message-channels.js';
 import { MessageComposers } from './message-composers.js';
 import { MessageDeliveryRepository } from './message-delivery.repository.js';
 import { outgoingMessage } from './outgoing-message.js';
 
+const NAME = 'notifications.deliver-message';
+type Payload = TaskPayloads[typeof NAME];
+
 /** A person is told by one channel what they were to be told, if they still are, and want to be. */
 @Injectable()
-@HandlesTask('notifications.deliver-message')
-export class DeliverMessageUseCase {
+@HandlesTask(NAME)
+export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly deliveries: MessageDeliveryRepository,
@@ -26,40 +30,54 @@ export class DeliverMessageUseCase {
   ) {}
 
   /**
-   * Does nothing when the delivery is gone. Throws DeferTask while its reader wants quiet, or its composer finds it too early.
-   * The delivery goes after the message: a run that ends between them is repeated under the same key.
+   * Does nothing when the delivery is gone or settled. Throws DeferTask while its reader wants quiet, or its composer finds it
+   * too early. What became of it is noted after the message: a run that ends between them is repeated under the same key.
    */
-  async execute({ deliveryId }: TaskPayloads['notifications.deliver-message']): Promise<void> {
+  async execute({ deliveryId }: Payload, { attempt }: Pick<TaskContext, 'attempt'>): Promise<void> {
     const delivery = await this.deliveries.find(deliveryId);
-    if (!delivery) return;
+    if (!delivery || delivery.state === 'sent' || delivery.state === 'suppressed') return;
     const channel = this.channels.named(delivery.channel);
     // one of a newer version, which a process of that version will take
     if (!channel) throw new Error(`the channel ${delivery.channel} is not known`);
-    await this.deliver(delivery, channel);
-    await this.deliveries.remove(deliveryId);
+    const suppressed = await this.deliver(delivery, channel);
+    if (suppressed) await this.deliveries.markSuppressed(deliveryId, attempt, suppressed);
+    else await this.deliveries.markSent(deliveryId, attempt);
   }
 
-  private async deliver(delivery: MessageDeliveryEntity, channel: MessageChannel): Promise<void> {
+  /** Its task was given up: so is the delivery, until somebody of the staff has it sent again. */
+  givenUp(tx: EntityManager, { deliveryId }: Payload, attempts: number, reason: string): Promise<void> {
+    return this.deliveries.markFailed(tx, deliveryId, attempts, reason);
+  }
+
+  /** Sends it; or returns why it is not to be sent. */
+  private async deliver(delivery: MessageDeliveryEntity, channel: MessageChannel): Promise<SuppressionReason | null> {
     const { id, recipientId, text, subjectId, params, link, urgency } = delivery;
     const contact = (await this.contacts.byIds([recipientId])).get(recipientId);
     const to = contact && channel.addressOf(contact);
-    if (!contact || !to || !(await this.isWanted(delivery, channel))) return;
+    if (!contact || !to) return 'no_address';
+    const unwanted = await this.unwanted(delivery, channel);
+    if (unwanted) return unwanted;
     const composer = this.composers.of(text);
     const composed = composer ? await composer.compose({ deliveryId: id, recipientId, text, subjectId, params }) : {};
-    if (!composed) return;
+    if (!composed) return 'out_of_date';
     const { language, name } = contact;
-    const reason = urgency === 'normal' ? 'news' : 'account';
+    const reason = urgency === 'normal' || urgency === 'immediate' ? 'news' : 'account';
     const links = link === null ? [] : [link];
     const sent = { key: id, language, text, reason, params, links, name } as const;
     await channel.send(outgoingMessage(sent, composed, this.config.publicUrl), to);
+    return null;
   }
 
-  /** Whether the message goes out now; throws DeferTask when later. */
-  private async isWanted({ recipientId, urgency }: MessageDeliveryEntity, channel: MessageChannel): Promise<boolean> {
-    if (urgency === 'account' || (urgency === 'urgent' && channel.urgentHeeds === 'nothing')) return true;
+  /** Why its reader does not want it now, null when they do; throws DeferTask when they want it later. */
+  private async unwanted(delivery: MessageDeliveryEntity, channel: MessageChannel): Promise<SuppressionReason | null> {
+    const { recipientId, urgency } = delivery;
+    if (urgency === 'account' || (urgency === 'urgent' && channel.urgentHeeds === 'nothing')) return null;
     const preferences = await this.preferences.of(recipientId);
-    if (!preferences || !channel.takesNews(preferences)) return false;
-    if (preferences.quietUntil && urgency === 'normal') throw new DeferTask(preferences.quietUntil);
-    return preferences.quietUntil === null;
+    if (!preferences || !channel.takesNews(preferences)) return 'not_wanted';
+    const { quietUntil, urgentWorkInQuietHours } = preferences;
+    if (quietUntil === null || (urgency === 'immediate' && urgentWorkInQuietHours)) return null;
+    // after the quiet hours it would come too late
+    if (urgency === 'urgent') return 'quiet_hours';
+    throw new DeferTask(quietUntil);
   }
 }

@@ -19,10 +19,11 @@ export interface StoredParams {
 
 /**
  * How much a message matters. `normal` heeds what its reader said about news, and waits for the end of their quiet hours.
- * `urgent` is what the reader's next hours depend on: each channel says what it heeds then. `account` always goes out at
- * once: it is about the account itself, or work of the staff.
+ * `immediate` is an offer of work that starts within the hour: it heeds the same, but comes in quiet hours as well when the
+ * reader asked for that. `urgent` is what the reader's next hours depend on: each channel says what it heeds then.
+ * `account` always goes out at once: it is about the account itself, or work of the staff.
  */
-export const URGENCIES = ['normal', 'urgent', 'account'] as const;
+export const URGENCIES = ['normal', 'immediate', 'urgent', 'account'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** What an account is to be told. */
@@ -44,6 +45,11 @@ export interface Message {
   subjectId?: string;
   /** Mails and texts go out no sooner than then; the bell tells it at once. */
   dueAt?: Date;
+}
+
+/** Whom a message goes to, and what of it is different for this reader; `params` stand beside those of the message. */
+export interface Recipient extends Pick<Message, 'params' | 'link' | 'about' | 'subjectId'> {
+  recipientId: string;
 }
 
 /** By which the bell knows what it told before. */

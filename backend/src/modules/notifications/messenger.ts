@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import type { BellKey, Message } from './message.js';
+import type { BellKey, Message, Recipient, StoredParams, Urgency } from './message.js';
 import { hasParts } from './message-channel.js';
 import { MessageChannels } from './message-channels.js';
 import { MessageDeliveryRepository } from './message-delivery.repository.js';
@@ -17,6 +17,35 @@ export const idOf = (...parts: string[]): string =>
     .update(parts.join('\n'))
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+/** Accounts that one call may tell something: more are told in several, each in a transaction of its own. */
+const RECIPIENTS_MAX = 200;
+
+/** A message to one reader, in the form in which the database keeps it. */
+interface Addressed {
+  recipientId: string;
+  text: string;
+  params: StoredParams;
+  link: string | null;
+  urgency: Urgency;
+  subjectId: string | null;
+  aboutId: string | null;
+}
+
+/** What of `message` goes to `recipient`; throws when that leads out of the product. */
+function addressed(message: Message, { recipientId, ...own }: Recipient): Addressed {
+  const { text, link = null, urgency = 'normal', subjectId = null, about: aboutId = null } = { ...message, ...own };
+  if (link !== null && !/^\/(?!\/)/.test(link)) throw new Error('a message links to a path of the front end');
+  return {
+    recipientId,
+    text,
+    params: storedParams({ ...message.params, ...own.params }),
+    link,
+    urgency,
+    subjectId,
+    aboutId,
+  };
+}
 
 /** For whoever has something to tell an account: one call, in the transaction of what happened. */
 @Injectable()
@@ -34,14 +63,22 @@ export class Messenger {
    * the commit, and one task for each other channel. Throws when there are no words at all, or when it leads out of the
    * product: these are defects of ours.
    */
-  async send(tx: EntityManager, recipientId: string, message: Message): Promise<void> {
+  send(tx: EntityManager, recipientId: string, message: Message): Promise<void> {
+    return this.sendToMany(tx, [{ recipientId }], message);
+  }
+
+  /**
+   * Tells up to 200 accounts as `send` tells one, with as many statements as it takes for one: five. Throws as `send` does,
+   * and when there are more.
+   */
+  async sendToMany(tx: EntityManager, recipients: readonly Recipient[], message: Message): Promise<void> {
     const rings = hasParts(message.text, ['title', 'message']);
     if (!rings && this.channels.of(message.text).length === 0) throw new Error(`no words for ${message.text}`);
-    if (message.link !== undefined && !/^\/(?!\/)/.test(message.link)) {
-      throw new Error('a message links to a path of the front end');
-    }
-    if (rings) await this.ring(tx, recipientId, message);
-    await this.post(tx, recipientId, message);
+    if (recipients.length > RECIPIENTS_MAX) throw new Error(`a message goes to at most ${RECIPIENTS_MAX} at once`);
+    if (recipients.length === 0) return;
+    const all = recipients.map((recipient) => addressed(message, recipient));
+    if (rings) await this.ring(tx, all);
+    await this.post(tx, all, message.dueAt);
   }
 
   /** Tells it anew: what the bell told before in the same words about the same page goes, read or not. */
@@ -61,25 +98,29 @@ export class Messenger {
    * mail goes out under this key, and once, however often this is called. It goes with the tasks of the release before.
    */
   forward(tx: EntityManager, recipientId: string, message: Message, id: string): Promise<void> {
-    return this.post(tx, recipientId, message, id);
+    return this.post(tx, [addressed(message, { recipientId })], message.dueAt, id);
   }
 
-  private async ring(tx: EntityManager, recipientId: string, message: Message): Promise<void> {
-    const { text, params = {}, link, about = null } = message;
-    if (link === undefined) throw new Error('the bell links to a path of the front end');
-    await this.repository.add(tx, recipientId, { text, params: storedParams(params), link, about });
-    await this.events.publish(tx, [recipientId], { topic: 'notifications' });
+  private async ring(tx: EntityManager, messages: readonly Addressed[]): Promise<void> {
+    const notices = messages.map(({ recipientId: userId, text, params, link, aboutId }) => {
+      if (link === null) throw new Error('the bell links to a path of the front end');
+      return { userId, text, params, link, aboutId };
+    });
+    await this.repository.add(tx, notices);
+    const userIds = notices.map(({ userId }) => userId);
+    await this.events.publish(tx, userIds, { topic: 'notifications' });
   }
 
-  private async post(tx: EntityManager, recipientId: string, message: Message, id?: string): Promise<void> {
-    const { text, params = {}, link = null, urgency = 'normal', about = null, subjectId = null } = message;
-    for (const { name: channel } of this.channels.of(text)) {
-      const deliveryId = await this.deliveries.add(
-        tx,
-        { recipientId, channel, text, params: storedParams(params), link, urgency, subjectId, aboutId: about },
-        id === undefined || channel === 'email' ? (id ?? null) : idOf(id, channel),
-      );
-      if (deliveryId) await this.outbox.add(tx, DELIVER_MESSAGE, { deliveryId }, message.dueAt);
-    }
+  private async post(tx: EntityManager, messages: readonly Addressed[], dueAt?: Date, id?: string): Promise<void> {
+    const deliveries = messages.flatMap((message) =>
+      this.channels.of(message.text).map(({ name: channel }) => ({
+        ...message,
+        channel,
+        id: id === undefined || channel === 'email' ? (id ?? null) : idOf(id, channel),
+      })),
+    );
+    const ids = await this.deliveries.add(tx, deliveries);
+    const payloads = ids.map((deliveryId) => ({ deliveryId }));
+    await this.outbox.addAll(tx, DELIVER_MESSAGE, payloads, dueAt);
   }
 }

@@ -5,22 +5,23 @@ import type { BellKey, StoredParams } from './message.js';
 
 /** A line of the bell. */
 interface Notice extends BellKey {
+  userId: string;
   params: StoredParams;
-  about: string | null;
+  aboutId: string | null;
 }
 
 /** Loads and writes notifications. */
 @Injectable()
 export class NotificationRepository {
-  /** Stores what an account is told. */
-  async add(tx: EntityManager, userId: string, notice: Notice): Promise<void> {
-    await tx.insert(NotificationEntity, {
-      userId,
-      text: notice.text,
-      params: notice.params,
-      link: notice.link,
-      aboutId: notice.about,
-    });
+  /** Stores what accounts are told, in one statement; an account that is gone is passed over. */
+  async add(tx: EntityManager, notices: readonly Notice[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO notifications (user_id, text, params, link, about_id)
+       SELECT u.id, n.text, n.params, n.link, n."aboutId"
+       FROM jsonb_to_recordset($1::jsonb) AS n ("userId" uuid, text text, params jsonb, link text, "aboutId" uuid)
+       JOIN users u ON u.id = n."userId"`,
+      [JSON.stringify(notices)],
+    );
   }
 
   /** Removes what an account was told in these words about this page. */

@@ -14,8 +14,13 @@ export class NotificationsPersonalData implements PersonalData {
     },
     // a name may stand in it; what it told stands in the reader's own lists as well
     { table: 'notifications', about: 't.about_id = $1', shown: null, erased: 'delete' },
-    // on its way: what it tells stands where it was told from
-    { table: 'message_deliveries', about: 't.recipient_id = $1', shown: null, erased: 'delete' },
+    {
+      table: 'message_deliveries',
+      about: 't.recipient_id = $1',
+      shown: { as: 'messageDeliveries', without: ['about_id'] },
+      erased: 'delete',
+    },
+    // as long as it is on its way; what was sent names nobody any more
     { table: 'message_deliveries', about: 't.about_id = $1', shown: null, erased: 'delete' },
   ];
 }

@@ -47,6 +47,7 @@ export function currentUserOf(user: UserEntity): CurrentUser {
       quietHours: user.quietHours,
       quietFrom: user.quietFrom,
       quietUntil: user.quietUntil,
+      urgentWorkInQuietHours: user.urgentWorkInQuietHours,
     },
     deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
   };

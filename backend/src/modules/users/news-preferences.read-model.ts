@@ -10,6 +10,8 @@ export interface NewsPreferences {
   mayText: boolean;
   /** When the reader's quiet hours end; null while it is not quiet. */
   quietUntil: Date | null;
+  /** Whether offers of work that starts within the hour may come in quiet hours. */
+  urgentWorkInQuietHours: boolean;
 }
 
 /** The quiet hours' next end, on India's clock. */
@@ -30,7 +32,8 @@ export class NewsPreferencesReadModel {
     const rows: NewsPreferences[] = await this.dataSource.query(
       `SELECT u.mail_news AND u.deletion_due_at IS NULL AND u.erased_at IS NULL AS "mayMail",
               u.text_news AND u.deletion_due_at IS NULL AND u.phone_verified_at IS NOT NULL AS "mayText",
-              CASE WHEN u.quiet_hours AND ${IS_QUIET} THEN ${QUIET_END} END AS "quietUntil"
+              CASE WHEN u.quiet_hours AND ${IS_QUIET} THEN ${QUIET_END} END AS "quietUntil",
+              u.urgent_work_in_quiet_hours AS "urgentWorkInQuietHours"
        FROM users u, (SELECT clock_timestamp() AT TIME ZONE 'Asia/Kolkata' AS local) now
        WHERE u.id = $1`,
       [userId],

@@ -9,7 +9,8 @@ const EMPTY = `first_name = '', last_name = '', bio = '', street = '', city = ''
   billing_state = '', billing_zip = '', billing_country = '${DEFAULT_COUNTRY}'`;
 const FORGOTTEN = `phone = NULL, phone_verified_at = NULL, email_verified_at = NULL, password_hash = NULL,
   staff_role = NULL, profile_image_url = NULL, pending_email = NULL, pending_phone = NULL, expected_rate = NULL,
-  skills = '{}', preferred_categories = '{}', work_hours = '{}', needs_name = false, language = 'en'`;
+  skills = '{}', preferred_categories = '{}', work_hours = '{}', needs_name = false, language = 'en',
+  urgent_work_in_quiet_hours = false`;
 /** An address that no mail can have, so that the real one is free for a new account. */
 const NO_ADDRESS = `email = 'erased-' || id || '@invalid'`;
 

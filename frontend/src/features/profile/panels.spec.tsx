@@ -105,8 +105,12 @@ describe('Notifications', () => {
     await select('Notifications');
     await user.click(await menu.findByRole('switch', { name: 'News by SMS' }));
     expect(menu.queryByLabelText('From')).not.toBeInTheDocument();
+    expect(menu.queryByRole('switch', { name: /starts within an hour/ })).not.toBeInTheDocument();
     await user.click(menu.getByRole('switch', { name: 'Quiet hours: news wait' }));
     expect(menu.getByLabelText('From')).toHaveValue('21:00');
+    const urgent = menu.getByRole('switch', { name: 'Still message me about work that starts within an hour' });
+    expect(urgent).not.toBeChecked();
+    await user.click(urgent);
     await save();
     expect(await toast()).toHaveTextContent('Notifications updated');
     expect(server.of('PATCH /api/user/notification-preferences')[0]?.body).toEqual({
@@ -115,6 +119,7 @@ describe('Notifications', () => {
       quietHours: true,
       quietFrom: '21:00',
       quietUntil: '08:00',
+      urgentWorkInQuietHours: true,
     });
   });
 });

@@ -906,6 +906,7 @@ export type NotificationPreferences = {
   quietHours: boolean;
   quietFrom: string;
   quietUntil: string;
+  urgentWorkInQuietHours: boolean;
 };
 export type CurrentUser = {
   id: string;
@@ -1027,6 +1028,7 @@ export type UpdateNotificationPreferences = {
   quietHours?: boolean;
   quietFrom?: string;
   quietUntil?: string;
+  urgentWorkInQuietHours?: boolean;
 };
 export type Accepted = {
   accepted: true;

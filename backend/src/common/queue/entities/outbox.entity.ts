@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('outbox')
 @Index('outbox_pending', ['nextRelayAt'], { where: 'done_at IS NULL' })
 @Index('outbox_due', ['queue', 'nextRelayAt'], { where: 'done_at IS NULL' })
+@Index('outbox_dead_letters', ['doneAt', 'id'], { where: `outcome LIKE 'failed:%'` })
 export class OutboxEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,9 +1,25 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { StoredParams, Urgency } from '../message.js';
 
-/** A message on its way to one recipient by one channel. The row goes when it was sent, or is not to be sent any more. */
+/**
+ * What becomes of a delivery: `queued` until it is `sent`; `suppressed` when it is not to be sent any more, and `failed` when
+ * its task was given up. What is sent or suppressed stays so; what failed may be queued again.
+ */
+export type DeliveryState = 'queued' | 'sent' | 'suppressed' | 'failed';
+
+/**
+ * Why a delivery is not to be sent: its reader cannot be reached by the channel, takes no news by it, or rests; or there is
+ * nothing to tell any more.
+ */
+export type SuppressionReason = 'no_address' | 'not_wanted' | 'quiet_hours' | 'out_of_date';
+
+/**
+ * A message to one recipient by one channel, and what became of it, for 30 days. What it says (`params`, `link`, `aboutId`)
+ * goes as soon as it was sent or suppressed.
+ */
 @Entity('message_deliveries')
-@Check('message_deliveries_urgency', `urgency IN ('normal', 'urgent', 'account')`)
+@Check('message_deliveries_urgency', `urgency IN ('normal', 'immediate', 'urgent', 'account')`)
+@Check('message_deliveries_state', `state IN ('queued', 'sent', 'suppressed', 'failed')`)
 export class MessageDeliveryEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'message_deliveries_pkey' })
   id: string;
@@ -42,4 +58,24 @@ export class MessageDeliveryEntity {
   @Index('message_deliveries_created_at')
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt: Date;
+
+  @Column('text', { default: 'queued' })
+  state: DeliveryState;
+
+  /** Why it was suppressed (a SuppressionReason) or failed; null otherwise. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  /** Runs of its task that it took, as far as they are over: those of the task that is under way are counted there. */
+  @Column('integer', { default: 0 })
+  attempts: number;
+
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt: Date | null;
+
+  @Column('timestamptz', { name: 'suppressed_at', nullable: true })
+  suppressedAt: Date | null;
+
+  @Column('timestamptz', { name: 'failed_at', nullable: true })
+  failedAt: Date | null;
 }

@@ -100,7 +100,7 @@ describe('a message to an account', () => {
     test.dataSource.query('SELECT channel, subject, text FROM outbox_messages ORDER BY channel');
   const channels = async (): Promise<string[]> => (await sent()).map(({ channel }) => channel);
   const onTheirWay = async (): Promise<number> =>
-    (await test.dataSource.query('SELECT id FROM message_deliveries')).length;
+    (await test.dataSource.query(`SELECT id FROM message_deliveries WHERE state = 'queued'`)).length;
   const waiting = async (): Promise<number> =>
     (await test.dataSource.query(`SELECT id FROM outbox WHERE done_at IS NULL AND next_relay_at > now()`)).length;
   const bellOf = async (person: Person): Promise<{ title: string; message: string; link: string }[]> =>
@@ -180,6 +180,8 @@ describe('a message to an account', () => {
     ['normal', { mailNews: false }, ['sms']],
     ['normal', { textNews: false }, ['email']],
     ['normal', { deletionDueAt: new Date() }, []],
+    ['immediate', { mailNews: false, urgentWorkInQuietHours: true }, ['sms']],
+    ['immediate', { textNews: false, urgentWorkInQuietHours: true }, ['email']],
     ['urgent', { mailNews: false }, ['email', 'sms']],
     ['urgent', { textNews: false }, ['email']],
     ['account', { mailNews: false, textNews: false }, ['email', 'sms']],
@@ -192,20 +194,27 @@ describe('a message to an account', () => {
   });
 
   it.each([
-    ['normal', [], 2],
-    ['urgent', ['email'], 0],
-    ['account', ['email', 'sms'], 0],
-  ] as const)('that is %s goes out in quiet hours by %j, and %i wait for their end', async (urgency, ways, count) => {
-    await change(worker, quietNow());
-    await send(worker, { urgency });
-    await test.runTasks();
-    expect(await channels()).toEqual(ways);
-    expect([await onTheirWay(), await waiting()]).toEqual([count, count]);
-    await change(worker, { quietHours: false });
-    await test.dataSource.query('UPDATE outbox SET next_relay_at = now() WHERE done_at IS NULL');
-    expect(await test.runTasks()).toBe(count);
-    expect(await channels()).toEqual(count === 0 ? ways : ['email', 'sms']);
-  });
+    ['normal', false, [], 2],
+    ['normal', true, [], 2],
+    ['immediate', false, [], 2],
+    ['immediate', true, ['email', 'sms'], 0],
+    ['urgent', true, ['email'], 0],
+    ['account', false, ['email', 'sms'], 0],
+  ] as const)(
+    'that is %s, to who said %j to urgent work in quiet hours, goes out then by %j; %i wait',
+    async (...given) => {
+      const [urgency, urgentWorkInQuietHours, ways, count] = given;
+      await change(worker, { ...quietNow(), urgentWorkInQuietHours });
+      await send(worker, { urgency });
+      await test.runTasks();
+      expect(await channels()).toEqual(ways);
+      expect([await onTheirWay(), await waiting()]).toEqual([count, count]);
+      await change(worker, { quietHours: false });
+      await test.dataSource.query('UPDATE outbox SET next_relay_at = now() WHERE done_at IS NULL');
+      expect(await test.runTasks()).toBe(count);
+      expect(await channels()).toEqual(count === 0 ? ways : ['email', 'sms']);
+    },
+  );
 
   it.each([
     ['is not proven', { phoneVerifiedAt: null }],
@@ -274,13 +283,13 @@ describe('a message to an account', () => {
     expect([await sent(), await onTheirWay(), await waiting()]).toEqual([[], 1, 1]);
   });
 
-  it('is sent once a key, also when the process dies between sending and removing it', async () => {
+  it('is sent once a key, also when the process dies between sending it and noting that', async () => {
     await send(worker);
-    const remove = jest.spyOn(test.app.get(MessageDeliveryRepository), 'remove');
-    remove.mockRejectedValue(new Error('the process is gone'));
+    const noted = jest.spyOn(test.app.get(MessageDeliveryRepository), 'markSent');
+    noted.mockRejectedValue(new Error('the process is gone'));
     await test.runTasks();
     expect([await channels(), await onTheirWay()]).toEqual([['email', 'sms'], 2]);
-    remove.mockRestore();
+    noted.mockRestore();
     await test.dataSource.query('UPDATE outbox SET next_relay_at = now()');
     await test.runTasks();
     expect([await channels(), await onTheirWay()]).toEqual([['email', 'sms'], 0]);

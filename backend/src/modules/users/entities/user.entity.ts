@@ -128,6 +128,10 @@ export class UserEntity {
   @Column('text', { name: 'quiet_until', default: '08:00' })
   quietUntil: string;
 
+  /** Whether offers of work that starts within the hour come in quiet hours as well. */
+  @Column('boolean', { name: 'urgent_work_in_quiet_hours', default: false })
+  urgentWorkInQuietHours: boolean;
+
   /** An address that takes the place of `email` as soon as its mailbox is proven. */
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail: string | null;

@@ -4,7 +4,14 @@ import { signIn } from '../../auth/tests/signed-in.js';
 import type { UserEntity } from '../entities/user.entity.js';
 import { saveUser } from './user.factory.js';
 
-const AT_FIRST = { mail: true, text: true, quietHours: false, quietFrom: '21:00', quietUntil: '08:00' };
+const AT_FIRST = {
+  mail: true,
+  text: true,
+  quietHours: false,
+  quietFrom: '21:00',
+  quietUntil: '08:00',
+  urgentWorkInQuietHours: false,
+};
 
 describe('updateNotificationPreferences', () => {
   let test: TestApp;
@@ -42,8 +49,21 @@ describe('updateNotificationPreferences', () => {
     });
   });
 
+  it('lets offers of urgent work come in quiet hours, which it leaves as they are', async () => {
+    const user = await saveUser(test.dataSource, { quietHours: true });
+    const { body } = await update(user, { urgentWorkInQuietHours: true });
+    expect(body.notifications).toEqual({ ...AT_FIRST, quietHours: true, urgentWorkInQuietHours: true });
+    const [row]: object[] = await test.dataSource.query(
+      `SELECT quiet_hours, urgent_work_in_quiet_hours FROM users WHERE id = $1`,
+      [user.id],
+    );
+    expect(row).toEqual({ quiet_hours: true, urgent_work_in_quiet_hours: true });
+  });
+
   it.each([
     { mail: null },
+    { urgentWorkInQuietHours: null },
+    { urgentWorkInQuietHours: 'asap' },
     { mail: 'yes' },
     { quietFrom: '24:00' },
     { quietFrom: '9:00' },

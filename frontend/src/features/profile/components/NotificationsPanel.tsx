@@ -25,6 +25,23 @@ export function NotificationsPanel({ user, onClose }: PanelProps) {
     words: { saved: t('notifications.saved'), failed: t('notifications.failed') },
     onDone: onClose,
   });
+  const toggle = (name: (typeof SWITCHES)[number] | 'urgentWorkInQuietHours') => (
+    <Controller
+      key={name}
+      name={name}
+      control={control}
+      render={({ field: { value, onChange, ref } }) => (
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
+          <Box sx={{ flexGrow: 1 }}>{t(`notifications.${name}`)}</Box>
+          <Switch
+            checked={value}
+            onChange={(_event, checked) => onChange(checked)}
+            slotProps={{ input: { ref, role: 'switch' } }}
+          />
+        </Box>
+      )}
+    />
+  );
   return (
     <PanelFrame
       title={t('entries.notifications')}
@@ -33,38 +50,25 @@ export function NotificationsPanel({ user, onClose }: PanelProps) {
       onSubmit={(event) => void submit(event)}
       busy={isSaving}
     >
-      {SWITCHES.map((name) => (
-        <Controller
-          key={name}
-          name={name}
-          control={control}
-          render={({ field: { value, onChange, ref } }) => (
-            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
-              <Box sx={{ flexGrow: 1 }}>{t(`notifications.${name}`)}</Box>
-              <Switch
-                checked={value}
-                onChange={(_event, checked) => onChange(checked)}
-                slotProps={{ input: { ref, role: 'switch' } }}
-              />
-            </Box>
-          )}
-        />
-      ))}
+      {SWITCHES.map(toggle)}
       {watch('quietHours') && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <TextInput
-            {...register('quietFrom')}
-            type="time"
-            label={t('notifications.quietFrom')}
-            error={errorOf('quietFrom')}
-          />
-          <TextInput
-            {...register('quietUntil')}
-            type="time"
-            label={t('notifications.quietUntil')}
-            error={errorOf('quietUntil')}
-          />
-        </Box>
+        <>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+            <TextInput
+              {...register('quietFrom')}
+              type="time"
+              label={t('notifications.quietFrom')}
+              error={errorOf('quietFrom')}
+            />
+            <TextInput
+              {...register('quietUntil')}
+              type="time"
+              label={t('notifications.quietUntil')}
+              error={errorOf('quietUntil')}
+            />
+          </Box>
+          {toggle('urgentWorkInQuietHours')}
+        </>
       )}
     </PanelFrame>
   );
