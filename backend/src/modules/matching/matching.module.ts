@@ -25,6 +25,7 @@ import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
 import { SeekersNearReadModel } from './seekers-near.read-model.js';
 import { SurveyReadModel } from './survey.read-model.js';
 import { MatchingPersonalData } from './matching-personal-data.js';
+import { WorkerFits } from './worker-fits.js';
 
 /** Finds the jobs that fit a seeker. */
 @Module({
@@ -52,8 +53,9 @@ import { MatchingPersonalData } from './matching-personal-data.js';
     HireHintReadModel,
     ApplicationMatchReadModel,
     NearbyCountReadModel,
+    WorkerFits,
     MatchingSchedule,
   ],
-  exports: [NearbyCountReadModel],
+  exports: [NearbyCountReadModel, WorkerFits],
 })
 export class MatchingModule {}

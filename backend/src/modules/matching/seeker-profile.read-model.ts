@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ApplicationStatus } from '@nukkad/domain/applications';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
 import { categoryAffinity, type TasteEvidence } from '@nukkad/domain/scoring-affinity';
@@ -11,6 +10,7 @@ import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type InterviewWish, interviewWishes } from '../interviews/interviews.public.js';
+import { ACTS, type ApplicationAct, appliedTo } from './taste-evidence.js';
 
 /** What matching knows about a seeker. */
 export interface SeekerProfile {
@@ -27,14 +27,6 @@ export interface SeekerProfile {
   asOf: number;
 }
 
-interface Application {
-  category: JobCategoryId;
-  status: ApplicationStatus;
-  /** Whether the employer ever shortlisted or hired, whatever came of it. */
-  chosen: boolean;
-  age: number;
-}
-
 type Interview = InterviewWish & { age: number };
 
 interface ProfileRow {
@@ -44,21 +36,13 @@ interface ProfileRow {
   work_hours: (typeof WORK_HOURS)[number][];
   city: string;
   as_of: number;
-  applications: Application[];
+  applications: ApplicationAct[];
   interviews: Interview[];
 }
-
-/** Acts that taste is learned from; older ones have faded anyway. */
-const ACTS = 100;
 
 function askedFor({ job_category, category, age }: Interview): TasteEvidence[] {
   const sought = job_category ?? (category && jobCategoriesOfInterviewCategory(category)[0]);
   return sought ? [{ signal: 'interview_asked', category: sought, ageDays: age }] : [];
-}
-
-function appliedTo({ category, status, chosen, age }: Application): TasteEvidence[] {
-  if (status === 'withdrawn') return [{ signal: 'withdrawn', category, ageDays: age }];
-  return [{ signal: chosen ? 'shortlisted' : 'applied', category, ageDays: age }];
 }
 
 /** What a seeker told about work and what can be learned from applications and from interviews asked for. */

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { type OfferedWork, workerFit } from '@nukkad/domain/worker-fit';
+import type { EntityManager } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
+import { ACTS, type ApplicationAct, appliedTo } from './taste-evidence.js';
+
+interface WorkerRow {
+  id: string;
+  skillIds: string[];
+  categories: JobCategoryId[];
+  expectedRate: number | null;
+  /** Null: none for work of this category. */
+  applications: Omit<ApplicationAct, 'category'>[] | null;
+}
+
+/** How well instant work fits workers, by what they told about work and by what they applied for. */
+@Injectable()
+export class WorkerFits {
+  /** The fit of each of `workerIds` that exists, 0 to 1, by id. Inside a transaction pass its manager. */
+  async of(tx: EntityManager, work: OfferedWork, workerIds: readonly string[]): Promise<Map<string, number>> {
+    if (workerIds.length === 0) return new Map();
+    const rows: WorkerRow[] = await tx.query(
+      prepared(`SELECT u.id, coalesce(a.skill_ids, '{}') AS "skillIds",
+         u.preferred_categories || coalesce(a.categories, '{}') AS categories, u.expected_rate AS "expectedRate",
+         (SELECT json_agg(act) FROM (
+            SELECT p.status, EXISTS (SELECT FROM application_events e WHERE e.application_id = p.id
+                AND e.status IN ('shortlisted', 'hired')) AS chosen,
+              date_part('epoch', clock_timestamp() - p.created_at) / 86400 AS age
+            FROM applications p JOIN jobs j ON j.id = p.job_id AND j.category = $2
+            WHERE p.seeker_id = u.id ORDER BY p.created_at DESC LIMIT ${ACTS}) act) AS applications
+       FROM users u LEFT JOIN worker_availabilities a ON a.user_id = u.id
+       WHERE u.id = ANY($1::uuid[])`),
+      [workerIds, work.category],
+    );
+    return new Map(
+      rows.map(({ id, applications, ...worker }) => {
+        const taste = (applications ?? []).flatMap((act) => appliedTo({ ...act, category: work.category }));
+        return [id, workerFit(work, { ...worker, taste })];
+      }),
+    );
+  }
+}
