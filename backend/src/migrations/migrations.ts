@@ -29,6 +29,9 @@ import { SignInAfterSignUp1763600093000 } from './1763600093000-sign-in-after-si
 import { NameQueues1763600094000 } from './1763600094000-name-queues.js';
 import { CreateMessageDeliveries1763600095000 } from './1763600095000-create-message-deliveries.js';
 import { TrackDeliveries1763600096000 } from './1763600096000-track-deliveries.js';
+import { CreateWorkerAvailabilities1763600097000 } from './1763600097000-create-worker-availabilities.js';
+import { CreateInstantJobs1763600098000 } from './1763600098000-create-instant-jobs.js';
+import { CreateEngagements1763600099000 } from './1763600099000-create-engagements.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -63,4 +66,7 @@ export const MIGRATIONS = [
   NameQueues1763600094000,
   CreateMessageDeliveries1763600095000,
   TrackDeliveries1763600096000,
+  CreateWorkerAvailabilities1763600097000,
+  CreateInstantJobs1763600098000,
+  CreateEngagements1763600099000,
 ];

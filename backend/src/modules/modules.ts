@@ -1,5 +1,6 @@
 import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.public.js';
+import { EngagementsModule } from './engagements/engagements.module.js';
 import { InsightsModule } from './insights/insights.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -23,4 +24,5 @@ export const MODULES = [
   MatchingModule,
   InsightsModule,
   RewardsModule,
+  EngagementsModule,
 ];

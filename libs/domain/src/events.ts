@@ -9,6 +9,9 @@ import { z } from 'zod';
  * - `messages`: a conversation.
  * - `jobs`: a job that was posted or changed, for its employer.
  * - `job-views`: a job that somebody looked at, for its employer.
+ * - `job-requests`: an offer of instant work, for its worker.
+ * - `instant-jobs`: an instant job, for its employer.
+ * - `engagements`: work that was accepted, for both sides.
  * - `user`: the account itself; no subject.
  */
 export const EVENT_TOPICS = [
@@ -19,6 +22,9 @@ export const EVENT_TOPICS = [
   'messages',
   'jobs',
   'job-views',
+  'job-requests',
+  'instant-jobs',
+  'engagements',
   'user',
 ] as const;
 export type EventTopic = (typeof EVENT_TOPICS)[number];

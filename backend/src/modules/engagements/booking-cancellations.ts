@@ -1,0 +1,47 @@
+import type { EngagementSide } from '@nukkad/domain/engagements';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import type { EntityManager } from 'typeorm';
+
+/** A booking that this module called off by itself: one of the two leaves. */
+export interface CancelledBooking {
+  engagementId: string;
+  instantJobId: string;
+  workerId: string;
+  by: EngagementSide;
+}
+
+/** What must follow in another module when a booking is called off here. Each such provider is marked `@OnBookingCancelled()`. */
+export interface BookingCancellationListener {
+  /** In the transaction that called it off. */
+  onBookingCancelled(tx: EntityManager, booking: CancelledBooking): Promise<void>;
+}
+
+const BOOKING_CANCELLATION_LISTENER = 'nukkad:booking-cancellation-listener';
+
+/** Marks a provider as one that hears of bookings which were called off because somebody leaves. */
+export const OnBookingCancelled = (): ClassDecorator => (target) =>
+  Reflect.defineMetadata(BOOKING_CANCELLATION_LISTENER, true, target);
+
+/** All who hear of bookings that are called off here. */
+@Injectable()
+export class BookingCancellations implements OnApplicationBootstrap {
+  private listeners: readonly BookingCancellationListener[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.listeners = this.discovery.getProviders().flatMap(({ metatype, instance }) => {
+      const hears =
+        typeof metatype === 'function' && this.reflector.get<boolean>(BOOKING_CANCELLATION_LISTENER, metatype);
+      return hears ? [instance as BookingCancellationListener] : [];
+    });
+  }
+
+  async tell(tx: EntityManager, booking: CancelledBooking): Promise<void> {
+    for (const listener of this.listeners) await listener.onBookingCancelled(tx, booking);
+  }
+}

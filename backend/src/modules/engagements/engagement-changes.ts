@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { dueFor, type EngagementSide, hoursWorked } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import { Events } from '../../common/events/events.js';
+import { type Message, Messenger, type Params } from '../notifications/notifications.public.js';
+import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { OTHER_SIDE, personName } from './engagement-people.js';
+import type { EngagementEntity } from './entities/engagement.entity.js';
+import { moneyText } from './money-text.js';
+
+/** What the two sides are told, each below `engagements:notice`. */
+export type Notice =
+  | 'cancelled'
+  | 'startClaimed'
+  | 'endClaimed'
+  | 'started'
+  | 'done'
+  | 'noShow'
+  | 'paid'
+  | 'received'
+  | 'reminder'
+  | 'appealUpheld'
+  | 'appealRejected';
+
+/** Which text tells of it. */
+export const textOf = (notice: Notice): string => `engagements:notice.${notice}`;
+
+/** What the next hours of its reader, or their standing, depend on. */
+const URGENT: readonly Notice[] = ['cancelled', 'noShow', 'reminder'];
+/** Times that notices are about, where that is not the agreed start. */
+const TIMES: Partial<Record<Notice, 'claimAt' | 'startedAt' | 'endedAt'>> = {
+  startClaimed: 'claimAt',
+  endClaimed: 'claimAt',
+  started: 'startedAt',
+  done: 'endedAt',
+};
+
+type Sides = Pick<EngagementEntity, 'id' | 'workerId' | 'employerId'>;
+type News = Sides &
+  Pick<
+    EngagementEntity,
+    | 'title'
+    | 'company'
+    | 'location'
+    | 'startsAt'
+    | 'startedAt'
+    | 'endedAt'
+    | 'claimAt'
+    | 'reason'
+    | 'currency'
+    | 'minRate'
+    | 'maxRate'
+    | 'rateType'
+  > & { paidAmount: number | null; decision: string | null };
+
+/** Page that shows the engagement. */
+const pageOf = (id: string): string => `/instant-requests?engagement=${id}`;
+
+/** Tells the two sides what becomes of their agreement, in the transaction in which it happens. */
+@Injectable()
+export class EngagementChanges {
+  constructor(
+    private readonly contacts: ContactReadModel,
+    private readonly events: Events,
+    private readonly messenger: Messenger,
+  ) {}
+
+  /** Open pages of both sides show how it stands now. */
+  async publish(tx: EntityManager, { id, workerId, employerId }: Sides): Promise<void> {
+    await this.events.publish(tx, [workerId, employerId], { topic: 'engagements', subject: id });
+  }
+
+  /** Tells the side across from `by` of a change that has been written already; both when the clock did it (null). */
+  async tell(tx: EntityManager, id: string, notice: Notice, by: EngagementSide | null): Promise<void> {
+    await this.tellSides(tx, id, notice, by === null ? ['worker', 'employer'] : [OTHER_SIDE[by]]);
+  }
+
+  /** Tells `readers` of the engagement; open pages of both sides show it. */
+  async tellSides(tx: EntityManager, id: string, notice: Notice, readers: readonly EngagementSide[]): Promise<void> {
+    const news = await this.load(tx, id);
+    if (!news) return;
+    const people = await this.contacts.byIds([news.workerId, news.employerId], tx);
+    for (const reader of readers) {
+      const [readerId, otherId] =
+        reader === 'worker' ? [news.workerId, news.employerId] : [news.employerId, news.workerId];
+      await this.messenger.send(tx, readerId, {
+        text: textOf(notice),
+        params: paramsOf(news, notice, reader, people),
+        link: pageOf(id),
+        about: otherId,
+        urgency: urgencyOf(notice),
+        subjectId: id,
+      });
+    }
+    await this.publish(tx, news);
+  }
+
+  private async load(tx: EntityManager, id: string): Promise<News | null> {
+    const rows: News[] = await tx.query(
+      `SELECT e.id, e.worker_id AS "workerId", e.employer_id AS "employerId", e.title, e.company, e.location,
+              e.starts_at AS "startsAt", e.started_at AS "startedAt", e.ended_at AS "endedAt", e.claim_at AS "claimAt",
+              e.reason, e.currency, e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
+              e.paid_amount::float8 AS "paidAmount", a.decision
+       FROM engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id WHERE e.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+}
+
+const urgencyOf = (notice: Notice): Message['urgency'] => (URGENT.includes(notice) ? 'urgent' : 'normal');
+
+function paramsOf(news: News, notice: Notice, reader: EngagementSide, people: ReadonlyMap<string, Contact>): Params {
+  const { title, company, location, currency, reason, paidAmount, decision } = news;
+  const language = people.get(reader === 'worker' ? news.workerId : news.employerId)?.language ?? 'en';
+  const time = TIMES[notice];
+  return {
+    ...{ title, location },
+    other: reader === 'worker' ? company : personName(people.get(news.workerId), 'worker', language),
+    time: (time && news[time]) ?? news.startsAt,
+    why: reason === null ? '' : { key: 'engagements:why', params: { reason } },
+    amount: paidAmount === null ? '' : moneyText(paidAmount, currency),
+    decision: decision ?? '',
+    ...workOf(news),
+  };
+}
+
+/** What was worked, and what is owed for it, in words. */
+function workOf({ startedAt, endedAt, currency, ...pay }: News): Params {
+  if (!startedAt || !endedAt) return {};
+  const hours = hoursWorked(startedAt, endedAt);
+  const due = dueFor(hours, pay);
+  if (!due) return { hours, due: '' };
+  const from = moneyText(due.from, currency);
+  const amount = due.from === due.to ? from : `${from}-${moneyText(due.to, currency)}`;
+  return { hours, due: { key: 'engagements:due', params: { amount } } };
+}

@@ -1,0 +1,11 @@
+import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
+import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
+
+/** SQL: until when the engagement `e` can be called off without a consequence. */
+export const FREE_UNTIL = `GREATEST(e.starts_at - interval '${FREE_CANCELLATION_HOURS} hours',
+  e.created_at + interval '${UNDO_MINUTES} minutes')`;
+/** SQL for SET: one side's word is answered, or stands. */
+export const NO_CLAIM = 'claim_phase = NULL, claim_by = NULL, claim_at = NULL';
+
+/** How many rows an UPDATE or DELETE changed, as TypeORM hands it over. */
+export const changed = (result: [unknown[], number]): boolean => result[1] > 0;

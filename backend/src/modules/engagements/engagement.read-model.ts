@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  APPEAL_DAYS,
+  type AppealStatus,
+  BUSY_STATUSES,
+  dueFor,
+  type Engagement,
+  type EngagementSide,
+  hoursWorked,
+  type ListEngagementsQuery,
+} from '@nukkad/domain/engagements';
+import { DataSource, type EntityManager } from 'typeorm';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { type Page, pageOf, type Position, readCursor } from '../../common/http/page.js';
+import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { OTHER_SIDE, personName } from './engagement-people.js';
+import { FREE_UNTIL } from './engagement-sql.js';
+import type { EngagementEntity } from './entities/engagement.entity.js';
+
+const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "workerId", e.employer_id AS "employerId",
+  e.title, e.company, e.category, e.location, e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
+  e.currency, e.payment_method AS "paymentMethod", e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.status,
+  e.started_at AS "startedAt", e.ended_at AS "endedAt", e.claim_phase AS "claimPhase", e.claim_by AS "claimBy",
+  e.claim_at AS "claimAt", e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", e.received_at AS "receivedAt",
+  e.ended_by AS "endedBy", e.reason, e.breach, e.breach_by AS "breachBy", ${FREE_UNTIL} AS "freeUntil",
+  e.status = 'booked' AND ${FREE_UNTIL} < clock_timestamp() AS "isLate",
+  a.status AS appeal, a.appellant_id AS "appellantId",
+  CASE WHEN e.breach IS NOT NULL AND a.id IS NULL AND e.closed_at + interval '${APPEAL_DAYS} days' > clock_timestamp()
+       THEN e.closed_at + interval '${APPEAL_DAYS} days' END AS "mayAppealUntil"`;
+const TABLES = 'engagements e LEFT JOIN engagement_appeals a ON a.engagement_id = e.id';
+/** SQL: whether the engagement `e` is to come or under way. */
+const IS_CURRENT = `e.status IN (${BUSY_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+/** SQL: what a list is ordered by: what is to come by its start, and behind all of it the past, the newest first. */
+const LIST_TIME = `CASE WHEN ${IS_CURRENT} THEN e.starts_at AT TIME ZONE 'UTC'
+  ELSE timestamp '2300-01-01' + (timestamp '2300-01-01' - e.starts_at AT TIME ZONE 'UTC') END`;
+
+interface Row extends Omit<
+  EngagementEntity,
+  'paidAmount' | 'closedAt' | 'remindedAt' | 'createdAt' | 'updatedAt' | 'askAgain'
+> {
+  paidAmount: number | null;
+  freeUntil: Date;
+  isLate: boolean;
+  appeal: AppealStatus | null;
+  appellantId: string | null;
+  mayAppealUntil: Date | null;
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** What was worked and what is owed for it. */
+function sumsOf(row: Row): Pick<Engagement, 'hours' | 'dueFrom' | 'dueTo'> {
+  if (row.status !== 'done' || !row.startedAt || !row.endedAt) return { hours: null, dueFrom: null, dueTo: null };
+  const hours = hoursWorked(row.startedAt, row.endedAt);
+  const due = dueFor(hours, row);
+  return { hours, dueFrom: due?.from ?? null, dueTo: due?.to ?? null };
+}
+
+/** The engagement as one side may know it. A number is given while somebody may have to call. */
+function engagementOf(row: Row, side: EngagementSide, other: Contact | undefined): Engagement {
+  const isOwnBreach = row.breachBy === side;
+  const own = side === 'worker' ? row.workerId : row.employerId;
+  const isCurrent = BUSY_STATUSES.some((status) => status === row.status);
+  const { claimPhase: phase, claimBy: by, claimAt: at } = row;
+  return {
+    ...{ id: row.id, side, status: row.status, title: row.title, company: row.company, category: row.category },
+    ...{ location: row.location, instantJobId: row.instantJobId, minRate: row.minRate, maxRate: row.maxRate },
+    ...{ rateType: row.rateType, currency: row.currency, paymentMethod: row.paymentMethod },
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    other: {
+      name: personName(other, OTHER_SIDE[side], currentLanguage()),
+      phone: isCurrent ? (other?.phone ?? null) : null,
+    },
+    startedAt: iso(row.startedAt),
+    endedAt: iso(row.endedAt),
+    claim: phase && by && at ? { phase, by, at: at.toISOString() } : null,
+    ...sumsOf(row),
+    paidAmount: row.paidAmount,
+    paidAt: iso(row.paidAt),
+    receivedAt: iso(row.receivedAt),
+    ...{ endedBy: row.endedBy, reason: row.reason },
+    freeUntil: row.freeUntil.toISOString(),
+    consequence: row.isLate ? 'late_cancellation' : 'none',
+    ...{ breach: row.breach, breachBy: row.breachBy },
+    // what somebody says in their defence is between them and the staff
+    appeal: row.appellantId === own ? row.appeal : null,
+    mayAppealUntil: isOwnBreach ? iso(row.mayAppealUntil) : null,
+  };
+}
+
+/** Engagements as each side sees them. */
+@Injectable()
+export class EngagementReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  /** One engagement as `side` sees it; null when it is gone. Inside a transaction pass its manager. */
+  async view(manager: EntityManager, id: string, side: EngagementSide): Promise<Engagement | null> {
+    const rows: Row[] = await manager.query(`SELECT ${COLUMNS} FROM ${TABLES} WHERE e.id = $1`, [id]);
+    return (await this.shown(manager, rows, () => side))[0] ?? null;
+  }
+
+  /** An engagement of this account; null when it takes no part in it. */
+  async one(userId: string, id: string): Promise<Engagement | null> {
+    const { manager } = this.dataSource;
+    const rows: Row[] = await manager.query(
+      `SELECT ${COLUMNS} FROM ${TABLES} WHERE e.id = $2 AND $1 IN (e.worker_id, e.employer_id)`,
+      [userId, id],
+    );
+    return (await this.shown(manager, rows, sideOf(userId)))[0] ?? null;
+  }
+
+  /** The engagements of this account, from both sides: what is to come by its start, then the past, the newest first. */
+  async page(userId: string, { side, state, limit, cursor }: ListEngagementsQuery): Promise<Page<Engagement>> {
+    const list = `engagements ${userId} ${side ?? ''} ${state ?? ''}`;
+    const after = readCursor(list, cursor);
+    const { manager } = this.dataSource;
+    const rows: (Row & Position)[] = await manager.query(
+      `SELECT * FROM (
+         SELECT ${COLUMNS}, to_char(${LIST_TIME}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at
+         FROM ${TABLES}
+         WHERE (($2::text IS DISTINCT FROM 'employer' AND e.worker_id = $1)
+                OR ($2::text IS DISTINCT FROM 'worker' AND e.employer_id = $1))
+           AND ($3::text IS NULL OR ($3 = 'current') = (${IS_CURRENT}))) listed
+       WHERE $4::text IS NULL OR (at, id) > ($4, $5::uuid)
+       ORDER BY at, id LIMIT $6`,
+      [userId, side ?? null, state ?? null, after?.at ?? null, after?.id ?? null, limit + 1],
+    );
+    const shown = await this.shown(manager, rows, sideOf(userId));
+    const byId = new Map(shown.map((engagement) => [engagement.id, engagement]));
+    return pageOf(list, rows, limit, ({ id }) => byId.get(id) as Engagement);
+  }
+
+  private async shown(
+    manager: EntityManager,
+    rows: readonly Row[],
+    sideOfRow: (row: Row) => EngagementSide,
+  ): Promise<Engagement[]> {
+    const otherOf = (row: Row): string => (sideOfRow(row) === 'worker' ? row.employerId : row.workerId);
+    const people = await this.contacts.byIds(rows.map(otherOf), manager);
+    return rows.map((row) => engagementOf(row, sideOfRow(row), people.get(otherOf(row))));
+  }
+}
+
+const sideOf =
+  (userId: string) =>
+  (row: Row): EngagementSide =>
+    row.workerId === userId ? 'worker' : 'employer';

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { type Breach, BUSY_STATUSES, type EngagementSide, engagementSourcesOf } from '@nukkad/domain/engagements';
+import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import type { EntityManager } from 'typeorm';
+import { changed, FREE_UNTIL, NO_CLAIM } from './engagement-sql.js';
+import type { EngagementEntity } from './entities/engagement.entity.js';
+
+/** What worker and employer agree on. */
+export type BookingTerms = Pick<
+  EngagementEntity,
+  | 'instantJobId'
+  | 'workerId'
+  | 'employerId'
+  | 'title'
+  | 'company'
+  | 'category'
+  | 'location'
+  | 'minRate'
+  | 'maxRate'
+  | 'rateType'
+  | 'currency'
+  | 'paymentMethod'
+  | 'startsAt'
+  | 'endsAt'
+>;
+
+/** Who calls a booking off, and why; an empty reason is none. */
+export interface Cancellation {
+  by: EngagementSide;
+  reason: string | null;
+}
+
+/** Hours before its start at which a worker is reminded; who is booked later than that knows. */
+const REMINDED_BEFORE = `interval '1 hour'`;
+
+/** Writes engagements until work begins: they are booked, undone, called off, reminded of. */
+@Injectable()
+export class EngagementRepository {
+  /** Inserts a booking; returns its id. Breaks `engagements_worker_free` (23P01) when the worker's time is taken. */
+  async insert(tx: EntityManager, terms: BookingTerms): Promise<string> {
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO engagements (instant_job_id, worker_id, employer_id, title, company, category, location, min_rate, max_rate,
+         rate_type, currency, payment_method, starts_at, ends_at, reminded_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+         CASE WHEN $13::timestamptz <= clock_timestamp() + ${REMINDED_BEFORE} THEN clock_timestamp() END)
+       RETURNING id`,
+      [
+        ...[terms.instantJobId, terms.workerId, terms.employerId, terms.title, terms.company, terms.category],
+        ...[terms.location, terms.minRate, terms.maxRate, terms.rateType, terms.currency, terms.paymentMethod],
+        ...[terms.startsAt, terms.endsAt],
+      ],
+    );
+    return (rows[0] as { id: string }).id;
+  }
+
+  /** Whether other work of the worker overlaps the time from `startsAt` until `endsAt`. */
+  async isBusy(
+    tx: EntityManager,
+    workerId: string,
+    { startsAt, endsAt }: Pick<BookingTerms, 'startsAt' | 'endsAt'>,
+  ): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM engagements WHERE worker_id = $1 AND status = ANY ($4)
+         AND tstzrange(starts_at, ends_at) && tstzrange($2, $3) LIMIT 1`,
+      [workerId, startsAt, endsAt, BUSY_STATUSES],
+    );
+    return rows.length > 0;
+  }
+
+  /** Takes a fresh booking out again; returns who took part, null when it is not fresh, or somebody said that work began. */
+  async undo(tx: EntityManager, id: string): Promise<{ workerId: string; employerId: string } | null> {
+    const [rows]: [{ workerId: string; employerId: string }[], number] = await tx.query(
+      `DELETE FROM engagements WHERE id = $1 AND status = 'booked' AND claim_at IS NULL
+         AND created_at >= clock_timestamp() - interval '${UNDO_MINUTES} minutes'
+       RETURNING worker_id AS "workerId", employer_id AS "employerId"`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /**
+   * One side calls a booking off: with a breach against it once `FREE_CANCELLATION_HOURS` before the start are reached, but not
+   * before it could be undone. Null when somebody said that work began, or it is over.
+   */
+  async cancel(tx: EntityManager, id: string, { by, reason }: Cancellation): Promise<{ breach: Breach | null } | null> {
+    const [rows]: [{ breach: Breach | null }[], number] = await tx.query(
+      `UPDATE engagements e SET status = 'cancelled', ended_by = $2, reason = $3, closed_at = clock_timestamp(),
+              breach = CASE WHEN ${FREE_UNTIL} < clock_timestamp() THEN 'late_cancellation' END,
+              breach_by = CASE WHEN ${FREE_UNTIL} < clock_timestamp() THEN $2 END, updated_at = clock_timestamp()
+       WHERE e.id = $1 AND e.status = 'booked' AND e.claim_at IS NULL RETURNING e.breach`,
+      [id, by, reason === '' ? null : reason],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** One side says that the other did not come, and it counts against that one; true when this call did it. */
+  async missed(
+    tx: EntityManager,
+    id: string,
+    by: EngagementSide,
+    against: EngagementSide,
+    reason: string,
+  ): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET status = 'no_show', ended_by = $2, reason = $3, breach = 'no_show', breach_by = $4,
+                closed_at = clock_timestamp(), ${NO_CLAIM}, updated_at = clock_timestamp()
+         WHERE id = $1 AND status = ANY ($5) AND claim_by IS DISTINCT FROM $2`,
+        [id, by, reason, against, engagementSourcesOf('no_show')],
+      ),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import type { AppealStatus, Breach } from '@nukkad/domain/engagements';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** What somebody says against a breach that counts against them, and what staff decided. */
+@Entity('engagement_appeals')
+@Check('engagement_appeals_kind', `kind IN ('late_cancellation', 'no_show')`)
+@Check(
+  'engagement_appeals_status',
+  `status IN ('open', 'upheld', 'rejected') AND (status = 'open') = (decided_at IS NULL)`,
+)
+@Unique('engagement_appeals_once', ['engagementId'])
+@Index('engagement_appeals_newest', ['status', 'createdAt', 'id'])
+export class EngagementAppealEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'engagement_id' })
+  engagementId: string;
+
+  @Column('uuid', { name: 'appellant_id' })
+  appellantId: string;
+
+  /** The breach that it is about; it is gone from the engagement once the appeal was upheld. */
+  @Column('text')
+  kind: Breach;
+
+  @Column('text')
+  text: string;
+
+  @Column('text', { default: 'open' })
+  status: AppealStatus;
+
+  @Column('uuid', { name: 'decided_by', nullable: true })
+  decidedBy: string | null;
+
+  /** Why it was decided so. */
+  @Column('text', { nullable: true })
+  decision: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'decided_at', nullable: true })
+  decidedAt: Date | null;
+}

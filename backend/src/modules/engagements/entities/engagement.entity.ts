@@ -1,0 +1,150 @@
+import type { Breach, EngagementSide, EngagementStatus } from '@nukkad/domain/engagements';
+import type { PaymentMethod } from '@nukkad/domain/instant-jobs';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { CURRENCIES, RATE_TYPES } from '@nukkad/domain/jobs';
+import { Check, Column, Entity, Exclusion, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Work that a worker has accepted, with what was agreed: the job may change or go, the agreement does not. */
+@Entity('engagements')
+@Check('engagements_status', `status IN ('booked', 'started', 'done', 'cancelled', 'no_show')`)
+@Check('engagements_period', 'ends_at > starts_at')
+@Check(
+  'engagements_sides',
+  `claim_by IN ('worker', 'employer') AND ended_by IN ('worker', 'employer') AND breach_by IN ('worker', 'employer')`,
+)
+@Check(
+  'engagements_claim',
+  `claim_phase IN ('start', 'end') AND (claim_phase IS NULL) = (claim_by IS NULL)
+   AND (claim_phase IS NULL) = (claim_at IS NULL)`,
+)
+@Check('engagements_breach', `breach IN ('late_cancellation', 'no_show') AND (breach IS NULL) = (breach_by IS NULL)`)
+@Check(
+  'engagements_work',
+  `(status IN ('booked', 'cancelled', 'no_show') OR started_at IS NOT NULL)
+   AND (status <> 'done' OR (ended_at IS NOT NULL AND ended_at >= started_at))
+   AND (status IN ('done', 'cancelled', 'no_show')) = (closed_at IS NOT NULL)`,
+)
+@Check('engagements_payment', '(paid_amount IS NULL) = (paid_at IS NULL) AND paid_amount > 0')
+@Index('engagements_once', ['instantJobId', 'workerId'], { unique: true, where: `status <> 'cancelled'` })
+@Index('engagements_worker', ['workerId', 'startsAt', 'id'])
+@Index('engagements_employer', ['employerId', 'startsAt', 'id'])
+@Index('engagements_claimed', ['claimAt'], { where: 'claim_at IS NOT NULL' })
+@Index('engagements_record', ['workerId', 'closedAt', 'status', 'breachBy'], { where: 'closed_at IS NOT NULL' })
+@Index('engagements_to_remind', ['startsAt'], { where: `status = 'booked' AND reminded_at IS NULL` })
+@Index('engagements_unsettled', ['endsAt'], { where: `status IN ('booked', 'started')` })
+@Exclusion(
+  'engagements_worker_free',
+  `USING gist (worker_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status IN ('booked', 'started'))`,
+)
+export class EngagementEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'instant_job_id' })
+  instantJobId: string;
+
+  @Column('uuid', { name: 'worker_id' })
+  workerId: string;
+
+  @Column('uuid', { name: 'employer_id' })
+  employerId: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  company: string;
+
+  @Column('text')
+  category: JobCategoryId;
+
+  @Column('text')
+  location: string;
+
+  /** Whole units of the currency; 0 is "not stated". */
+  @Column('integer', { name: 'min_rate' })
+  minRate: number;
+
+  @Column('integer', { name: 'max_rate' })
+  maxRate: number;
+
+  @Column('text', { name: 'rate_type' })
+  rateType: (typeof RATE_TYPES)[number];
+
+  @Column('text')
+  currency: (typeof CURRENCIES)[number];
+
+  @Column('text', { name: 'payment_method' })
+  paymentMethod: PaymentMethod;
+
+  /** When work was agreed to start. */
+  @Column('timestamptz', { name: 'starts_at' })
+  startsAt: Date;
+
+  @Column('timestamptz', { name: 'ends_at' })
+  endsAt: Date;
+
+  @Column('text', { default: 'booked' })
+  status: EngagementStatus;
+
+  /** When work started, as both agree or one side's word stands. */
+  @Column('timestamptz', { name: 'started_at', nullable: true })
+  startedAt: Date | null;
+
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt: Date | null;
+
+  /** What one side said, until the other confirms it or its time has run out. */
+  @Column('text', { name: 'claim_phase', nullable: true })
+  claimPhase: 'start' | 'end' | null;
+
+  @Column('text', { name: 'claim_by', nullable: true })
+  claimBy: EngagementSide | null;
+
+  @Column('timestamptz', { name: 'claim_at', nullable: true })
+  claimAt: Date | null;
+
+  /** Whether the employer would ask this worker again; null while they did not say. */
+  @Column('boolean', { name: 'ask_again', nullable: true })
+  askAgain: boolean | null;
+
+  /** What the employer says was paid. */
+  @Column('numeric', { name: 'paid_amount', precision: 12, scale: 2, nullable: true })
+  paidAmount: string | null;
+
+  @Column('timestamptz', { name: 'paid_at', nullable: true })
+  paidAt: Date | null;
+
+  /** When the worker confirmed that the money came. */
+  @Column('timestamptz', { name: 'received_at', nullable: true })
+  receivedAt: Date | null;
+
+  /** Who called it off, or of a no-show who waited in vain. */
+  @Column('text', { name: 'ended_by', nullable: true })
+  endedBy: EngagementSide | null;
+
+  /** Why it was called off, or what whoever waited in vain says. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  /** What counts against `breachBy`; null again once an appeal took it back. */
+  @Column('text', { nullable: true })
+  breach: Breach | null;
+
+  @Column('text', { name: 'breach_by', nullable: true })
+  breachBy: EngagementSide | null;
+
+  /** When it was done, called off or missed. */
+  @Column('timestamptz', { name: 'closed_at', nullable: true })
+  closedAt: Date | null;
+
+  /** When the worker was reminded of its start, or was booked too near for that. */
+  @Column('timestamptz', { name: 'reminded_at', nullable: true })
+  remindedAt: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'clock_timestamp()' })
+  updatedAt: Date;
+}

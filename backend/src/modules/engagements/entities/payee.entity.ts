@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Where an account's money goes. */
+@Entity('payees')
+export class PayeeEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId: string;
+
+  /** The UPI id, encrypted for this account. */
+  @Column('text', { name: 'upi_id_encrypted' })
+  upiIdEncrypted: string;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'clock_timestamp()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { REGULARS_DAYS } from '@nukkad/domain/instant-jobs';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { EntityManager } from 'typeorm';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { personName } from './engagement-people.js';
+
+/** A worker who did work well for an employer, with the category and time of the last work, and how often. */
+export interface RegularWorker {
+  workerId: string;
+  name: string;
+  category: JobCategoryId;
+  lastWorkedAt: Date;
+  jobs: number;
+}
+
+/** As many as one head start asks. */
+const REGULARS_MAX = 100;
+
+/** Who worked well for an employer: work that was done in the last 180 days, unless the employer would not ask again. */
+@Injectable()
+export class RegularsReadModel {
+  constructor(private readonly contacts: ContactReadModel) {}
+
+  /**
+   * The regulars of an employer, who worked last first; at most 100. What an employer said last about a worker decides. Who
+   * is gone or about to go is left out.
+   */
+  async of(manager: EntityManager, employerId: string): Promise<RegularWorker[]> {
+    const rows = await this.rowsOf(manager, employerId);
+    const people = await this.contacts.byIds(
+      rows.map(({ workerId }) => workerId),
+      manager,
+    );
+    return rows.map((row) => ({
+      ...row,
+      name: personName(people.get(row.workerId), 'worker', currentLanguage()),
+    }));
+  }
+
+  /** The accounts of these regulars alone. */
+  async ids(manager: EntityManager, employerId: string): Promise<string[]> {
+    return (await this.rowsOf(manager, employerId)).map(({ workerId }) => workerId);
+  }
+
+  private rowsOf(manager: EntityManager, employerId: string): Promise<Omit<RegularWorker, 'name'>[]> {
+    return manager.query(
+      `SELECT e.worker_id AS "workerId", (array_agg(e.category ORDER BY e.ended_at DESC, e.id DESC))[1] AS category,
+              max(e.ended_at) AS "lastWorkedAt", count(*)::int AS jobs
+       FROM engagements e JOIN users u ON u.id = e.worker_id AND u.erased_at IS NULL AND u.deletion_due_at IS NULL
+       WHERE e.employer_id = $1 AND e.status = 'done'
+         AND e.ended_at > statement_timestamp() - interval '${REGULARS_DAYS} days'
+       GROUP BY e.worker_id
+       HAVING COALESCE((array_agg(e.ask_again ORDER BY e.ended_at DESC, e.id DESC)
+                        FILTER (WHERE e.ask_again IS NOT NULL))[1], true)
+       ORDER BY max(e.ended_at) DESC, e.worker_id LIMIT ${REGULARS_MAX}`,
+      [employerId],
+    );
+  }
+}

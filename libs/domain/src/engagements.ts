@@ -1,0 +1,265 @@
+import { z } from 'zod';
+import { JOB_CATEGORY_IDS } from './job-categories.js';
+import { CURRENCIES, RATE_TYPES } from './jobs.js';
+import { PAYMENT_METHODS, REASON_MAX } from './instant-jobs.js';
+import {
+  CURSOR_MAX,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  RATE_MAX,
+  WORK_DAYS_PER_MONTH,
+  WORK_HOURS_PER_DAY,
+} from './limits.js';
+import { isoDateTime, plainText, queryNumber, requiredText } from './primitives.js';
+
+/** Work that a worker has accepted: `booked` until it starts, `started` until it ends, then `done`. */
+export const ENGAGEMENT_STATUSES = ['booked', 'started', 'done', 'cancelled', 'no_show'] as const;
+export type EngagementStatus = (typeof ENGAGEMENT_STATUSES)[number];
+
+/** Allowed moves of an engagement; whatever is not listed is refused. A no-show that staff take back becomes `cancelled`. */
+export const ENGAGEMENT_MOVES: Readonly<Record<EngagementStatus, readonly EngagementStatus[]>> = {
+  booked: ['started', 'cancelled', 'no_show'],
+  started: ['done'],
+  done: [],
+  cancelled: [],
+  no_show: ['cancelled'],
+};
+
+/** The states from which an engagement may become `to`. */
+export const engagementSourcesOf = (to: EngagementStatus): EngagementStatus[] =>
+  ENGAGEMENT_STATUSES.filter((from) => ENGAGEMENT_MOVES[from].includes(to));
+
+/** States in which the worker's time is taken. */
+export const BUSY_STATUSES = ['booked', 'started'] as const satisfies readonly EngagementStatus[];
+
+export const ENGAGEMENT_SIDES = ['worker', 'employer'] as const;
+export type EngagementSide = (typeof ENGAGEMENT_SIDES)[number];
+
+/** Hours before its start until which work can be called off without a consequence. */
+export const FREE_CANCELLATION_HOURS = 2;
+/** Minutes before the agreed start from which either side may say that work has begun. */
+export const START_BEFORE_MINUTES = 60;
+/** Minutes after the agreed start from which either side may say that the other did not come. */
+export const NO_SHOW_AFTER_MINUTES = 30;
+/**
+ * Hours for which the other side may answer what one side says about start or end; after that it counts as said. As long
+ * after its agreed end, work that nobody said anything about counts as done as agreed.
+ */
+export const WORD_STANDS_AFTER_HOURS = 48;
+/** Days within which a no-show or a late cancellation can be appealed, once. */
+export const APPEAL_DAYS = 14;
+/** Minutes to which hours of work are rounded, to the nearest. */
+export const WORK_ROUNDED_TO_MINUTES = 15;
+export const WORK_CODE_LENGTH = 4;
+/** Wrong codes after which an engagement takes none for a while, and that while in seconds. */
+export const WORK_CODE_TRIES = 5;
+export const WORK_CODE_PAUSE_SECONDS = 900;
+
+/** What counts against its owner's reliability. */
+export const BREACHES = ['late_cancellation', 'no_show'] as const;
+export type Breach = (typeof BREACHES)[number];
+
+export const APPEAL_STATUSES = ['open', 'upheld', 'rejected'] as const;
+export type AppealStatus = (typeof APPEAL_STATUSES)[number];
+
+/** What one side says about start or end that the other has not confirmed. */
+export const WorkClaimSchema = z.object({
+  phase: z.enum(['start', 'end']),
+  by: z.enum(ENGAGEMENT_SIDES),
+  at: isoDateTime,
+});
+
+/**
+ * An engagement as one of its two sides sees it. `other` is the other side; its phone is given while the work is to come or
+ * under way. `claim` is what one side said and the other has not confirmed. `hours` and `dueFrom`–`dueTo` are what was worked
+ * and what is owed for it; null while that is not known, or when no pay was stated. `consequence` is what calling off now
+ * would mean for the caller, `freeUntil` until when it means nothing.
+ */
+export const EngagementSchema = z
+  .object({
+    id: z.uuid(),
+    side: z.enum(ENGAGEMENT_SIDES),
+    status: z.enum(ENGAGEMENT_STATUSES),
+    title: z.string(),
+    company: z.string(),
+    category: z.enum(JOB_CATEGORY_IDS),
+    location: z.string(),
+    instantJobId: z.uuid(),
+    startsAt: isoDateTime,
+    endsAt: isoDateTime,
+    minRate: z.number(),
+    maxRate: z.number(),
+    rateType: z.enum(RATE_TYPES),
+    currency: z.enum(CURRENCIES),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    other: z.object({ name: z.string(), phone: z.string().nullable() }),
+    startedAt: isoDateTime.nullable(),
+    endedAt: isoDateTime.nullable(),
+    claim: WorkClaimSchema.nullable(),
+    hours: z.number().nullable(),
+    dueFrom: z.number().nullable(),
+    dueTo: z.number().nullable(),
+    paidAmount: z.number().nullable(),
+    paidAt: isoDateTime.nullable(),
+    receivedAt: isoDateTime.nullable(),
+    endedBy: z.enum(ENGAGEMENT_SIDES).nullable(),
+    reason: z.string().nullable(),
+    freeUntil: isoDateTime,
+    consequence: z.enum(['none', 'late_cancellation']),
+    breach: z.enum(BREACHES).nullable(),
+    breachBy: z.enum(ENGAGEMENT_SIDES).nullable(),
+    appeal: z.enum(APPEAL_STATUSES).nullable(),
+    mayAppealUntil: isoDateTime.nullable(),
+  })
+  .meta({ id: 'Engagement' });
+export type Engagement = z.infer<typeof EngagementSchema>;
+
+/** My engagements: of one side, to come or over, all of them without either. */
+export const ListEngagementsQuerySchema = z.strictObject({
+  side: z.enum(ENGAGEMENT_SIDES).optional(),
+  state: z.enum(['current', 'past']).optional(),
+  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  cursor: plainText(CURSOR_MAX).optional(),
+});
+export type ListEngagementsQuery = z.infer<typeof ListEngagementsQuerySchema>;
+
+const HOUR_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+/** Hours between two moments, rounded to the nearest quarter of an hour. */
+export function hoursWorked(startedAt: Date, endedAt: Date): number {
+  const minutes = (endedAt.getTime() - startedAt.getTime()) / MINUTE_MS;
+  return (Math.round(minutes / WORK_ROUNDED_TO_MINUTES) * WORK_ROUNDED_TO_MINUTES) / HOUR_MINUTES;
+}
+
+/**
+ * What is owed for `hours` of work, from the lowest to the highest pay that was agreed, in the currency of the pay to two
+ * decimals. Rates of 0 are "not stated": one that is stated counts for both, null when none is. A monthly pay is that of 26
+ * days of 8 hours.
+ */
+export function dueFor(
+  hours: number,
+  { minRate, maxRate, rateType }: { minRate: number; maxRate: number; rateType: (typeof RATE_TYPES)[number] },
+): { from: number; to: number } | null {
+  const stated = [minRate, maxRate].filter((rate) => rate > 0);
+  if (stated.length === 0) return null;
+  const hoursPaid = rateType === 'monthly' ? WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY : 1;
+  const sum = (rate: number): number => Math.round((hours * rate * 100) / hoursPaid) / 100;
+  return { from: sum(Math.min(...stated)), to: sum(Math.max(...stated)) };
+}
+
+const workCode = z
+  .string()
+  .trim()
+  .regex(/^\d{4}$/, 'code');
+
+/** Confirms start or end: with the code that the worker shows, or by one side's word, which the other confirms likewise. */
+export const ConfirmWorkSchema = z.strictObject({ code: workCode.optional() }).meta({ id: 'ConfirmWork' });
+export type ConfirmWork = z.infer<typeof ConfirmWorkSchema>;
+
+/** Ends work; an employer may say whether they would ask this person again. */
+export const EndWorkSchema = z
+  .strictObject({ code: workCode.optional(), askAgain: z.boolean().optional() })
+  .meta({ id: 'EndWork' });
+export type EndWork = z.infer<typeof EndWorkSchema>;
+
+/** The code that a worker shows, for what comes next. */
+export const WorkCodeSchema = z.object({ code: z.string(), phase: z.enum(['start', 'end']) }).meta({ id: 'WorkCode' });
+export type WorkCode = z.infer<typeof WorkCodeSchema>;
+
+export const ReportNoShowSchema = z.strictObject({ reason: requiredText(REASON_MAX) }).meta({ id: 'ReportNoShow' });
+export type ReportNoShow = z.infer<typeof ReportNoShowSchema>;
+
+export const AppealSchema = z.strictObject({ text: requiredText(REASON_MAX) }).meta({ id: 'Appeal' });
+export type Appeal = z.infer<typeof AppealSchema>;
+
+/** An employer says what was paid. */
+export const PayEngagementSchema = z
+  .strictObject({ amount: z.number().positive().max(RATE_MAX).multipleOf(0.01) })
+  .meta({ id: 'PayEngagement' });
+export type PayEngagement = z.infer<typeof PayEngagementSchema>;
+
+/** A UPI id: name@handle, as banks write it. */
+export const upiId = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9._-]{2,255}@[a-z][a-z0-9]{1,63}$/, 'upi');
+export const UpdateUpiSchema = z.strictObject({ upiId: upiId.nullable() }).meta({ id: 'UpdateUpi' });
+export type UpdateUpi = z.infer<typeof UpdateUpiSchema>;
+export const UpiSchema = z.object({ upiId: z.string().nullable() }).meta({ id: 'Upi' });
+export type Upi = z.infer<typeof UpiSchema>;
+
+/** Where the money goes, for the employer who owes it: the worker's UPI id and a `upi://pay` link; null without one. */
+export const PayeeSchema = z
+  .object({ name: z.string(), upiId: z.string().nullable(), link: z.string().nullable() })
+  .meta({ id: 'Payee' });
+export type Payee = z.infer<typeof PayeeSchema>;
+
+/** Days whose engagements count for reliability. */
+export const RELIABILITY_DAYS = 90;
+/** Engagements from which on reliability is told as a share; before, as what it is: one of one. */
+export const RELIABILITY_MIN = 3;
+export const RELIABILITY_BANDS = ['always', 'mostly', 'sometimes', 'new'] as const;
+export type ReliabilityBand = (typeof RELIABILITY_BANDS)[number];
+/** What counts as kept of ten engagements before anything is known, and how much that weighs: a newcomer is given a chance. */
+const PRIOR_SHARE = 0.9;
+const PRIOR_WEIGHT = 4;
+const MOSTLY_FROM = 0.8;
+
+/** The band that others read; "new" below RELIABILITY_MIN engagements. */
+export function reliabilityBandOf(kept: number, breached: number): ReliabilityBand {
+  if (kept + breached < RELIABILITY_MIN) return 'new';
+  if (breached === 0) return 'always';
+  return kept / (kept + breached) >= MOSTLY_FROM ? 'mostly' : 'sometimes';
+}
+
+/** Share of engagements that a worker may be expected to keep, above 0 below 1: few of them say little. */
+export const expectedReliability = (kept: number, breached: number): number =>
+  (kept + PRIOR_SHARE * PRIOR_WEIGHT) / (kept + breached + PRIOR_WEIGHT);
+
+/** One engagement that counted against its owner. */
+export const BreachEntrySchema = z.object({
+  engagementId: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  kind: z.enum(BREACHES),
+  at: isoDateTime,
+  appeal: z.enum(APPEAL_STATUSES).nullable(),
+  mayAppealUntil: isoDateTime.nullable(),
+});
+
+/** How reliable somebody is as a worker, as they see it themselves: what was kept and what was not in the last 90 days. */
+export const ReliabilitySchema = z
+  .object({
+    kept: z.int(),
+    lateCancellations: z.int(),
+    noShows: z.int(),
+    band: z.enum(RELIABILITY_BANDS),
+    breaches: z.array(BreachEntrySchema),
+  })
+  .meta({ id: 'Reliability' });
+export type Reliability = z.infer<typeof ReliabilitySchema>;
+
+/** An appeal as staff see it: what both sides said, without their addresses. */
+export const StaffAppealSchema = z
+  .object({
+    id: z.uuid(),
+    engagementId: z.uuid(),
+    title: z.string(),
+    kind: z.enum(BREACHES),
+    reason: z.string().nullable(),
+    text: z.string(),
+    by: z.enum(ENGAGEMENT_SIDES),
+    status: z.enum(APPEAL_STATUSES),
+    createdAt: isoDateTime,
+    decidedAt: isoDateTime.nullable(),
+    decision: z.string().nullable(),
+  })
+  .meta({ id: 'StaffAppeal' });
+export type StaffAppeal = z.infer<typeof StaffAppealSchema>;
+
+export const DecideAppealSchema = z
+  .strictObject({ decision: z.enum(['upheld', 'rejected']), reason: requiredText(REASON_MAX) })
+  .meta({ id: 'DecideAppeal' });
+export type DecideAppeal = z.infer<typeof DecideAppealSchema>;

@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import type { JobCategoryId } from './job-categories.js';
+import { JOB_CATEGORY_IDS } from './job-categories.js';
+import { CURRENCIES, RATE_TYPES } from './jobs.js';
+import {
+  COMPANY_MAX,
+  DESCRIPTION_MAX,
+  LOCATION_MAX,
+  RATE_MAX,
+  SEARCH_RADIUS_KM,
+  SKILL_MAX,
+  SKILLS_MAX_COUNT,
+  TITLE_MAX,
+} from './limits.js';
+import { MISSING_FIELDS } from './missing-fields.js';
+import { isoDateTime, latitude, longitude, optionalText, requiredLine } from './primitives.js';
+
+/** How soon somebody is needed. */
+export const URGENCIES = ['asap', 'within_24h', 'scheduled', 'flexible'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** How the work is paid. `platform` is chosen, and priced, before a payment provider is connected: nothing is held yet. */
+export const PAYMENT_METHODS = ['direct', 'platform'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Categories that the form offers, in its order; the call takes every category. */
+export const INSTANT_FORM_CATEGORIES = [
+  'delivery',
+  'food_service',
+  'retail',
+  'cleaning',
+  'tech_support',
+  'event_staff',
+] as const satisfies readonly JobCategoryId[];
+
+/** Hours for which a request waits; one with a time waits until then. */
+export const REQUEST_LIFE: Readonly<Record<Exclude<Urgency, 'scheduled'>, number>> = {
+  asap: 1,
+  within_24h: 24,
+  flexible: 72,
+};
+/** Hours of work where no end is given. */
+export const DEFAULT_DURATION_HOURS = 4;
+export const DURATION_HOURS_MAX = 24;
+/** Hours within which somebody who takes an `asap` job starts; the time of the job is counted from their latest start. */
+export const ASAP_START_HOURS = 1;
+/** Hours that scheduled work may take from its start to its end: a week. */
+export const SCHEDULED_HOURS_MAX = 168;
+/** Days ahead for which work can be scheduled. */
+export const SCHEDULED_AHEAD_DAYS = 90;
+export const OPENINGS_MAX = 50;
+/** Workers who are asked for one job at most. */
+export const ASKED_MAX = 200;
+/** Share of the pay that the platform takes where it handles the payment. */
+export const PLATFORM_FEE = 0.05;
+/** Longest reason, message or appeal, in characters. */
+export const REASON_MAX = 500;
+/** Minutes by which people who worked well for an employer are asked before everybody else. */
+export const HEAD_START_MINUTES = 10;
+/** Days for which an employer can ask the same people again. */
+export const REGULARS_DAYS = 180;
+
+export const INSTANT_JOB_STATUSES = ['open', 'filled', 'cancelled', 'expired'] as const;
+export type InstantJobStatus = (typeof INSTANT_JOB_STATUSES)[number];
+
+/**
+ * Allowed moves of an instant job; whatever is not listed is refused. It is `filled` with its last opening, and open again when
+ * somebody who accepted takes that back, unless it has expired by then.
+ */
+export const INSTANT_JOB_MOVES: Readonly<Record<InstantJobStatus, readonly InstantJobStatus[]>> = {
+  open: ['filled', 'cancelled', 'expired'],
+  filled: ['open', 'cancelled', 'expired'],
+  cancelled: [],
+  expired: [],
+};
+
+/** Fields of the form that must be filled, in the order in which missing ones are named. */
+export const INSTANT_REQUIRED_FIELDS = ['title', 'category', 'location'] as const;
+
+const wholeRate = z.int().min(0).max(RATE_MAX).default(0);
+
+/**
+ * Body of the instant form. Rates of 0 are "not stated". `startTime` and `endTime` belong to `scheduled` alone. A position is
+ * sent when the employer picked a suggestion or used the device's position. `askRegularsFirst`: who worked well for this
+ * employer before is asked 10 minutes ahead of everybody else.
+ */
+export const CreateInstantJobSchema = z
+  .strictObject({
+    title: requiredLine(TITLE_MAX),
+    description: optionalText(DESCRIPTION_MAX).default(''),
+    category: z.enum(JOB_CATEGORY_IDS),
+    location: requiredLine(LOCATION_MAX),
+    minRate: wholeRate,
+    maxRate: wholeRate,
+    urgency: z.enum(URGENCIES).default('flexible'),
+    duration: z.int().min(1).max(DURATION_HOURS_MAX).default(DEFAULT_DURATION_HOURS),
+    maxRadius: z.int().min(1).max(SEARCH_RADIUS_KM).default(SEARCH_RADIUS_KM),
+    requiredSkills: z.array(requiredLine(SKILL_MAX)).max(SKILLS_MAX_COUNT).default([]),
+    paymentMethod: z.enum(PAYMENT_METHODS).default('direct'),
+    rateType: z.enum(RATE_TYPES).default('hourly'),
+    currency: z.enum(CURRENCIES).default('USD'),
+    startTime: isoDateTime.optional(),
+    endTime: isoDateTime.optional(),
+    openings: z.int().min(1).max(OPENINGS_MAX).default(1),
+    company: requiredLine(COMPANY_MAX).optional(),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+    askRegularsFirst: z.boolean().default(false),
+  })
+  .refine((job) => (job.latitude === undefined) === (job.longitude === undefined), {
+    path: ['latitude'],
+    message: 'rule:jobs:position',
+  })
+  .refine((job) => job.urgency !== 'scheduled' || job.startTime !== undefined, {
+    path: ['startTime'],
+    message: 'required',
+  })
+  .refine((job) => job.urgency === 'scheduled' || (job.startTime === undefined && job.endTime === undefined), {
+    path: ['startTime'],
+    message: 'rule:instant-hire:timeWithoutSchedule',
+  })
+  .refine((job) => !job.startTime || !job.endTime || Date.parse(job.startTime) < Date.parse(job.endTime), {
+    path: ['endTime'],
+    message: 'rule:instant-hire:endBeforeStart',
+  })
+  .meta({ id: 'CreateInstantJob' });
+export type CreateInstantJob = z.infer<typeof CreateInstantJobSchema>;
+CreateInstantJobSchema.register(MISSING_FIELDS, {
+  key: 'instant-hire:missingFields',
+  labels: 'instant-hire:fields',
+  fields: INSTANT_REQUIRED_FIELDS,
+});
+
+/** What came of posting: how many workers fit, and how many of them were asked at once. */
+export const PostedInstantJobSchema = z
+  .object({ id: z.uuid(), workersFound: z.int(), notificationsSent: z.int() })
+  .meta({ id: 'PostedInstantJob' });
+export type PostedInstantJob = z.infer<typeof PostedInstantJobSchema>;
+
+/** How far a worker is, as an employer may know it: kilometres up to the second number. */
+export const DISTANCE_BANDS = ['under_2', '2_to_5', '5_to_10', '10_to_20'] as const;
+export type DistanceBand = (typeof DISTANCE_BANDS)[number];
+const BAND_ENDS: readonly (readonly [number, DistanceBand])[] = [
+  [2, 'under_2'],
+  [5, '2_to_5'],
+  [10, '5_to_10'],
+];
+
+/** The band in which a distance in kilometres lies. */
+export const distanceBandOf = (km: number): DistanceBand =>
+  BAND_ENDS.find(([end]) => km < end)?.[1] ?? '10_to_20';
+
+/** How well a worker fits the work, in words that an employer reads. */
+export const FIT_BANDS = ['strong', 'good', 'fair'] as const;
+export type FitBand = (typeof FIT_BANDS)[number];
+
+/** One round of requests: how many were asked and what they said. `maxKm` is how far it reached, `sentAt` when. */
+export const WaveSchema = z
+  .object({
+    wave: z.int().min(0),
+    regulars: z.boolean(),
+    sentAt: isoDateTime,
+    maxKm: z.int(),
+    asked: z.int(),
+    accepted: z.int(),
+    declined: z.int(),
+    waiting: z.int(),
+  })
+  .meta({ id: 'Wave' });
+export type Wave = z.infer<typeof WaveSchema>;
+
+/**
+ * A worker who accepted or stands by, as the employer sees them: words and bands, never a position. `completedJobs` and
+ * `reliability` are those of the last 90 days. `phone` is given once the worker has accepted.
+ */
+export const BookedWorkerSchema = z
+  .object({
+    requestId: z.uuid(),
+    engagementId: z.uuid().nullable(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    distance: z.enum(DISTANCE_BANDS),
+    fit: z.enum(FIT_BANDS),
+    reliability: z.enum(['always', 'mostly', 'sometimes', 'new']),
+    keptCount: z.int(),
+    startsAt: isoDateTime.nullable(),
+    respondedAt: isoDateTime,
+  })
+  .meta({ id: 'BookedWorker' });
+export type BookedWorker = z.infer<typeof BookedWorkerSchema>;
+
+/** An instant job as its employer sees it. `expiresAt` is until when workers can accept; `nextWaveAt` null: all were asked. */
+export const InstantJobSchema = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    company: z.string(),
+    description: z.string(),
+    category: z.enum(JOB_CATEGORY_IDS),
+    location: z.string(),
+    minRate: z.number(),
+    maxRate: z.number(),
+    rateType: z.enum(RATE_TYPES),
+    currency: z.enum(CURRENCIES),
+    urgency: z.enum(URGENCIES),
+    duration: z.int(),
+    maxRadius: z.int(),
+    requiredSkills: z.array(z.string()),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    startTime: isoDateTime.nullable(),
+    endTime: isoDateTime.nullable(),
+    openings: z.int(),
+    filled: z.int(),
+    status: z.enum(INSTANT_JOB_STATUSES),
+    expiresAt: isoDateTime,
+    createdAt: isoDateTime,
+    workersFound: z.int(),
+    asked: z.int(),
+    nextWaveAt: isoDateTime.nullable(),
+    cancelReason: z.string().nullable(),
+  })
+  .meta({ id: 'InstantJob' });
+export type InstantJob = z.infer<typeof InstantJobSchema>;
+
+/** An instant job with who was asked, who accepted and who stands by. */
+export const InstantJobBoardSchema = InstantJobSchema.extend({
+  waves: z.array(WaveSchema),
+  accepted: z.array(BookedWorkerSchema),
+  standby: z.array(BookedWorkerSchema),
+}).meta({ id: 'InstantJobBoard' });
+export type InstantJobBoard = z.infer<typeof InstantJobBoardSchema>;
+
+/** Why somebody calls something off. */
+export const CancelSchema = z.strictObject({ reason: optionalText(REASON_MAX).default('') }).meta({ id: 'Cancel' });
+export type Cancel = z.infer<typeof CancelSchema>;
+
+/** Somebody who worked well for an employer in the last 180 days. */
+export const RegularSchema = z
+  .object({ name: z.string(), category: z.enum(JOB_CATEGORY_IDS), lastWorkedAt: isoDateTime, jobs: z.int() })
+  .meta({ id: 'Regular' });
+export type Regular = z.infer<typeof RegularSchema>;
+
+/** The currency that the form sets with a rate type: rupees for monthly pay in Bangalore, dollars otherwise. */
+export const currencyFor = (rateType: (typeof RATE_TYPES)[number], location: string): (typeof CURRENCIES)[number] =>
+  rateType === 'monthly' && location.includes('Bangalore') ? 'INR' : 'USD';

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { JOB_CATEGORY_IDS } from './job-categories.js';
+import { CURRENCIES, RATE_TYPES } from './jobs.js';
+import { PAYMENT_METHODS, REASON_MAX, URGENCIES } from './instant-jobs.js';
+import { isoDateTime, optionalText } from './primitives.js';
+
+/**
+ * How a request stands: `filled` when others were quicker, `standby` when the worker takes the place of whoever cannot come,
+ * `withdrawn` when the worker had accepted and called off, `cancelled` when the employer did.
+ */
+export const JOB_REQUEST_STATUSES = [
+  'pending',
+  'accepted',
+  'declined',
+  'filled',
+  'standby',
+  'expired',
+  'withdrawn',
+  'cancelled',
+] as const;
+export type JobRequestStatus = (typeof JOB_REQUEST_STATUSES)[number];
+
+/**
+ * Allowed moves of a request; whatever is not listed is refused. `accepted` → `pending` is the undo of an accidental
+ * acceptance; `filled` → `pending` happens when an opening is free again and nobody stands by.
+ */
+export const JOB_REQUEST_MOVES: Readonly<Record<JobRequestStatus, readonly JobRequestStatus[]>> = {
+  pending: ['accepted', 'declined', 'filled', 'expired', 'cancelled'],
+  accepted: ['pending', 'withdrawn', 'cancelled'],
+  declined: [],
+  filled: ['standby', 'pending', 'expired', 'cancelled'],
+  standby: ['accepted', 'filled', 'expired', 'cancelled'],
+  expired: [],
+  withdrawn: [],
+  cancelled: [],
+};
+
+/** The states from which a request may become `to`. */
+export const requestSourcesOf = (to: JobRequestStatus): JobRequestStatus[] =>
+  JOB_REQUEST_STATUSES.filter((from) => JOB_REQUEST_MOVES[from].includes(to));
+
+/** Minutes within which an acceptance can be undone without any consequence. */
+export const UNDO_MINUTES = 5;
+/** Seconds that a request may still read as pending after it has expired. */
+export const EXPIRY_LATENESS_SECONDS = 5;
+/** Days for which a worker sees requests that are over. */
+export const REQUEST_HISTORY_DAYS = 30;
+
+/** A worker's answer. `startTime` is when they come, for work that has no time of its own; the earliest free hour otherwise. */
+export const RespondToJobRequestSchema = z
+  .strictObject({
+    response: z.enum(['accepted', 'declined']),
+    message: optionalText(REASON_MAX).optional(),
+    startTime: isoDateTime.optional(),
+  })
+  .meta({ id: 'RespondToJobRequest' });
+export type RespondToJobRequest = z.infer<typeof RespondToJobRequestSchema>;
+
+/** What became of an answer, in a sentence to show; `undoUntil` while an acceptance can be undone. */
+export const JobRequestAnswerSchema = z
+  .object({
+    message: z.string(),
+    status: z.enum(JOB_REQUEST_STATUSES),
+    undoUntil: isoDateTime.nullable(),
+    engagementId: z.uuid().nullable(),
+  })
+  .meta({ id: 'JobRequestAnswer' });
+export type JobRequestAnswer = z.infer<typeof JobRequestAnswerSchema>;
+
+/** Says whether the worker stands by for a job that is filled. */
+export const StandbySchema = z.strictObject({ standby: z.boolean() }).meta({ id: 'Standby' });
+export type Standby = z.infer<typeof StandbySchema>;
+
+/**
+ * The offer of an instant job to one worker. `distanceKm` is from the middle of the worker's area, to the tenth.
+ * `startTimes` are hours at which the worker could come, the earliest first, for work that has no time of its own.
+ * `undoUntil` is set while the acceptance can be undone. `address` is where to go: the location until it is accepted.
+ */
+export const JobRequestSchema = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(JOB_REQUEST_STATUSES),
+    expiresAt: isoDateTime,
+    createdAt: isoDateTime,
+    respondedAt: isoDateTime.nullable(),
+    undoUntil: isoDateTime.nullable(),
+    engagementId: z.uuid().nullable(),
+    distanceKm: z.number(),
+    startTimes: z.array(isoDateTime),
+    job: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      company: z.string(),
+      description: z.string(),
+      category: z.enum(JOB_CATEGORY_IDS),
+      location: z.string(),
+      currency: z.enum(CURRENCIES),
+      minRate: z.number(),
+      maxRate: z.number(),
+      rateType: z.enum(RATE_TYPES),
+      paymentMethod: z.enum(PAYMENT_METHODS),
+      urgency: z.enum(URGENCIES),
+      startTime: isoDateTime.nullable(),
+      endTime: isoDateTime.nullable(),
+      duration: z.int(),
+      openings: z.int(),
+      requiredSkills: z.array(z.string()),
+    }),
+  })
+  .meta({ id: 'JobRequest' });
+export type JobRequest = z.infer<typeof JobRequestSchema>;
