@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
+import { NO_AVAILABILITY } from '@nukkad/domain/availability';
 
 /** A signed-in job seeker, as the server tells about her. */
 export const aSeeker = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
@@ -26,7 +27,7 @@ export const aSeeker = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   emailVerified: true,
   phoneVerified: true,
   hasPassword: true,
-  availability: { available: false },
+  availability: NO_AVAILABILITY,
   skills: [],
   preferredCategories: [],
   expectedRate: null,

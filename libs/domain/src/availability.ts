@@ -16,13 +16,14 @@ const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 /** A part of a day of the week in which somebody works: 0 is Sunday, times are India's. Over midnight it takes two. */
 export const HoursWindowSchema = z
   .strictObject({ day: z.int().min(0).max(6), from: timeOfDay, until: timeOfDay })
-  .refine(({ from, until }) => from < until, { path: ['until'], message: 'rule:availability:hoursOrder' })
+  .refine(({ from, until }) => from < until, { path: ['until'], message: 'rule:users:hoursOrder' })
   .meta({ id: 'HoursWindow' });
 export type HoursWindow = z.infer<typeof HoursWindowSchema>;
 
 /**
- * Switches availability for instant work on or off, or changes it. What is absent stays. Null takes back: `hours` to always,
- * `radiusKm` to 20, `categories` to those of the profile. To switch on, a position must be given or known.
+ * Switches availability for instant work on or off, or changes it. What is absent stays. Null takes back, and so does an
+ * empty list: `hours` to any time, `radiusKm` to 20, `categories` to those that the profile has now. To switch on, a
+ * position must be given or known. Without weekly hours, switching on again begins the 12 hours anew.
  */
 export const UpdateAvailabilitySchema = z
   .strictObject({
@@ -33,8 +34,12 @@ export const UpdateAvailabilitySchema = z
     categories: z.array(z.enum(JOB_CATEGORY_IDS)).max(JOB_CATEGORY_IDS.length).nullable().optional(),
     hours: z.array(HoursWindowSchema).max(HOURS_WINDOWS_MAX).nullable().optional(),
   })
-  .refine((input) => (input.latitude === undefined) === (input.longitude === undefined), {
+  .refine((input) => input.latitude === undefined || input.longitude !== undefined, {
     path: ['longitude'],
+    message: 'required',
+  })
+  .refine((input) => input.longitude === undefined || input.latitude !== undefined, {
+    path: ['latitude'],
     message: 'required',
   })
   .meta({ id: 'UpdateAvailability' });

@@ -4,6 +4,7 @@ import { LANGUAGES } from './languages.js';
 import { optionalLine, requiredLine } from './primitives.js';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { NotificationPreferencesSchema } from './account.js';
+import { AvailabilitySchema } from './availability.js';
 
 export const USER_ROLES = ['job_seeker', 'employer', 'both'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
@@ -52,7 +53,7 @@ export const CurrentUserSchema = z
     emailVerified: z.boolean(),
     phoneVerified: z.boolean(),
     hasPassword: z.boolean(),
-    availability: z.object({ available: z.boolean() }),
+    availability: AvailabilitySchema,
     skills: z.array(z.string()),
     preferredCategories: z.array(z.enum(JOB_CATEGORY_IDS)),
     expectedRate: z.int().nullable(),

@@ -11,7 +11,7 @@ import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { cookieName, cookieOptions, readCookie, signedInHint } from './cookies.js';
-import { currentUserOf, UserEntity } from '../users/users.public.js';
+import { type AvailabilityRow, currentUserOf, UserEntity, withAvailability } from '../users/users.public.js';
 import { deviceOf } from './device.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { hashToken, newToken } from './token.js';
@@ -81,18 +81,24 @@ export class Sessions implements SessionCheck {
   /** The same with the account itself, in one query. */
   async accountOf(token: string): Promise<Principal | null> {
     const id = hashToken(token);
-    const { raw, entities } = await this.dataSource
-      .createQueryBuilder(UserEntity, 'u')
+    const { raw, entities } = await withAvailability(this.dataSource.createQueryBuilder(UserEntity, 'u'))
       .innerJoin(SessionEntity, 's', 's.userId = u.id')
       .addSelect(IS_STALE, 'stale')
       .where(`s.id = :id AND ${IS_OPEN}`, { id })
-      .getRawAndEntities<{ stale: boolean }>();
+      .getRawAndEntities<{ stale: boolean; availability: AvailabilityRow | null }>();
     const user = entities[0];
     if (!user) return null;
     if (raw[0]?.stale) await this.noteUse(id);
     const { role, staffRole, deletionDueAt } = user;
     const leaving = deletionDueAt !== null;
-    return { userId: user.id, role, staffRole, leaving, sessionId: id, account: currentUserOf(user) };
+    return {
+      userId: user.id,
+      role,
+      staffRole,
+      leaving,
+      sessionId: id,
+      account: currentUserOf(user, raw[0]?.availability ?? null),
+    };
   }
 
   async openOf(sessionIds: readonly string[]): Promise<Set<string>> {

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CurrentUser } from '@nukkad/domain/users';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
+import { SHOWN_AVAILABILITY } from './availability-sql.js';
 import { UserEntity } from './entities/user.entity.js';
+import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
+import { type AvailabilityRow, shownAvailability } from './shown-availability.js';
 
-/** An account as its owner sees it. */
-export function currentUserOf(user: UserEntity): CurrentUser {
+/** Lets a query for the account `u` bring along its availability, as `availability` of the raw row. */
+export const withAvailability = (query: SelectQueryBuilder<UserEntity>): SelectQueryBuilder<UserEntity> =>
+  query.leftJoin(WorkerAvailabilityEntity, 'a', 'a.userId = u.id').addSelect(SHOWN_AVAILABILITY, 'availability');
+
+/** An account as its owner sees it, with what `withAvailability` brought along. */
+export function currentUserOf(user: UserEntity, availability: AvailabilityRow | null): CurrentUser {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -32,8 +39,7 @@ export function currentUserOf(user: UserEntity): CurrentUser {
     emailVerified: user.emailVerifiedAt !== null,
     phoneVerified: user.phoneVerifiedAt !== null,
     hasPassword: user.passwordHash !== null,
-    // nobody can be asked for instant work yet, so nobody is available
-    availability: { available: false },
+    availability: shownAvailability(availability),
     skills: user.skills,
     preferredCategories: user.preferredCategories,
     expectedRate: user.expectedRate,
@@ -60,8 +66,10 @@ export class CurrentUserReadModel {
 
   /** The account `id`; throws notFound when it is gone. Inside a transaction pass its manager. */
   async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<CurrentUser> {
-    const user = await manager.findOneBy(UserEntity, { id });
+    const query = withAvailability(manager.createQueryBuilder(UserEntity, 'u')).where('u.id = :id', { id });
+    const { raw, entities } = await query.getRawAndEntities<{ availability: AvailabilityRow | null }>();
+    const user = entities[0];
     if (!user) throw notFound();
-    return currentUserOf(user);
+    return currentUserOf(user, raw[0]?.availability ?? null);
   }
 }

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { CurrentUser, WorkPreferences } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
+import { skillIdsOf } from './skill-ids.js';
 import { UserRepository } from './user.repository.js';
+import { WorkerAvailabilityRepository } from './worker-availability.repository.js';
 
 /** The first of each of `words`, whatever its case. */
 function distinct(words: readonly string[]): string[] {
@@ -17,6 +19,7 @@ export class UpdateWorkPreferences {
   constructor(
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
+    private readonly availabilities: WorkerAvailabilityRepository,
     private readonly currentUser: CurrentUserReadModel,
   ) {}
 
@@ -28,6 +31,7 @@ export class UpdateWorkPreferences {
         ...(input.preferredCategories ? { preferredCategories: [...new Set(input.preferredCategories)] } : {}),
         ...(input.workHours ? { workHours: [...new Set(input.workHours)] } : {}),
       });
+      if (input.skills) await this.availabilities.setSkills(tx, userId, skillIdsOf(input.skills));
       return this.currentUser.get(userId, tx);
     });
   }

@@ -3,6 +3,7 @@ import { DEFAULT_COUNTRY } from '@nukkad/domain/account';
 import type { EntityManager } from 'typeorm';
 import { Avatars } from './avatars.js';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from './personal-data.js';
+import { WorkerAvailabilityRepository } from './worker-availability.repository.js';
 
 const EMPTY = `first_name = '', last_name = '', bio = '', street = '', city = '', state = '', zip_code = '',
   country = '${DEFAULT_COUNTRY}', billing_name = '', billing_email = '', billing_address = '', billing_city = '',
@@ -41,6 +42,12 @@ export class UsersPersonalData implements PersonalData {
       erased: 'stays', // its rows go together with their files
     },
     {
+      table: 'worker_availabilities',
+      about: 't.user_id = $1',
+      shown: { as: 'availability', without: [] },
+      erased: 'delete',
+    },
+    {
       table: 'users',
       about: 't.id = $1',
       shown: { as: 'account', without: ['password_hash'] },
@@ -48,7 +55,15 @@ export class UsersPersonalData implements PersonalData {
     },
   ];
 
-  constructor(private readonly avatars: Avatars) {}
+  constructor(
+    private readonly avatars: Avatars,
+    private readonly availabilities: WorkerAvailabilityRepository,
+  ) {}
+
+  /** Nobody who wants to go is asked for work; whoever stays after all switches it on again. */
+  async leave(tx: EntityManager, userId: string): Promise<void> {
+    await this.availabilities.switchOff(tx, userId);
+  }
 
   /** What waits in the queue for the account alone is dropped; the task that erases goes on. */
   async erase(tx: EntityManager, userId: string): Promise<void> {

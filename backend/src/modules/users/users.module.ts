@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AddRole } from './add-role.use-case.js';
+import { AvailabilityController } from './availability.controller.js';
 import { AvatarController } from './avatar.controller.js';
 import { Avatars } from './avatars.js';
 import { ContactReadModel } from './contact.read-model.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
+import { EndAvailability } from './end-availability.use-case.js';
 import { AvatarEntity } from './entities/avatar.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
@@ -18,6 +20,7 @@ import { SetAvatar } from './set-avatar.use-case.js';
 import { SetName } from './set-name.use-case.js';
 import { SettingsController } from './settings.controller.js';
 import { UpdateAddress } from './update-address.use-case.js';
+import { UpdateAvailability } from './update-availability.use-case.js';
 import { UpdateBilling } from './update-billing.use-case.js';
 import { UpdateNotificationPreferences } from './update-notification-preferences.use-case.js';
 import { UpdateWorkPreferences } from './update-work-preferences.use-case.js';
@@ -25,14 +28,16 @@ import { UserController } from './user.controller.js';
 import { UserRepository } from './user.repository.js';
 import { UsersPersonalData } from './users-personal-data.js';
 import { UsersSchedule } from './users.schedule.js';
+import { WorkerAvailabilityRepository } from './worker-availability.repository.js';
 
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([UserEntity, AvatarEntity, WorkerAvailabilityEntity])],
-  controllers: [UserController, SettingsController, AvatarController],
+  controllers: [UserController, SettingsController, AvatarController, AvailabilityController],
   providers: [
     UserRepository,
     PendingContactRepository,
     LeavingRepository,
+    WorkerAvailabilityRepository,
     CurrentUserReadModel,
     ContactReadModel,
     NewsPreferencesReadModel,
@@ -47,6 +52,8 @@ import { UsersSchedule } from './users.schedule.js';
     UpdateBilling,
     UpdateNotificationPreferences,
     UpdateWorkPreferences,
+    UpdateAvailability,
+    EndAvailability,
     GrantStaffRole,
   ],
   exports: [

@@ -1,7 +1,7 @@
 // What other modules may use of this one.
 export { IS_AVAILABLE, worksAt } from './availability-sql.js';
 export { type Contact, ContactReadModel } from './contact.read-model.js';
-export { CurrentUserReadModel, currentUserOf } from './current-user.read-model.js';
+export { CurrentUserReadModel, currentUserOf, withAvailability } from './current-user.read-model.js';
 export { UserEntity } from './entities/user.entity.js';
 export { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 export { grantStaffRole } from './grant-staff-role.use-case.js';
@@ -9,5 +9,6 @@ export { LeavingRepository } from './leaving.repository.js';
 export { PendingContactRepository } from './pending-contact.repository.js';
 export { HoldsPersonalData, type PersonalData, type PersonalTable } from './personal-data.js';
 export { PersonalDataRegistry } from './personal-data-registry.js';
+export type { AvailabilityRow } from './shown-availability.js';
 export { type SignUpDetails, UserRepository } from './user.repository.js';
 export { UsersModule } from './users.module.js';

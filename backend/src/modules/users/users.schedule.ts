@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
 import { Avatars } from './avatars.js';
+import { EndAvailability } from './end-availability.use-case.js';
 
 /** What this module does by the clock. */
 @Injectable()
@@ -9,10 +10,21 @@ export class UsersSchedule {
   constructor(
     private readonly rounds: Rounds,
     private readonly avatars: Avatars,
+    private readonly endAvailability: EndAvailability,
   ) {}
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'users.avatars', waitForCompletion: true })
   sweepAvatars(): Promise<void> {
     return this.rounds.run('users.avatars', () => this.avatars.sweep());
+  }
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'users.availability', waitForCompletion: true })
+  endOverdue(): Promise<void> {
+    return this.rounds.run('users.availability', () => this.endAvailability.sweep());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'users.positions', waitForCompletion: true })
+  forgetPositions(): Promise<void> {
+    return this.rounds.run('users.positions', () => this.endAvailability.forgetPositions());
   }
 }

@@ -41,6 +41,9 @@ const injectedRtkApi = api.injectEndpoints({
     getAvatar: build.query<GetAvatarApiResponse, GetAvatarApiArg>({
       query: (queryArg) => ({ url: `/api/avatars/${encodeURIComponent(String(queryArg.id))}` }),
     }),
+    updateAvailability: build.mutation<UpdateAvailabilityApiResponse, UpdateAvailabilityApiArg>({
+      query: (queryArg) => ({ url: `/api/user/availability`, method: 'PATCH', body: queryArg.updateAvailability }),
+    }),
     getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
       query: () => ({ url: `/api/auth/user` }),
     }),
@@ -515,6 +518,10 @@ export type GetAvatarApiResponse = /** status 200 Success */ Blob;
 export type GetAvatarApiArg = {
   id: string;
 };
+export type UpdateAvailabilityApiResponse = /** status 200 Success */ CurrentUser;
+export type UpdateAvailabilityApiArg = {
+  updateAvailability: UpdateAvailability;
+};
 export type GetCurrentUserApiResponse = /** status 200 Success */ CurrentUser;
 export type GetCurrentUserApiArg = void;
 export type SignUpApiResponse = /** status 201 Success */ Accepted;
@@ -900,6 +907,40 @@ export type Readiness = {
   status: 'ok';
   degraded: string[];
 };
+export type HoursWindow = {
+  day: number;
+  from: string;
+  until: string;
+};
+export type Availability = {
+  available: boolean;
+  radiusKm: number;
+  categories: (
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare'
+  )[];
+  hours: HoursWindow[] | null;
+  endsAt: string | null;
+  hasPosition: boolean;
+};
 export type NotificationPreferences = {
   mail: boolean;
   text: boolean;
@@ -933,9 +974,7 @@ export type CurrentUser = {
   emailVerified: boolean;
   phoneVerified: boolean;
   hasPassword: boolean;
-  availability: {
-    available: boolean;
-  };
+  availability: Availability;
   skills: string[];
   preferredCategories: (
     | 'food_service'
@@ -1029,6 +1068,37 @@ export type UpdateNotificationPreferences = {
   quietFrom?: string;
   quietUntil?: string;
   urgentWorkInQuietHours?: boolean;
+};
+export type UpdateAvailability = {
+  available?: boolean;
+  latitude?: number;
+  longitude?: number;
+  radiusKm?: number | null;
+  categories?:
+    | (
+        | 'food_service'
+        | 'retail'
+        | 'delivery'
+        | 'cleaning'
+        | 'tech_support'
+        | 'event_staff'
+        | 'gig'
+        | 'sales'
+        | 'telecalling'
+        | 'accounts_finance'
+        | 'hr_staffing'
+        | 'supply_chain'
+        | 'ecommerce'
+        | 'office_education'
+        | 'beauty_wellness'
+        | 'security'
+        | 'driving'
+        | 'domestic_help'
+        | 'construction'
+        | 'healthcare'
+      )[]
+    | null;
+  hours?: HoursWindow[] | null;
 };
 export type Accepted = {
   accepted: true;

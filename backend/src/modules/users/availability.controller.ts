@@ -1,0 +1,31 @@
+import { Body, Controller, Header, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type UpdateAvailability as UpdateAvailabilityInput,
+  UpdateAvailabilitySchema,
+} from '@nukkad/domain/availability';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { UpdateAvailability } from './update-availability.use-case.js';
+
+/** Whether and for what somebody can be asked for instant work. */
+@ApiTags('users')
+@Controller('api/user')
+export class AvailabilityController {
+  constructor(private readonly updateAvailabilityUseCase: UpdateAvailability) {}
+
+  @Patch('availability')
+  @RequiresSide('job_seeker')
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'Say whether I can be asked for instant work; absent stays, null takes back',
+    response: CurrentUserSchema,
+  })
+  updateAvailability(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: UpdateAvailabilitySchema }) body: UpdateAvailabilityInput,
+  ): Promise<CurrentUser> {
+    return this.updateAvailabilityUseCase.execute(principal.userId, body);
+  }
+}

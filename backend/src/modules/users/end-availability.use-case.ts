@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
+import type { TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { WorkerAvailabilityRepository } from './worker-availability.repository.js';
+
+const BATCH = 200;
+
+/** Availability that has come to its end is switched off, and open pages of the account hear of it. */
+@Injectable()
+@HandlesTask('users.end-availability')
+export class EndAvailability {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+    private readonly availabilities: WorkerAvailabilityRepository,
+  ) {}
+
+  /** Does nothing when it was switched off or on again meanwhile. */
+  async execute({ userId }: TaskPayloads['users.end-availability']): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      if (await this.availabilities.end(tx, userId)) await this.events.publish(tx, [userId], { topic: 'user' });
+    });
+  }
+
+  /** Ends what no task has ended; returns how many. */
+  async sweep(): Promise<number> {
+    let count = 0;
+    for (let seen = BATCH; seen === BATCH; count += seen) {
+      seen = await this.transactions.run(async (tx) => {
+        const ended = await this.availabilities.endOverdue(tx, BATCH);
+        await this.events.publish(tx, ended, { topic: 'user' });
+        return ended.length;
+      });
+    }
+    return count;
+  }
+
+  /** Deletes the positions of who has not been available for 30 days; returns how many. */
+  async forgetPositions(): Promise<number> {
+    let count = 0;
+    for (let seen = BATCH; seen === BATCH; count += seen) {
+      seen = await this.transactions.run((tx) => this.availabilities.forgetPositions(tx, BATCH));
+    }
+    return count;
+  }
+}

@@ -1,0 +1,13 @@
+import { type Availability, NO_AVAILABILITY, windowsOf, type WeekRange } from '@nukkad/domain/availability';
+
+/** What `SHOWN_AVAILABILITY` gives. */
+export interface AvailabilityRow extends Omit<Availability, 'hours'> {
+  ranges: WeekRange[] | null;
+}
+
+/** Availability as its owner sees it; null: nothing was ever said. */
+export function shownAvailability(row: AvailabilityRow | null): Availability {
+  if (!row) return NO_AVAILABILITY;
+  const { ranges, endsAt, ...shown } = row;
+  return { ...shown, hours: ranges && windowsOf(ranges), endsAt: endsAt && new Date(endsAt).toISOString() };
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type UpdateAvailability as Input, weekRangesOf } from '@nukkad/domain/availability';
+import { snapToGrid } from '@nukkad/domain/geo';
+import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Events } from '../../common/events/events.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { CurrentUserReadModel } from './current-user.read-model.js';
+import { skillIdsOf } from './skill-ids.js';
+import { endAvailabilityTask } from './tasks/end-availability.task.js';
+import {
+  type AvailabilityToStore,
+  type StoredAvailability,
+  WorkerAvailabilityRepository,
+  type WorkProfile,
+} from './worker-availability.repository.js';
+
+const missing = (field: string, key: string): DomainError =>
+  new DomainError('invalid', 'errors:invalid', { fields: [{ field, key }] });
+
+/** A given list; undefined when it was not given, null when it was taken back or is empty. */
+const given = <Item>(list: readonly Item[] | null | undefined): readonly Item[] | null | undefined =>
+  list?.length === 0 ? null : list;
+
+/** A given value, the usual one when it was taken back, else what stood before. */
+const changed = <Value>(value: Value | null | undefined, before: Value | undefined, usual: Value): Value =>
+  value === undefined ? (before ?? usual) : (value ?? usual);
+
+/** What is to stand after `input`; throws where somebody could not be asked for anything. */
+function after(input: Input, before: StoredAvailability | null, profile: WorkProfile): AvailabilityToStore {
+  const { latitude, longitude } = input;
+  const position = latitude === undefined || longitude === undefined ? undefined : snapToGrid({ latitude, longitude });
+  const hours = given(input.hours);
+  const categories = changed(given(input.categories), before?.categories, profile.preferredCategories);
+  const next = {
+    available: input.available ?? before?.available ?? false,
+    position,
+    radiusKm: changed(input.radiusKm, before?.radiusKm, SEARCH_RADIUS_KM),
+    // whoever is not available yet and named nothing is asked for what the profile names by then
+    categories: [...new Set(categories.length > 0 ? categories : profile.preferredCategories)],
+    skillIds: skillIdsOf(profile.skills),
+    hours: hours && weekRangesOf(hours),
+  };
+  if (next.available && !position && !before?.hasPosition) throw missing('latitude', 'users:positionToBeAvailable');
+  if (next.available && next.categories.length === 0) throw missing('categories', 'users:categoriesToBeAvailable');
+  const hasHours = hours === undefined ? (before?.hasHours ?? false) : hours !== null;
+  const begins = next.available && !hasHours && (input.available === true || before?.hasHours === true);
+  return { ...next, begins };
+}
+
+/** A worker switches availability for instant work on or off, or changes where, when and for what. */
+@Injectable()
+export class UpdateAvailability {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+    private readonly outbox: Outbox,
+    private readonly availabilities: WorkerAvailabilityRepository,
+    private readonly currentUser: CurrentUserReadModel,
+  ) {}
+
+  /** Throws invalid when it would be on without a position or without a category. */
+  execute(userId: string, input: Input): Promise<CurrentUser> {
+    return this.transactions.run(async (tx) => {
+      const profile = await this.availabilities.lockProfile(tx, userId);
+      if (!profile) throw notFound();
+      // what is over and was not swept yet is off, and a change of the radius does not switch it on
+      await this.availabilities.end(tx, userId);
+      const next = after(input, await this.availabilities.find(tx, userId), profile);
+      const endsAt = await this.availabilities.save(tx, userId, next);
+      if (endsAt && next.begins) await this.outbox.add(tx, endAvailabilityTask, { userId }, endsAt);
+      await this.events.publish(tx, [userId], { topic: 'user' });
+      return this.currentUser.get(userId, tx);
+    });
+  }
+}
