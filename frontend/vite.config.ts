@@ -41,7 +41,7 @@ function preloadLatinFace(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /anek-latin-latin-wght-normal-[^/]+\.woff2$/.test(file))
+          .filter((file) => /anek-latin-core-[^/]+\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },

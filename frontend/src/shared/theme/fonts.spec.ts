@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const FOLDER = join(__dirname, 'fonts');
+const SOURCES = join(__dirname, '..', '..');
+const LIMIT_BYTES = 60_000;
+
+const styleOf = (sheet: string) => readFileSync(join(FOLDER, sheet), 'utf8');
+const facesOf = (sheet: string) => [...styleOf(sheet).matchAll(/url\('\.\/([^']+)'\)/g)].map(([, file]) => String(file));
+
+/** The letters that the faces of a style sheet are asked for. */
+function rangesOf(sheet: string): [number, number][] {
+  return [...styleOf(sheet).matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [
+    parseInt(String(from), 16),
+    parseInt(to ?? String(from), 16),
+  ]);
+}
+const covers = (ranges: [number, number][]) => (letter: string) => {
+  const code = letter.codePointAt(0) ?? 0;
+  return ranges.some(([from, to]) => code >= from && code <= to);
+};
+
+/** Every letter of the texts in a language. */
+function lettersOf(language: string): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => file.endsWith(`locales/${language}.json`));
+  return [...new Set(texts.map((file) => readFileSync(join(SOURCES, file), 'utf8')).join(''))];
+}
+
+describe('the faces', () => {
+  it.each(['anek-latin-core', 'anek-devanagari', 'anek-kannada'])('of %s take at most 60 kB', (face) => {
+    expect(statSync(join(FOLDER, `${face}.woff2`)).size).toBeLessThanOrEqual(LIMIT_BYTES);
+  });
+
+  it('are all asked for by a style sheet', () => {
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.woff2'));
+    expect(['latin.css', 'devanagari.css', 'kannada.css'].flatMap(facesOf).toSorted()).toEqual(files.toSorted());
+  });
+
+  it.each([
+    ['en', ['latin.css']],
+    ['hi', ['latin.css', 'devanagari.css']],
+    ['kn', ['latin.css', 'kannada.css']],
+  ])('have every letter of the texts in %s', (language, sheets) => {
+    // languages are written in their own script in the switch
+    const strange = language === 'en' ? /\p{Script=Devanagari}|\p{Script=Kannada}/u : /[^\s\S]/;
+    const missing = lettersOf(language)
+      .filter((letter) => letter > ' ' && !strange.test(letter))
+      .filter((letter) => !covers(sheets.flatMap(rangesOf))(letter));
+    expect(missing).toEqual([]);
+  });
+
+  it('draw digits and the rupee sign in the Latin face alone, which can be condensed', () => {
+    for (const sheet of ['devanagari.css', 'kannada.css'])
+      expect([...'0123456789₹'].filter(covers(rangesOf(sheet)))).toEqual([]);
+    expect(styleOf('latin.css')).toContain('font-stretch: 75% 100%');
+  });
+});
