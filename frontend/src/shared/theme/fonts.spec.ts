@@ -7,7 +7,8 @@ const SOURCES = join(__dirname, '..', '..');
 const LIMIT_BYTES = 60_000;
 
 const styleOf = (sheet: string) => readFileSync(join(FOLDER, sheet), 'utf8');
-const facesOf = (sheet: string) => [...styleOf(sheet).matchAll(/url\('\.\/([^']+)'\)/g)].map(([, file]) => String(file));
+const facesOf = (sheet: string) =>
+  [...styleOf(sheet).matchAll(/url\('\.\/([^']+)'\)/g)].map(([, file]) => String(file));
 
 /** The letters that the faces of a style sheet are asked for. */
 function rangesOf(sheet: string): [number, number][] {
