@@ -13,6 +13,7 @@ const ALLOWED = {
   engagements: ['users', 'notifications'],
   'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching'],
   support: ['notifications'],
+  operations: [],
   users: [],
   places: [],
 };

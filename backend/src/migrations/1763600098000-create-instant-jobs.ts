@@ -53,9 +53,7 @@ export class CreateInstantJobs1763600098000 implements MigrationInterface {
         CONSTRAINT instant_jobs_pkey PRIMARY KEY (id)
       )`);
     await queryRunner.query(`CREATE INDEX instant_jobs_employer ON instant_jobs (employer_id, created_at, id)`);
-    await queryRunner.query(
-      `CREATE INDEX instant_jobs_expiring ON instant_jobs (expires_at) WHERE status = 'open'`,
-    );
+    await queryRunner.query(`CREATE INDEX instant_jobs_expiring ON instant_jobs (expires_at) WHERE status = 'open'`);
     await queryRunner.query(
       `CREATE INDEX instant_jobs_next_wave ON instant_jobs (next_wave_at) WHERE next_wave_at IS NOT NULL`,
     );

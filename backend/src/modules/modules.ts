@@ -2,11 +2,13 @@ import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.public.js';
 import { EngagementsModule } from './engagements/engagements.module.js';
 import { InsightsModule } from './insights/insights.module.js';
+import { InstantHireModule } from './instant-hire/instant-hire.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MatchingModule } from './matching/matching.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -23,6 +25,8 @@ export const MODULES = [
   MessagingModule,
   MatchingModule,
   InsightsModule,
+  InstantHireModule,
   RewardsModule,
+  OperationsModule,
   EngagementsModule,
 ];

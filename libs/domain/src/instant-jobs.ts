@@ -147,8 +147,7 @@ const BAND_ENDS: readonly (readonly [number, DistanceBand])[] = [
 ];
 
 /** The band in which a distance in kilometres lies. */
-export const distanceBandOf = (km: number): DistanceBand =>
-  BAND_ENDS.find(([end]) => km < end)?.[1] ?? '10_to_20';
+export const distanceBandOf = (km: number): DistanceBand => BAND_ENDS.find(([end]) => km < end)?.[1] ?? '10_to_20';
 
 /** How well a worker fits the work, in words that an employer reads. */
 export const FIT_BANDS = ['strong', 'good', 'fair'] as const;

@@ -452,8 +452,89 @@ const injectedRtkApi = api.injectEndpoints({
     getEmployerStats: build.query<GetEmployerStatsApiResponse, GetEmployerStatsApiArg>({
       query: () => ({ url: `/api/employer-stats` }),
     }),
+    createInstantJob: build.mutation<CreateInstantJobApiResponse, CreateInstantJobApiArg>({
+      query: (queryArg) => ({ url: `/api/instant-jobs`, method: 'POST', body: queryArg.createInstantJob }),
+    }),
+    listInstantJobs: build.query<ListInstantJobsApiResponse, ListInstantJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/instant-jobs`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listRegulars: build.query<ListRegularsApiResponse, ListRegularsApiArg>({
+      query: () => ({ url: `/api/instant-jobs/regulars` }),
+    }),
+    getInstantJob: build.query<GetInstantJobApiResponse, GetInstantJobApiArg>({
+      query: (queryArg) => ({ url: `/api/instant-jobs/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    askEveryone: build.mutation<AskEveryoneApiResponse, AskEveryoneApiArg>({
+      query: (queryArg) => ({
+        url: `/api/instant-jobs/${encodeURIComponent(String(queryArg.id))}/ask-everyone`,
+        method: 'POST',
+      }),
+    }),
+    cancelInstantJob: build.mutation<CancelInstantJobApiResponse, CancelInstantJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/instant-jobs/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: 'POST',
+        body: queryArg.cancel,
+      }),
+    }),
+    cancelEngagement: build.mutation<CancelEngagementApiResponse, CancelEngagementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: 'POST',
+        body: queryArg.cancel,
+      }),
+    }),
+    listJobRequests: build.query<ListJobRequestsApiResponse, ListJobRequestsApiArg>({
+      query: () => ({ url: `/api/job-requests` }),
+    }),
+    respondToJobRequest: build.mutation<RespondToJobRequestApiResponse, RespondToJobRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/job-requests/${encodeURIComponent(String(queryArg.id))}/respond`,
+        method: 'POST',
+        body: queryArg.respondToJobRequest,
+      }),
+    }),
+    undoJobRequest: build.mutation<UndoJobRequestApiResponse, UndoJobRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/job-requests/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: 'POST',
+      }),
+    }),
+    setStandby: build.mutation<SetStandbyApiResponse, SetStandbyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/job-requests/${encodeURIComponent(String(queryArg.id))}/standby`,
+        method: 'POST',
+        body: queryArg.standby,
+      }),
+    }),
     getRewards: build.query<GetRewardsApiResponse, GetRewardsApiArg>({
       query: () => ({ url: `/api/rewards` }),
+    }),
+    listDeadLetters: build.query<ListDeadLettersApiResponse, ListDeadLettersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/dead-letters`,
+        params: {
+          task: queryArg.task,
+          channel: queryArg.channel,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    retryDeadLetters: build.mutation<RetryDeadLettersApiResponse, RetryDeadLettersApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/dead-letters/retry`, method: 'POST', body: queryArg.retryDeadLetters }),
+    }),
+    retryDeadLetter: build.mutation<RetryDeadLetterApiResponse, RetryDeadLetterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.id))}/retry`,
+        method: 'POST',
+      }),
     }),
     listOutboxMessages: build.query<ListOutboxMessagesApiResponse, ListOutboxMessagesApiArg>({
       query: (queryArg) => ({
@@ -875,8 +956,68 @@ export type GetSeekerStatsApiArg = {
 };
 export type GetEmployerStatsApiResponse = /** status 200 Success */ EmployerStats;
 export type GetEmployerStatsApiArg = void;
+export type CreateInstantJobApiResponse = /** status 201 Success */ PostedInstantJob;
+export type CreateInstantJobApiArg = {
+  createInstantJob: CreateInstantJob;
+};
+export type ListInstantJobsApiResponse = /** status 200 Success */ InstantJob[];
+export type ListInstantJobsApiArg = {
+  limit?: string;
+  cursor?: string;
+};
+export type ListRegularsApiResponse = /** status 200 Success */ Regular[];
+export type ListRegularsApiArg = void;
+export type GetInstantJobApiResponse = /** status 200 Success */ InstantJobBoard;
+export type GetInstantJobApiArg = {
+  id: string;
+};
+export type AskEveryoneApiResponse = /** status 200 Success */ InstantJobBoard;
+export type AskEveryoneApiArg = {
+  id: string;
+};
+export type CancelInstantJobApiResponse = /** status 200 Success */ InstantJobBoard;
+export type CancelInstantJobApiArg = {
+  id: string;
+  cancel: Cancel;
+};
+export type CancelEngagementApiResponse = /** status 200 Success */ Engagement;
+export type CancelEngagementApiArg = {
+  id: string;
+  cancel: Cancel;
+};
+export type ListJobRequestsApiResponse = /** status 200 Success */ JobRequest[];
+export type ListJobRequestsApiArg = void;
+export type RespondToJobRequestApiResponse = /** status 200 Success */ JobRequestAnswer;
+export type RespondToJobRequestApiArg = {
+  id: string;
+  respondToJobRequest: RespondToJobRequest;
+};
+export type UndoJobRequestApiResponse = /** status 200 Success */ JobRequestAnswer;
+export type UndoJobRequestApiArg = {
+  id: string;
+};
+export type SetStandbyApiResponse = /** status 200 Success */ JobRequestAnswer;
+export type SetStandbyApiArg = {
+  id: string;
+  standby: Standby;
+};
 export type GetRewardsApiResponse = /** status 200 Success */ Rewards;
 export type GetRewardsApiArg = void;
+export type ListDeadLettersApiResponse = /** status 200 Success */ DeadLetter[];
+export type ListDeadLettersApiArg = {
+  task?: string;
+  channel?: 'email' | 'sms';
+  limit?: string;
+  cursor?: string;
+};
+export type RetryDeadLettersApiResponse = /** status 200 Success */ RetriedDeadLetters;
+export type RetryDeadLettersApiArg = {
+  retryDeadLetters: RetryDeadLetters;
+};
+export type RetryDeadLetterApiResponse = /** status 200 Success */ RetriedDeadLetters;
+export type RetryDeadLetterApiArg = {
+  id: string;
+};
 export type ListOutboxMessagesApiResponse = /** status 200 Success */ OutboxMessage[];
 export type ListOutboxMessagesApiArg = {
   to?: string;
@@ -1947,6 +2088,329 @@ export type EmployerStats = {
   profileViews: number;
   hired: number;
 };
+export type PostedInstantJob = {
+  id: string;
+  workersFound: number;
+  notificationsSent: number;
+};
+export type CreateInstantJob = {
+  title: string;
+  description?: string;
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  location: string;
+  minRate?: number;
+  maxRate?: number;
+  urgency?: 'asap' | 'within_24h' | 'scheduled' | 'flexible';
+  duration?: number;
+  maxRadius?: number;
+  requiredSkills?: string[];
+  paymentMethod?: 'direct' | 'platform';
+  rateType?: 'hourly' | 'monthly';
+  currency?: 'USD' | 'INR';
+  startTime?: string;
+  endTime?: string;
+  openings?: number;
+  company?: string;
+  latitude?: number;
+  longitude?: number;
+  askRegularsFirst?: boolean;
+};
+export type InstantJob = {
+  id: string;
+  title: string;
+  company: string;
+  description: string;
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  location: string;
+  minRate: number;
+  maxRate: number;
+  rateType: 'hourly' | 'monthly';
+  currency: 'USD' | 'INR';
+  urgency: 'asap' | 'within_24h' | 'scheduled' | 'flexible';
+  duration: number;
+  maxRadius: number;
+  requiredSkills: string[];
+  paymentMethod: 'direct' | 'platform';
+  startTime: string | null;
+  endTime: string | null;
+  openings: number;
+  filled: number;
+  status: 'open' | 'filled' | 'cancelled' | 'expired';
+  expiresAt: string;
+  createdAt: string;
+  workersFound: number;
+  asked: number;
+  nextWaveAt: string | null;
+  cancelReason: string | null;
+};
+export type Regular = {
+  name: string;
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  lastWorkedAt: string;
+  jobs: number;
+};
+export type Wave = {
+  wave: number;
+  regulars: boolean;
+  sentAt: string;
+  maxKm: number;
+  asked: number;
+  accepted: number;
+  declined: number;
+  waiting: number;
+};
+export type BookedWorker = {
+  requestId: string;
+  engagementId: string | null;
+  name: string;
+  phone: string | null;
+  distance: 'under_2' | '2_to_5' | '5_to_10' | '10_to_20';
+  fit: 'strong' | 'good' | 'fair';
+  reliability: 'always' | 'mostly' | 'sometimes' | 'new';
+  keptCount: number;
+  startsAt: string | null;
+  respondedAt: string;
+};
+export type InstantJobBoard = {
+  id: string;
+  title: string;
+  company: string;
+  description: string;
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  location: string;
+  minRate: number;
+  maxRate: number;
+  rateType: 'hourly' | 'monthly';
+  currency: 'USD' | 'INR';
+  urgency: 'asap' | 'within_24h' | 'scheduled' | 'flexible';
+  duration: number;
+  maxRadius: number;
+  requiredSkills: string[];
+  paymentMethod: 'direct' | 'platform';
+  startTime: string | null;
+  endTime: string | null;
+  openings: number;
+  filled: number;
+  status: 'open' | 'filled' | 'cancelled' | 'expired';
+  expiresAt: string;
+  createdAt: string;
+  workersFound: number;
+  asked: number;
+  nextWaveAt: string | null;
+  cancelReason: string | null;
+  waves: Wave[];
+  accepted: BookedWorker[];
+  standby: BookedWorker[];
+};
+export type Cancel = {
+  reason?: string;
+};
+export type Engagement = {
+  id: string;
+  side: 'worker' | 'employer';
+  status: 'booked' | 'started' | 'done' | 'cancelled' | 'no_show';
+  title: string;
+  company: string;
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  location: string;
+  instantJobId: string;
+  startsAt: string;
+  endsAt: string;
+  minRate: number;
+  maxRate: number;
+  rateType: 'hourly' | 'monthly';
+  currency: 'USD' | 'INR';
+  paymentMethod: 'direct' | 'platform';
+  other: {
+    name: string;
+    phone: string | null;
+  };
+  startedAt: string | null;
+  endedAt: string | null;
+  claim: {
+    phase: 'start' | 'end';
+    by: 'worker' | 'employer';
+    at: string;
+  } | null;
+  hours: number | null;
+  dueFrom: number | null;
+  dueTo: number | null;
+  paidAmount: number | null;
+  paidAt: string | null;
+  receivedAt: string | null;
+  endedBy: ('worker' | 'employer' | null) | null;
+  reason: string | null;
+  freeUntil: string;
+  consequence: 'none' | 'late_cancellation';
+  breach: ('late_cancellation' | 'no_show' | null) | null;
+  breachBy: ('worker' | 'employer' | null) | null;
+  appeal: ('open' | 'upheld' | 'rejected' | null) | null;
+  mayAppealUntil: string | null;
+};
+export type JobRequest = {
+  id: string;
+  status: 'pending' | 'accepted' | 'declined' | 'filled' | 'standby' | 'expired' | 'withdrawn' | 'cancelled';
+  expiresAt: string;
+  createdAt: string;
+  respondedAt: string | null;
+  undoUntil: string | null;
+  engagementId: string | null;
+  distanceKm: number;
+  startTimes: string[];
+  job: {
+    id: string;
+    title: string;
+    company: string;
+    description: string;
+    category:
+      | 'food_service'
+      | 'retail'
+      | 'delivery'
+      | 'cleaning'
+      | 'tech_support'
+      | 'event_staff'
+      | 'gig'
+      | 'sales'
+      | 'telecalling'
+      | 'accounts_finance'
+      | 'hr_staffing'
+      | 'supply_chain'
+      | 'ecommerce'
+      | 'office_education'
+      | 'beauty_wellness'
+      | 'security'
+      | 'driving'
+      | 'domestic_help'
+      | 'construction'
+      | 'healthcare';
+    location: string;
+    currency: 'USD' | 'INR';
+    minRate: number;
+    maxRate: number;
+    rateType: 'hourly' | 'monthly';
+    paymentMethod: 'direct' | 'platform';
+    urgency: 'asap' | 'within_24h' | 'scheduled' | 'flexible';
+    startTime: string | null;
+    endTime: string | null;
+    duration: number;
+    openings: number;
+    requiredSkills: string[];
+  };
+};
+export type JobRequestAnswer = {
+  message: string;
+  status: 'pending' | 'accepted' | 'declined' | 'filled' | 'standby' | 'expired' | 'withdrawn' | 'cancelled';
+  undoUntil: string | null;
+  engagementId: string | null;
+};
+export type RespondToJobRequest = {
+  response: 'accepted' | 'declined';
+  message?: string;
+  startTime?: string;
+};
+export type Standby = {
+  standby: boolean;
+};
 export type Rewards = {
   code: string;
   link: string;
@@ -1959,6 +2423,24 @@ export type Rewards = {
     joinedAt: string;
     status: 'waiting' | 'counts' | 'known_phone';
   }[];
+};
+export type DeadLetter = {
+  id: string;
+  task: string;
+  queue: string;
+  createdAt: string;
+  gaveUpAt: string;
+  reason: string;
+  attempts: number;
+  channel: string | null;
+  text: string | null;
+};
+export type RetriedDeadLetters = {
+  retried: number;
+  left: number;
+};
+export type RetryDeadLetters = {
+  task: string;
 };
 export type OutboxMessage = {
   id: string;

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
+import type { EntityManager } from 'typeorm';
+import { Bookings } from '../engagements/engagements.public.js';
+import { HireNews } from './hire-news.js';
+import { requestExpired, startNotOffered, workerBusy } from './instant-hire.errors.js';
+import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
+import { JobRequestRepository, type RequestOf } from './job-request.repository.js';
+import { StartTimesReadModel } from './start-times.read-model.js';
+
+/** What came of an acceptance. */
+export interface Accepted {
+  engagementId: string;
+  respondedAt: Date;
+  startsAt: Date;
+}
+
+/**
+ * Gives an opening to a worker. The conditional updates of the job and of the request decide, under the database's clock; the
+ * constraints of the tables are the net below. The job is always locked before its requests.
+ */
+@Injectable()
+export class Acceptance {
+  constructor(
+    private readonly jobs: InstantJobRepository,
+    private readonly requests: JobRequestRepository,
+    private readonly bookings: Bookings,
+    private readonly startTimes: StartTimesReadModel,
+    private readonly news: HireNews,
+  ) {}
+
+  /**
+   * The worker of `request`, which is locked and stands at `from`, takes an opening of `job`; null when none is left or its
+   * time is over. Throws workerBusy or startNotOffered, and requestExpired when the time ends in this very moment.
+   */
+  async accept(
+    tx: EntityManager,
+    job: LockedInstantJob,
+    request: RequestOf,
+    answer: { from: 'pending' | 'standby'; message: string | null; startTime: Date | null },
+  ): Promise<Accepted | null> {
+    const period = await this.periodFor(tx, job, request.workerId, answer.startTime);
+    const taken = await this.jobs.takeOpening(tx, job.id);
+    if (!taken) return null;
+    const moved = await this.requests.accept(tx, request.id, answer.from, answer.message);
+    if (!moved) throw requestExpired();
+    const engagementId = await this.bookings.book(tx, { ...termsOf(job), ...period, workerId: request.workerId });
+    if (taken.filled === taken.openings) {
+      const losers = await this.requests.moveAll(tx, job.id, ['pending'], 'filled');
+      await this.news.filled(tx, job, losers);
+    }
+    return { engagementId, respondedAt: moved.respondedAt, startsAt: period.startsAt };
+  }
+
+  /** Openings go to whoever stands by and is free then, the first to say so first; returns how many were given. */
+  async promoteStandby(tx: EntityManager, job: LockedInstantJob): Promise<number> {
+    let given = 0;
+    for (const request of await this.requests.standbyOf(tx, job.id)) {
+      if (job.filled + given >= job.openings) break;
+      const accepted = await this.acceptIfFree(tx, job, request);
+      if (!accepted) continue;
+      given++;
+      await this.news.promoted(tx, job, request, accepted);
+    }
+    return given;
+  }
+
+  private async acceptIfFree(tx: EntityManager, job: LockedInstantJob, request: RequestOf): Promise<Accepted | null> {
+    const period = await this.freePeriod(tx, job, request.workerId);
+    if (!period) return null;
+    return this.accept(tx, job, request, { from: 'standby', message: null, startTime: period.startsAt });
+  }
+
+  private async freePeriod(tx: EntityManager, job: LockedInstantJob, workerId: string): Promise<WorkPeriod | null> {
+    if (isTimed(job)) {
+      const period = workPeriod(job, job.now, null);
+      return (await this.bookings.isBusy(tx, workerId, period)) ? null : period;
+    }
+    const [first] = await this.startTimes.of(tx, workerId, job);
+    return first ? workPeriod(job, job.now, first) : null;
+  }
+
+  private async periodFor(
+    tx: EntityManager,
+    job: LockedInstantJob,
+    workerId: string,
+    chosen: Date | null,
+  ): Promise<WorkPeriod> {
+    if (!isTimed(job) && chosen) {
+      if (chosen <= job.now || chosen > job.expiresAt) throw startNotOffered();
+      const period = workPeriod(job, job.now, chosen);
+      if (await this.bookings.isBusy(tx, workerId, period)) throw workerBusy();
+      return period;
+    }
+    const period = await this.freePeriod(tx, job, workerId);
+    if (!period) throw workerBusy();
+    return period;
+  }
+}
+
+/** Whether the job itself says when the work is. */
+const isTimed = ({ urgency }: LockedInstantJob): boolean => urgency === 'asap' || urgency === 'scheduled';
+
+/** What worker and employer agree on. */
+const termsOf = (job: LockedInstantJob) => ({
+  instantJobId: job.id,
+  employerId: job.employerId,
+  title: job.title,
+  company: job.company,
+  category: job.category,
+  location: job.location,
+  minRate: job.minRate,
+  maxRate: job.maxRate,
+  rateType: job.rateType,
+  currency: job.currency,
+  paymentMethod: job.paymentMethod,
+});

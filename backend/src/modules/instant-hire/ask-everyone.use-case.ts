@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { InstantJobBoard } from '@nukkad/domain/instant-jobs';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Dispatcher } from './dispatcher.js';
+import { HireNews } from './hire-news.js';
+import { everyoneAsked, jobIsOver } from './instant-hire.errors.js';
+import { InstantJobRepository } from './instant-job.repository.js';
+import { InstantJobsReadModel } from './instant-jobs.read-model.js';
+
+/** An employer who cannot wait asks everybody who fits at once, up to the most that may be asked for one job. */
+@Injectable()
+export class AskEveryoneUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: InstantJobRepository,
+    private readonly dispatcher: Dispatcher,
+    private readonly board: InstantJobsReadModel,
+    private readonly news: HireNews,
+  ) {}
+
+  execute(employerId: string, id: string): Promise<InstantJobBoard> {
+    return this.transactions.run(async (tx) => {
+      const job = await this.jobs.lock(tx, id, employerId);
+      if (!job) throw notFound();
+      if (job.status !== 'open' || job.isOver) throw jobIsOver();
+      const { asked } = await this.dispatcher.sendWave(tx, job, true);
+      if (asked === 0) throw everyoneAsked();
+      await this.news.changed(tx, job);
+      return this.board.one(employerId, id, tx);
+    });
+  }
+}

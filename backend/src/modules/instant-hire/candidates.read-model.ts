@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { type Candidate, FAIRNESS_DAYS, type WorkPeriod } from '@nukkad/domain/dispatch';
+import type { EntityManager } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
+import { WORKER_RECORD } from '../engagements/engagements.public.js';
+import { WorkerFits } from '../matching/matching.public.js';
+import { IS_AVAILABLE, worksAt } from '../users/users.public.js';
+import type { LockedInstantJob } from './instant-job.repository.js';
+
+/** Candidates that are looked at for one wave, the nearest first: twice as many as may ever be asked. */
+const LOOKED_AT = 400;
+
+interface CandidateRow {
+  workerId: string;
+  distanceKm: number;
+  kept: number;
+  breached: number;
+  recentRequests: number;
+}
+
+/** Finds the available workers whom a job can be offered to. */
+@Injectable()
+export class CandidatesReadModel {
+  constructor(private readonly fits: WorkerFits) {}
+
+  /**
+   * Workers within the job's radius and their own who are available, do this work, are free in `period` and were not asked yet,
+   * with all that their order is made of. `among` leaves out everybody else. Weekly hours count for work with a time.
+   */
+  async find(
+    tx: EntityManager,
+    job: LockedInstantJob,
+    period: WorkPeriod | null,
+    among: readonly string[] | null = null,
+  ): Promise<Candidate[]> {
+    const rows: CandidateRow[] = await tx.query(
+      prepared(
+        `WITH near AS MATERIALIZED (
+           SELECT a.user_id, ST_Distance(a.point, here.point, false) / 1000 AS km
+           FROM (SELECT ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography AS point OFFSET 0) here
+           CROSS JOIN LATERAL (
+             SELECT a.user_id, a.point FROM worker_availabilities a JOIN users u ON u.id = a.user_id
+             WHERE ${IS_AVAILABLE} AND ST_DWithin(a.point, here.point, $3::float8 * 1000, false)
+               AND ST_DWithin(a.point, here.point, a.radius_km * 1000.0, false)
+               AND (a.categories @> ARRAY[$4]::text[] OR a.skill_ids && $5::text[])
+               AND u.id <> $6 AND ($7::uuid[] IS NULL OR u.id = ANY($7))
+               AND ($8::timestamptz IS NULL OR ${worksAt('$8::timestamptz')})
+               AND NOT EXISTS (SELECT FROM job_requests r WHERE r.instant_job_id = $9 AND r.worker_id = a.user_id)
+               AND ($8::timestamptz IS NULL OR NOT EXISTS (
+                 SELECT FROM engagements e WHERE e.worker_id = a.user_id AND e.status IN ('booked', 'started')
+                   AND tstzrange(e.starts_at, e.ends_at) && tstzrange($8, $10)))
+             ORDER BY a.point <-> here.point LIMIT ${LOOKED_AT}) a)
+         SELECT near.user_id AS "workerId", near.km AS "distanceKm", record.kept, record.breached,
+                (SELECT count(*)::int FROM job_requests r WHERE r.worker_id = near.user_id
+                   AND r.created_at > clock_timestamp() - interval '${FAIRNESS_DAYS} days') AS "recentRequests"
+         FROM near CROSS JOIN LATERAL (${WORKER_RECORD('near.user_id')}) record`,
+      ),
+      [
+        job.longitude,
+        job.latitude,
+        job.maxRadius,
+        job.category,
+        job.skillIds,
+        job.employerId,
+        among,
+        period?.startsAt ?? null,
+        job.id,
+        period?.endsAt ?? null,
+      ],
+    );
+    const fits = await this.fits.of(
+      tx,
+      {
+        category: job.category,
+        skillIds: job.skillIds,
+        hourlyPay: job.hourlyPay === null ? null : Number(job.hourlyPay),
+      },
+      rows.map(({ workerId }) => workerId),
+    );
+    return rows.map((row) => ({ ...row, fit: fits.get(row.workerId) ?? 0 }));
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CreateInstantJob,
+  type PostedInstantJob,
+  REQUEST_LIFE,
+  SCHEDULED_AHEAD_DAYS,
+  SCHEDULED_HOURS_MAX,
+} from '@nukkad/domain/instant-jobs';
+import { comparableHourlyPay } from '@nukkad/domain/jobs';
+import type { EntityManager, Point } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
+import { Events } from '../../common/events/events.js';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { jobMeaning, JobPlaces } from '../jobs/jobs.public.js';
+import { Dispatcher } from './dispatcher.js';
+import { HiringNameReadModel } from './hiring-name.read-model.js';
+import { periodTooLong, startInPast, startTooFar, tooManyInstantJobs, unknownPlace } from './instant-hire.errors.js';
+import { InstantJobRepository, type LockedInstantJob, type NewInstantJob } from './instant-job.repository.js';
+import { EXPIRE_INSTANT_JOB } from './tasks/expire-instant-job.task.js';
+
+const POSTS_PER_MINUTE: Limit = { name: 'instant-jobs-minute', limit: 10, seconds: 60 };
+const POSTS_PER_DAY: Limit = { name: 'instant-jobs-day', limit: 100, seconds: 86_400 };
+const HOUR_MS = 3_600_000;
+
+/** An employer needs people soon: the job is stored, and the best available workers nearby are asked in the same moment. */
+@Injectable()
+export class CreateInstantJobUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly places: JobPlaces,
+    private readonly names: HiringNameReadModel,
+    private readonly jobs: InstantJobRepository,
+    private readonly dispatcher: Dispatcher,
+    private readonly outbox: Outbox,
+    private readonly events: Events,
+  ) {}
+
+  async execute(employerId: string, input: CreateInstantJob): Promise<PostedInstantJob> {
+    await this.assertWithinLimits(employerId);
+    refusePaymentDemands(
+      { title: input.title, description: input.description },
+      { location: input.location, company: input.company },
+    );
+    const { latitude, longitude } = input;
+    const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+    const { point } = await this.places.find(input.location, given);
+    if (!point) throw unknownPlace();
+    return this.transactions.run(async (tx) => {
+      const job = await this.store(tx, employerId, input, point);
+      const wave = await this.askFirst(tx, job, input.askRegularsFirst);
+      await this.jobs.setWorkersFound(tx, job.id, wave.found);
+      await this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: job.id });
+      return { id: job.id, workersFound: wave.found, notificationsSent: wave.asked };
+    });
+  }
+
+  private async store(
+    tx: EntityManager,
+    employerId: string,
+    input: CreateInstantJob,
+    point: Point,
+  ): Promise<LockedInstantJob> {
+    const company = input.company ?? (await this.names.of(tx, employerId));
+    const lifeHours = input.urgency === 'scheduled' ? null : REQUEST_LIFE[input.urgency];
+    const job = await this.jobs.insert(tx, employerId, { ...stored(input), company, point }, lifeHours);
+    assertPeriod(job);
+    await this.outbox.add(tx, EXPIRE_INSTANT_JOB, { instantJobId: job.id }, job.expiresAt);
+    return job;
+  }
+
+  private async askFirst(tx: EntityManager, job: LockedInstantJob, regularsFirst: boolean) {
+    const regulars = regularsFirst ? await this.dispatcher.askRegulars(tx, job) : null;
+    return regulars ?? (await this.dispatcher.sendWave(tx, job));
+  }
+
+  private async assertWithinLimits(employerId: string): Promise<void> {
+    for (const limit of [POSTS_PER_MINUTE, POSTS_PER_DAY]) {
+      const seconds = await this.limits.tryTake(limit, employerId);
+      if (seconds > 0) throw tooManyInstantJobs(limit.limit, seconds);
+    }
+  }
+}
+
+/** The job as it is stored. Rates of 0 are not stated; two that are the wrong way round are a range all the same. */
+function stored(input: CreateInstantJob): Omit<NewInstantJob, 'company' | 'point'> {
+  const isRange = input.minRate > 0 && input.maxRate > 0;
+  const [minRate, maxRate] = isRange
+    ? [Math.min(input.minRate, input.maxRate), Math.max(input.minRate, input.maxRate)]
+    : [input.minRate, input.maxRate];
+  const { title, description, category, location, rateType, currency, urgency, duration, maxRadius } = input;
+  const { requiredSkills, paymentMethod, openings, startTime, endTime } = input;
+  const hourlyPay = comparableHourlyPay({ minRate: minRate || null, maxRate: maxRate || null, rateType, currency });
+  return {
+    ...{ title, description, category, location, minRate, maxRate, rateType, currency, urgency, duration, maxRadius },
+    ...{ requiredSkills, paymentMethod, openings },
+    hourlyPay: hourlyPay === null ? null : String(hourlyPay),
+    skillIds: jobMeaning({ title, requiredSkills }).skillIds,
+    startTime: startTime ? new Date(startTime) : null,
+    endTime: endTime ? new Date(endTime) : null,
+  };
+}
+
+/** Judged by the database's clock: throws when scheduled work has begun, is too far ahead, or takes too long. */
+function assertPeriod({ now, startTime, endTime }: LockedInstantJob): void {
+  if (!startTime) return;
+  if (startTime <= now) throw startInPast();
+  if (startTime.getTime() - now.getTime() > SCHEDULED_AHEAD_DAYS * 24 * HOUR_MS) throw startTooFar();
+  if (endTime && endTime.getTime() - startTime.getTime() > SCHEDULED_HOURS_MAX * HOUR_MS) throw periodTooLong();
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import type { TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { Acceptance } from './acceptance.js';
+import { Dispatcher } from './dispatcher.js';
+import { HireNews } from './hire-news.js';
+import { InstantJobRepository } from './instant-job.repository.js';
+import { JobRequestRepository } from './job-request.repository.js';
+
+const BATCH = 50;
+
+/**
+ * An open job asks on when its time has come: first whoever stands by has the opening, then those who were too late are asked
+ * again, then the next wave goes out.
+ */
+@Injectable()
+@HandlesTask('instant-hire.dispatch-wave')
+export class DispatchWaveUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: InstantJobRepository,
+    private readonly requests: JobRequestRepository,
+    private readonly acceptance: Acceptance,
+    private readonly dispatcher: Dispatcher,
+    private readonly news: HireNews,
+  ) {}
+
+  /** Returns quietly when the job is not open any more, or its wave went out already. */
+  async execute({ instantJobId }: TaskPayloads['instant-hire.dispatch-wave']): Promise<void> {
+    await this.transactions.run((tx) => this.dispatch(tx, instantJobId));
+  }
+
+  /** Makes up for waves whose task did not come; returns how many went out. */
+  async sweep(): Promise<number> {
+    const ids = await this.transactions.run((tx) => this.jobs.dueForWave(tx, BATCH));
+    let sent = 0;
+    for (const id of ids) if (await this.transactions.run((tx) => this.dispatch(tx, id))) sent++;
+    return sent;
+  }
+
+  private async dispatch(tx: EntityManager, id: string): Promise<boolean> {
+    const job = await this.jobs.lock(tx, id);
+    if (!job || job.status !== 'open' || job.isOver || !job.nextWaveAt || job.nextWaveAt > job.now) return false;
+    const promoted = await this.acceptance.promoteStandby(tx, job);
+    if (job.filled + promoted < job.openings) {
+      const reopened = await this.requests.moveAll(tx, id, ['filled'], 'pending');
+      await this.news.reopened(tx, job, reopened);
+      await this.dispatcher.sendWave(tx, { ...job, filled: job.filled + promoted });
+    }
+    await this.news.changed(tx, job);
+    return true;
+  }
+}

@@ -1,0 +1,52 @@
+import type { FitBand } from '@nukkad/domain/instant-jobs';
+import type { JobRequestStatus } from '@nukkad/domain/job-requests';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** The offer of an instant job to one worker. A pending one past `expiresAt` counts as expired, whether or not the sweep has been there. */
+@Entity('job_requests')
+@Check(
+  'job_requests_status',
+  `status IN ('pending', 'accepted', 'declined', 'filled', 'standby', 'expired', 'withdrawn', 'cancelled')`,
+)
+@Check('job_requests_fit', `fit IN ('strong', 'good', 'fair')`)
+@Unique('job_requests_once', ['instantJobId', 'workerId'])
+@Index('job_requests_worker', ['workerId', 'createdAt', 'id'])
+@Index('job_requests_expiring', ['expiresAt'], { where: `status IN ('pending', 'filled', 'standby')` })
+export class JobRequestEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'instant_job_id' })
+  instantJobId: string;
+
+  @Column('uuid', { name: 'worker_id' })
+  workerId: string;
+
+  /** From 1; 0 for people who worked well for the employer and were asked ahead of all. */
+  @Column('smallint')
+  wave: number;
+
+  @Column('text', { default: 'pending' })
+  status: JobRequestStatus;
+
+  /** From the centre of the worker's cell to the work, kilometres. */
+  @Column('numeric', { name: 'distance_km', precision: 4, scale: 1 })
+  distanceKm: string;
+
+  /** How well the work fitted the worker when they were asked. */
+  @Column('text')
+  fit: FitBand;
+
+  /** What the worker wrote with the answer. */
+  @Column('text', { nullable: true })
+  message: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+
+  @Column('timestamptz', { name: 'responded_at', nullable: true })
+  respondedAt: Date | null;
+}

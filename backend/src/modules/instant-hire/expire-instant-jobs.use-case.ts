@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import type { TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { HireNews } from './hire-news.js';
+import { InstantJobRepository } from './instant-job.repository.js';
+import { JobRequestRepository } from './job-request.repository.js';
+
+/** Jobs end with a few statements and a message each; requests with one statement for all. */
+const JOBS_BATCH = 20;
+const REQUESTS_BATCH = 200;
+
+/** The time of an instant job is over: its open requests expire, and the employer hears how many came. */
+@Injectable()
+@HandlesTask('instant-hire.expire-instant-job')
+export class ExpireInstantJobsUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: InstantJobRepository,
+    private readonly requests: JobRequestRepository,
+    private readonly news: HireNews,
+  ) {}
+
+  /** Ends one job; does nothing when it is over already, or not yet. */
+  async execute({ instantJobId }: TaskPayloads['instant-hire.expire-instant-job']): Promise<void> {
+    await this.expire(instantJobId);
+  }
+
+  /** Ends what no task ended in time; returns how many jobs and requests that were. */
+  sweep(): Promise<number> {
+    return this.expire(null);
+  }
+
+  private async expire(jobId: string | null): Promise<number> {
+    const jobs = await this.inBatches(JOBS_BATCH, (limit) =>
+      this.transactions.run(async (tx) => {
+        const expired = await this.jobs.expire(tx, limit, jobId);
+        for (const job of expired) await this.news.jobExpired(tx, job);
+        return expired.length;
+      }),
+    );
+    const requests = await this.inBatches(REQUESTS_BATCH, (limit) =>
+      this.transactions.run(async (tx) => {
+        const expired = await this.requests.expire(tx, limit, jobId);
+        await this.news.requestsExpired(tx, expired);
+        return expired.length;
+      }),
+    );
+    return jobs + requests;
+  }
+
+  private async inBatches(size: number, round: (limit: number) => Promise<number>): Promise<number> {
+    let count = 0;
+    for (let seen = size; seen === size; count += seen) seen = await round(size);
+    return count;
+  }
+}

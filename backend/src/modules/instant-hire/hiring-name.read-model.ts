@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/common.errors.js';
+import { ContactReadModel } from '../users/users.public.js';
+
+/** Under which name an employer hires who did not say one. */
+@Injectable()
+export class HiringNameReadModel {
+  constructor(private readonly contacts: ContactReadModel) {}
+
+  /** The name of the newest job of the account, else its own. Throws notFound when the account is gone. */
+  async of(tx: EntityManager, employerId: string): Promise<string> {
+    const rows: { company: string }[] = await tx.query(
+      `SELECT company FROM (
+         SELECT company, created_at FROM jobs WHERE employer_id = $1
+         UNION ALL
+         SELECT company, created_at FROM instant_jobs WHERE employer_id = $1) posted
+       ORDER BY created_at DESC LIMIT 1`,
+      [employerId],
+    );
+    if (rows[0]) return rows[0].company;
+    const contact = (await this.contacts.byIds([employerId], tx)).get(employerId);
+    if (!contact) throw notFound();
+    return contact.name;
+  }
+}

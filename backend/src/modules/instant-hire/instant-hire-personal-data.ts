@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+import { HireNews } from './hire-news.js';
+import { InstantJobRepository } from './instant-job.repository.js';
+import { JobRequestRepository } from './job-request.repository.js';
+
+/** Instant jobs go with the words of their employer; requests stay as the other side's history, without what was written. */
+@Injectable()
+@HoldsPersonalData()
+export class InstantHirePersonalData implements PersonalData {
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'instant_jobs',
+      about: 't.employer_id = $1',
+      shown: { as: 'instantJobs', without: ['skill_ids', 'hourly_pay'] },
+      erased: { set: `company = '', description = '', location = '', cancel_reason = NULL` },
+    },
+    {
+      table: 'job_requests',
+      about: 't.worker_id = $1',
+      shown: { as: 'jobRequests', without: [] },
+      erased: { set: `message = NULL` },
+    },
+  ];
+
+  constructor(
+    private readonly jobs: InstantJobRepository,
+    private readonly requests: JobRequestRepository,
+    private readonly news: HireNews,
+  ) {}
+
+  /** Jobs that are open are called off, and nobody is asked to work for who leaves; requests to who leaves are declined. */
+  async leave(tx: EntityManager, userId: string): Promise<void> {
+    const jobs: { id: string }[] = await tx.query(
+      `SELECT id FROM instant_jobs WHERE employer_id = $1 AND status IN ('open', 'filled') ORDER BY id`,
+      [userId],
+    );
+    for (const { id } of jobs) {
+      const job = await this.jobs.lock(tx, id);
+      if (!job || !(await this.jobs.cancel(tx, id, null))) continue;
+      const open = ['pending', 'filled', 'standby', 'accepted'] as const;
+      await this.news.jobCancelled(tx, job, await this.requests.moveAll(tx, id, open, 'cancelled'));
+    }
+    await this.requests.declineAll(tx, userId);
+  }
+}

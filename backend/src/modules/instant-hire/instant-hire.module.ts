@@ -1,0 +1,77 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EngagementsModule } from '../engagements/engagements.public.js';
+import { JobsModule } from '../jobs/jobs.public.js';
+import { MatchingModule } from '../matching/matching.public.js';
+import { NotificationsModule } from '../notifications/notifications.public.js';
+import { UsersModule } from '../users/users.public.js';
+import { Acceptance } from './acceptance.js';
+import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
+import { AskEveryoneUseCase } from './ask-everyone.use-case.js';
+import { BookingRelease } from './booking-release.js';
+import { CancelEngagementUseCase } from './cancel-engagement.use-case.js';
+import { CancelInstantJobUseCase } from './cancel-instant-job.use-case.js';
+import { CandidatesReadModel } from './candidates.read-model.js';
+import { CreateInstantJobUseCase } from './create-instant-job.use-case.js';
+import { DispatchWaveUseCase } from './dispatch-wave.use-case.js';
+import { Dispatcher } from './dispatcher.js';
+import { InstantJobEntity } from './entities/instant-job.entity.js';
+import { JobRequestEntity } from './entities/job-request.entity.js';
+import { ExpireInstantJobsUseCase } from './expire-instant-jobs.use-case.js';
+import { HireNews } from './hire-news.js';
+import { HiringNameReadModel } from './hiring-name.read-model.js';
+import { InstantHirePersonalData } from './instant-hire-personal-data.js';
+import { InstantHireSchedule } from './instant-hire.schedule.js';
+import { InstantJobController } from './instant-job.controller.js';
+import { InstantJobRepository } from './instant-job.repository.js';
+import { InstantJobsReadModel } from './instant-jobs.read-model.js';
+import { JobRequestComposer } from './job-request.composer.js';
+import { JobRequestController } from './job-request.controller.js';
+import { JobRequestRepository } from './job-request.repository.js';
+import { JobRequestsReadModel } from './job-requests.read-model.js';
+import { OpeningRelease } from './opening-release.js';
+import { RespondToJobRequestUseCase } from './respond-to-job-request.use-case.js';
+import { SetStandbyUseCase } from './set-standby.use-case.js';
+import { StartTimesReadModel } from './start-times.read-model.js';
+import { UndoJobRequestUseCase } from './undo-job-request.use-case.js';
+
+/** Instant jobs and the requests that offer them to workers. */
+@Module({
+  imports: [
+    UsersModule,
+    JobsModule,
+    MatchingModule,
+    NotificationsModule,
+    EngagementsModule,
+    TypeOrmModule.forFeature([InstantJobEntity, JobRequestEntity]),
+  ],
+  controllers: [InstantJobController, JobRequestController],
+  providers: [
+    InstantJobRepository,
+    JobRequestRepository,
+    CandidatesReadModel,
+    StartTimesReadModel,
+    AcceptedWorkReadModel,
+    HiringNameReadModel,
+    InstantJobsReadModel,
+    JobRequestsReadModel,
+    HireNews,
+    JobRequestComposer,
+    Dispatcher,
+    Acceptance,
+    OpeningRelease,
+    BookingRelease,
+    CreateInstantJobUseCase,
+    RespondToJobRequestUseCase,
+    UndoJobRequestUseCase,
+    SetStandbyUseCase,
+    CancelInstantJobUseCase,
+    CancelEngagementUseCase,
+    AskEveryoneUseCase,
+    DispatchWaveUseCase,
+    ExpireInstantJobsUseCase,
+    InstantHireSchedule,
+    InstantHirePersonalData,
+  ],
+})
+export class InstantHireModule {}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { Rounds } from '../../common/schedule/rounds.js';
+import { DispatchWaveUseCase } from './dispatch-wave.use-case.js';
+import { ExpireInstantJobsUseCase } from './expire-instant-jobs.use-case.js';
+
+/** What this module does by the clock, in case a task is late or lost: nothing is pending 5 s after it has expired. */
+@Injectable()
+export class InstantHireSchedule {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly expireInstantJobs: ExpireInstantJobsUseCase,
+    private readonly dispatchWave: DispatchWaveUseCase,
+  ) {}
+
+  @Cron('*/2 * * * * *', { name: 'instant-hire.expire', waitForCompletion: true })
+  expire(): Promise<void> {
+    return this.rounds.run('instant-hire.expire', () => this.expireInstantJobs.sweep());
+  }
+
+  @Cron('*/5 * * * * *', { name: 'instant-hire.dispatch', waitForCompletion: true })
+  dispatch(): Promise<void> {
+    return this.rounds.run('instant-hire.dispatch', () => this.dispatchWave.sweep());
+  }
+}

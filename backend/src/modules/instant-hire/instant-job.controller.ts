@@ -1,0 +1,129 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Engagement, EngagementSchema } from '@nukkad/domain/engagements';
+import {
+  type Cancel,
+  CancelSchema,
+  type CreateInstantJob,
+  CreateInstantJobSchema,
+  type InstantJob,
+  type InstantJobBoard,
+  InstantJobBoardSchema,
+  InstantJobSchema,
+  type PostedInstantJob,
+  PostedInstantJobSchema,
+  type Regular,
+  RegularSchema,
+} from '@nukkad/domain/instant-jobs';
+import { type OwnListQuery, OwnListQuerySchema } from '@nukkad/domain/jobs';
+import { uuid } from '@nukkad/domain/primitives';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Operation } from '../../common/http/operation.js';
+import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { AskEveryoneUseCase } from './ask-everyone.use-case.js';
+import { CancelEngagementUseCase } from './cancel-engagement.use-case.js';
+import { CancelInstantJobUseCase } from './cancel-instant-job.use-case.js';
+import { CreateInstantJobUseCase } from './create-instant-job.use-case.js';
+import { InstantJobsReadModel } from './instant-jobs.read-model.js';
+
+/** Instant jobs, from the employer's side; and the end of accepted work before it starts, from both. */
+@ApiTags('instant-hire')
+@Controller('api')
+export class InstantJobController {
+  constructor(
+    private readonly create: CreateInstantJobUseCase,
+    private readonly cancel: CancelInstantJobUseCase,
+    private readonly everyone: AskEveryoneUseCase,
+    private readonly cancelWork: CancelEngagementUseCase,
+    private readonly jobs: InstantJobsReadModel,
+  ) {}
+
+  @Post('instant-jobs')
+  @RequiresSide('employer')
+  @Operation({
+    summary: 'Post an instant job; the best available workers nearby are asked at once',
+    status: 201,
+    response: PostedInstantJobSchema,
+  })
+  createInstantJob(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: CreateInstantJobSchema }) body: CreateInstantJob,
+  ): Promise<PostedInstantJob> {
+    return this.create.execute(principal.userId, body);
+  }
+
+  @Get('instant-jobs')
+  @RequiresSide('employer')
+  @Operation({
+    summary: 'Instant jobs of the signed-in employer, newest first',
+    response: z.array(InstantJobSchema),
+    headers: PAGE_HEADERS,
+  })
+  async listInstantJobs(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: OwnListQuerySchema }) query: OwnListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<InstantJob[]> {
+    return sendPage(request, response, await this.jobs.page(principal.userId, query));
+  }
+
+  @Get('instant-jobs/regulars')
+  @RequiresSide('employer')
+  @Operation({
+    summary: 'People who worked well for the signed-in employer and can be asked first',
+    response: z.array(RegularSchema),
+  })
+  listRegulars(@CurrentPrincipal() principal: Principal): Promise<Regular[]> {
+    return this.jobs.regulars(principal.userId);
+  }
+
+  @Get('instant-jobs/:id')
+  @RequiresSide('employer')
+  @Operation({
+    summary: 'An instant job of the signed-in employer, with who was asked and who accepted',
+    response: InstantJobBoardSchema,
+  })
+  getInstantJob(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<InstantJobBoard> {
+    return this.jobs.one(principal.userId, id);
+  }
+
+  @Post('instant-jobs/:id/ask-everyone')
+  @RequiresSide('employer')
+  @Operation({ summary: 'Ask everybody who fits at once, instead of wave by wave', response: InstantJobBoardSchema })
+  askEveryone(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<InstantJobBoard> {
+    return this.everyone.execute(principal.userId, id);
+  }
+
+  @Post('instant-jobs/:id/cancel')
+  @RequiresSide('employer')
+  @Operation({ summary: 'Call an instant job off; who had accepted is told', response: InstantJobBoardSchema })
+  cancelInstantJob(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: CancelSchema }) body: Cancel,
+  ): Promise<InstantJobBoard> {
+    return this.cancel.execute(principal.userId, id, body);
+  }
+
+  @Post('engagements/:id/cancel')
+  @Operation({
+    summary: 'Call accepted work off before it starts; both sides may, and see what it means beforehand',
+    response: EngagementSchema,
+  })
+  cancelEngagement(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: CancelSchema }) body: Cancel,
+  ): Promise<Engagement> {
+    return this.cancelWork.execute(principal.userId, id, body);
+  }
+}

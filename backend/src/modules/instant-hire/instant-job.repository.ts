@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { InstantJobEntity } from './entities/instant-job.entity.js';
+
+/** What a new instant job is made of; its life begins with the database's clock. */
+export type NewInstantJob = Pick<
+  InstantJobEntity,
+  | 'title'
+  | 'company'
+  | 'description'
+  | 'category'
+  | 'location'
+  | 'point'
+  | 'minRate'
+  | 'maxRate'
+  | 'rateType'
+  | 'currency'
+  | 'hourlyPay'
+  | 'urgency'
+  | 'duration'
+  | 'maxRadius'
+  | 'requiredSkills'
+  | 'skillIds'
+  | 'paymentMethod'
+  | 'startTime'
+  | 'endTime'
+  | 'openings'
+>;
+
+/** An instant job that is locked until the end of the transaction, and the database's clock when it was. */
+export interface LockedInstantJob extends Omit<InstantJobEntity, 'point'> {
+  latitude: number;
+  longitude: number;
+  now: Date;
+  isOver: boolean;
+}
+
+const LOCKED = `j.id, j.employer_id AS "employerId", j.title, j.company, j.description, j.category, j.location,
+  ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude, j.min_rate AS "minRate", j.max_rate AS "maxRate",
+  j.rate_type AS "rateType", j.currency, j.hourly_pay AS "hourlyPay", j.urgency, j.duration, j.max_radius AS "maxRadius",
+  j.required_skills AS "requiredSkills", j.skill_ids AS "skillIds", j.payment_method AS "paymentMethod",
+  j.start_time AS "startTime", j.end_time AS "endTime", j.openings, j.filled, j.status, j.expires_at AS "expiresAt",
+  j.waves_sent AS "wavesSent", j.next_wave_at AS "nextWaveAt", j.workers_found AS "workersFound",
+  j.cancel_reason AS "cancelReason", j.created_at AS "createdAt", j.updated_at AS "updatedAt",
+  clock_timestamp() AS now, j.expires_at <= clock_timestamp() AS "isOver"`;
+
+/** Loads and writes instant jobs. Whoever locks a job and a request locks the job first. */
+@Injectable()
+export class InstantJobRepository {
+  /**
+   * Inserts an open job whose requests live `lifeHours`, or until `startTime` of scheduled work; returns it locked, with the
+   * database's clock.
+   */
+  async insert(
+    tx: EntityManager,
+    employerId: string,
+    job: NewInstantJob,
+    lifeHours: number | null,
+  ): Promise<LockedInstantJob> {
+    const result = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(InstantJobEntity)
+      .values({
+        ...job,
+        employerId,
+        expiresAt: () => (lifeHours === null ? ':starts' : `clock_timestamp() + make_interval(hours => ${lifeHours})`),
+      })
+      .setParameter('starts', job.startTime)
+      .returning('id')
+      .execute();
+    const { id } = result.generatedMaps[0] as { id: string };
+    return (await this.lock(tx, id)) as LockedInstantJob;
+  }
+
+  /** The job, locked; null when there is none. With `employerId`: null as well when it is somebody else's. */
+  async lock(tx: EntityManager, id: string, employerId: string | null = null): Promise<LockedInstantJob | null> {
+    const rows: LockedInstantJob[] = await tx.query(
+      `SELECT ${LOCKED} FROM instant_jobs j
+       WHERE j.id = $1 AND ($2::uuid IS NULL OR j.employer_id = $2) FOR NO KEY UPDATE`,
+      [id, employerId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Ids of jobs whose next wave is due, the longest due first. */
+  async dueForWave(tx: EntityManager, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await tx.query(
+      `SELECT id FROM instant_jobs WHERE next_wave_at <= clock_timestamp() ORDER BY next_wave_at LIMIT $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes one opening; null, and nothing is taken, when none is left or the job's time is over. */
+  async takeOpening(tx: EntityManager, id: string): Promise<{ openings: number; filled: number } | null> {
+    const [rows]: [{ openings: number; filled: number }[], number] = await tx.query(
+      `UPDATE instant_jobs SET filled = filled + 1, updated_at = clock_timestamp(),
+              status = CASE WHEN filled + 1 = openings THEN 'filled' ELSE status END,
+              next_wave_at = CASE WHEN filled + 1 = openings THEN NULL ELSE next_wave_at END
+       WHERE id = $1 AND status = 'open' AND filled < openings AND expires_at > clock_timestamp()
+       RETURNING openings, filled`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /**
+   * Gives an opening back. The job is open again, and its next wave due at once, unless its time is over. Returns whether
+   * somebody can still be asked; null when no opening was taken.
+   */
+  async releaseOpening(tx: EntityManager, id: string): Promise<{ isOpen: boolean } | null> {
+    const [rows]: [{ isOpen: boolean }[], number] = await tx.query(
+      `UPDATE instant_jobs SET filled = filled - 1, updated_at = clock_timestamp(),
+              status = CASE WHEN status NOT IN ('open', 'filled') THEN status
+                            WHEN expires_at > clock_timestamp() THEN 'open' ELSE 'expired' END,
+              next_wave_at = CASE WHEN status IN ('open', 'filled') AND expires_at > clock_timestamp()
+                                  THEN clock_timestamp() END
+       WHERE id = $1 AND filled > 0
+       RETURNING status = 'open' AS "isOpen"`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Closes the opening that a worker had, who was called off by the employer; the job needs one worker less. */
+  async closeOpening(tx: EntityManager, id: string): Promise<void> {
+    await tx.query(
+      `UPDATE instant_jobs SET filled = filled - 1, openings = openings - 1, updated_at = clock_timestamp()
+       WHERE id = $1 AND filled > 0 AND openings > 1`,
+      [id],
+    );
+  }
+
+  /** Notes a wave: how many have gone out by now, and when the next one is due. */
+  async recordWave(tx: EntityManager, id: string, wavesSent: number, nextWaveAt: Date | null): Promise<void> {
+    await tx.query(
+      `UPDATE instant_jobs SET waves_sent = $2, next_wave_at = CASE WHEN status = 'open' THEN $3::timestamptz END,
+              updated_at = clock_timestamp()
+       WHERE id = $1`,
+      [id, wavesSent, nextWaveAt],
+    );
+  }
+
+  async setWorkersFound(tx: EntityManager, id: string, count: number): Promise<void> {
+    await tx.query(`UPDATE instant_jobs SET workers_found = $2 WHERE id = $1`, [id, count]);
+  }
+
+  /** Cancels a job that is open or filled; false when it is over. */
+  async cancel(tx: EntityManager, id: string, reason: string | null): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE instant_jobs SET status = 'cancelled', cancel_reason = $2, next_wave_at = NULL, updated_at = clock_timestamp()
+       WHERE id = $1 AND status IN ('open', 'filled')`,
+      [id, reason],
+    );
+    return count > 0;
+  }
+
+  /** Expires open jobs whose time is over, at most `limit` and only `id` if one is given; returns them. */
+  async expire(
+    tx: EntityManager,
+    limit: number,
+    id: string | null = null,
+  ): Promise<{ id: string; employerId: string; title: string; filled: number; openings: number }[]> {
+    const [rows]: [{ id: string; employerId: string; title: string; filled: number; openings: number }[], number] =
+      await tx.query(
+        `WITH due AS MATERIALIZED (
+           SELECT id FROM instant_jobs
+           WHERE status = 'open' AND expires_at <= clock_timestamp() AND ($2::uuid IS NULL OR id = $2)
+           ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+         UPDATE instant_jobs j SET status = 'expired', next_wave_at = NULL, updated_at = clock_timestamp()
+         FROM due WHERE j.id = due.id
+         RETURNING j.id, j.employer_id AS "employerId", j.title, j.filled, j.openings`,
+        [limit, id],
+      );
+    return rows;
+  }
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type JobRequest,
+  type JobRequestAnswer,
+  JobRequestAnswerSchema,
+  JobRequestSchema,
+  type RespondToJobRequest,
+  RespondToJobRequestSchema,
+  type Standby,
+  StandbySchema,
+} from '@nukkad/domain/job-requests';
+import { uuid } from '@nukkad/domain/primitives';
+import { z } from 'zod';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { JobRequestsReadModel } from './job-requests.read-model.js';
+import { RespondToJobRequestUseCase } from './respond-to-job-request.use-case.js';
+import { SetStandbyUseCase } from './set-standby.use-case.js';
+import { UndoJobRequestUseCase } from './undo-job-request.use-case.js';
+
+/** The requests that offer instant work, from the worker's side. */
+@ApiTags('instant-hire')
+@Controller('api/job-requests')
+@RequiresSide('job_seeker')
+export class JobRequestController {
+  constructor(
+    private readonly requests: JobRequestsReadModel,
+    private readonly respond: RespondToJobRequestUseCase,
+    private readonly undo: UndoJobRequestUseCase,
+    private readonly standby: SetStandbyUseCase,
+  ) {}
+
+  @Get()
+  @Operation({
+    summary: 'Requests for instant work made to the signed-in worker, those that wait for an answer first',
+    response: z.array(JobRequestSchema),
+  })
+  listJobRequests(@CurrentPrincipal() principal: Principal): Promise<JobRequest[]> {
+    return this.requests.ofWorker(principal.userId);
+  }
+
+  @Post(':id/respond')
+  @Operation({
+    summary: 'Accept a request, as long as an opening is left, or decline it',
+    response: JobRequestAnswerSchema,
+  })
+  respondToJobRequest(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: RespondToJobRequestSchema }) body: RespondToJobRequest,
+  ): Promise<JobRequestAnswer> {
+    return this.respond.execute(principal.userId, id, body);
+  }
+
+  @Post(':id/undo')
+  @Operation({
+    summary: 'Take back an acceptance within five minutes, without any consequence',
+    response: JobRequestAnswerSchema,
+  })
+  undoJobRequest(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<JobRequestAnswer> {
+    return this.undo.execute(principal.userId, id);
+  }
+
+  @Post(':id/standby')
+  @Operation({
+    summary:
+      'Stand by for a job that is filled: an opening that comes free is given without asking again; or stop standing by',
+    response: JobRequestAnswerSchema,
+  })
+  setStandby(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: StandbySchema }) body: Standby,
+  ): Promise<JobRequestAnswer> {
+    return this.standby.execute(principal.userId, id, body);
+  }
+}

@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import type { FitBand } from '@nukkad/domain/instant-jobs';
+import { type JobRequestStatus, UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import type { EntityManager } from 'typeorm';
+
+/** Whom a wave asks. */
+export interface Asked {
+  workerId: string;
+  distanceKm: number;
+  fit: FitBand;
+}
+
+/** A request and the worker whom it was made to. */
+export interface RequestOf {
+  id: string;
+  workerId: string;
+}
+
+/** A request as it stands when its worker answers. */
+export interface AnsweredRequest {
+  id: string;
+  instantJobId: string;
+  status: JobRequestStatus;
+  isOver: boolean;
+  jobStatus: string;
+}
+
+/** Loads and writes the requests that offer instant jobs to workers. */
+@Injectable()
+export class JobRequestRepository {
+  /** Makes a request to each worker who has none for the job; returns the new ones. */
+  async insert(tx: EntityManager, jobId: string, wave: number, asked: readonly Asked[]): Promise<RequestOf[]> {
+    if (asked.length === 0) return [];
+    return tx.query(
+      `INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, fit, expires_at)
+       SELECT j.id, w.worker_id, $2, w.distance_km, w.fit, j.expires_at
+       FROM instant_jobs j, unnest($3::uuid[], $4::numeric[], $5::text[]) AS w (worker_id, distance_km, fit)
+       WHERE j.id = $1
+       ON CONFLICT ON CONSTRAINT job_requests_once DO NOTHING
+       RETURNING id, worker_id AS "workerId"`,
+      [
+        jobId,
+        wave,
+        asked.map(({ workerId }) => workerId),
+        asked.map(({ distanceKm }) => distanceKm.toFixed(1)),
+        asked.map(({ fit }) => fit),
+      ],
+    );
+  }
+
+  /** How many were asked for the job so far. */
+  async countAsked(tx: EntityManager, jobId: string): Promise<number> {
+    const rows: { count: number }[] = await tx.query(
+      `SELECT count(*)::int AS count FROM job_requests WHERE instant_job_id = $1`,
+      [jobId],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** The worker's request and how its job stands; null when it is not theirs. With `lock` it stays so in this transaction. */
+  async find(tx: EntityManager, workerId: string, id: string, lock = false): Promise<AnsweredRequest | null> {
+    const rows: AnsweredRequest[] = await tx.query(
+      `SELECT r.id, r.instant_job_id AS "instantJobId", r.status, r.expires_at <= clock_timestamp() AS "isOver",
+              j.status AS "jobStatus"
+       FROM job_requests r JOIN instant_jobs j ON j.id = r.instant_job_id
+       WHERE r.id = $1 AND r.worker_id = $2${lock ? ' FOR NO KEY UPDATE OF r' : ''}`,
+      [id, workerId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Accepts a request that stands at `from` and whose time is not over; null, and nothing changes, otherwise. */
+  async accept(
+    tx: EntityManager,
+    id: string,
+    from: 'pending' | 'standby',
+    message: string | null,
+  ): Promise<{ respondedAt: Date } | null> {
+    const [rows]: [{ respondedAt: Date }[], number] = await tx.query(
+      `UPDATE job_requests SET status = 'accepted', responded_at = clock_timestamp(), message = COALESCE($3, message)
+       WHERE id = $1 AND status = $2 AND expires_at > clock_timestamp()
+       RETURNING responded_at AS "respondedAt"`,
+      [id, from, message],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Declines the worker's pending request; false when it is not pending any more. */
+  async decline(tx: EntityManager, workerId: string, id: string, message: string | null): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE job_requests SET status = 'declined', responded_at = clock_timestamp(), message = $3
+       WHERE id = $1 AND worker_id = $2 AND status = 'pending' AND expires_at > clock_timestamp()`,
+      [id, workerId, message],
+    );
+    return count > 0;
+  }
+
+  /** Declines all that waits for an answer of a worker who leaves. */
+  async declineAll(tx: EntityManager, workerId: string): Promise<void> {
+    await tx.query(
+      `UPDATE job_requests SET status = CASE status WHEN 'pending' THEN 'declined' ELSE 'expired' END,
+              responded_at = clock_timestamp()
+       WHERE worker_id = $1 AND status IN ('pending', 'filled', 'standby')`,
+      [workerId],
+    );
+  }
+
+  /** Takes back an acceptance of the last minutes: the request is pending again, or expired if its time is over. */
+  async undo(tx: EntityManager, workerId: string, id: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE job_requests SET responded_at = NULL, message = NULL,
+              status = CASE WHEN expires_at > clock_timestamp() THEN 'pending' ELSE 'expired' END
+       WHERE id = $1 AND worker_id = $2 AND status = 'accepted'
+         AND responded_at > clock_timestamp() - make_interval(mins => $3)`,
+      [id, workerId, UNDO_MINUTES],
+    );
+    return count > 0;
+  }
+
+  /** Puts the worker on the standby list of a filled job, or takes them off it; false when it cannot be. */
+  async setStandby(tx: EntityManager, workerId: string, id: string, standby: boolean): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE job_requests SET status = $4, responded_at = clock_timestamp()
+       WHERE id = $1 AND worker_id = $2 AND status = $3 AND expires_at > clock_timestamp()`,
+      [id, workerId, standby ? 'filled' : 'standby', standby ? 'standby' : 'filled'],
+    );
+    return count > 0;
+  }
+
+  /** Whoever stands by for the job, the first to say so first. */
+  standbyOf(tx: EntityManager, jobId: string): Promise<RequestOf[]> {
+    return tx.query(
+      `SELECT id, worker_id AS "workerId" FROM job_requests
+       WHERE instant_job_id = $1 AND status = 'standby' AND expires_at > clock_timestamp()
+       ORDER BY responded_at, id FOR NO KEY UPDATE`,
+      [jobId],
+    );
+  }
+
+  /** Moves the job's requests that stand at one of `from` to `to`; returns them. */
+  async moveAll(
+    tx: EntityManager,
+    jobId: string,
+    from: readonly JobRequestStatus[],
+    to: JobRequestStatus,
+  ): Promise<RequestOf[]> {
+    const [rows]: [RequestOf[], number] = await tx.query(
+      `UPDATE job_requests SET status = $3 WHERE instant_job_id = $1 AND status = ANY($2::text[])
+       RETURNING id, worker_id AS "workerId"`,
+      [jobId, from, to],
+    );
+    return rows;
+  }
+
+  /** Ends an accepted request that its worker (`withdrawn`) or the employer (`cancelled`) called off. */
+  async end(tx: EntityManager, jobId: string, workerId: string, to: 'withdrawn' | 'cancelled'): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE job_requests SET status = $3 WHERE instant_job_id = $1 AND worker_id = $2 AND status = 'accepted'`,
+      [jobId, workerId, to],
+    );
+    return count > 0;
+  }
+
+  /** Expires requests whose time is over and that nobody answers any more, at most `limit` and only of `jobId` if given. */
+  async expire(
+    tx: EntityManager,
+    limit: number,
+    jobId: string | null = null,
+  ): Promise<{ id: string; workerId: string; instantJobId: string }[]> {
+    const [rows]: [{ id: string; workerId: string; instantJobId: string }[], number] = await tx.query(
+      `WITH due AS MATERIALIZED (
+         SELECT id FROM job_requests
+         WHERE status IN ('pending', 'filled', 'standby') AND expires_at <= clock_timestamp()
+           AND ($2::uuid IS NULL OR instant_job_id = $2)
+         ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       UPDATE job_requests r SET status = 'expired' FROM due WHERE r.id = due.id
+       RETURNING r.id, r.worker_id AS "workerId", r.instant_job_id AS "instantJobId"`,
+      [limit, jobId],
+    );
+    return rows;
+  }
+}

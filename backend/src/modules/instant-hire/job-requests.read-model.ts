@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
+import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import { DataSource } from 'typeorm';
+import { StartTimesReadModel } from './start-times.read-model.js';
+
+/** Requests that are listed at most; nobody reads further. */
+const LISTED = 100;
+
+type Row = Omit<
+  JobRequest,
+  'startTimes' | 'distanceKm' | 'expiresAt' | 'createdAt' | 'respondedAt' | 'undoUntil' | 'job'
+> & {
+  distanceKm: string;
+  expiresAt: Date;
+  createdAt: Date;
+  respondedAt: Date | null;
+  undoUntil: Date | null;
+  job: JobRequest['job'];
+};
+
+/** How a request reads: one whose time is over is expired, whether or not the sweep has been there. */
+const SHOWN_STATUS = `CASE WHEN r.status IN ('pending', 'filled', 'standby') AND r.expires_at <= clock_timestamp()
+  THEN 'expired' ELSE r.status END`;
+
+/** ISO 8601 in UTC, as the contract writes it. */
+const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The requests that were made to a worker. */
+@Injectable()
+export class JobRequestsReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly startTimes: StartTimesReadModel,
+  ) {}
+
+  /** Those that wait for an answer first, the most urgent of them before others; then the newest of the last 30 days. */
+  async ofWorker(workerId: string): Promise<JobRequest[]> {
+    const rows: Row[] = await this.dataSource.query(
+      `SELECT r.id, ${SHOWN_STATUS} AS status, r.expires_at AS "expiresAt", r.created_at AS "createdAt",
+              r.responded_at AS "respondedAt", r.distance_km AS "distanceKm", e.id AS "engagementId",
+              CASE WHEN r.status = 'accepted' AND e.status = 'booked'
+                     AND r.responded_at + interval '${UNDO_MINUTES} minutes' > clock_timestamp()
+                   THEN r.responded_at + interval '${UNDO_MINUTES} minutes' END AS "undoUntil",
+              json_build_object('id', j.id, 'title', j.title, 'company', j.company, 'description', j.description,
+                'category', j.category, 'location', j.location, 'currency', j.currency, 'minRate', j.min_rate,
+                'maxRate', j.max_rate, 'rateType', j.rate_type, 'paymentMethod', j.payment_method, 'urgency', j.urgency,
+                'startTime', ${iso('j.start_time')}, 'endTime', ${iso('j.end_time')}, 'duration', j.duration,
+                'openings', j.openings, 'requiredSkills', j.required_skills) AS job
+       FROM job_requests r
+       JOIN instant_jobs j ON j.id = r.instant_job_id
+       LEFT JOIN engagements e
+         ON e.instant_job_id = r.instant_job_id AND e.worker_id = r.worker_id AND e.status <> 'cancelled'
+       WHERE r.worker_id = $1 AND r.created_at > clock_timestamp() - interval '${REQUEST_HISTORY_DAYS} days'
+       ORDER BY ${SHOWN_STATUS} <> 'pending', CASE WHEN ${SHOWN_STATUS} = 'pending' THEN r.expires_at END,
+                COALESCE(r.responded_at, r.created_at) DESC, r.id
+       LIMIT ${LISTED}`,
+      [workerId],
+    );
+    const isOpenTime = ({ status, job }: Row) =>
+      status === 'pending' && job.urgency !== 'asap' && job.startTime === null;
+    const calendar = rows.some(isOpenTime)
+      ? await this.startTimes.calendarOf(workerId)
+      : { now: new Date(0), busy: [] };
+    return rows.map((row) => requestOf(row, isOpenTime(row) ? startTimesOf(row, calendar) : []));
+  }
+}
+
+const startTimesOf = ({ expiresAt, job }: Row, { now, busy }: { now: Date; busy: BusyPeriod[] }): string[] =>
+  freeStartTimes(now, expiresAt, job.duration, busy).map((time) => time.toISOString());
+
+const requestOf = (
+  { distanceKm, expiresAt, createdAt, respondedAt, undoUntil, ...row }: Row,
+  startTimes: string[],
+): JobRequest => ({
+  ...row,
+  distanceKm: Number(distanceKm),
+  startTimes,
+  expiresAt: expiresAt.toISOString(),
+  createdAt: createdAt.toISOString(),
+  respondedAt: respondedAt?.toISOString() ?? null,
+  undoUntil: undoUntil?.toISOString() ?? null,
+});

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { type JobRequestAnswer, type RespondToJobRequest, UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import type { EntityManager } from 'typeorm';
+import { databaseCode } from '../../common/database/database-errors.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import type { DomainError } from '../../common/errors/domain-error.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { translate } from '../../common/i18n/translate.js';
+import { Acceptance } from './acceptance.js';
+import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
+import { HireNews } from './hire-news.js';
+import { alreadyAnswered, alreadyFilled, requestCancelled, requestExpired, workerBusy } from './instant-hire.errors.js';
+import { InstantJobRepository } from './instant-job.repository.js';
+import { type AnsweredRequest, JobRequestRepository } from './job-request.repository.js';
+
+const EXCLUSION_VIOLATION = '23P01';
+const MINUTE_MS = 60_000;
+
+/** A worker accepts a request, and has the work if an opening is left; or declines it, which never costs anything. */
+@Injectable()
+export class RespondToJobRequestUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: InstantJobRepository,
+    private readonly requests: JobRequestRepository,
+    private readonly acceptance: Acceptance,
+    private readonly work: AcceptedWorkReadModel,
+    private readonly news: HireNews,
+  ) {}
+
+  async execute(workerId: string, id: string, input: RespondToJobRequest): Promise<JobRequestAnswer> {
+    try {
+      return await this.transactions.run(async (tx) => {
+        const request = await this.requests.find(tx, workerId, id);
+        if (!request) throw notFound();
+        return input.response === 'accepted'
+          ? await this.accept(tx, workerId, request, input)
+          : await this.decline(tx, workerId, request, input.message ?? null);
+      });
+    } catch (error) {
+      // accepted elsewhere in the same moment: the constraint knows it first
+      throw databaseCode(error) === EXCLUSION_VIOLATION ? workerBusy() : error;
+    }
+  }
+
+  private async accept(
+    tx: EntityManager,
+    workerId: string,
+    request: AnsweredRequest,
+    input: RespondToJobRequest,
+  ): Promise<JobRequestAnswer> {
+    if (request.status === 'accepted') return this.acceptedBefore(tx, workerId, request);
+    // most of those who are too late are told so without waiting for the lock
+    const refused = refusalOf(request);
+    if (refused) throw refused;
+    const job = await this.jobs.lock(tx, request.instantJobId);
+    const locked = await this.requests.find(tx, workerId, request.id, true);
+    if (!job || !locked) throw notFound();
+    if (locked.status === 'accepted') return this.acceptedBefore(tx, workerId, locked);
+    const overtaken = refusalOf(locked);
+    if (overtaken) throw overtaken;
+    const message = input.message || null;
+    const startTime = input.startTime ? new Date(input.startTime) : null;
+    const answer = { from: 'pending', message, startTime } as const;
+    const accepted = await this.acceptance.accept(tx, job, { id: request.id, workerId }, answer);
+    if (!accepted) throw job.isOver ? requestExpired() : alreadyFilled();
+    await this.news.accepted(tx, job, workerId, { ...accepted, message });
+    return answerOf('accepted', accepted.respondedAt, accepted.engagementId);
+  }
+
+  /** The same answer twice: whoever pressed twice, or whose network did, reads the same. */
+  private async acceptedBefore(
+    tx: EntityManager,
+    workerId: string,
+    request: AnsweredRequest,
+  ): Promise<JobRequestAnswer> {
+    const { engagementId, respondedAt } = await this.work.ofRequest(tx, workerId, request.id);
+    return answerOf('accepted', respondedAt, engagementId);
+  }
+
+  private async decline(
+    tx: EntityManager,
+    workerId: string,
+    request: AnsweredRequest,
+    message: string | null,
+  ): Promise<JobRequestAnswer> {
+    if (request.status !== 'declined') {
+      const declined = await this.requests.decline(tx, workerId, request.id, message);
+      if (!declined)
+        throw refusalOf((await this.requests.find(tx, workerId, request.id)) ?? request) ?? requestExpired();
+      await this.news.declined(tx, request.instantJobId, workerId);
+    }
+    return answerOf('declined', null, null);
+  }
+}
+
+/** Why a request cannot be answered; null when it can. */
+function refusalOf({ status, isOver, jobStatus }: AnsweredRequest): DomainError | null {
+  switch (status) {
+    case 'pending':
+      if (isOver) return requestExpired();
+      if (jobStatus === 'cancelled') return requestCancelled();
+      return jobStatus === 'filled' ? alreadyFilled() : null;
+    case 'filled':
+    case 'standby':
+      return alreadyFilled();
+    case 'expired':
+      return requestExpired();
+    case 'cancelled':
+      return requestCancelled();
+    case 'accepted':
+    case 'declined':
+    case 'withdrawn':
+      return alreadyAnswered();
+  }
+}
+
+const answerOf = (
+  status: 'accepted' | 'declined',
+  respondedAt: Date | null,
+  engagementId: string | null,
+): JobRequestAnswer => ({
+  message: translate(currentLanguage(), `instant-hire:answered.${status}`),
+  status,
+  undoUntil: respondedAt ? new Date(respondedAt.getTime() + UNDO_MINUTES * MINUTE_MS).toISOString() : null,
+  engagementId,
+});

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { JobRequestAnswer, Standby } from '@nukkad/domain/job-requests';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { translate } from '../../common/i18n/translate.js';
+import { HireNews } from './hire-news.js';
+import { standbyRefused } from './instant-hire.errors.js';
+import { InstantJobRepository } from './instant-job.repository.js';
+import { JobRequestRepository } from './job-request.repository.js';
+
+/** A worker who was too late stands by for a filled job: when somebody cannot come, the work is theirs. Or no longer so. */
+@Injectable()
+export class SetStandbyUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: InstantJobRepository,
+    private readonly requests: JobRequestRepository,
+    private readonly news: HireNews,
+  ) {}
+
+  execute(workerId: string, id: string, { standby }: Standby): Promise<JobRequestAnswer> {
+    return this.transactions.run(async (tx) => {
+      const request = await this.requests.find(tx, workerId, id);
+      if (!request) throw notFound();
+      const job = await this.jobs.lock(tx, request.instantJobId);
+      const status = standby ? 'standby' : 'filled';
+      if (request.status !== status) {
+        const moved = job?.status === 'filled' && (await this.requests.setStandby(tx, workerId, id, standby));
+        if (!moved) throw standbyRefused();
+        await this.news.requestChanged(tx, job, workerId);
+      }
+      const message = translate(currentLanguage(), `instant-hire:answered.${status}`);
+      return { message, status, undoUntil: null, engagementId: null };
+    });
+  }
+}

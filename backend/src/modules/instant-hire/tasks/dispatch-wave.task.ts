@@ -1,0 +1,10 @@
+import { defineTask } from '../../../common/queue/task.js';
+
+declare module '../../../common/queue/task.js' {
+  interface TaskPayloads {
+    'instant-hire.dispatch-wave': { instantJobId: string };
+  }
+}
+
+/** Offers an open instant job to whoever comes next. */
+export const DISPATCH_WAVE = defineTask('instant-hire.dispatch-wave', 'expiry');

@@ -1,0 +1,10 @@
+import { defineTask } from '../../../common/queue/task.js';
+
+declare module '../../../common/queue/task.js' {
+  interface TaskPayloads {
+    'instant-hire.expire-instant-job': { instantJobId: string };
+  }
+}
+
+/** Ends an instant job and its requests when their time is over. */
+export const EXPIRE_INSTANT_JOB = defineTask('instant-hire.expire-instant-job', 'expiry');

@@ -1,0 +1,144 @@
+import { ASAP_START_HOURS, ASKED_MAX, REQUEST_LIFE, type Urgency } from './instant-jobs.js';
+import { expectedReliability } from './engagements.js';
+import { distanceShare } from './scoring.js';
+
+/**
+ * How an instant job is dispatched: whom it is offered to, in which order and when. Workers are asked in waves, the best
+ * first, until the openings are taken or the job expires. Everything here is pure; `npm run sim:dispatch` judges it.
+ */
+
+/** How the waves of one urgency go out. */
+export interface WavePlan {
+  /** Workers asked in the first wave for each opening. */
+  perOpening: number;
+  /** By how much each wave is larger than the one before. */
+  growth: number;
+  /** Minutes between two waves. */
+  minutes: number;
+  /** How far each wave reaches, in kilometres; the last one stands for all that follow. */
+  reachKm: readonly number[];
+}
+
+/**
+ * Sizes, delays and reach of the waves. Of those who are asked about a third says yes; most who do answer within a few
+ * minutes while the phone is at hand, the others within hours.
+ */
+export const WAVE_PLANS: Readonly<Record<Urgency, WavePlan>> = {
+  /** An hour in all. Four for each opening fill it about four times in five; a wave every four minutes leaves time for a dozen. Near people come sooner. */
+  asap: { perOpening: 4, growth: 1.5, minutes: 4, reachKm: [5, 10, 20] },
+  /** A day: half an hour is enough for whoever looks at the phone in a break. */
+  within_24h: { perOpening: 3, growth: 1.4, minutes: 30, reachKm: [10, 20] },
+  /** `minutes` is the longest pause: near the start the waves follow each other sooner (WAVES_BEFORE_START). */
+  scheduled: { perOpening: 3, growth: 1.4, minutes: 60, reachKm: [10, 20] },
+  /** Three days: few at a time, so that hardly anybody is asked in vain. */
+  flexible: { perOpening: 2, growth: 1.4, minutes: 120, reachKm: [10, 20] },
+};
+
+/** Waves that still fit before scheduled work starts: the pause is at most this part of the time that is left. */
+const WAVES_BEFORE_START = 12;
+/** Shortest pause between two waves, in minutes: an answer takes that long. */
+const PAUSE_MIN_MINUTES = 2;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How many are asked in wave `wave` (from 1) while `open` openings are left; never more than may be asked in all. */
+export function waveSize(urgency: Urgency, wave: number, open: number, askedSoFar: number): number {
+  const { perOpening, growth } = WAVE_PLANS[urgency];
+  const wanted = Math.ceil(open * perOpening * growth ** (wave - 1));
+  return Math.max(0, Math.min(wanted, ASKED_MAX - askedSoFar));
+}
+
+/** How far wave `wave` reaches, and how far it is widened, step by step, when too few are found; in kilometres. */
+export function waveReach(urgency: Urgency, wave: number, maxRadiusKm: number): number[] {
+  const { reachKm } = WAVE_PLANS[urgency];
+  const steps = reachKm.slice(Math.min(wave - 1, reachKm.length - 1)).map((km) => Math.min(km, maxRadiusKm));
+  return [...new Set(steps)];
+}
+
+/** Milliseconds from one wave to the next; `leftMs` is the time until the job expires. */
+export function wavePauseMs(urgency: Urgency, leftMs: number): number {
+  const longest = WAVE_PLANS[urgency].minutes * MINUTE_MS;
+  if (urgency !== 'scheduled') return longest;
+  return Math.max(PAUSE_MIN_MINUTES * MINUTE_MS, Math.min(longest, leftMs / WAVES_BEFORE_START));
+}
+
+/** When requests for a job that is posted at `now` expire. */
+export function requestsExpireAt(urgency: Urgency, now: Date, startTime: Date | null): Date {
+  if (urgency === 'scheduled') return startTime ?? now;
+  return new Date(now.getTime() + REQUEST_LIFE[urgency] * HOUR_MS);
+}
+
+/** From when to when a worker's time is taken. */
+export interface WorkPeriod {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** What says when the work is. */
+export interface WorkTerms {
+  urgency: Urgency;
+  /** Hours. */
+  duration: number;
+  startTime: Date | null;
+  endTime: Date | null;
+}
+
+/**
+ * The time that accepting at `now` takes: of scheduled work its own; of asap work from now until the latest start has lasted
+ * its hours; of other work from `chosen`, the hour at which the worker comes.
+ */
+export function workPeriod(terms: WorkTerms, now: Date, chosen: Date | null): WorkPeriod {
+  const length = terms.duration * HOUR_MS;
+  if (terms.urgency === 'scheduled' && terms.startTime) {
+    return { startsAt: terms.startTime, endsAt: terms.endTime ?? new Date(terms.startTime.getTime() + length) };
+  }
+  if (terms.urgency === 'asap') {
+    return { startsAt: now, endsAt: new Date(now.getTime() + ASAP_START_HOURS * HOUR_MS + length) };
+  }
+  const startsAt = chosen ?? now;
+  return { startsAt, endsAt: new Date(startsAt.getTime() + length) };
+}
+
+/** What the order of candidates is made of. */
+export interface Candidate {
+  workerId: string;
+  distanceKm: number;
+  /** How well the work fits the worker, 0 to 1. */
+  fit: number;
+  /** Engagements of the last 90 days that were kept, and that were not. */
+  kept: number;
+  breached: number;
+  /** Requests that the worker got in the last seven days. */
+  recentRequests: number;
+}
+
+/** What each part of a candidate's rank weighs, and why. They add up to 1. */
+export const DISPATCH_WEIGHTS = {
+  /** Somebody who does this work, and for this pay, says yes and does it well. */
+  fit: 0.35,
+  /** Who is near is there soon, and spends less of the pay on the way. */
+  distance: 0.3,
+  /** A worker who does not come costs the employer the day. */
+  reliability: 0.2,
+  /** Work is spread: whoever was asked less lately is asked sooner. */
+  fairness: 0.15,
+} as const;
+/** Days whose requests count for fairness. */
+export const FAIRNESS_DAYS = 7;
+/** Requests within FAIRNESS_DAYS that halve the share of fairness. */
+const FAIRNESS_HALVING = 3;
+
+/** How early a candidate is asked, 0 to 1; the highest first. */
+export const dispatchRank = (candidate: Candidate): number =>
+  DISPATCH_WEIGHTS.fit * candidate.fit +
+  DISPATCH_WEIGHTS.distance * distanceShare(candidate.distanceKm) +
+  DISPATCH_WEIGHTS.reliability * expectedReliability(candidate.kept, candidate.breached) +
+  DISPATCH_WEIGHTS.fairness * 2 ** (-candidate.recentRequests / FAIRNESS_HALVING);
+
+/** The candidates in the order in which they are asked; equal ones by id, so that each run gives the same. */
+export const inDispatchOrder = <C extends Candidate>(candidates: readonly C[]): C[] =>
+  candidates
+    .map((candidate) => ({ candidate, rank: dispatchRank(candidate) }))
+    .sort((a, b) => b.rank - a.rank || (a.candidate.workerId < b.candidate.workerId ? -1 : 1))
+    .map(({ candidate }) => candidate);
