@@ -93,6 +93,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'messaging/messages': 'messaging/list-messages',
   'notifications/notification-list': 'notifications/list-notifications',
   'notifications/unread-count': 'notifications/list-notifications',
+  'operations/dead-letter-list': 'operations/list-dead-letters',
   'places/resolve-place': 'jobs/create-job',
   'places/search-places': 'places/search-places',
   'rewards/invited-people': 'rewards/get-rewards',

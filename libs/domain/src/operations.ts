@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_MAX } from './limits.js';
-import { isoDateTime, optionalLine } from './primitives.js';
+import { CURSOR_MAX, EMAIL_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import { isoDateTime, optionalLine, plainText, queryNumber } from './primitives.js';
 
 export const LivenessSchema = z.object({ status: z.literal('ok') }).meta({ id: 'Liveness' });
 /** This process can serve; `degraded` names what is down without stopping it. */
@@ -23,3 +23,43 @@ export const OutboxMessageSchema = z
   .meta({ id: 'OutboxMessage' });
 export type OutboxMessage = z.infer<typeof OutboxMessageSchema>;
 export const OutboxQuerySchema = z.strictObject({ to: optionalLine(EMAIL_MAX).optional() });
+
+/** Longest name of a task. */
+const TASK_NAME_MAX = 100;
+/** Dead letters that one call has run again at most. */
+export const DEAD_LETTERS_AT_ONCE = 1000;
+/**
+ * A task that was given up, and why. For a message: the channel, and the key of its words; never whom it went to, nor what
+ * it said.
+ */
+export const DeadLetterSchema = z
+  .object({
+    id: z.uuid(),
+    task: z.string(),
+    queue: z.string(),
+    createdAt: isoDateTime,
+    gaveUpAt: isoDateTime,
+    reason: z.string(),
+    attempts: z.int(),
+    channel: z.string().nullable(),
+    text: z.string().nullable(),
+  })
+  .meta({ id: 'DeadLetter' });
+export type DeadLetter = z.infer<typeof DeadLetterSchema>;
+export const DeadLetterListQuerySchema = z.strictObject({
+  task: plainText(TASK_NAME_MAX).optional(),
+  channel: z.enum(DELIVERY_CHANNELS).optional(),
+  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  cursor: plainText(CURSOR_MAX).optional(),
+});
+export type DeadLetterListQuery = z.infer<typeof DeadLetterListQuerySchema>;
+
+export const RetryDeadLettersSchema = z
+  .strictObject({ task: plainText(TASK_NAME_MAX) })
+  .meta({ id: 'RetryDeadLetters' });
+export type RetryDeadLetters = z.infer<typeof RetryDeadLettersSchema>;
+/** How many dead letters run again, and how many of their task are left to be asked for anew. */
+export const RetriedDeadLettersSchema = z
+  .object({ retried: z.int().min(0), left: z.int().min(0) })
+  .meta({ id: 'RetriedDeadLetters' });
+export type RetriedDeadLetters = z.infer<typeof RetriedDeadLettersSchema>;

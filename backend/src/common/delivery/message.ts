@@ -21,6 +21,8 @@ export interface TextMessage {
   key: string;
   to: string;
   text: string;
+  /** From when on it may have been sent already, by a run that did not live to note it; absent when it is sent first. */
+  perhapsSentSince?: Date;
 }
 
 /** Sends mails. Throws PermanentTaskFailure when the address is refused for good, any other error to be tried again. */

@@ -7,35 +7,71 @@ const TIMEOUT_MS = 5000;
 const BAD_REQUEST = 400;
 
 type TwilioTransport = NonNullable<NonNullable<Parameters<typeof twilio>[2]>['httpClient']>;
+type TwilioRequest = Parameters<TwilioTransport['request']>[0];
 
 /** The package, loaded with the first text: it is half as large as everything else together. */
 const loadTwilio = () => import('twilio');
 
+/**
+ * The header by which Twilio marks repeated requests of its own. It does not promise to heed it on messages, so what may have
+ * been sent is also looked for.
+ */
+const KEY_HEADER = 'I-Twilio-Idempotency-Token';
+/** How many of the newest messages to a number are looked through. */
+const LOOKED_THROUGH = 50;
+/** States of a message that has not reached, and will not reach, its reader. */
+const LOST = ['failed', 'undelivered', 'canceled'];
+const SECOND_MS = 1000;
+
 /** Text messages by Twilio. */
 export class TwilioTextSender extends TextSender {
-  private client: Twilio | undefined;
+  private transport: TwilioTransport | undefined;
 
   /** `transport` carries the HTTP requests; Twilio's own by default. */
   constructor(
     private readonly config: AppConfig,
-    private readonly transport?: TwilioTransport,
+    transport?: TwilioTransport,
   ) {
     super();
+    this.transport = transport;
   }
 
   async send(message: TextMessage): Promise<void> {
-    const { default: connect } = await loadTwilio();
-    this.client ??= connect(this.config.TWILIO_ACCOUNT_SID, this.config.TWILIO_AUTH_TOKEN, {
-      lazyLoading: true,
-      timeout: TIMEOUT_MS,
-      ...(this.transport ? { httpClient: this.transport } : {}),
-    });
+    const client = await this.clientWith(message.key);
+    if (await wasSent(client, message)) return;
     try {
-      await this.client.messages.create({ to: message.to, from: this.config.TWILIO_FROM, body: message.text });
+      await client.messages.create({ to: message.to, from: this.config.TWILIO_FROM, body: message.text });
     } catch (error) {
       const { status, code } = error as { status?: number; code?: number };
       if (status === BAD_REQUEST) throw new PermanentTaskFailure(`refused ${code ?? status}`);
       throw error;
     }
   }
+
+  /** A client whose requests carry `key`; all of them share one transport with its connections. */
+  private async clientWith(key: string): Promise<Twilio> {
+    const { default: connect } = await loadTwilio();
+    const transport = (this.transport ??= new connect.RequestClient({ timeout: TIMEOUT_MS }));
+    const keyed = {
+      request: (request: TwilioRequest) =>
+        transport.request({ ...request, headers: { ...request.headers, [KEY_HEADER]: key } }),
+    } as TwilioTransport;
+    return connect(this.config.TWILIO_ACCOUNT_SID, this.config.TWILIO_AUTH_TOKEN, {
+      lazyLoading: true,
+      timeout: TIMEOUT_MS,
+      httpClient: keyed,
+    });
+  }
+}
+
+/** Whether Twilio has had these words for this number since they may have been sent first. */
+async function wasSent(client: Twilio, { to, text, perhapsSentSince }: TextMessage): Promise<boolean> {
+  if (!perhapsSentSince) return false;
+  // Twilio's clock ticks in seconds
+  const since = Math.floor(perhapsSentSince.getTime() / SECOND_MS) * SECOND_MS;
+  const newest = await client.messages.list({ to, limit: LOOKED_THROUGH });
+  // an account on trial has words of its own before ours
+  return newest.some(
+    ({ body, status, dateCreated }) => body.endsWith(text) && dateCreated.getTime() >= since && !LOST.includes(status),
+  );
 }

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeadLetters } from './dead-letters.js';
 import { OutboxEntity } from './entities/outbox.entity.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OutboxSignal } from './outbox-signal.js';
@@ -12,7 +13,7 @@ import { TaskRunner } from './task-runner.js';
 @Global()
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([OutboxEntity])],
-  providers: [Outbox, OutboxSignal, OutboxRelay, TaskQueue, TaskRunner],
-  exports: [Outbox, OutboxSignal, TaskQueue],
+  providers: [Outbox, OutboxSignal, OutboxRelay, TaskQueue, TaskRunner, DeadLetters],
+  exports: [Outbox, OutboxSignal, TaskQueue, DeadLetters],
 })
 export class QueueModule {}

@@ -86,12 +86,17 @@ export class TaskRunner implements OnApplicationBootstrap {
     );
   }
 
+  /** The use case that handles tasks of this name; none for those of a newer version. */
+  handlerOf(task: string): AnyHandler | undefined {
+    return this.handlers.get(task);
+  }
+
   /** Runs one task if it is still to be done and nobody else holds it. */
   async run(taskId: string): Promise<void> {
     const task = await this.lease(taskId);
     if (!task) return;
     if (task.attempts > MAX_ATTEMPTS) return this.giveUp(task, 'its last attempt did not end');
-    const handler = this.handlers.get(task.task);
+    const handler = this.handlerOf(task.task);
     const context: TaskContext = { task: task.task, taskId, attempt: task.attempts };
     try {
       // a task of a newer version, which a process of that version will take
@@ -134,7 +139,7 @@ export class TaskRunner implements OnApplicationBootstrap {
     const hadLease = await this.dataSource.transaction(async (tx) => {
       const closed = 'done_at = clock_timestamp(), outcome = $4';
       if (!(await this.release(task, closed, `failed: ${reason}`, tx))) return false;
-      await this.handlers.get(task.task)?.givenUp?.(tx, task.payload as never, task.attempts, reason);
+      await this.handlerOf(task.task)?.givenUp?.(tx, task.payload as never, task.attempts, reason);
       return true;
     });
     if (!hadLease) return;

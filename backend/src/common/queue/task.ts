@@ -42,6 +42,8 @@ export interface TaskHandler<Name extends TaskName> {
   execute(payload: TaskPayloads[Name], context: TaskContext): Promise<void>;
   /** The task became a dead letter after `attempts` runs, in `tx`: for who keeps what became of it. */
   givenUp?(tx: EntityManager, payload: TaskPayloads[Name], attempts: number, reason: string): Promise<void>;
+  /** These dead letters are to run again, in `tx`. */
+  triedAgain?(tx: EntityManager, payloads: readonly TaskPayloads[Name][]): Promise<void>;
 }
 
 /** The task can never succeed (a refused address, say): it is closed with `reason` and not tried again. */

@@ -4,10 +4,10 @@ import { hasSide, type Side } from '@nukkad/domain/users';
 import type { Request } from 'express';
 import { accountLeaving, forbidden, notSignedIn } from '../errors/common.errors.js';
 import { currentRequest } from '../http/request-context.js';
-import { IS_PUBLIC, REQUIRED_SIDE, WHILE_LEAVING } from './principal.js';
+import { IS_PUBLIC, REQUIRED_SIDE, REQUIRES_STAFF, WHILE_LEAVING } from './principal.js';
 
 /** Lets a request through when its account may make the call: 401 without a session, 403 with the
- * wrong role or while the account is about to go. */
+ * wrong role, without one of the staff, or while the account is about to go. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -22,6 +22,8 @@ export class AccessGuard implements CanActivate {
     if (user.leaving && !this.reflector.get<boolean>(WHILE_LEAVING, context.getHandler())) throw accountLeaving();
     const side = this.reflector.getAllAndOverride<Side | undefined>(REQUIRED_SIDE, targets);
     if (side && !hasSide(user.role, side)) throw forbidden();
+    const needsStaff = this.reflector.getAllAndOverride<boolean | undefined>(REQUIRES_STAFF, targets);
+    if (needsStaff && user.staffRole === null) throw forbidden();
     return true;
   }
 }

@@ -32,6 +32,7 @@ export const IS_PUBLIC = 'nukkad:public';
 /** Mark of a public call while the contract is put together. */
 export const PUBLIC_EXTENSION = 'x-public';
 export const REQUIRED_SIDE = 'nukkad:side';
+export const REQUIRES_STAFF = 'nukkad:staff';
 export const WHILE_LEAVING = 'nukkad:while-leaving';
 export const ASKS_FOR_ACCOUNT = 'nukkad:asks-for-account';
 
@@ -40,6 +41,9 @@ export const Public = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(PUBLIC_EXTENSION, true));
 /** The call needs an account that takes this side of the market. */
 export const RequiresSide = (side: Side): MethodDecorator & ClassDecorator => SetMetadata(REQUIRED_SIDE, side);
+
+/** The call needs an account that belongs to the staff, in whatever role. */
+export const RequiresStaff = (): MethodDecorator & ClassDecorator => SetMetadata(REQUIRES_STAFF, true);
 
 /** The call is open to an account that is about to be deleted as well. */
 export const WhileLeaving = (): MethodDecorator => SetMetadata(WHILE_LEAVING, true);

@@ -39,7 +39,8 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     const channel = this.channels.named(delivery.channel);
     // one of a newer version, which a process of that version will take
     if (!channel) throw new Error(`the channel ${delivery.channel} is not known`);
-    const suppressed = await this.deliver(delivery, channel);
+    const isFirstTry = attempt === 1 && delivery.attempts === 0;
+    const suppressed = await this.deliver(delivery, channel, isFirstTry);
     if (suppressed) await this.deliveries.markSuppressed(deliveryId, attempt, suppressed);
     else await this.deliveries.markSent(deliveryId, attempt);
   }
@@ -49,9 +50,21 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     return this.deliveries.markFailed(tx, deliveryId, attempts, reason);
   }
 
+  /** Their tasks run again. */
+  triedAgain(tx: EntityManager, payloads: readonly Payload[]): Promise<void> {
+    return this.deliveries.requeue(
+      tx,
+      payloads.map(({ deliveryId }) => deliveryId),
+    );
+  }
+
   /** Sends it; or returns why it is not to be sent. */
-  private async deliver(delivery: MessageDeliveryEntity, channel: MessageChannel): Promise<SuppressionReason | null> {
-    const { id, recipientId, text, subjectId, params, link, urgency } = delivery;
+  private async deliver(
+    delivery: MessageDeliveryEntity,
+    channel: MessageChannel,
+    isFirstTry: boolean,
+  ): Promise<SuppressionReason | null> {
+    const { id, recipientId, text, subjectId, params, link, urgency, createdAt } = delivery;
     const contact = (await this.contacts.byIds([recipientId])).get(recipientId);
     const to = contact && channel.addressOf(contact);
     if (!contact || !to) return 'no_address';
@@ -63,7 +76,8 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     const { language, name } = contact;
     const reason = urgency === 'normal' || urgency === 'immediate' ? 'news' : 'account';
     const links = link === null ? [] : [link];
-    const sent = { key: id, language, text, reason, params, links, name } as const;
+    const tried = isFirstTry ? {} : { perhapsSentSince: createdAt };
+    const sent = { key: id, ...tried, language, text, reason, params, links, name } as const;
     await channel.send(outgoingMessage(sent, composed, this.config.publicUrl), to);
     return null;
   }

@@ -9,6 +9,8 @@ import type { NewsPreferences } from '../users/users.preferences.public.js';
 export interface OutgoingMessage {
   /** The same for each try: a channel sends it once where it can know that. */
   key: string;
+  /** From when on a run that did not live to note it may have sent it; absent when it is sent first. */
+  perhapsSentSince?: Date;
   language: Language;
   /** `namespace:key`; below it stand the words of the channel. */
   text: string;

@@ -7,7 +7,7 @@ import type { Composed, Paragraph } from './message-composer.js';
 import { storedParams, wordedParams } from './message-params.js';
 
 /** A message and its reader, as far as they are known. */
-interface Sent extends Pick<OutgoingMessage, 'key' | 'language' | 'text' | 'reason'> {
+interface Sent extends Pick<OutgoingMessage, 'key' | 'perhapsSentSince' | 'language' | 'text' | 'reason'> {
   params: StoredParams;
   /** Paths of the front end. */
   links: readonly string[];
@@ -19,7 +19,7 @@ const isLines = (paragraph: Paragraph): paragraph is readonly TextRef[] => Array
 
 /** Puts a message, with what its composer says, into the words of its reader. `publicUrl` is the address of the front end. */
 export function outgoingMessage(sent: Sent, composed: Composed, publicUrl: string): OutgoingMessage {
-  const { key, language, reason } = sent;
+  const { key, language, reason, perhapsSentSince } = sent;
   const addresses = (composed.links ?? sent.links).map((path) => `${publicUrl}${path}`);
   const params = composed.params ? storedParams(composed.params) : sent.params;
   const words: OutgoingMessage['words'] = {
@@ -31,6 +31,7 @@ export function outgoingMessage(sent: Sent, composed: Composed, publicUrl: strin
   const line = (ref: TextRef): string => lineOf(ref, language, words);
   return {
     ...{ key, language, reason, words, addresses },
+    ...(perhapsSentSince ? { perhapsSentSince } : {}),
     text: composed.text ?? sent.text,
     paragraphs: (composed.paragraphs ?? []).map((paragraph) =>
       isLines(paragraph) ? paragraph.map(line).join('\n') : line(paragraph),

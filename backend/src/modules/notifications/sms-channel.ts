@@ -31,7 +31,12 @@ export class SmsChannel implements MessageChannel {
     return mayText;
   }
 
-  async send({ key, language, text, words }: OutgoingMessage, to: string): Promise<void> {
-    await this.texts.send({ key, to, text: translate(language, `${text}.sms`, words) });
+  async send({ key, perhapsSentSince, language, text, words }: OutgoingMessage, to: string): Promise<void> {
+    await this.texts.send({
+      key,
+      to,
+      text: translate(language, `${text}.sms`, words),
+      ...(perhapsSentSince ? { perhapsSentSince } : {}),
+    });
   }
 }

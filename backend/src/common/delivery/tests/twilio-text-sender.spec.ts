@@ -14,16 +14,28 @@ const MESSAGE = { key: 'task-1', to: '+919876543210', text: 'Code 123456' };
 interface Sent {
   method: string;
   uri: string;
+  headers: Record<string, string>;
   data?: unknown;
+  params?: unknown;
+}
+/** A message as Twilio lists it. */
+interface Listed {
+  body: string;
+  status: string;
+  date_created: string;
 }
 
-/** A sender whose requests go nowhere: each is noted and answered with `statusCode`. */
-function sender(statusCode: number, body: object): { sender: TwilioTextSender; sent: Sent[] } {
+/** A sender whose requests go nowhere: each is noted and answered with `statusCode`, and lists with what was `listed`. */
+function sender(statusCode: number, body: object, listed: Listed[] = []): { sender: TwilioTextSender; sent: Sent[] } {
   const sent: Sent[] = [];
   const transport = {
     request: (request: Sent) => {
       sent.push(request);
-      return Promise.resolve({ statusCode, body: JSON.stringify(body), headers: {} });
+      const answer =
+        request.method === 'get'
+          ? { statusCode: 200, body: { messages: listed, next_page_uri: null } }
+          : { statusCode, body };
+      return Promise.resolve({ ...answer, body: JSON.stringify(answer.body), headers: {} });
     },
   };
   return { sender: new TwilioTextSender(CONFIG, transport as never), sent };
@@ -48,5 +60,28 @@ describe('TwilioTextSender', () => {
     const failure = await texts.send(MESSAGE).catch((error: unknown) => error);
     expect(failure).not.toBeInstanceOf(PermanentTaskFailure);
     expect(failure).toBeInstanceOf(Error);
+  });
+
+  it('carries the key of the message, the same for each try, and asks nothing when it is sent first', async () => {
+    const { sender: texts, sent } = sender(201, { sid: 'SM1' });
+    for (const key of ['one', 'other', 'one']) await texts.send({ ...MESSAGE, key });
+    expect(sent.map(({ method }) => method)).toEqual(['post', 'post', 'post']);
+    expect(sent.map(({ headers }) => headers['I-Twilio-Idempotency-Token'])).toEqual(['one', 'other', 'one']);
+  });
+
+  it.each([
+    ['nothing', [], true],
+    ['the same words, and will deliver them', [{}], false],
+    ['the same words behind those of a trial', [{ body: `Sent from a trial account - ${MESSAGE.text}` }], false],
+    ['the same words, but lost them', [{ status: 'undelivered' }], true],
+    ['the same words from before', [{ date_created: 'Tue, 24 Nov 2026 09:59:59 +0000' }], true],
+    ['other words', [{ body: 'Code 999999' }], true],
+  ])('that may have been sent asks Twilio first: it has %s', async (_what, listed, goesOut) => {
+    const SAME = { body: MESSAGE.text, status: 'queued', date_created: 'Tue, 24 Nov 2026 10:00:00 +0000' };
+    const messages = listed.map((fields) => ({ ...SAME, ...fields }));
+    const { sender: texts, sent } = sender(201, { sid: 'SM1' }, messages);
+    await texts.send({ ...MESSAGE, perhapsSentSince: new Date('2026-11-24T10:00:00.700Z') });
+    expect(sent.map(({ method }) => method)).toEqual(goesOut ? ['get', 'post'] : ['get']);
+    expect(sent[0]).toMatchObject({ params: { To: MESSAGE.to } });
   });
 });

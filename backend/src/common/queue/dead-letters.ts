@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TaskRunner } from './task-runner.js';
+
+/** SQL: an outbox row that was given up, as the index of dead letters has it. */
+export const IS_DEAD_LETTER = `outcome LIKE 'failed:%'`;
+/** SQL: the row is as it was when it was decided; it keeps its id, under which its effect is unique. */
+const AS_AT_FIRST = `done_at = NULL, outcome = NULL, lease_until = NULL, attempts = 0, next_relay_at = clock_timestamp()`;
+
+interface Retried {
+  task: string;
+  payload: Record<string, string>;
+}
+
+/** Has tasks that were given up run again, with all their attempts. */
+@Injectable()
+export class DeadLetters {
+  constructor(private readonly runner: TaskRunner) {}
+
+  /** Has one run again: its task; null when it is gone, or no dead letter (any more). */
+  async retry(tx: EntityManager, id: string): Promise<string | null> {
+    const [rows]: [Retried[], number] = await tx.query(
+      `UPDATE outbox SET ${AS_AT_FIRST} WHERE id = $1 AND ${IS_DEAD_LETTER} RETURNING task, payload`,
+      [id],
+    );
+    const [retried] = rows;
+    if (!retried) return null;
+    await this.tell(tx, retried.task, rows);
+    return retried.task;
+  }
+
+  /** Has up to `limit` of one task run again, those that were given up first; returns how many. */
+  async retryAll(tx: EntityManager, task: string, limit: number): Promise<number> {
+    const [rows]: [Retried[], number] = await tx.query(
+      // materialized: a subquery may be run anew for each row, and each time finds others that are not locked
+      `WITH dead AS MATERIALIZED (
+         SELECT id AS dead_id FROM outbox WHERE task = $1 AND ${IS_DEAD_LETTER}
+         ORDER BY done_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
+       UPDATE outbox SET ${AS_AT_FIRST} FROM dead WHERE id = dead_id RETURNING task, payload`,
+      [task, limit],
+    );
+    await this.tell(tx, task, rows);
+    return rows.length;
+  }
+
+  /** How many of one task are left. */
+  async count(tx: EntityManager, task: string): Promise<number> {
+    const rows: { n: number }[] = await tx.query(
+      `SELECT count(*)::int AS n FROM outbox WHERE task = $1 AND ${IS_DEAD_LETTER}`,
+      [task],
+    );
+    return rows[0]?.n ?? 0;
+  }
+
+  /** Whether there is a task of this id at all. */
+  async isTask(tx: EntityManager, id: string): Promise<boolean> {
+    return ((await tx.query(`SELECT 1 FROM outbox WHERE id = $1`, [id])) as unknown[]).length > 0;
+  }
+
+  private async tell(tx: EntityManager, task: string, retried: readonly Retried[]): Promise<void> {
+    if (retried.length === 0) return;
+    const payloads = retried.map(({ payload }) => payload as never);
+    await this.runner.handlerOf(task)?.triedAgain?.(tx, payloads);
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { RetriedDeadLetters } from '@nukkad/domain/operations';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { DeadLetters } from '../../common/queue/dead-letters.js';
+import { notDead } from './operations.errors.js';
+
+/** The staff have one task that was given up run again. */
+@Injectable()
+export class RetryDeadLetter {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly deadLetters: DeadLetters,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Throws notFound when there is no such task, notDead when it waits, runs or is done. */
+  async execute(userId: string, taskId: string): Promise<RetriedDeadLetters> {
+    const { task, left } = await this.transactions.run(async (tx) => {
+      const retried = await this.deadLetters.retry(tx, taskId);
+      if (retried === null) throw (await this.deadLetters.isTask(tx, taskId)) ? notDead() : notFound();
+      return { task: retried, left: await this.deadLetters.count(tx, retried) };
+    });
+    this.logger.info({ event: 'task.retried', task, taskId, userId });
+    return { retried: 1, left };
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DEAD_LETTERS_AT_ONCE, type RetriedDeadLetters } from '@nukkad/domain/operations';
+import { Transactions } from '../../common/database/transactions.js';
+import { AppLogger } from '../../common/observability/app-logger.js';
+import { DeadLetters } from '../../common/queue/dead-letters.js';
+
+/** The staff have all tasks of a kind that were given up run again, those that wait longest first. */
+@Injectable()
+export class RetryDeadLetters {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly deadLetters: DeadLetters,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Takes up to 1,000 and answers how many are left. */
+  async execute(userId: string, task: string): Promise<RetriedDeadLetters> {
+    const outcome = await this.transactions.run(async (tx) => ({
+      retried: await this.deadLetters.retryAll(tx, task, DEAD_LETTERS_AT_ONCE),
+      left: await this.deadLetters.count(tx, task),
+    }));
+    if (outcome.retried > 0) this.logger.info({ event: 'tasks.retried', task, userId, ...outcome });
+    return outcome;
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEAD_LETTERS_AT_ONCE } from '@nukkad/domain/operations';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
+import { saveDeadLetter, staff } from './dead-letter.factory.js';
+
+const PATH = '/api/admin/dead-letters/retry';
+
+describe('POST /api/admin/dead-letters/retry', () => {
+  let test: TestApp;
+  let me: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+    me = await staff(test);
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.dataSource.query('DELETE FROM outbox'));
+
+  const dead = async (): Promise<string[]> => {
+    const rows: { id: string }[] = await test.dataSource.query(`SELECT id FROM outbox WHERE outcome LIKE 'failed:%'`);
+    return rows.map(({ id }) => id);
+  };
+
+  it('is for the staff: 401 without a session, 403 for everybody else, who change nothing', async () => {
+    const id = await saveDeadLetter(test.dataSource, { task: 'a.b' });
+    await test.api.post(PATH).send({ task: 'a.b' }).expect(401);
+    await (await seeker(test)).post(PATH).send({ task: 'a.b' }).expect(403);
+    expect(await dead()).toEqual([id]);
+  });
+
+  it('has all of one task run again, whose deliveries wait again, and leaves those of others and what is done', async () => {
+    const worker = await seeker(test);
+    const task = 'notifications.deliver-message';
+    const deliveries: { id: string }[] = await test.dataSource.query(
+      `INSERT INTO message_deliveries (recipient_id, channel, text, urgency, state, reason, failed_at)
+       SELECT $1, 'email', 'parcels:news', 'normal', state, 'refused 550', now()
+       FROM unnest(ARRAY['failed', 'failed', 'sent']) AS state RETURNING id`,
+      [worker.id],
+    );
+    for (const { id: deliveryId } of deliveries)
+      await saveDeadLetter(test.dataSource, { task, payload: { deliveryId } });
+    const other = await saveDeadLetter(test.dataSource, { task: 'c.d' });
+    const done = await saveDeadLetter(test.dataSource, { task, outcome: 'done' });
+    await me.post(PATH).send({ task }).expect(200, { retried: 3, left: 0 });
+    expect(await dead()).toEqual([other]);
+    expect(await test.dataSource.query('SELECT outcome FROM outbox WHERE id = $1', [done])).toEqual([
+      { outcome: 'done' },
+    ]);
+    expect(
+      await test.dataSource.query('SELECT state, reason FROM message_deliveries ORDER BY state, failed_at'),
+    ).toMatchObject([{ state: 'queued', reason: null }, { state: 'queued', reason: null }, { state: 'sent' }]);
+    await me.post(PATH).send({ task }).expect(200, { retried: 0, left: 0 });
+  });
+
+  it('takes a thousand at once, those first that were given up first, and says how many are left', async () => {
+    await test.dataSource.query(
+      `INSERT INTO outbox (task, payload, done_at, outcome)
+       SELECT 'a.b', jsonb_build_object('n', n), now() - make_interval(secs => n), 'failed: no'
+       FROM generate_series(1, $1::int) AS n`,
+      [DEAD_LETTERS_AT_ONCE + 2],
+    );
+    await me.post(PATH).send({ task: 'a.b' }).expect(200, { retried: DEAD_LETTERS_AT_ONCE, left: 2 });
+    expect(
+      await test.dataSource.query(`SELECT payload -> 'n' AS n FROM outbox WHERE outcome LIKE 'failed:%' ORDER BY 1`),
+    ).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it('refuses a body without a task, and what it does not know', async () => {
+    for (const body of [{}, { task: 7 }, { task: 'x'.repeat(101) }, { task: 'a.b', channel: 'sms' }]) {
+      await me.post(PATH).send(body).expect(400);
+    }
+  });
+});
