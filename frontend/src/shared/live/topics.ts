@@ -11,6 +11,9 @@ const TYPES = {
   messages: ['Conversations', 'Messages'],
   jobs: ['OwnJobs'],
   'job-views': ['OwnJobViews'],
+  'job-requests': ['JobRequests'],
+  'instant-jobs': ['InstantJobs'],
+  engagements: ['Engagements'],
   user: ['Session'],
 } as const satisfies Record<EventTopic, readonly string[]>;
 
@@ -54,6 +57,17 @@ const OLD_BY_SUBJECT: { [T in EventTopic]?: (id: string) => LiveTag[] } = {
   'job-views': (id) => [
     { type: 'OwnJobViews', id },
     { type: 'OwnJobViews', id: FIGURES },
+  ],
+  // a job that is filled or called off moves in the list of its employer
+  'instant-jobs': (id) => [
+    { type: 'InstantJobs', id },
+    { type: 'InstantJobs', id: LIST },
+  ],
+  // work that ends leaves the list of what is to come, and counts for reliability
+  engagements: (id) => [
+    { type: 'Engagements', id },
+    { type: 'Engagements', id: LIST },
+    { type: 'Engagements', id: FIGURES },
   ],
 };
 
