@@ -2,9 +2,10 @@ import { saveNotification } from '../../src/modules/notifications/tests/notifica
 import { inHours } from '../../src/modules/interviews/tests/interview.factory.js';
 import { ResumeFiles } from '../../src/modules/jobs/resume-files.js';
 import { Avatars } from '../../src/modules/users/avatars.js';
+import { saveAvailability } from '../../src/modules/users/tests/availability.factory.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
 import type { TestApp } from '../app.js';
-import { countOf, EVERY_HOUR, type Round, valuesOf } from './round.js';
+import { countOf, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
 /** Keeps three files, and lets two of them expire: a while ago, and long ago. Returns the number of rows. */
 async function keepFiles(test: TestApp, table: 'files' | 'avatars', keep: () => Promise<string>) {
@@ -97,6 +98,36 @@ export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {
     arrange: async (test) => {
       const { id: userId } = await saveUser(test.dataSource);
       return keepFiles(test, 'avatars', () => test.app.get(Avatars).keep(userId, Buffer.from('picture')));
+    },
+  },
+  'users.availability': {
+    cron: EVERY_MINUTE,
+    reason: 'an open page shows within a minute that nobody asks any more, whatever became of the task',
+    arrange: async ({ dataSource }) => {
+      for (const [radiusKm, hours] of Object.entries([-9 * 24, -0.01, 1])) {
+        const { id } = await saveUser(dataSource);
+        await saveAvailability(dataSource, id, { radiusKm: Number(radiusKm) + 1, endsAt: inHours(hours) });
+      }
+      const on = 'SELECT radius_km AS value FROM worker_availabilities WHERE available ORDER BY radius_km';
+      const read = async (): Promise<unknown> => ({
+        on: await valuesOf(dataSource, on),
+        told: (await valuesOf(dataSource, `SELECT topic AS value FROM events`)).length,
+      });
+      return { read, before: { on: [1, 2, 3], told: 0 }, after: { on: [3], told: 2 } };
+    },
+  },
+  'users.positions': {
+    cron: EVERY_HOUR,
+    reason: 'where somebody was is deleted 30 days after they were last available',
+    arrange: async ({ dataSource }) => {
+      for (const days of [400, 31, 29]) {
+        const { id } = await saveUser(dataSource);
+        const off = { available: false, switchedOffAt: inHours(-24 * days) };
+        await saveAvailability(dataSource, id, off);
+      }
+      const read = () =>
+        valuesOf(dataSource, 'SELECT point IS NOT NULL AS value FROM worker_availabilities ORDER BY switched_off_at');
+      return { read, before: [true, true, true], after: [false, false, true] };
     },
   },
 };

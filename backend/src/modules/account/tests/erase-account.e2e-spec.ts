@@ -141,6 +141,7 @@ describe('eraseAccount', () => {
        SELECT u.id, $1, $2, $2, 'normal' FROM users u WHERE u.id <> $1 LIMIT 1`,
       mark,
     );
+    await insert(`INSERT INTO worker_availabilities (user_id, categories) VALUES ($1, ARRAY[$2])`, mark);
     await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
     await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
     await insert(

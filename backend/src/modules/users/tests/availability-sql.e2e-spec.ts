@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { IS_AVAILABLE, worksAt } from '../availability-sql.js';
+import type { UserEntity } from '../entities/user.entity.js';
+import { saveAvailability } from './availability.factory.js';
+import { saveUser } from './user.factory.js';
+
+describe('who can be asked for instant work', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const holds = async (condition: string, userId: string): Promise<boolean> => {
+    const rows: { holds: boolean }[] = await test.dataSource.query(
+      `SELECT ${condition} AS holds FROM worker_availabilities a JOIN users u ON u.id = a.user_id WHERE u.id = $1`,
+      [userId],
+    );
+    return rows[0]!.holds;
+  };
+  const worker = async (
+    account: Partial<UserEntity>,
+    fields: Parameters<typeof saveAvailability>[2] = {},
+  ): Promise<string> => {
+    const { id } = await saveUser(test.dataSource, account);
+    await saveAvailability(test.dataSource, id, fields);
+    return id;
+  };
+
+  it.each([
+    ['is on', {}, {}, true],
+    ['takes both sides', { role: 'both' }, {}, true],
+    ['has weekly hours', {}, { weekMinutes: '{[0,1)}' }, true],
+    ['is off', {}, { available: false }, false],
+    ['came to its end a moment ago', {}, { endsAt: new Date(Date.now() - 1) }, false],
+    ['hires only', { role: 'employer' }, {}, false],
+    ['wants to go', { deletionDueAt: new Date(Date.now() + 1e6) }, {}, false],
+    ['is erased', { erasedAt: new Date() }, {}, false],
+  ] as [string, Partial<UserEntity>, Parameters<typeof saveAvailability>[2], boolean][])(
+    'is known of whoever %s',
+    async (_name, account, fields, expected) => {
+      expect(await holds(IS_AVAILABLE, await worker(account, fields))).toBe(expected);
+    },
+  );
+
+  describe('at a moment of the week', () => {
+    // 5 January 2025 was a Sunday
+    it.each([
+      ['the first minute of a Sunday', '{[0,1)}', '2025-01-05T00:00:00+05:30', true],
+      ['the last moment of that minute', '{[0,1)}', '2025-01-05T00:00:59.999+05:30', true],
+      ['the minute after', '{[0,1)}', '2025-01-05T00:01:00+05:30', false],
+      ['the last minute of a Saturday', '{[10079,10080)}', '2025-01-04T23:59:30+05:30', true],
+      ['the first minute of a week that ended', '{[10079,10080)}', '2025-01-05T00:00:00+05:30', false],
+      ['Monday, nine', '{[1980,2520)}', '2025-01-06T09:00:00+05:30', true],
+      ['Monday, a minute to nine', '{[1980,2520)}', '2025-01-06T08:59:59+05:30', false],
+      ['Monday, six in the evening', '{[1980,2520)}', '2025-01-06T18:00:00+05:30', false],
+      ['a Sunday in London that is Monday in India', '{[1440,1500)}', '2025-01-05T18:45:00Z', true],
+      ['the second part', '{[0,60),[1980,2520)}', '2030-07-01T12:00:00+05:30', true],
+      ['a week without hours', '{}', '2025-01-06T12:00:00+05:30', false],
+      ['any time', null, '2025-01-06T03:00:00+05:30', true],
+    ])('takes %s for what it is on the clock of India', async (_name, weekMinutes, moment, expected) => {
+      const id = await worker({}, { weekMinutes });
+      expect(await holds(worksAt(`'${moment}'::timestamptz`), id)).toBe(expected);
+    });
+  });
+});
