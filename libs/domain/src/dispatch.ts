@@ -19,11 +19,14 @@ export interface WavePlan {
   reachKm: readonly number[];
 }
 
+/** The plans of all urgencies. */
+export type WavePlans = Readonly<Record<Urgency, WavePlan>>;
+
 /**
  * Sizes, delays and reach of the waves. Of those who are asked about a third says yes; most who do answer within a few
  * minutes while the phone is at hand, the others within hours.
  */
-export const WAVE_PLANS: Readonly<Record<Urgency, WavePlan>> = {
+export const WAVE_PLANS: WavePlans = {
   /** An hour in all. Four for each opening fill it about four times in five; a wave every four minutes leaves time for a dozen. Near people come sooner. */
   asap: { perOpening: 4, growth: 1.5, minutes: 4, reachKm: [5, 10, 20] },
   /** A day: half an hour is enough for whoever looks at the phone in a break. */
@@ -43,22 +46,33 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How many are asked in wave `wave` (from 1) while `open` openings are left; never more than may be asked in all. */
-export function waveSize(urgency: Urgency, wave: number, open: number, askedSoFar: number): number {
-  const { perOpening, growth } = WAVE_PLANS[urgency];
+export function waveSize(
+  urgency: Urgency,
+  wave: number,
+  open: number,
+  askedSoFar: number,
+  plans: WavePlans = WAVE_PLANS,
+): number {
+  const { perOpening, growth } = plans[urgency];
   const wanted = Math.ceil(open * perOpening * growth ** (wave - 1));
   return Math.max(0, Math.min(wanted, ASKED_MAX - askedSoFar));
 }
 
 /** How far wave `wave` reaches, and how far it is widened, step by step, when too few are found; in kilometres. */
-export function waveReach(urgency: Urgency, wave: number, maxRadiusKm: number): number[] {
-  const { reachKm } = WAVE_PLANS[urgency];
+export function waveReach(
+  urgency: Urgency,
+  wave: number,
+  maxRadiusKm: number,
+  plans: WavePlans = WAVE_PLANS,
+): number[] {
+  const { reachKm } = plans[urgency];
   const steps = reachKm.slice(Math.min(wave - 1, reachKm.length - 1)).map((km) => Math.min(km, maxRadiusKm));
   return [...new Set(steps)];
 }
 
 /** Milliseconds from one wave to the next; `leftMs` is the time until the job expires. */
-export function wavePauseMs(urgency: Urgency, leftMs: number): number {
-  const longest = WAVE_PLANS[urgency].minutes * MINUTE_MS;
+export function wavePauseMs(urgency: Urgency, leftMs: number, plans: WavePlans = WAVE_PLANS): number {
+  const longest = plans[urgency].minutes * MINUTE_MS;
   if (urgency !== 'scheduled') return longest;
   return Math.max(PAUSE_MIN_MINUTES * MINUTE_MS, Math.min(longest, leftMs / WAVES_BEFORE_START));
 }
@@ -129,16 +143,37 @@ export const FAIRNESS_DAYS = 7;
 /** Requests within FAIRNESS_DAYS that halve the share of fairness. */
 const FAIRNESS_HALVING = 3;
 
+/** What the parts of a candidate's rank weigh. */
+export type DispatchWeights = Readonly<Record<keyof typeof DISPATCH_WEIGHTS, number>>;
+
 /** How early a candidate is asked, 0 to 1; the highest first. */
-export const dispatchRank = (candidate: Candidate): number =>
-  DISPATCH_WEIGHTS.fit * candidate.fit +
-  DISPATCH_WEIGHTS.distance * distanceShare(candidate.distanceKm) +
-  DISPATCH_WEIGHTS.reliability * expectedReliability(candidate.kept, candidate.breached) +
-  DISPATCH_WEIGHTS.fairness * 2 ** (-candidate.recentRequests / FAIRNESS_HALVING);
+export const dispatchRank = (candidate: Candidate, weights: DispatchWeights = DISPATCH_WEIGHTS): number =>
+  weights.fit * candidate.fit +
+  weights.distance * distanceShare(candidate.distanceKm) +
+  weights.reliability * expectedReliability(candidate.kept, candidate.breached) +
+  weights.fairness * 2 ** (-candidate.recentRequests / FAIRNESS_HALVING);
 
 /** The candidates in the order in which they are asked; equal ones by id, so that each run gives the same. */
-export const inDispatchOrder = <C extends Candidate>(candidates: readonly C[]): C[] =>
+export const inDispatchOrder = <C extends Candidate>(
+  candidates: readonly C[],
+  weights: DispatchWeights = DISPATCH_WEIGHTS,
+): C[] =>
   candidates
-    .map((candidate) => ({ candidate, rank: dispatchRank(candidate) }))
+    .map((candidate) => ({ candidate, rank: dispatchRank(candidate, weights) }))
     .sort((a, b) => b.rank - a.rank || (a.candidate.workerId < b.candidate.workerId ? -1 : 1))
     .map(({ candidate }) => candidate);
+
+/** Whom a wave asks: the first `size` in order within its reach, which is widened as long as there are too few. */
+export function pickForWave<C extends Candidate>(
+  candidates: readonly C[],
+  size: number,
+  reachKm: readonly number[],
+  weights: DispatchWeights = DISPATCH_WEIGHTS,
+): C[] {
+  const ordered = inDispatchOrder(candidates, weights);
+  for (const km of reachKm) {
+    const within = ordered.filter(({ distanceKm }) => distanceKm <= km);
+    if (within.length >= size || km === reachKm.at(-1)) return within.slice(0, size);
+  }
+  return [];
+}

@@ -1,13 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Candidate,
-  inDispatchOrder,
-  wavePauseMs,
-  waveReach,
-  waveSize,
-  workPeriod,
-  type WorkPeriod,
-} from '@nukkad/domain/dispatch';
+import { type Candidate, inDispatchOrder, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
 import { ASKED_MAX, HEAD_START_MINUTES } from '@nukkad/domain/instant-jobs';
 import { fitBandOf } from '@nukkad/domain/worker-fit';
 import type { EntityManager } from 'typeorm';
@@ -18,6 +10,7 @@ import { HireNews } from './hire-news.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 import { DISPATCH_WAVE } from './tasks/dispatch-wave.task.js';
+import { WavePolicy } from './wave-policy.js';
 
 const MINUTE_MS = 60_000;
 
@@ -31,27 +24,11 @@ export interface DispatchedWave {
 const fixedPeriod = (job: LockedInstantJob): WorkPeriod | null =>
   job.urgency === 'asap' || job.urgency === 'scheduled' ? workPeriod(job, job.now, null) : null;
 
-/**
- * Picks whom wave `wave` asks: the best `size` within its reach, which is widened as long as there are too few. Exported for
- * whoever compares ways to dispatch.
- */
-export function pickForWave(
-  candidates: readonly Candidate[],
-  size: number,
-  reachKm: readonly number[],
-): readonly Candidate[] {
-  const ordered = inDispatchOrder(candidates);
-  for (const km of reachKm) {
-    const within = ordered.filter(({ distanceKm }) => distanceKm <= km);
-    if (within.length >= size || km === reachKm.at(-1)) return within.slice(0, size);
-  }
-  return [];
-}
-
 /** Offers instant jobs to workers, wave by wave. The job is locked by the caller. */
 @Injectable()
 export class Dispatcher {
   constructor(
+    private readonly policy: WavePolicy,
     private readonly candidates: CandidatesReadModel,
     private readonly regulars: RegularsReadModel,
     private readonly jobs: InstantJobRepository,
@@ -76,17 +53,11 @@ export class Dispatcher {
     const wave = job.wavesSent + 1;
     const askedSoFar = await this.requests.countAsked(tx, job.id);
     const candidates = await this.candidates.find(tx, job, fixedPeriod(job));
-    const left = ASKED_MAX - askedSoFar;
     const picked = toEveryone
-      ? inDispatchOrder(candidates).slice(0, left)
-      : pickForWave(
-          candidates,
-          waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar),
-          waveReach(job.urgency, wave, job.maxRadius),
-        );
+      ? inDispatchOrder(candidates).slice(0, ASKED_MAX - askedSoFar)
+      : this.policy.pick(job, wave, askedSoFar, candidates);
     const asked = await this.ask(tx, job, wave, picked);
-    const pause = wavePauseMs(job.urgency, job.expiresAt.getTime() - job.now.getTime());
-    const next = new Date(job.now.getTime() + pause);
+    const next = new Date(job.now.getTime() + this.policy.pauseMs(job));
     // whoever becomes available later is found by a later wave; a wave of nobody does not make the next one larger
     const isLast = askedSoFar + asked >= ASKED_MAX || next >= job.expiresAt;
     await this.schedule(tx, job, asked > 0 ? wave : job.wavesSent, isLast ? null : next);

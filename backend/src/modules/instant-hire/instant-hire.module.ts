@@ -34,6 +34,7 @@ import { RespondToJobRequestUseCase } from './respond-to-job-request.use-case.js
 import { SetStandbyUseCase } from './set-standby.use-case.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
 import { UndoJobRequestUseCase } from './undo-job-request.use-case.js';
+import { WavePolicy } from './wave-policy.js';
 
 /** Instant jobs and the requests that offer them to workers. */
 @Module({
@@ -57,6 +58,7 @@ import { UndoJobRequestUseCase } from './undo-job-request.use-case.js';
     JobRequestsReadModel,
     HireNews,
     JobRequestComposer,
+    WavePolicy,
     Dispatcher,
     Acceptance,
     OpeningRelease,

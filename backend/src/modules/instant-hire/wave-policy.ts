@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { type Candidate, pickForWave, wavePauseMs, waveReach, waveSize } from '@nukkad/domain/dispatch';
+import type { LockedInstantJob } from './instant-job.repository.js';
+
+/** What of a job decides whom its waves ask, and when. */
+export type DispatchedJob = Pick<
+  LockedInstantJob,
+  'urgency' | 'openings' | 'filled' | 'maxRadius' | 'expiresAt' | 'now'
+>;
+
+/** Decides whom each wave asks and when the next one follows. `npm run sim:dispatch` puts others in its place to compare. */
+@Injectable()
+export class WavePolicy {
+  /** Whom wave `wave` (from 1) asks of the workers who fit, when `askedSoFar` were asked before. */
+  pick(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly Candidate[]): Candidate[] {
+    const size = waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar);
+    return pickForWave(candidates, size, waveReach(job.urgency, wave, job.maxRadius));
+  }
+
+  /** Milliseconds until the next wave. */
+  pauseMs(job: DispatchedJob): number {
+    return wavePauseMs(job.urgency, job.expiresAt.getTime() - job.now.getTime());
+  }
+}
