@@ -17,6 +17,7 @@ import { EventLoopDelay } from './observability/event-loop-delay.js';
 import { Housekeeping } from './schedule/housekeeping.js';
 import { Rounds } from './schedule/rounds.js';
 import { QueueModule } from './queue/queue.module.js';
+import { PiiCipher } from './security/pii-cipher.js';
 import { Secrets } from './security/secrets.js';
 import { FileStorage } from './storage/file-storage.js';
 import { LocalFileStorage } from './storage/local-file-storage.js';
@@ -45,11 +46,23 @@ import { UploadMemory } from './storage/upload-memory.js';
     },
     RateLimits,
     Secrets,
+    PiiCipher,
     Housekeeping,
     Rounds,
     UploadMemory,
     { provide: FileStorage, useClass: LocalFileStorage },
   ],
-  exports: [Rounds, AppLogger, Transactions, Drain, Admission, RateLimits, Secrets, FileStorage, UploadMemory],
+  exports: [
+    Rounds,
+    AppLogger,
+    Transactions,
+    Drain,
+    Admission,
+    RateLimits,
+    Secrets,
+    PiiCipher,
+    FileStorage,
+    UploadMemory,
+  ],
 })
 export class CommonModule {}

@@ -59,6 +59,7 @@ const EnvironmentSchema = z.object({
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   SESSION_KEYS: optionalList,
+  PII_KEYS: optionalList.pipe(z.array(z.string().min(32, 'use keys of at least 32 characters'))),
 
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.email().default(`no-reply@${BRAND.toLowerCase()}.test`),

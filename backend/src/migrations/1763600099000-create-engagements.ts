@@ -41,6 +41,8 @@ export class CreateEngagements1763600099000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
         updated_at timestamptz NOT NULL DEFAULT clock_timestamp(),
         CONSTRAINT engagements_status CHECK (status IN ('booked', 'started', 'done', 'cancelled', 'no_show')),
+        CONSTRAINT engagements_pay
+          CHECK (rate_type IN ('hourly', 'monthly') AND currency IN ('USD', 'INR') AND payment_method IN ('direct', 'platform')),
         CONSTRAINT engagements_period CHECK (ends_at > starts_at),
         CONSTRAINT engagements_sides
           CHECK (claim_by IN ('worker', 'employer') AND ended_by IN ('worker', 'employer') AND breach_by IN ('worker', 'employer')),

@@ -151,7 +151,7 @@ export function dueFor(
 const workCode = z
   .string()
   .trim()
-  .regex(/^\d{4}$/, 'code');
+  .regex(/^\d{4}$/, 'rule:engagements:field.code');
 
 /** Confirms start or end: with the code that the worker shows, or by one side's word, which the other confirms likewise. */
 export const ConfirmWorkSchema = z.strictObject({ code: workCode.optional() }).meta({ id: 'ConfirmWork' });
@@ -184,7 +184,7 @@ export const upiId = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9._-]{2,255}@[a-z][a-z0-9]{1,63}$/, 'upi');
+  .regex(/^[a-z0-9._-]{2,255}@[a-z][a-z0-9]{1,63}$/, 'rule:engagements:field.upi');
 export const UpdateUpiSchema = z.strictObject({ upiId: upiId.nullable() }).meta({ id: 'UpdateUpi' });
 export type UpdateUpi = z.infer<typeof UpdateUpiSchema>;
 export const UpiSchema = z.object({ upiId: z.string().nullable() }).meta({ id: 'Upi' });
@@ -258,6 +258,14 @@ export const StaffAppealSchema = z
   })
   .meta({ id: 'StaffAppeal' });
 export type StaffAppeal = z.infer<typeof StaffAppealSchema>;
+
+/** Appeals of one status, the newest first; those to decide unless told otherwise. */
+export const ListAppealsQuerySchema = z.strictObject({
+  status: z.enum(APPEAL_STATUSES).default('open'),
+  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  cursor: plainText(CURSOR_MAX).optional(),
+});
+export type ListAppealsQuery = z.infer<typeof ListAppealsQuerySchema>;
 
 export const DecideAppealSchema = z
   .strictObject({ decision: z.enum(['upheld', 'rejected']), reason: requiredText(REASON_MAX) })

@@ -107,6 +107,17 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
   }),
   applications: (number) => (number % 2 === 0 ? { status: 'rejected', reason: 'too_far' } : {}),
   application_events: () => ({ status: 'submitted' }),
+  engagements: (number) => ({
+    starts_at: `2026-01-${String(number + 10).padStart(2, '0')} 09:00:00+00`,
+    ends_at: `2026-01-${String(number + 10).padStart(2, '0')} 13:00:00+00`,
+    ...(number % 2 === 0
+      ? {
+          ...{ status: 'done', started_at: '2026-01-12 09:02:00+00', ended_at: '2026-01-12 13:00:00+00' },
+          ...{ claim_phase: null, claim_by: null, claim_at: null, breach: null, breach_by: null },
+        }
+      : {}),
+  }),
+  engagement_appeals: (number) => (number % 2 === 0 ? { status: 'upheld' } : {}),
   messages: (number) => (number % 2 === 0 ? { held: '{phone_number,payment_demand}' } : {}),
   interview_requests: (number) =>
     number % 2 === 0

@@ -40,7 +40,8 @@ export class PersonalDataExport {
       for (const { row, file } of rows) {
         const content = file === null ? null : await this.contentOf(file, left);
         left -= content?.length ?? 0;
-        list.push(file === null ? row : { ...row, content: content?.toString('base64') ?? null });
+        const read = await shown.read?.(this.dataSource.manager, userId);
+        list.push({ ...row, ...read, ...(file === null ? {} : { content: content?.toString('base64') ?? null }) });
       }
     }
     return { exportedAt: new Date().toISOString(), data };

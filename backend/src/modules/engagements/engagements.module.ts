@@ -3,15 +3,42 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { UsersModule } from '../users/users.public.js';
+import { AppealBreachUseCase } from './appeal-breach.use-case.js';
+import { AppealListReadModel } from './appeal-list.read-model.js';
+import { AppealController } from './appeal.controller.js';
+import { AppealRepository } from './appeal.repository.js';
 import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
+import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
+import { DecideAppealUseCase } from './decide-appeal.use-case.js';
+import { EndWorkUseCase } from './end-work.use-case.js';
 import { EngagementChanges } from './engagement-changes.js';
+import { EngagementComposer } from './engagement.composer.js';
+import { EngagementController } from './engagement.controller.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { EngagementRepository } from './engagement.repository.js';
+import { EngagementsPersonalData } from './engagements-personal-data.js';
+import { EngagementsSchedule } from './engagements.schedule.js';
 import { EngagementAppealEntity } from './entities/engagement-appeal.entity.js';
 import { EngagementEntity } from './entities/engagement.entity.js';
 import { PayeeEntity } from './entities/payee.entity.js';
+import { HeldEngagementReadModel } from './held-engagement.read-model.js';
+import { PayEngagementUseCase } from './pay-engagement.use-case.js';
+import { PayeeReadModel } from './payee.read-model.js';
+import { PaymentController } from './payment.controller.js';
+import { PaymentRepository } from './payment.repository.js';
 import { RegularsReadModel } from './regulars.read-model.js';
+import { ReliabilityController } from './reliability.controller.js';
+import { ReliabilityReadModel } from './reliability.read-model.js';
+import { RemindWorkersUseCase } from './remind-workers.use-case.js';
+import { ReportNoShowUseCase } from './report-no-show.use-case.js';
+import { SettleWorkUseCase } from './settle-work.use-case.js';
+import { StartWorkUseCase } from './start-work.use-case.js';
+import { UpdateUpiUseCase } from './update-upi.use-case.js';
+import { UpiIds } from './upi-ids.js';
+import { WorkCodeReadModel } from './work-code.read-model.js';
+import { WorkCodes } from './work-codes.js';
+import { WorkRepository } from './work.repository.js';
 
 /** Work that workers have accepted: from the booking to the money. */
 @Module({
@@ -21,13 +48,37 @@ import { RegularsReadModel } from './regulars.read-model.js';
     NotificationsModule,
     TypeOrmModule.forFeature([EngagementEntity, EngagementAppealEntity, PayeeEntity]),
   ],
+  controllers: [EngagementController, PaymentController, ReliabilityController, AppealController],
   providers: [
     EngagementRepository,
+    WorkRepository,
+    PaymentRepository,
+    AppealRepository,
     EngagementReadModel,
+    HeldEngagementReadModel,
+    WorkCodeReadModel,
+    PayeeReadModel,
+    ReliabilityReadModel,
+    AppealListReadModel,
+    RegularsReadModel,
     EngagementChanges,
+    EngagementComposer,
+    WorkCodes,
+    UpiIds,
     Bookings,
     BookingCancellations,
-    RegularsReadModel,
+    StartWorkUseCase,
+    EndWorkUseCase,
+    ReportNoShowUseCase,
+    AppealBreachUseCase,
+    DecideAppealUseCase,
+    PayEngagementUseCase,
+    ConfirmReceiptUseCase,
+    UpdateUpiUseCase,
+    SettleWorkUseCase,
+    RemindWorkersUseCase,
+    EngagementsSchedule,
+    EngagementsPersonalData,
   ],
   exports: [Bookings, RegularsReadModel],
 })

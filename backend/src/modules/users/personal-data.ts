@@ -7,9 +7,14 @@ export interface PersonalTable {
   about: string;
   /**
    * What the person gets to see of it: the name of the list in the export, and the columns that stay out because they are
-   * secrets, digests or somebody else's words. Null: nothing in it would tell the person anything.
+   * secrets, digests or somebody else's words. `read` adds to each row what only the module can read, such as what is kept
+   * encrypted. Null: nothing in it would tell the person anything.
    */
-  shown: { as: string; without: readonly string[] } | null;
+  shown: {
+    as: string;
+    without: readonly string[];
+    read?: (manager: EntityManager, userId: string) => Promise<Record<string, unknown>>;
+  } | null;
   /**
    * What erasing does to it: the rows go; or they stay as somebody else's history, and these SQL assignments empty them;
    * or nothing, since they hold no more than ids and times.

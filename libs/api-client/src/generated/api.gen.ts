@@ -536,6 +536,93 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listEngagements: build.query<ListEngagementsApiResponse, ListEngagementsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements`,
+        params: {
+          side: queryArg.side,
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getEngagement: build.query<GetEngagementApiResponse, GetEngagementApiArg>({
+      query: (queryArg) => ({ url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    getWorkCode: build.query<GetWorkCodeApiResponse, GetWorkCodeApiArg>({
+      query: (queryArg) => ({ url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/code` }),
+    }),
+    startWork: build.mutation<StartWorkApiResponse, StartWorkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/start`,
+        method: 'POST',
+        body: queryArg.confirmWork,
+      }),
+    }),
+    endWork: build.mutation<EndWorkApiResponse, EndWorkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/end`,
+        method: 'POST',
+        body: queryArg.endWork,
+      }),
+    }),
+    reportNoShow: build.mutation<ReportNoShowApiResponse, ReportNoShowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/no-show`,
+        method: 'POST',
+        body: queryArg.reportNoShow,
+      }),
+    }),
+    appealBreach: build.mutation<AppealBreachApiResponse, AppealBreachApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/appeal`,
+        method: 'POST',
+        body: queryArg.appeal,
+      }),
+    }),
+    getPayee: build.query<GetPayeeApiResponse, GetPayeeApiArg>({
+      query: (queryArg) => ({ url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/payee` }),
+    }),
+    payEngagement: build.mutation<PayEngagementApiResponse, PayEngagementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/payment`,
+        method: 'POST',
+        body: queryArg.payEngagement,
+      }),
+    }),
+    confirmReceipt: build.mutation<ConfirmReceiptApiResponse, ConfirmReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/engagements/${encodeURIComponent(String(queryArg.id))}/receipt`,
+        method: 'POST',
+      }),
+    }),
+    getUpi: build.query<GetUpiApiResponse, GetUpiApiArg>({
+      query: () => ({ url: `/api/user/upi` }),
+    }),
+    updateUpi: build.mutation<UpdateUpiApiResponse, UpdateUpiApiArg>({
+      query: (queryArg) => ({ url: `/api/user/upi`, method: 'PUT', body: queryArg.updateUpi }),
+    }),
+    getReliability: build.query<GetReliabilityApiResponse, GetReliabilityApiArg>({
+      query: () => ({ url: `/api/user/reliability` }),
+    }),
+    listAppeals: build.query<ListAppealsApiResponse, ListAppealsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/appeals`,
+        params: {
+          status: queryArg.status,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decideAppeal: build.mutation<DecideAppealApiResponse, DecideAppealApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/appeals/${encodeURIComponent(String(queryArg.id))}/decision`,
+        method: 'POST',
+        body: queryArg.decideAppeal,
+      }),
+    }),
     listOutboxMessages: build.query<ListOutboxMessagesApiResponse, ListOutboxMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/dev/outbox`,
@@ -1017,6 +1104,73 @@ export type RetryDeadLettersApiArg = {
 export type RetryDeadLetterApiResponse = /** status 200 Success */ RetriedDeadLetters;
 export type RetryDeadLetterApiArg = {
   id: string;
+};
+export type ListEngagementsApiResponse = /** status 200 Success */ Engagement[];
+export type ListEngagementsApiArg = {
+  side?: 'worker' | 'employer';
+  state?: 'current' | 'past';
+  limit?: string;
+  cursor?: string;
+};
+export type GetEngagementApiResponse = /** status 200 Success */ Engagement;
+export type GetEngagementApiArg = {
+  id: string;
+};
+export type GetWorkCodeApiResponse = /** status 200 Success */ WorkCode;
+export type GetWorkCodeApiArg = {
+  id: string;
+};
+export type StartWorkApiResponse = /** status 200 Success */ Engagement;
+export type StartWorkApiArg = {
+  id: string;
+  confirmWork: ConfirmWork;
+};
+export type EndWorkApiResponse = /** status 200 Success */ Engagement;
+export type EndWorkApiArg = {
+  id: string;
+  endWork: EndWork;
+};
+export type ReportNoShowApiResponse = /** status 200 Success */ Engagement;
+export type ReportNoShowApiArg = {
+  id: string;
+  reportNoShow: ReportNoShow;
+};
+export type AppealBreachApiResponse = /** status 200 Success */ Engagement;
+export type AppealBreachApiArg = {
+  id: string;
+  appeal: Appeal;
+};
+export type GetPayeeApiResponse = /** status 200 Success */ Payee;
+export type GetPayeeApiArg = {
+  id: string;
+};
+export type PayEngagementApiResponse = /** status 200 Success */ Engagement;
+export type PayEngagementApiArg = {
+  id: string;
+  payEngagement: PayEngagement;
+};
+export type ConfirmReceiptApiResponse = /** status 200 Success */ Engagement;
+export type ConfirmReceiptApiArg = {
+  id: string;
+};
+export type GetUpiApiResponse = /** status 200 Success */ Upi;
+export type GetUpiApiArg = void;
+export type UpdateUpiApiResponse = /** status 200 Success */ Upi;
+export type UpdateUpiApiArg = {
+  updateUpi: UpdateUpi;
+};
+export type GetReliabilityApiResponse = /** status 200 Success */ Reliability;
+export type GetReliabilityApiArg = void;
+export type ListAppealsApiResponse = /** status 200 Success */ StaffAppeal[];
+export type ListAppealsApiArg = {
+  status?: 'open' | 'upheld' | 'rejected';
+  limit?: string;
+  cursor?: string;
+};
+export type DecideAppealApiResponse = /** status 200 Success */ StaffAppeal;
+export type DecideAppealApiArg = {
+  id: string;
+  decideAppeal: DecideAppeal;
 };
 export type ListOutboxMessagesApiResponse = /** status 200 Success */ OutboxMessage[];
 export type ListOutboxMessagesApiArg = {
@@ -2441,6 +2595,69 @@ export type RetriedDeadLetters = {
 };
 export type RetryDeadLetters = {
   task: string;
+};
+export type WorkCode = {
+  code: string;
+  phase: 'start' | 'end';
+};
+export type ConfirmWork = {
+  code?: string;
+};
+export type EndWork = {
+  code?: string;
+  askAgain?: boolean;
+};
+export type ReportNoShow = {
+  reason: string;
+};
+export type Appeal = {
+  text: string;
+};
+export type Payee = {
+  name: string;
+  upiId: string | null;
+  link: string | null;
+};
+export type PayEngagement = {
+  amount: number;
+};
+export type Upi = {
+  upiId: string | null;
+};
+export type UpdateUpi = {
+  upiId: string | null;
+};
+export type Reliability = {
+  kept: number;
+  lateCancellations: number;
+  noShows: number;
+  band: 'always' | 'mostly' | 'sometimes' | 'new';
+  breaches: {
+    engagementId: string;
+    title: string;
+    company: string;
+    kind: 'late_cancellation' | 'no_show';
+    at: string;
+    appeal: ('open' | 'upheld' | 'rejected' | null) | null;
+    mayAppealUntil: string | null;
+  }[];
+};
+export type StaffAppeal = {
+  id: string;
+  engagementId: string;
+  title: string;
+  kind: 'late_cancellation' | 'no_show';
+  reason: string | null;
+  text: string;
+  by: 'worker' | 'employer';
+  status: 'open' | 'upheld' | 'rejected';
+  createdAt: string;
+  decidedAt: string | null;
+  decision: string | null;
+};
+export type DecideAppeal = {
+  decision: 'upheld' | 'rejected';
+  reason: string;
 };
 export type OutboxMessage = {
   id: string;

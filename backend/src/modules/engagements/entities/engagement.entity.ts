@@ -7,6 +7,10 @@ import { Check, Column, Entity, Exclusion, Index, PrimaryGeneratedColumn } from 
 /** Work that a worker has accepted, with what was agreed: the job may change or go, the agreement does not. */
 @Entity('engagements')
 @Check('engagements_status', `status IN ('booked', 'started', 'done', 'cancelled', 'no_show')`)
+@Check(
+  'engagements_pay',
+  `rate_type IN ('hourly', 'monthly') AND currency IN ('USD', 'INR') AND payment_method IN ('direct', 'platform')`,
+)
 @Check('engagements_period', 'ends_at > starts_at')
 @Check(
   'engagements_sides',

@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+import { AppLogger } from '../observability/app-logger.js';
+import { Secrets } from './secrets.js';
+
+interface Key {
+  id: string;
+  bytes: Buffer;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const VERSION = 'v1';
+
+/** A key of 256 bits from a secret of any length, and an id that tells nothing of it. */
+function keyOf(secret: string | Buffer): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'nukkad pii', 32));
+  return { bytes, id: createHash('sha256').update('id').update(bytes).digest('hex').slice(0, 12) };
+}
+
+/** What was encrypted cannot be read: its key is not among ours, or it was changed, or belongs elsewhere. */
+export class UndecipherableError extends Error {}
+
+/**
+ * Encrypts what the database must keep about people but nobody may read there (AES-256-GCM). The first of PII_KEYS encrypts;
+ * all of them, and the stored key that is used without the setting, decrypt. `context` says whose it is and what: it is
+ * not kept, but without the same one nothing can be read, so that a value does not pass for that of another row.
+ */
+@Injectable()
+export class PiiCipher implements OnApplicationBootstrap {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly secrets: Secrets,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.production || this.config.PII_KEYS.length > 0) return;
+    this.logger.warn({
+      event: 'pii-keys.missing',
+      reason: 'Set PII_KEYS: without it the key of encrypted data lies in the same database as the data.',
+    });
+  }
+
+  /** `v1.<key id>.<nonce, ciphertext and tag in Base64url>`. */
+  async encrypt(text: string, context: string): Promise<string> {
+    const [key] = await this.keys();
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, key.bytes, nonce, { authTagLength: TAG_BYTES }).setAAD(
+      Buffer.from(context),
+    );
+    const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return [VERSION, key.id, sealed.toString('base64url')].join('.');
+  }
+
+  /** What was encrypted for this context; throws UndecipherableError when it cannot be read. */
+  async decrypt(encrypted: string, context: string): Promise<string> {
+    const [version, id, body = ''] = encrypted.split('.');
+    const key = (await this.keys()).find((known) => known.id === id);
+    if (version !== VERSION || !key) throw new UndecipherableError('no key for encrypted data');
+    const sealed = Buffer.from(body, 'base64url');
+    try {
+      const decipher = createDecipheriv(ALGORITHM, key.bytes, sealed.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(-TAG_BYTES));
+      const text = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
+      return Buffer.concat([text, decipher.final()]).toString('utf8');
+    } catch {
+      throw new UndecipherableError('encrypted data was changed, or belongs elsewhere');
+    }
+  }
+
+  private async keys(): Promise<[Key, ...Key[]]> {
+    const stored = keyOf(await this.secrets.bytes('pii-key'));
+    const [first, ...others] = this.config.PII_KEYS.map(keyOf);
+    return first ? [first, ...others, stored] : [stored];
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Appeal, Engagement } from '@nukkad/domain/engagements';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Messenger } from '../notifications/notifications.public.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { AppealRepository } from './appeal.repository.js';
+import { EngagementReadModel } from './engagement.read-model.js';
+import { alreadyAppealed, appealTooLate, nothingToAppeal } from './engagements.errors.js';
+import { HeldEngagementReadModel } from './held-engagement.read-model.js';
+
+/** Somebody says why a breach should not count against them, once; until the staff decide it counts as before. */
+@Injectable()
+export class AppealBreachUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly held: HeldEngagementReadModel,
+    private readonly appeals: AppealRepository,
+    private readonly contacts: ContactReadModel,
+    private readonly messenger: Messenger,
+    private readonly engagements: EngagementReadModel,
+  ) {}
+
+  execute(userId: string, id: string, { text }: Appeal): Promise<Engagement> {
+    return this.transactions.run(async (tx) => {
+      const { side, breach, breachBy, mayAppeal } = await this.held.hold(tx, userId, id);
+      if (breach === null || breachBy !== side) throw nothingToAppeal();
+      if (!mayAppeal) throw appealTooLate();
+      const appealId = await this.appeals.insert(tx, { engagementId: id, appellantId: userId, kind: breach, text });
+      if (appealId === null) throw alreadyAppealed();
+      const engagement = await this.engagements.view(tx, id, side);
+      if (!engagement) throw notFound();
+      for (const staffId of await this.contacts.staffIds(tx)) {
+        await this.messenger.send(tx, staffId, {
+          text: 'engagements:appealed',
+          urgency: 'account',
+          params: { title: engagement.title, kind: { key: `engagements:breach.${breach}` }, appealId, text },
+          about: userId,
+        });
+      }
+      return engagement;
+    });
+  }
+}

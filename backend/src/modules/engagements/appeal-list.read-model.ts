@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ListAppealsQuery, StaffAppeal } from '@nukkad/domain/engagements';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+
+interface Row extends Position, Omit<StaffAppeal, 'createdAt' | 'decidedAt'> {
+  createdAt: Date;
+  decidedAt: Date | null;
+}
+
+const SELECT = `SELECT a.id, a.engagement_id AS "engagementId", e.title, a.kind, e.reason, a.text,
+    CASE WHEN a.appellant_id = e.worker_id THEN 'worker' ELSE 'employer' END AS by, a.status,
+    a.created_at AS "createdAt", a.decided_at AS "decidedAt", a.decision, ${positionTime('a.created_at')} AS at
+  FROM engagement_appeals a JOIN engagements e ON e.id = a.engagement_id`;
+
+const appealOf = ({ at: _at, createdAt, decidedAt, ...row }: Row): StaffAppeal => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  decidedAt: decidedAt?.toISOString() ?? null,
+});
+
+/** Appeals as the staff see them: what both sides said, and not who they are. */
+@Injectable()
+export class AppealListReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Those of one status, the newest first. */
+  async page({ status, limit, cursor }: ListAppealsQuery): Promise<Page<StaffAppeal>> {
+    const list = `appeals ${status}`;
+    const after = readCursor(list, cursor);
+    const rows: Row[] = await this.dataSource.query(
+      `${SELECT} WHERE a.status = $1 ${after ? 'AND (a.created_at, a.id) < ($3::timestamptz, $4::uuid)' : ''}
+       ORDER BY a.created_at DESC, a.id DESC LIMIT $2`,
+      [status, limit + 1, ...(after ? [after.at, after.id] : [])],
+    );
+    return pageOf(list, rows, limit, appealOf);
+  }
+
+  /** One of them; null when there is none. */
+  async one(manager: EntityManager, id: string): Promise<StaffAppeal | null> {
+    const rows: Row[] = await manager.query(`${SELECT} WHERE a.id = $1`, [id]);
+    return rows[0] ? appealOf(rows[0]) : null;
+  }
+}

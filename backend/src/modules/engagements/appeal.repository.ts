@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { AppealStatus, Breach } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import { changed } from './engagement-sql.js';
+
+/** An appeal with those whom it is between, held until the end of the transaction. */
+export interface HeldAppeal {
+  id: string;
+  engagementId: string;
+  status: AppealStatus;
+  workerId: string;
+  employerId: string;
+  appellantId: string;
+}
+
+/** Writes appeals and what becomes of them. */
+@Injectable()
+export class AppealRepository {
+  /** Notes an appeal; returns its id, null when there is one already. */
+  async insert(
+    tx: EntityManager,
+    appeal: { engagementId: string; appellantId: string; kind: Breach; text: string },
+  ): Promise<string | null> {
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO engagement_appeals (engagement_id, appellant_id, kind, text) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (engagement_id) DO NOTHING RETURNING id`,
+      [appeal.engagementId, appeal.appellantId, appeal.kind, appeal.text],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** The appeal; null when there is none. */
+  async hold(tx: EntityManager, id: string): Promise<HeldAppeal | null> {
+    const rows: HeldAppeal[] = await tx.query(
+      `SELECT a.id, a.engagement_id AS "engagementId", a.status, a.appellant_id AS "appellantId",
+              e.worker_id AS "workerId", e.employer_id AS "employerId"
+       FROM engagement_appeals a JOIN engagements e ON e.id = a.engagement_id
+       WHERE a.id = $1 FOR NO KEY UPDATE OF a, e`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Decides an open appeal; true when this call did it. */
+  async decide(
+    tx: EntityManager,
+    id: string,
+    { by, decision, reason }: { by: string; decision: 'upheld' | 'rejected'; reason: string },
+  ): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagement_appeals SET status = $2, decided_by = $3, decision = $4, decided_at = clock_timestamp()
+         WHERE id = $1 AND status = 'open'`,
+        [id, decision, by, reason],
+      ),
+    );
+  }
+
+  /** A breach counts no more; somebody who was said to have missed it counts as having called it off. */
+  async takeBreachBack(tx: EntityManager, engagementId: string): Promise<void> {
+    await tx.query(
+      `UPDATE engagements SET breach = NULL, breach_by = NULL, updated_at = clock_timestamp(),
+              status = CASE WHEN status = 'no_show' THEN 'cancelled' ELSE status END
+       WHERE id = $1`,
+      [engagementId],
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { DecideAppeal, StaffAppeal } from '@nukkad/domain/engagements';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { AppealListReadModel } from './appeal-list.read-model.js';
+import { AppealRepository } from './appeal.repository.js';
+import { EngagementChanges } from './engagement-changes.js';
+import { alreadyDecided, ownAppeal } from './engagements.errors.js';
+
+/** Somebody of the staff who takes no part in it decides whether a breach goes on counting. */
+@Injectable()
+export class DecideAppealUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly appeals: AppealRepository,
+    private readonly list: AppealListReadModel,
+    private readonly changes: EngagementChanges,
+  ) {}
+
+  execute(staffId: string, id: string, { decision, reason }: DecideAppeal): Promise<StaffAppeal> {
+    return this.transactions.run(async (tx) => {
+      const appeal = await this.appeals.hold(tx, id);
+      if (!appeal) throw notFound();
+      const { engagementId, workerId, employerId, appellantId } = appeal;
+      if ([workerId, employerId].includes(staffId)) throw ownAppeal();
+      if (!(await this.appeals.decide(tx, id, { by: staffId, decision, reason }))) throw alreadyDecided();
+      const isUpheld = decision === 'upheld';
+      if (isUpheld) await this.appeals.takeBreachBack(tx, engagementId);
+      const reader = appellantId === workerId ? 'worker' : 'employer';
+      await this.changes.tellSides(tx, engagementId, isUpheld ? 'appealUpheld' : 'appealRejected', [reader]);
+      const decided = await this.list.one(tx, id);
+      if (!decided) throw notFound();
+      return decided;
+    });
+  }
+}

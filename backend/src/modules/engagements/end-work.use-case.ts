@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { BUSY_STATUSES, type EndWork, type Engagement } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { EngagementChanges } from './engagement-changes.js';
+import { EngagementReadModel } from './engagement.read-model.js';
+import {
+  alreadySaid,
+  codeIsTheEmployers,
+  employerOnly,
+  moveRefused,
+  tooEarlyToEnd,
+  wrongCode,
+} from './engagements.errors.js';
+import { type HeldEngagement, HeldEngagementReadModel } from './held-engagement.read-model.js';
+import { WorkCodes } from './work-codes.js';
+import { WorkRepository } from './work.repository.js';
+
+/**
+ * Work is done: at once by the code that the worker shows, or by the words of both. Work whose start was never confirmed began as
+ * agreed; until both agree on its end it stays booked, so that the other side can still say that nobody came.
+ */
+@Injectable()
+export class EndWorkUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly held: HeldEngagementReadModel,
+    private readonly codes: WorkCodes,
+    private readonly work: WorkRepository,
+    private readonly changes: EngagementChanges,
+    private readonly engagements: EngagementReadModel,
+  ) {}
+
+  async execute(userId: string, id: string, { code, askAgain }: EndWork): Promise<Engagement> {
+    const right = { start: await this.codes.codeFor(id, 'start'), end: await this.codes.codeFor(id, 'end') };
+    return this.transactions.run(async (tx) => {
+      const engagement = await this.held.hold(tx, userId, id);
+      const { side } = engagement;
+      refuse(engagement, code !== undefined, askAgain !== undefined);
+      if (code !== undefined) {
+        // the worker is shown the code of what comes next
+        const phase = engagement.status === 'booked' ? 'start' : 'end';
+        if (!(await this.codes.isRight(tx, id, { phase, given: code, code: right[phase] }))) {
+          return new RefusedAfterCommit(wrongCode());
+        }
+      }
+      await this.endOrClaim(tx, engagement, code !== undefined);
+      if (askAgain !== undefined) await this.work.sayAskAgain(tx, id, askAgain);
+      const ended = await this.engagements.view(tx, id, side);
+      if (!ended) throw notFound();
+      return ended;
+    });
+  }
+
+  private async endOrClaim(tx: EntityManager, engagement: HeldEngagement, hasCode: boolean): Promise<void> {
+    const { id, side, status, claimPhase, claimBy } = engagement;
+    const isAgreed = hasCode || (claimPhase === 'end' && claimBy !== side);
+    // who says that work ended agrees with the other side that it began
+    const startsNow = status === 'booked' && (isAgreed || (claimPhase === 'start' && claimBy !== side));
+    if (startsNow && !(await this.work.startAsAgreed(tx, id, side))) throw moveRefused();
+    if (!(isAgreed ? await this.work.end(tx, id) : await this.work.claim(tx, id, 'end', side))) throw moveRefused();
+    await this.changes.tell(tx, id, isAgreed ? 'done' : 'endClaimed', side);
+  }
+}
+
+function refuse(engagement: HeldEngagement, hasCode: boolean, saysAskAgain: boolean): void {
+  const { side, status, claimPhase, claimBy, hasBegun } = engagement;
+  if (!BUSY_STATUSES.some((busy) => busy === status)) throw moveRefused();
+  if (side === 'worker' && hasCode) throw codeIsTheEmployers();
+  if (side === 'worker' && saysAskAgain) throw employerOnly();
+  const wasSaidToBegin = claimPhase === 'start' && claimBy !== side;
+  if (status === 'booked' && !hasBegun && !wasSaidToBegin) throw tooEarlyToEnd();
+  if (!hasCode && claimPhase === 'end' && claimBy === side) throw alreadySaid();
+}

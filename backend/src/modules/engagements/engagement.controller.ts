@@ -1,0 +1,130 @@
+import { Body, Controller, Get, Header, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type Appeal,
+  AppealSchema,
+  type ConfirmWork,
+  ConfirmWorkSchema,
+  type EndWork,
+  EndWorkSchema,
+  type Engagement,
+  EngagementSchema,
+  type ListEngagementsQuery,
+  ListEngagementsQuerySchema,
+  type ReportNoShow,
+  ReportNoShowSchema,
+  type WorkCode,
+  WorkCodeSchema,
+} from '@nukkad/domain/engagements';
+import { uuid } from '@nukkad/domain/primitives';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Operation } from '../../common/http/operation.js';
+import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { AppealBreachUseCase } from './appeal-breach.use-case.js';
+import { EndWorkUseCase } from './end-work.use-case.js';
+import { EngagementReadModel } from './engagement.read-model.js';
+import { ReportNoShowUseCase } from './report-no-show.use-case.js';
+import { StartWorkUseCase } from './start-work.use-case.js';
+import { WorkCodeReadModel } from './work-code.read-model.js';
+
+/** Work that was accepted, for the two whom it is between. */
+@ApiTags('engagements')
+@Controller('api/engagements')
+export class EngagementController {
+  constructor(
+    private readonly engagements: EngagementReadModel,
+    private readonly codes: WorkCodeReadModel,
+    private readonly start: StartWorkUseCase,
+    private readonly end: EndWorkUseCase,
+    private readonly noShow: ReportNoShowUseCase,
+    private readonly appeal: AppealBreachUseCase,
+  ) {}
+
+  @Get()
+  @Operation({
+    summary: 'My accepted work, from both sides: what is to come by its start, then the past, the newest first',
+    response: z.array(EngagementSchema),
+    headers: PAGE_HEADERS,
+  })
+  async listEngagements(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: ListEngagementsQuerySchema }) query: ListEngagementsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Engagement[]> {
+    return sendPage(request, response, await this.engagements.page(principal.userId, query));
+  }
+
+  @Get(':id')
+  @Operation({ summary: 'My accepted work, as my side sees it', response: EngagementSchema })
+  async getEngagement(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<Engagement> {
+    const engagement = await this.engagements.one(principal.userId, id);
+    if (!engagement) throw notFound();
+    return engagement;
+  }
+
+  @Get(':id/code')
+  @Header('Cache-Control', 'no-store')
+  @Operation({
+    summary: 'The code that the worker shows to the employer, for what comes next',
+    response: WorkCodeSchema,
+  })
+  getWorkCode(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<WorkCode> {
+    return this.codes.of(principal.userId, id);
+  }
+
+  @Post(':id/start')
+  @Operation({
+    summary: 'Work begins: at once by the code that the worker shows, else once the other side says so too',
+    response: EngagementSchema,
+  })
+  startWork(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: ConfirmWorkSchema }) body: ConfirmWork,
+  ): Promise<Engagement> {
+    return this.start.execute(principal.userId, id, body);
+  }
+
+  @Post(':id/end')
+  @Operation({
+    summary: 'Work is done: at once by the code that the worker shows, else once the other side says so too',
+    response: EngagementSchema,
+  })
+  endWork(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: EndWorkSchema }) body: EndWork,
+  ): Promise<Engagement> {
+    return this.end.execute(principal.userId, id, body);
+  }
+
+  @Post(':id/no-show')
+  @Operation({
+    summary: 'Say, from half an hour after the agreed start, that the other side did not come',
+    response: EngagementSchema,
+  })
+  reportNoShow(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: ReportNoShowSchema }) body: ReportNoShow,
+  ): Promise<Engagement> {
+    return this.noShow.execute(principal.userId, id, body);
+  }
+
+  @Post(':id/appeal')
+  @Operation({ summary: 'Say once why a breach should not count against me; staff decide', response: EngagementSchema })
+  appealBreach(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: AppealSchema }) body: Appeal,
+  ): Promise<Engagement> {
+    return this.appeal.execute(principal.userId, id, body);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { EngagementSide } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+import { BookingCancellations } from './booking-cancellations.js';
+import { Bookings } from './bookings.js';
+import { UpiIds } from './upi-ids.js';
+
+/** Engagements stay as the other side's history, without words; UPI ids go. */
+@Injectable()
+@HoldsPersonalData()
+export class EngagementsPersonalData implements PersonalData {
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'engagements',
+      about: 't.worker_id = $1',
+      shown: { as: 'engagements', without: ['ask_again'] },
+      erased: { set: 'reason = NULL' },
+    },
+    {
+      table: 'engagements',
+      about: 't.employer_id = $1',
+      shown: { as: 'engagementsGiven', without: ['worker_id'] },
+      erased: { set: `reason = NULL, title = '—', company = '—', location = ''` },
+    },
+    {
+      table: 'engagement_appeals',
+      about: 't.appellant_id = $1',
+      shown: { as: 'appeals', without: ['decided_by'] },
+      erased: { set: `text = ''` },
+    },
+    {
+      table: 'engagement_appeals',
+      about: 't.decided_by = $1',
+      shown: null,
+      erased: { set: 'decision = NULL' },
+    },
+    {
+      table: 'payees',
+      about: 't.user_id = $1',
+      shown: {
+        as: 'payees',
+        without: ['upi_id_encrypted'],
+        read: async (manager, userId) => ({ upi_id: await this.upiIdOf(manager, userId) }),
+      },
+      erased: 'delete',
+    },
+  ];
+
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly cancellations: BookingCancellations,
+    private readonly upiIds: UpiIds,
+  ) {}
+
+  /** Work to come is called off, the other side hears of it, and whoever books may look for somebody else. */
+  async leave(tx: EntityManager, userId: string): Promise<void> {
+    const rows: { engagementId: string; instantJobId: string; workerId: string; by: EngagementSide }[] = await tx.query(
+      `SELECT id AS "engagementId", instant_job_id AS "instantJobId", worker_id AS "workerId",
+              CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END AS by
+       FROM engagements WHERE status = 'booked' AND $1 IN (worker_id, employer_id) ORDER BY id`,
+      [userId],
+    );
+    for (const booking of rows) {
+      const cancelled = await this.bookings.cancel(tx, booking.engagementId, { by: booking.by, reason: null });
+      if (cancelled) await this.cancellations.tell(tx, booking);
+    }
+  }
+
+  private async upiIdOf(manager: EntityManager, userId: string): Promise<string | null> {
+    const rows: { encrypted: string }[] = await manager.query(
+      'SELECT upi_id_encrypted AS encrypted FROM payees WHERE user_id = $1',
+      [userId],
+    );
+    return rows[0] ? this.upiIds.open(userId, rows[0].encrypted) : null;
+  }
+}

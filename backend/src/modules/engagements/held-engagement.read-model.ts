@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import {
+  APPEAL_DAYS,
+  type EngagementSide,
+  NO_SHOW_AFTER_MINUTES,
+  START_BEFORE_MINUTES,
+} from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/common.errors.js';
+import type { EngagementEntity } from './entities/engagement.entity.js';
+
+/** An engagement as one of its two sides may change it, held until the end of the transaction. */
+export interface HeldEngagement extends Pick<
+  EngagementEntity,
+  'id' | 'status' | 'claimPhase' | 'claimBy' | 'paymentMethod' | 'paidAt' | 'receivedAt' | 'breach' | 'breachBy'
+> {
+  /** Which of the two the caller is. */
+  side: EngagementSide;
+  paidAmount: number | null;
+  /** Near enough to the agreed start to say that work began. */
+  mayStart: boolean;
+  /** The agreed start has come. */
+  hasBegun: boolean;
+  /** Late enough to say that the other side did not come. */
+  mayReportNoShow: boolean;
+  /** Soon enough after it ended to appeal. */
+  mayAppeal: boolean;
+}
+
+/** What must be known of an engagement to change it, held so that it stays true. */
+@Injectable()
+export class HeldEngagementReadModel {
+  /** The engagement of this account; throws notFound when it takes no part in it. */
+  async hold(tx: EntityManager, userId: string, id: string): Promise<HeldEngagement> {
+    const rows: HeldEngagement[] = await tx.query(
+      `SELECT id, status, CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END AS side, claim_phase AS "claimPhase",
+              claim_by AS "claimBy", payment_method AS "paymentMethod", paid_at AS "paidAt",
+              paid_amount::float8 AS "paidAmount", received_at AS "receivedAt", breach, breach_by AS "breachBy",
+              starts_at - interval '${START_BEFORE_MINUTES} minutes' <= clock_timestamp() AS "mayStart",
+              starts_at <= clock_timestamp() AS "hasBegun",
+              starts_at + interval '${NO_SHOW_AFTER_MINUTES} minutes' <= clock_timestamp() AS "mayReportNoShow",
+              COALESCE(closed_at + interval '${APPEAL_DAYS} days' > clock_timestamp(), false) AS "mayAppeal"
+       FROM engagements WHERE id = $2 AND $1 IN (worker_id, employer_id) FOR NO KEY UPDATE`,
+      [userId, id],
+    );
+    if (!rows[0]) throw notFound();
+    return rows[0];
+  }
+}

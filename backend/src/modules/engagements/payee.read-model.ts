@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Payee, Upi } from '@nukkad/domain/engagements';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../common/errors/common.errors.js';
+import { EngagementReadModel } from './engagement.read-model.js';
+import { alreadyReceived, employerOnly, notDirectPay, notDone } from './engagements.errors.js';
+import { UpiIds } from './upi-ids.js';
+
+/** Where money goes: for its owner, and for the employer who owes it. */
+@Injectable()
+export class PayeeReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly engagements: EngagementReadModel,
+    private readonly upiIds: UpiIds,
+  ) {}
+
+  /** The own UPI id. */
+  async own(userId: string): Promise<Upi> {
+    return { upiId: await this.upiIdOf(userId) };
+  }
+
+  /**
+   * Where the pay for an engagement goes. Throws notFound to others than its two sides, and refuses whoever does not owe it:
+   * the worker, and the employer before it is done, after it was received, or when it is not paid directly.
+   */
+  async of(userId: string, engagementId: string): Promise<Payee> {
+    const engagement = await this.engagements.one(userId, engagementId);
+    if (!engagement) throw notFound();
+    if (engagement.side === 'worker') throw employerOnly();
+    if (engagement.paymentMethod !== 'direct') throw notDirectPay();
+    if (engagement.status !== 'done') throw notDone();
+    if (engagement.receivedAt !== null) throw alreadyReceived();
+    const rows: { workerId: string }[] = await this.dataSource.query(
+      'SELECT worker_id AS "workerId" FROM engagements WHERE id = $1',
+      [engagementId],
+    );
+    const upiId = rows[0] ? await this.upiIdOf(rows[0].workerId) : null;
+    const { name } = engagement.other;
+    const { currency, dueFrom, dueTo, title } = engagement;
+    // UPI pays rupees; of a range the two agree on the sum
+    const amount = currency === 'INR' && dueFrom !== null && dueFrom === dueTo && dueFrom > 0 ? dueFrom : null;
+    return { name, upiId, link: upiId === null ? null : upiLink({ upiId, name, amount, note: title }) };
+  }
+
+  private async upiIdOf(userId: string): Promise<string | null> {
+    const rows: { encrypted: string }[] = await this.dataSource.query(
+      'SELECT upi_id_encrypted AS encrypted FROM payees WHERE user_id = $1',
+      [userId],
+    );
+    return rows[0] ? this.upiIds.open(userId, rows[0].encrypted) : null;
+  }
+}
+
+/** Opens the payment in any UPI app. The id needs no encoding: it is letters, digits, dots, dashes and one @. */
+function upiLink(to: { upiId: string; name: string; amount: number | null; note: string }): string {
+  const amount = to.amount === null ? '' : `&am=${to.amount.toFixed(2)}`;
+  return `upi://pay?pa=${to.upiId}&pn=${encodeURIComponent(to.name)}${amount}&cu=INR&tn=${encodeURIComponent(to.note)}`;
+}

@@ -1,0 +1,78 @@
+import { Body, Controller, Get, Header, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type Engagement,
+  EngagementSchema,
+  type Payee,
+  PayeeSchema,
+  type PayEngagement,
+  PayEngagementSchema,
+  type UpdateUpi,
+  UpdateUpiSchema,
+  type Upi,
+  UpiSchema,
+} from '@nukkad/domain/engagements';
+import { uuid } from '@nukkad/domain/primitives';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
+import { PayEngagementUseCase } from './pay-engagement.use-case.js';
+import { PayeeReadModel } from './payee.read-model.js';
+import { UpdateUpiUseCase } from './update-upi.use-case.js';
+
+/** What is paid for work, and where it goes: the product notes it, money never passes through it. */
+@ApiTags('engagements')
+@Controller('api')
+export class PaymentController {
+  constructor(
+    private readonly payees: PayeeReadModel,
+    private readonly pay: PayEngagementUseCase,
+    private readonly receive: ConfirmReceiptUseCase,
+    private readonly upi: UpdateUpiUseCase,
+  ) {}
+
+  @Get('engagements/:id/payee')
+  @Header('Cache-Control', 'no-store')
+  @Operation({ summary: 'Where the pay goes, for the employer who owes it', response: PayeeSchema })
+  getPayee(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Payee> {
+    return this.payees.of(principal.userId, id);
+  }
+
+  @Post('engagements/:id/payment')
+  @Operation({
+    summary: 'The employer says how much they paid directly; may be put right until the worker confirms it',
+    response: EngagementSchema,
+  })
+  payEngagement(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: PayEngagementSchema }) body: PayEngagement,
+  ): Promise<Engagement> {
+    return this.pay.execute(principal.userId, id, body);
+  }
+
+  @Post('engagements/:id/receipt')
+  @Operation({ summary: 'The worker confirms that the money came', response: EngagementSchema })
+  confirmReceipt(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<Engagement> {
+    return this.receive.execute(principal.userId, id);
+  }
+
+  @Get('user/upi')
+  @Header('Cache-Control', 'no-store')
+  @Operation({ summary: 'My UPI id, to which employers pay', response: UpiSchema })
+  getUpi(@CurrentPrincipal() principal: Principal): Promise<Upi> {
+    return this.payees.own(principal.userId);
+  }
+
+  @Put('user/upi')
+  @Operation({ summary: 'Say to which UPI id employers pay me; null removes it', response: UpiSchema })
+  updateUpi(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: UpdateUpiSchema }) body: UpdateUpi,
+  ): Promise<Upi> {
+    return this.upi.execute(principal.userId, body);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { changed } from './engagement-sql.js';
+
+/** Writes what was paid and received, and where money goes. */
+@Injectable()
+export class PaymentRepository {
+  /** Notes what the employer says was paid, as of now; true when this call did it. */
+  async pay(tx: EntityManager, id: string, amount: number): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET paid_amount = $2, paid_at = clock_timestamp(), updated_at = clock_timestamp()
+         WHERE id = $1 AND status = 'done' AND payment_method = 'direct' AND received_at IS NULL`,
+        [id, amount],
+      ),
+    );
+  }
+
+  /** Notes that the worker has the money; true when this call did it. */
+  async receive(tx: EntityManager, id: string): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET received_at = clock_timestamp(), updated_at = clock_timestamp()
+         WHERE id = $1 AND status = 'done' AND paid_at IS NOT NULL AND received_at IS NULL`,
+        [id],
+      ),
+    );
+  }
+
+  /** Keeps the encrypted UPI id of an account; null forgets it. */
+  async setUpi(tx: EntityManager, userId: string, encrypted: string | null): Promise<void> {
+    if (encrypted === null) await tx.query('DELETE FROM payees WHERE user_id = $1', [userId]);
+    else {
+      await tx.query(
+        `INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)
+         ON CONFLICT (user_id) DO UPDATE SET upi_id_encrypted = excluded.upi_id_encrypted, updated_at = clock_timestamp()`,
+        [userId, encrypted],
+      );
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { EngagementChanges } from './engagement-changes.js';
+import { WorkRepository } from './work.repository.js';
+
+/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+const BATCH = 50;
+
+/** By the clock: workers are reminded of their work an hour before it starts, once. */
+@Injectable()
+export class RemindWorkersUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly work: WorkRepository,
+    private readonly changes: EngagementChanges,
+  ) {}
+
+  /** How many were reminded. */
+  async execute(): Promise<number> {
+    let count = 0;
+    for (let seen = BATCH; seen === BATCH; count += seen) {
+      seen = await this.transactions.run(async (tx) => {
+        const ids = await this.work.takeReminders(tx, BATCH);
+        for (const id of ids) await this.changes.tellSides(tx, id, 'reminder', ['worker']);
+        return ids.length;
+      });
+    }
+    return count;
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { EngagementChanges } from './engagement-changes.js';
+import { WorkRepository } from './work.repository.js';
+
+/** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
+const BATCH = 50;
+
+/** By the clock: what one side said and nobody answered stands, and work that nobody said anything about is done as agreed. */
+@Injectable()
+export class SettleWorkUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly work: WorkRepository,
+    private readonly changes: EngagementChanges,
+  ) {}
+
+  /** How many engagements moved. */
+  async execute(): Promise<number> {
+    const standing = await this.inBatches(async (tx) => {
+      const due = await this.work.standing(tx, BATCH);
+      for (const { id, phase } of due) {
+        if (phase === 'start') await this.work.start(tx, id);
+        else await this.close(tx, id, () => this.work.end(tx, id));
+        await this.changes.tell(tx, id, phase === 'start' ? 'started' : 'done', null);
+      }
+      return due.length;
+    });
+    const unsaid = await this.inBatches(async (tx) => {
+      const ids = await this.work.unsaid(tx, BATCH);
+      for (const id of ids) {
+        await this.close(tx, id, () => this.work.endAsAgreed(tx, id));
+        await this.changes.tell(tx, id, 'done', null);
+      }
+      return ids.length;
+    });
+    return standing + unsaid;
+  }
+
+  /** Work whose start was never confirmed began as agreed. */
+  private async close(tx: EntityManager, id: string, end: () => Promise<boolean>): Promise<void> {
+    await this.work.startAsAgreed(tx, id, null);
+    await end();
+  }
+
+  /** Repeats `round`, which answers how many it took, until it finds less than a batch; returns how many in all. */
+  private async inBatches(round: (tx: EntityManager) => Promise<number>): Promise<number> {
+    let count = 0;
+    for (let seen = BATCH; seen === BATCH; count += seen) seen = await this.transactions.run(round);
+    return count;
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { type EngagementSide, engagementSourcesOf, WORD_STANDS_AFTER_HOURS } from '@nukkad/domain/engagements';
+import type { EntityManager } from 'typeorm';
+import { changed, NO_CLAIM } from './engagement-sql.js';
+
+type Phase = 'start' | 'end';
+
+/** Work that the clock closes: whose word stands, or that nobody said anything about. */
+export interface DueWork {
+  id: string;
+  phase: Phase;
+}
+
+const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => row.id);
+
+/** Writes how work goes: one side's word, its start and its end. */
+@Injectable()
+export class WorkRepository {
+  /** Notes one side's word about start or end, as of now; true when this call did it. */
+  async claim(tx: EntityManager, id: string, phase: Phase, by: EngagementSide): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET claim_phase = $2, claim_by = $3, claim_at = clock_timestamp(), updated_at = clock_timestamp()
+         WHERE id = $1 AND status = ANY ($4) AND claim_phase IS DISTINCT FROM $2`,
+        [id, phase, by, phase === 'start' ? engagementSourcesOf('started') : ['booked', 'started']],
+      ),
+    );
+  }
+
+  /** Work began: when somebody first said so, or now. True when this call did it. */
+  async start(tx: EntityManager, id: string): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET status = 'started', ${NO_CLAIM}, updated_at = clock_timestamp(),
+                started_at = CASE WHEN claim_phase = 'start' THEN claim_at ELSE clock_timestamp() END
+         WHERE id = $1 AND status = ANY ($2)`,
+        [id, engagementSourcesOf('started')],
+      ),
+    );
+  }
+
+  /**
+   * Work that ends began, though nobody confirmed that: when the other side than `by` said so, or as agreed. What was said
+   * about its end holds. True when this call did it.
+   */
+  async startAsAgreed(tx: EntityManager, id: string, by: EngagementSide | null): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET status = 'started', updated_at = clock_timestamp(),
+                started_at = CASE WHEN claim_phase = 'start' AND claim_by <> $3 THEN claim_at ELSE starts_at END,
+                claim_phase = CASE WHEN claim_phase = 'end' THEN claim_phase END,
+                claim_by = CASE WHEN claim_phase = 'end' THEN claim_by END,
+                claim_at = CASE WHEN claim_phase = 'end' THEN claim_at END
+         WHERE id = $1 AND status = ANY ($2)`,
+        [id, engagementSourcesOf('started'), by],
+      ),
+    );
+  }
+
+  /** Work is done: when somebody first said so, or now. True when this call did it. */
+  async end(tx: EntityManager, id: string): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET status = 'done', ${NO_CLAIM}, closed_at = clock_timestamp(), updated_at = clock_timestamp(),
+                ended_at = GREATEST(started_at, CASE WHEN claim_phase = 'end' THEN claim_at ELSE clock_timestamp() END)
+         WHERE id = $1 AND status = ANY ($2)`,
+        [id, engagementSourcesOf('done')],
+      ),
+    );
+  }
+
+  /** Work that nobody ended is done as agreed; true when this call did it. */
+  async endAsAgreed(tx: EntityManager, id: string): Promise<boolean> {
+    return changed(
+      await tx.query(
+        `UPDATE engagements SET status = 'done', ended_at = GREATEST(started_at, ends_at), closed_at = clock_timestamp(),
+                updated_at = clock_timestamp()
+         WHERE id = $1 AND status = ANY ($2) AND claim_at IS NULL`,
+        [id, engagementSourcesOf('done')],
+      ),
+    );
+  }
+
+  /** The employer says whether they would ask this worker again. */
+  async sayAskAgain(tx: EntityManager, id: string, askAgain: boolean): Promise<void> {
+    await tx.query('UPDATE engagements SET ask_again = $2 WHERE id = $1', [id, askAgain]);
+  }
+
+  /** One side's words that nobody answered for 48 hours, at most `limit`, held. */
+  async standing(tx: EntityManager, limit: number): Promise<DueWork[]> {
+    return tx.query(
+      `SELECT id, claim_phase AS phase FROM engagements
+       WHERE claim_at <= statement_timestamp() - interval '${WORD_STANDS_AFTER_HOURS} hours'
+       ORDER BY claim_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
+      [limit],
+    );
+  }
+
+  /** Work that should have ended 48 hours ago and that nobody says anything about, at most `limit`, held. */
+  async unsaid(tx: EntityManager, limit: number): Promise<string[]> {
+    return ids([
+      await tx.query(
+        `SELECT id FROM engagements
+         WHERE status IN ('booked', 'started') AND claim_at IS NULL
+           AND ends_at <= statement_timestamp() - interval '${WORD_STANDS_AFTER_HOURS} hours'
+         ORDER BY ends_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
+        [limit],
+      ),
+      0,
+    ]);
+  }
+
+  /** Notes that workers are reminded of work within the hour, at most `limit`; returns that work. */
+  async takeReminders(tx: EntityManager, limit: number): Promise<string[]> {
+    return ids(
+      await tx.query(
+        `UPDATE engagements SET reminded_at = clock_timestamp() WHERE id IN (
+           SELECT id FROM engagements
+           WHERE status = 'booked' AND reminded_at IS NULL AND starts_at > statement_timestamp()
+             AND starts_at <= statement_timestamp() + interval '1 hour'
+           ORDER BY starts_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+         RETURNING id`,
+        [limit],
+      ),
+    );
+  }
+}
