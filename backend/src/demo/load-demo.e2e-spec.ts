@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { INSTANT_FORM_CATEGORIES } from '@nukkad/domain/instant-jobs';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { createTestApp, type TestApp } from '../../test/app.js';
+import { IS_AVAILABLE, worksAt } from '../modules/users/users.public.js';
 import { loadDemo } from './load-demo.js';
 
 describe('the demonstration data', () => {
@@ -64,6 +66,31 @@ describe('the demonstration data', () => {
     expect(await number(`SELECT count(*) FROM jobs j WHERE j.view_count < (${applicants})`)).toBe(0);
     const views = `SELECT count(*) FROM job_views v WHERE v.job_id = j.id`;
     expect(await number(`SELECT count(*) FROM jobs j WHERE j.view_count <> (${views})`)).toBe(0);
+  });
+
+  it('have workers around four cities who can be asked for each kind of work of the instant form, at any hour', async () => {
+    const asked = (where: string): string =>
+      `SELECT count(*) FROM worker_availabilities a JOIN users u ON u.id = a.user_id WHERE ${IS_AVAILABLE} AND ${where}`;
+    const near = (latitude: number, longitude: number): string =>
+      `ST_DWithin(a.point, ST_MakePoint(${longitude}, ${latitude})::geography, 40000)`;
+    const counts = [near(12.97, 77.59), near(19.07, 72.88), near(28.61, 77.21), near(12.3, 76.65)].map(asked);
+    expect(await Promise.all(counts.map(number))).toEqual([25, 16, 12, 8]);
+    const kinds = INSTANT_FORM_CATEGORIES.map((category) => `'${category}'`).join(', ');
+    for (const moment of ['2026-01-04T03:30+05:30', '2026-01-05T12:00+05:30', '2026-01-06T22:00+05:30']) {
+      const works = `kind = ANY (a.categories) AND ${near(12.97, 77.59)} AND ${worksAt(`'${moment}'::timestamptz`)}`;
+      const fewest = `SELECT min((${asked(works)})) FROM unnest(ARRAY[${kinds}]) kind`;
+      expect(await number(fewest)).toBeGreaterThan(2);
+    }
+    expect(await number(asked(`a.skill_ids = '{}' AND u.email LIKE 'worker-%'`))).toBe(0);
+    expect(await number(asked(`NOT ${worksAt(`'2026-01-04T03:30+05:30'::timestamptz`)}`))).toBeGreaterThan(10);
+  });
+
+  it('make the account of the seeker one of these workers, and no other with which anybody signs in', async () => {
+    const rows: object[] = await test.dataSource.query(
+      `SELECT u.email FROM worker_availabilities a JOIN users u ON u.id = a.user_id
+       WHERE ${IS_AVAILABLE} AND (u.password_hash IS NOT NULL OR u.phone IS NOT NULL OR u.mail_news)`,
+    );
+    expect(rows).toEqual([{ email: 'seeker@demo.nukkad.test' }]);
   });
 
   it('are made once: an account that stands keeps them away', async () => {

@@ -2,18 +2,20 @@ import type { DataSource } from 'typeorm';
 import { PasswordHasher } from '../modules/auth/auth.public.js';
 import { ApplicationEntity, ApplicationEventEntity, JobEntity, JobViewEntity } from '../modules/jobs/jobs.public.js';
 import { ReferralEntity } from '../modules/rewards/rewards.public.js';
-import { UserEntity } from '../modules/users/users.public.js';
+import { UserEntity, WorkerAvailabilityEntity } from '../modules/users/users.public.js';
 import { saveDemoApplications } from './demo-applications.js';
 import { saveDemoJobs } from './demo-jobs.js';
 import { saveDemoPeople } from './demo-people.js';
 import { DemoRandom } from './demo-random.js';
 import { saveDemoReferrals } from './demo-referrals.js';
+import { saveDemoWorkers } from './demo-workers.js';
 
 const SEED = 20;
 
 /** What the loader writes through. */
 export const DEMO_ENTITIES = [
   UserEntity,
+  WorkerAvailabilityEntity,
   JobEntity,
   ApplicationEntity,
   ApplicationEventEntity,
@@ -40,6 +42,7 @@ export async function loadDemo(dataSource: DataSource): Promise<number | null> {
       random,
     );
     await saveDemoApplications(tx, jobs, seekers, (employers[0] as { id: string }).id, random);
+    await saveDemoWorkers(tx, seekers[0] as UserEntity, random);
     return jobs.length;
   });
 }
