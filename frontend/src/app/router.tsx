@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../shared/i18n/i18n';
+import { loadLook } from './lazy-part';
 import { SignedInOnly, SignedOutOnly } from './layouts/SessionGate';
 import { RootLayout } from './layouts/RootLayout';
 import { SiteLayout } from './layouts/SiteLayout';
@@ -11,9 +12,15 @@ import { PageSkeleton } from './layouts/PageSkeleton';
 const page =
   (load: () => Promise<{ default: ComponentType }>, ...namespaces: string[]) =>
   async (): Promise<{ Component: ComponentType }> => {
-    const [module] = await Promise.all([load(), loadTexts(...namespaces)]);
+    const [module] = await Promise.all([load(), loadTexts(...namespaces), loadLook()]);
     return { Component: module.default };
   };
+
+/** The page of the first visit, which must be there soonest. */
+const firstPage = async (): Promise<{ Component: ComponentType }> => {
+  const [module] = await Promise.all([import('./routes/HomePage'), loadTexts('landing')]);
+  return { Component: module.default };
+};
 
 /** Every address of the product. Which ones exist depends on whether somebody is signed in; the rest is not found. */
 export const routes: RouteObject[] = [
@@ -22,7 +29,7 @@ export const routes: RouteObject[] = [
     errorElement: <FailureScreen />,
     HydrateFallback: PageSkeleton,
     children: [
-      { index: true, lazy: page(() => import('./routes/HomePage'), 'landing') },
+      { index: true, lazy: firstPage },
       {
         element: <SiteLayout />,
         errorElement: <FailureScreen />,

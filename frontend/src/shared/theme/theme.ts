@@ -1,7 +1,6 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { Family } from '@nukkad/domain/job-categories';
-import { componentDefaults } from './component-defaults';
 import { type Colours, darkColours, darkFamilies, type FamilyColours, lightColours, lightFamilies } from './palette';
 import type {} from './theme-types';
 
@@ -124,5 +123,8 @@ export const theme = createTheme({
     pay: figure('1.5rem', 760),
     payLarge: figure(SIZE[44], 780),
   },
-  components: componentDefaults,
+  // headings are what a page says they are, never what a size suggests; lists are read at 15 px, forms at 17
+  components: {
+    MuiTypography: { defaultProps: { variant: 'body2', variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+  },
 });

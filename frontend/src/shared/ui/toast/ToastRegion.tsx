@@ -13,7 +13,8 @@ const TOAST_HOTKEY = 'F8';
 // nobody waits for a toast at the first paint: its machinery comes when the first one does
 const ToastStack = lazy(async () => {
   provideConstructedStyles();
-  return { default: (await import('./ToastStack')).ToastStack };
+  const [stack] = await Promise.all([import('./ToastStack'), import('../../theme/component-look')]);
+  return { default: stack.ToastStack };
 });
 
 /** Dialogs hide the rest of the page from assistive technology; messages about them must still be heard. */

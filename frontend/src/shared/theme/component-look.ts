@@ -1,12 +1,13 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-
-/** Smallest side of anything that is pressed, in pixels. */
-const TARGET_PX = 48;
+import { theme } from './theme';
 
 type Defaults = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 /** A role of the palette as a CSS value, such as `primary-text`. */
 const role = (name: string): string => `var(--nk-palette-${name})`;
+
+/** Smallest side of anything that is pressed, in pixels. */
+const TARGET_PX = 48;
 
 // marigold on green surfaces, which say so by the variable
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: 2 };
@@ -19,31 +20,8 @@ const solidButton = (colour: string) => ({
   '&:hover': { boxShadow: `0 2px 0 ${role(`${colour}-edge`)}` },
 });
 
-/** What every component of the library looks like before a page asks for anything. */
-export const componentDefaults: Defaults = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      body: {
-        fontSize: '0.9375rem',
-        fontVariantNumeric: 'tabular-nums',
-        overflowWrap: 'break-word',
-        textWrap: 'pretty',
-      },
-      'h1, h2, h3': { textWrap: 'balance' },
-      ':focus-visible': focusRing,
-      '::selection': { backgroundColor: role('secondary-main'), color: role('secondary-contrastText') },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-      // a scheme of forced colours paints no shadows: boards need a line there
-      '@media (forced-colors: active)': { '.MuiPaper-root, [data-board]': { border: '1px solid' } },
-    },
-  },
+/** What the library's components look like before a page asks for anything. */
+const look: Defaults = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&:focus-visible': focusRing } },
@@ -142,9 +120,6 @@ export const componentDefaults: Defaults = {
       },
     },
   },
-  MuiSlider: { styleOverrides: { root: chosen } },
-  MuiCircularProgress: { styleOverrides: { colorPrimary: chosen } },
-  MuiLinearProgress: { styleOverrides: { bar: { backgroundColor: role('primary-text') } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET_PX } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET_PX } } },
   MuiPaper: {
@@ -153,8 +128,6 @@ export const componentDefaults: Defaults = {
   },
   MuiCard: { styleOverrides: { root: { borderRadius: 14, boxShadow: 'var(--edge)' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20, boxShadow: 'var(--lift)' } } },
-  // headings are what a page says they are, never what a size suggests; lists are read at 15 px, forms at 17
-  MuiTypography: { defaultProps: { variant: 'body2', variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiLink: {
     styleOverrides: {
       root: { ...chosen, textUnderlineOffset: '0.2em', textDecorationThickness: '1px', fontWeight: 600 },
@@ -185,3 +158,6 @@ export const componentDefaults: Defaults = {
     },
   },
 };
+
+// the first page has none of these: whatever fetches a page that may have them fetches this along with it
+Object.assign((theme.components ??= {}), look);
