@@ -3,16 +3,30 @@ import { type SpareDatabase, spareDatabase } from '../../../test/spare-database.
 import { MIGRATIONS } from '../migrations.js';
 import { type Catalogue, readCatalogue } from './catalogue.js';
 import { incompatibilities } from './incompatibilities.js';
-import { RELEASES } from './releases.js';
+import { migrationsUpTo, RELEASES } from './releases.js';
 import { raiseToRelease } from './schema-states.js';
 
 /**
  * Changes that a running process of the release before would meet, and why they break nothing that it does: the code of
  * that release must not use any more what goes (say in which release it ceased), and must write nothing that is refused.
- * Keyed by the last migration of the release that brings the change; an entry that fits no change is an error.
+ * Keyed by the migration that brings the change; an entry that fits no change is an error.
  */
-const HARMLESS: Record<string, string[]> = {};
+const HARMLESS: Record<string, string[]> = {
+  // takes one urgency more, which old code neither writes nor refuses: it drops such a message in quiet hours
+  TrackDeliveries1763600096000: ['check message_deliveries.message_deliveries_urgency is new or says something else'],
+};
 const NEWEST = MIGRATIONS.at(-1)?.name as string;
+
+/** What may be found, by the last migration of the release that brings it. */
+function harmless(): Record<string, string[]> {
+  const expected: Record<string, string[]> = {};
+  for (const [migration, changes] of Object.entries(HARMLESS)) {
+    const knows = (release: string): boolean => migrationsUpTo(release).some(({ name }) => name === migration);
+    const release = [...RELEASES, NEWEST].find(knows) ?? migration;
+    expected[release] = [...(expected[release] ?? []), ...changes];
+  }
+  return expected;
+}
 
 describe('processes of one release on the schema of the next', () => {
   let database: SpareDatabase;
@@ -34,7 +48,7 @@ describe('processes of one release on the schema of the next', () => {
       before = newest;
     }
     expect(newest.tables.length).toBeGreaterThan(30);
-    expect(found).toEqual(HARMLESS);
+    expect(found).toEqual(harmless());
   });
 
   it.each([

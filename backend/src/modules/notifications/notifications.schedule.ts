@@ -6,16 +6,20 @@ import { DataSource } from 'typeorm';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';
 
-/** As long as dead letters are kept. */
+/** As long as dead letters are kept: somebody may ask whether and when a person was told. */
 const DELIVERY_DAYS = 30;
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['notifications', `created_at < clock_timestamp() - interval '${NOTIFICATION_DAYS} days'`],
-  // what was given up: as long as its task stands, somebody may have it tried again
-  ['message_deliveries', `created_at < clock_timestamp() - interval '${DELIVERY_DAYS} days'`],
+  // what was given up stays as long as its task, by which the staff may have it sent again
+  [
+    'message_deliveries',
+    `created_at < clock_timestamp() - interval '${DELIVERY_DAYS} days'
+     AND (failed_at IS NULL OR failed_at < clock_timestamp() - interval '${DELIVERY_DAYS} days')`,
+  ],
 ];
 
-/** Removes old notifications, and deliveries that were given up, every hour. */
+/** Removes old notifications and deliveries every hour. */
 @Injectable()
 export class NotificationsSchedule {
   constructor(

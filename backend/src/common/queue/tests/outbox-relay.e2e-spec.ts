@@ -68,7 +68,9 @@ describe('the relay of the outbox', () => {
   }
 
   const addTask = (transactions: Transactions): Promise<void> =>
-    transactions.run((tx) => new Outbox().add(tx, { name: TEST_TASK } as unknown as TaskDefinition, {} as never));
+    transactions.run((tx) =>
+      new Outbox().add(tx, { name: TEST_TASK, queue: 'default' } as unknown as TaskDefinition, {} as never),
+    );
 
   describe('woken by a commit', () => {
     it('hands the task to the queue without waiting for its next look', async () => {
@@ -95,7 +97,7 @@ describe('the relay of the outbox', () => {
       const queue = buildQueue();
       const transactions = startRelayWithoutTimer(queue);
       const failing = transactions.run(async (tx) => {
-        await new Outbox().add(tx, { name: TEST_TASK } as unknown as TaskDefinition, {} as never);
+        await new Outbox().add(tx, { name: TEST_TASK, queue: 'default' } as unknown as TaskDefinition, {} as never);
         throw new Error('no');
       });
       await expect(failing).rejects.toThrow('no');

@@ -246,7 +246,7 @@ describe('the tasks of interviews', () => {
         ...{ seekerId: reader.id, jobId, status, employerId: owner.id, confirmedTime },
       });
       const changeId = await change(id, kind, { time: confirmedTime, ...fields });
-      await forward({ changeId, userId: reader.id }, FIRST);
+      await forward({ changeId, userId: reader.id }, { ...FIRST, taskId: reader.id });
     };
 
     it('get what their appointment depends on all the same', async () => {
@@ -298,7 +298,10 @@ describe('the tasks of interviews', () => {
     const later = await saveInterviewRequest(test.dataSource, { ...at(20), jobId: other, status: 'confirmed' });
     await forward({ requestId: later.id, userId: worker.id }, { ...FIRST, task: 'interviews.remind-day' });
     expect(await mails()).toEqual([]);
-    await forward({ requestId: soon.id, userId: worker.id }, { ...FIRST, task: 'interviews.remind-hour' });
+    await forward(
+      { requestId: soon.id, userId: worker.id },
+      { ...FIRST, task: 'interviews.remind-hour', taskId: soon.id },
+    );
     expect(await mails()).toEqual([worker.user.email]);
   });
 });

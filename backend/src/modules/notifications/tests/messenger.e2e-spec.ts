@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Mail, MailSender } from '../../../common/delivery/message.js';
 import { addTexts } from '../../../common/i18n/translate.js';
 import { DeferTask } from '../../../common/queue/task.js';
-import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { quietNow } from '../../users/tests/user.factory.js';
 import { UserEntity } from '../../users/users.public.js';
 import { DirectMessages } from '../direct-messages.js';
@@ -12,7 +12,6 @@ import type { Composed, Delivery } from '../message-composer.js';
 import { MessageComposers } from '../message-composers.js';
 import { MessageDeliveryRepository } from '../message-delivery.repository.js';
 import { Messenger } from '../messenger.js';
-import { NotificationsSchedule } from '../notifications.schedule.js';
 import { deliverAll } from './deliveries.js';
 
 /** All that a new message needs: these texts, and one call. */
@@ -316,23 +315,6 @@ describe('a message to an account', () => {
       { key: id },
     ]);
     expect(await bellOf(worker)).toEqual([]);
-  });
-
-  it('that was given up is removed after 30 days', async () => {
-    const other = await employer(test);
-    for (const [person, age] of [
-      [worker, '29 days'],
-      [other, '31 days'],
-    ] as const) {
-      await send(person, { text: 'weather:drought' });
-      await test.dataSource.query(
-        `UPDATE message_deliveries SET created_at = now() - $2::interval WHERE recipient_id = $1`,
-        [person.id, age],
-      );
-    }
-    await test.app.get(NotificationsSchedule).sweep();
-    const left: object[] = await test.dataSource.query('SELECT recipient_id AS id FROM message_deliveries');
-    expect(left).toEqual([{ id: worker.id }]);
   });
 
   it('goes to an address at once, without greeting, where it is no account’s to choose', async () => {
