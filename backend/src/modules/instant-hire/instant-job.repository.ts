@@ -123,11 +123,18 @@ export class InstantJobRepository {
     return rows[0] ?? null;
   }
 
-  /** Closes the opening that a worker had, who was called off by the employer; the job needs one worker less. */
+  /**
+   * Closes the opening of a worker whom the employer called off: the job needs one worker less, and is called off with the last.
+   * It is full when all that are left are taken.
+   */
   async closeOpening(tx: EntityManager, id: string): Promise<void> {
     await tx.query(
-      `UPDATE instant_jobs SET filled = filled - 1, openings = openings - 1, updated_at = clock_timestamp()
-       WHERE id = $1 AND filled > 0 AND openings > 1`,
+      `UPDATE instant_jobs SET filled = filled - 1, openings = GREATEST(openings - 1, 1), updated_at = clock_timestamp(),
+              status = CASE WHEN status NOT IN ('open', 'filled') THEN status
+                            WHEN openings = 1 THEN 'cancelled'
+                            WHEN filled = openings THEN 'filled' ELSE 'open' END,
+              next_wave_at = CASE WHEN status = 'open' AND openings > 1 THEN next_wave_at END
+       WHERE id = $1 AND filled > 0`,
       [id],
     );
   }

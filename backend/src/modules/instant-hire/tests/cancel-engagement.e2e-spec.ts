@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { EngagementEntity } from '../../engagements/engagements.public.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import type { InstantJobEntity } from '../entities/instant-job.entity.js';
+import {
+  availableWorker,
+  inHours,
+  jobById,
+  passMinutes,
+  requestById,
+  requestsOf,
+  saveInstantJob,
+  saveJobRequest,
+} from './instant-hire.factory.js';
+
+describe('cancelEngagement', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    [owner, worker] = await Promise.all([employer(test), seeker(test, { firstName: 'Ravi', lastName: 'Kumar' })]);
+  });
+
+  const booked = async (fields: Partial<InstantJobEntity> = {}) => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id, ...fields });
+    const request = await saveJobRequest(test.dataSource, job, worker.id);
+    const { body } = await worker
+      .post(`/api/job-requests/${request.id}/respond`)
+      .send({ response: 'accepted' })
+      .expect(200);
+    return { job, request, id: body.engagementId as string };
+  };
+  const inTenHours = { urgency: 'scheduled' as const, startTime: inHours(10), expiresAt: inHours(10) };
+  const cancel = (id: string, by: Person = worker, body: object = {}) =>
+    by.post(`/api/engagements/${id}/cancel`).send(body);
+  const engagement = (id: string) => test.dataSource.getRepository(EngagementEntity).findOneByOrFail({ id });
+
+  it('frees the opening when the worker calls off, and the next wave goes out by itself', async () => {
+    const { job, request, id } = await booked(inTenHours);
+    const next = await availableWorker(test);
+    const { body } = await cancel(id, worker, { reason: 'My mother is ill' }).expect(200);
+    expect(body).toMatchObject({ status: 'cancelled', breach: null, endedBy: 'worker', reason: 'My mother is ill' });
+    expect((await requestById(test.dataSource, request.id)).status).toBe('withdrawn');
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'open', filled: 0 });
+    await test.runTasks();
+    const asked = await requestsOf(test.dataSource, job.id);
+    expect(asked.map(({ workerId, status }) => [workerId, status])).toContainEqual([next.id, 'pending']);
+    expect(asked).toHaveLength(2);
+    const { body: bell } = await owner.get('/api/notifications').expect(200);
+    expect(bell[0].message).toContain('My mother is ill');
+  });
+
+  it('counts against the worker when it comes within two hours of the start', async () => {
+    const { job, id } = await booked({ ...inTenHours, startTime: inHours(3), expiresAt: inHours(3) });
+    await passMinutes(test.dataSource, job.id, 65);
+    const { body: before } = await worker.get(`/api/engagements/${id}`).expect(200);
+    expect(before.consequence).toBe('late_cancellation');
+    await cancel(id).expect(200);
+    expect(await engagement(id)).toMatchObject({ breach: 'late_cancellation', breachBy: 'worker' });
+    const { body } = await worker.get('/api/user/reliability').expect(200);
+    expect(body).toMatchObject({ kept: 0, lateCancellations: 1 });
+  });
+
+  it('needs one worker less when the employer calls one of two off', async () => {
+    const { job, request, id } = await booked({ ...inTenHours, openings: 2 });
+    await cancel(id, owner, { reason: 'Fewer guests' }).expect(200);
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'open', openings: 1, filled: 0 });
+    expect((await requestById(test.dataSource, request.id)).status).toBe('cancelled');
+    expect(await engagement(id)).toMatchObject({ status: 'cancelled', endedBy: 'employer', breach: null });
+    const { body: bell } = await worker.get('/api/notifications').expect(200);
+    expect(bell[0].message).toContain('Fewer guests');
+  });
+
+  it('calls the whole job off when the employer calls off the only one it has', async () => {
+    const { job, id } = await booked(inTenHours);
+    await cancel(id, owner).expect(200);
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'cancelled', openings: 1 });
+  });
+
+  it('frees one opening when both sides call off at the same moment', async () => {
+    const { job, id } = await booked({ ...inTenHours, openings: 3 });
+    const answers = await Promise.all([cancel(id), cancel(id, owner)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await jobById(test.dataSource, job.id)).filled).toBe(0);
+  });
+
+  it('is refused once the work has begun or is over', async () => {
+    const { id } = await booked();
+    await test.dataSource.query(`UPDATE engagements SET status = 'started', started_at = clock_timestamp()`);
+    expect((await cancel(id).expect(409)).body.detail).toBe('This work can no longer be cancelled');
+    expect((await engagement(id)).status).toBe('started');
+  });
+
+  it('does not know work of others, and needs a session and a short reason', async () => {
+    const { id } = await booked();
+    await cancel(id, await seeker(test)).expect(404);
+    await cancel(id, await employer(test)).expect(404);
+    await cancel(NOBODY).expect(404);
+    await cancel(id, worker, { reason: 'x'.repeat(501) }).expect(400);
+    await cancel(id, owner, { reason: 'Pay 500 registration fee first' }).expect(400);
+    await test.api.post(`/api/engagements/${id}/cancel`).send({}).expect(401);
+    expect((await engagement(id)).status).toBe('booked');
+  });
+});

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { saveJob, pointAt } from '../../jobs/tests/job.factory.js';
+import { saveAvailability } from '../../users/tests/availability.factory.js';
+import { availableWorker, inHours, instantForm, jobById, requestsOf } from './instant-hire.factory.js';
+
+const MINUTE_MS = 60_000;
+
+/** Scheduled work that starts and ends so many hours from now. */
+const scheduled = (from: number, until: number) => ({
+  urgency: 'scheduled',
+  startTime: inHours(from).toISOString(),
+  endTime: inHours(until).toISOString(),
+});
+
+describe('createInstantJob', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    owner = await employer(test, { firstName: 'Meena', lastName: 'Iyer' });
+  });
+
+  const post = (fields: Record<string, unknown> = {}, by: Person = owner) =>
+    by.post('/api/instant-jobs').send(instantForm(fields));
+  const workers = (count: number, availability = {}) =>
+    Promise.all(Array.from({ length: count }, () => availableWorker(test, availability)));
+  /** Minutes from now to a stored moment, rounded. */
+  const minutesTo = (moment: Date | null): number | null =>
+    moment && Math.round((moment.getTime() - Date.now()) / MINUTE_MS);
+
+  it('asks available workers nearby, tells how many were found and asked, and stores each request', async () => {
+    const [worker] = await workers(1);
+    const { body } = await post().expect(201);
+    expect(body).toEqual({ id: expect.any(String), workersFound: 1, notificationsSent: 1 });
+    const job = await jobById(test.dataSource, body.id as string);
+    expect(job).toMatchObject({
+      employerId: owner.id,
+      status: 'open',
+      urgency: 'asap',
+      duration: 4,
+      openings: 1,
+      filled: 0,
+      wavesSent: 1,
+      workersFound: 1,
+      company: 'Meena Iyer',
+      hourlyPay: '130.00',
+    });
+    expect(minutesTo(job.expiresAt)).toBe(60);
+    const requests = await requestsOf(test.dataSource, job.id);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ workerId: worker?.id, wave: 1, status: 'pending', expiresAt: job.expiresAt });
+  });
+
+  it('stores the defaults of the form for what is left out', async () => {
+    const { body } = await owner
+      .post('/api/instant-jobs')
+      .send({ title: 'Helper', category: 'cleaning', location: 'Indiranagar, Bengaluru' })
+      .expect(201);
+    const job = await jobById(test.dataSource, body.id as string);
+    expect(job).toMatchObject({
+      urgency: 'flexible',
+      duration: 4,
+      maxRadius: 20,
+      paymentMethod: 'direct',
+      rateType: 'hourly',
+      currency: 'USD',
+      minRate: 0,
+      maxRate: 0,
+      hourlyPay: null,
+      description: '',
+      requiredSkills: [],
+    });
+    expect(minutesTo(job.expiresAt)).toBe(72 * 60);
+  });
+
+  it.each([
+    ['asap', 60],
+    ['within_24h', 24 * 60],
+    ['flexible', 72 * 60],
+  ])('lets requests of urgency %s live %i minutes', async (urgency, minutes) => {
+    const { body } = await post({ urgency }).expect(201);
+    expect(minutesTo((await jobById(test.dataSource, body.id as string)).expiresAt)).toBe(minutes);
+  });
+
+  it('lets requests of scheduled work live until it starts', async () => {
+    const startTime = inHours(30);
+    const { body } = await post({ urgency: 'scheduled', startTime: startTime.toISOString() }).expect(201);
+    expect((await jobById(test.dataSource, body.id as string)).expiresAt).toEqual(startTime);
+  });
+
+  it('takes rates that stand the wrong way round as a range', async () => {
+    const { body } = await post({ minRate: 200, maxRate: 150 }).expect(201);
+    expect(await jobById(test.dataSource, body.id as string)).toMatchObject({ minRate: 150, maxRate: 200 });
+  });
+
+  it('hires under the name of the newest job when the form says none', async () => {
+    await saveJob(test.dataSource, { employerId: owner.id, company: 'Udupi Kitchen' });
+    const { body } = await post().expect(201);
+    expect((await jobById(test.dataSource, body.id as string)).company).toBe('Udupi Kitchen');
+  });
+
+  describe('finds', () => {
+    const found = async (fields: Record<string, unknown> = {}) => {
+      const { body } = await post(fields).expect(201);
+      return (body as { workersFound: number }).workersFound;
+    };
+
+    it('nobody who is not available', async () => {
+      await availableWorker(test, { available: false });
+      await availableWorker(test, { endsAt: inHours(-1) });
+      await seeker(test);
+      expect(await found()).toBe(0);
+    });
+
+    it('nobody beyond the radius of the job or of the worker', async () => {
+      const sixKm = pointAt(12.9215, 77.605);
+      await availableWorker(test, { point: sixKm, radiusKm: 5 });
+      expect(await found()).toBe(0);
+      await availableWorker(test, { point: sixKm, radiusKm: 10 });
+      expect(await found()).toBe(1);
+      expect(await found({ maxRadius: 5 })).toBe(0);
+    });
+
+    it('nobody of another category, unless a required skill fits', async () => {
+      await availableWorker(test, { categories: ['cleaning'] });
+      expect(await found({ requiredSkills: ['Driving'] })).toBe(0);
+      await availableWorker(test, { categories: ['cleaning'], skillIds: [matchSkillName('Driving') as string] });
+      expect(await found({ requiredSkills: ['Driving'] })).toBe(1);
+    });
+
+    it('nobody whose weekly hours leave out the time of the work', async () => {
+      const weekday = new Date(inHours(30).getTime() + 5.5 * 3_600_000).getUTCDay();
+      const dayOf = (day: number) => `{[${day * 1440},${(day + 1) * 1440})}`;
+      await availableWorker(test, { weekMinutes: dayOf((weekday + 3) % 7), endsAt: null });
+      expect(await found({ urgency: 'scheduled', startTime: inHours(30).toISOString() })).toBe(0);
+      await availableWorker(test, { weekMinutes: dayOf(weekday), endsAt: null });
+      expect(await found({ urgency: 'scheduled', startTime: inHours(30).toISOString() })).toBe(1);
+    });
+
+    it('not the employer, who may be a worker too', async () => {
+      const both = await bothSides(test);
+      await saveAvailability(test.dataSource, both.id);
+      const { body } = await post({}, both).expect(201);
+      expect(body).toMatchObject({ workersFound: 0, notificationsSent: 0 });
+    });
+
+    it('nobody who leaves the product or has only the other side', async () => {
+      await availableWorker(test, {}, { deletionDueAt: inHours(24) });
+      await availableWorker(test, {}, { role: 'employer' });
+      expect(await found()).toBe(0);
+    });
+  });
+
+  it('asks four for one opening at first, and tells when the next wave is due', async () => {
+    await workers(7);
+    const { body } = await post().expect(201);
+    expect(body).toMatchObject({ workersFound: 7 });
+    const asked = await requestsOf(test.dataSource, body.id as string);
+    expect(asked).toHaveLength((body as { notificationsSent: number }).notificationsSent);
+    expect(asked.length).toBeLessThan(7);
+    const { nextWaveAt } = await jobById(test.dataSource, body.id as string);
+    expect(nextWaveAt?.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('rings the bell of each worker who is asked, and queues a mail and a text', async () => {
+    const [worker] = await workers(1);
+    const { body: posted } = await post().expect(201);
+    const [request] = await requestsOf(test.dataSource, posted.id as string);
+    const { body } = await (worker as Person).get('/api/notifications').expect(200);
+    expect(body[0]).toMatchObject({ title: 'New job request', link: `/instant-requests?request=${request?.id}` });
+    const deliveries = await test.dataSource.query(
+      `SELECT channel, state, urgency FROM message_deliveries WHERE recipient_id = $1 ORDER BY channel`,
+      [worker?.id],
+    );
+    expect(deliveries).toEqual([
+      { channel: 'email', state: 'queued', urgency: 'immediate' },
+      { channel: 'sms', state: 'queued', urgency: 'immediate' },
+    ]);
+  });
+
+  it('keeps nothing when the same key comes twice, but answers the same', async () => {
+    await workers(1);
+    const send = () => post().set('Idempotency-Key', 'instant-job-once').expect(201);
+    const [first, second] = [await send(), await send()];
+    expect(second.body).toEqual(first.body);
+    const [{ count }] = await test.dataSource.query(`SELECT count(*)::int AS count FROM instant_jobs`);
+    expect(count).toBe(1);
+  });
+
+  it.each([
+    ['title', { title: ' ' }],
+    ['category', { category: undefined }],
+    ['location', { location: '' }],
+  ])('asks for the required field %s in the words of the form', async (field, fields) => {
+    const { body } = await post(fields).expect(400);
+    expect(body).toMatchObject({ title: 'Missing Information', detail: 'Please fill in all required fields.' });
+    expect((body as { errors: { field: string }[] }).errors.map((error) => error.field)).toContain(field);
+  });
+
+  it.each([
+    ['scheduled work without a start', 'startTime', { urgency: 'scheduled' }],
+    ['a start in the past', 'startTime', { urgency: 'scheduled', startTime: inHours(-1).toISOString() }],
+    ['a start in 91 days', 'startTime', { urgency: 'scheduled', startTime: inHours(24 * 91).toISOString() }],
+    ['a start of work that is not scheduled', 'startTime', { urgency: 'asap', startTime: inHours(5).toISOString() }],
+    ['an end before the start', 'endTime', scheduled(5, 4)],
+    ['work of more than a week', 'endTime', scheduled(5, 175)],
+    ['pay below zero', 'minRate', { minRate: -1 }],
+    ['pay with a fraction', 'maxRate', { maxRate: 1.5 }],
+    ['a radius above 20 km', 'maxRadius', { maxRadius: 21 }],
+    ['no opening', 'openings', { openings: 0 }],
+    ['an unknown urgency', 'urgency', { urgency: 'now' }],
+    ['an unknown way to pay', 'paymentMethod', { paymentMethod: 'cash' }],
+    ['a fee that workers would pay', 'title', { title: 'Pay 500 registration fee to start' }],
+  ])('refuses %s at its field, and stores nothing', async (_what, field, fields) => {
+    const { body } = await post(fields).expect(400);
+    expect((body as { errors: { field: string }[] }).errors.map((error) => error.field)).toContain(field);
+    const [{ count }] = await test.dataSource.query(`SELECT count(*)::int AS count FROM instant_jobs`);
+    expect(count).toBe(0);
+  });
+
+  it('refuses a place that nobody knows, at its field', async () => {
+    const { latitude: _latitude, longitude: _longitude, ...body } = instantForm({ location: 'Qwrtzpl' });
+    const { body: problem } = await owner.post('/api/instant-jobs').send(body).expect(400);
+    expect(problem.errors).toEqual([
+      { field: 'location', message: "We don't know this place. Pick one from the list, or use your current location." },
+    ]);
+  });
+
+  it('is not for somebody who only looks for work, nor without a session', async () => {
+    await post({}, await seeker(test)).expect(403);
+    await test.api.post('/api/instant-jobs').send(instantForm()).expect(401);
+  });
+
+  it('stops an employer who posts very often', async () => {
+    for (let count = 0; count < 10; count++) await post().expect(201);
+    const { headers } = await post().expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,125 @@
+import type { DataSource } from 'typeorm';
+import type { TestApp } from '../../../../test/app.js';
+import { pointAt } from '../../jobs/tests/job.factory.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
+import type { UserEntity } from '../../users/users.public.js';
+import { saveAvailability } from '../../users/tests/availability.factory.js';
+import { InstantJobEntity } from '../entities/instant-job.entity.js';
+import { JobRequestEntity } from '../entities/job-request.entity.js';
+
+const HOUR_MS = 3_600_000;
+
+/** The moment so many hours from now; negative for the past. */
+export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
+
+/** Where instant jobs of these tests are: MG Road, Bengaluru, where available workers are too. */
+export const WORKPLACE = { latitude: 12.975, longitude: 77.605 };
+
+/** A body of the instant form: delivery work on MG Road within the hour, unless told otherwise. */
+export const instantForm = (fields: Record<string, unknown> = {}): Record<string, unknown> => ({
+  title: 'Delivery helper',
+  category: 'delivery',
+  location: 'MG Road, Bengaluru',
+  urgency: 'asap',
+  minRate: 120,
+  maxRate: 140,
+  currency: 'INR',
+  ...WORKPLACE,
+  ...fields,
+});
+
+/** A signed-in worker who is available for delivery work on MG Road, unless told otherwise. */
+export async function availableWorker(
+  test: TestApp,
+  availability: Parameters<typeof saveAvailability>[2] = {},
+  user: Partial<UserEntity> = {},
+): Promise<Person> {
+  const worker = await seeker(test, user);
+  await saveAvailability(test.dataSource, worker.id, availability);
+  return worker;
+}
+
+/** A job that is stored without asking anybody: open for another hour, one opening, unless told otherwise. */
+export async function saveInstantJob(
+  dataSource: DataSource,
+  fields: Partial<InstantJobEntity> & { employerId: string },
+): Promise<InstantJobEntity> {
+  const repository = dataSource.getRepository(InstantJobEntity);
+  const { id } = await repository.save(
+    repository.create({
+      title: 'Delivery helper',
+      company: 'Namma Tiffin',
+      description: 'Carry lunch boxes to offices nearby.',
+      category: 'delivery',
+      location: 'MG Road, Bengaluru',
+      point: pointAt(WORKPLACE.latitude, WORKPLACE.longitude),
+      minRate: 120,
+      maxRate: 140,
+      rateType: 'hourly',
+      currency: 'INR',
+      hourlyPay: '130',
+      urgency: 'asap',
+      duration: 4,
+      maxRadius: 20,
+      paymentMethod: 'direct',
+      startTime: null,
+      endTime: null,
+      expiresAt: inHours(1),
+      ...fields,
+    }),
+  );
+  return repository.findOneByOrFail({ id });
+}
+
+/** A request to a worker: of the first wave, pending as long as the job is open, unless told otherwise. */
+export async function saveJobRequest(
+  dataSource: DataSource,
+  job: InstantJobEntity,
+  workerId: string,
+  fields: Partial<JobRequestEntity> = {},
+): Promise<JobRequestEntity> {
+  const repository = dataSource.getRepository(JobRequestEntity);
+  const { id } = await repository.save(
+    repository.create({
+      instantJobId: job.id,
+      workerId,
+      wave: 1,
+      distanceKm: '1.4',
+      fit: 'good',
+      expiresAt: job.expiresAt,
+      ...fields,
+    }),
+  );
+  return repository.findOneByOrFail({ id });
+}
+
+export const jobById = (dataSource: DataSource, id: string): Promise<InstantJobEntity> =>
+  dataSource.getRepository(InstantJobEntity).findOneByOrFail({ id });
+
+export const requestById = (dataSource: DataSource, id: string): Promise<JobRequestEntity> =>
+  dataSource.getRepository(JobRequestEntity).findOneByOrFail({ id });
+
+/** The requests for a job, in the order of their waves. */
+export const requestsOf = (dataSource: DataSource, instantJobId: string): Promise<JobRequestEntity[]> =>
+  dataSource
+    .getRepository(JobRequestEntity)
+    .find({ where: { instantJobId }, order: { wave: 'ASC', createdAt: 'ASC' } });
+
+/** Time passes for a job and its requests, as if they had been made so many minutes earlier. */
+export async function passMinutes(dataSource: DataSource, jobId: string, minutes: number): Promise<void> {
+  await dataSource.query(
+    `UPDATE instant_jobs SET expires_at = expires_at - make_interval(mins => $2), created_at = created_at - make_interval(mins => $2),
+            next_wave_at = next_wave_at - make_interval(mins => $2) WHERE id = $1`,
+    [jobId, minutes],
+  );
+  await dataSource.query(
+    `UPDATE job_requests SET expires_at = expires_at - make_interval(mins => $2), created_at = created_at - make_interval(mins => $2),
+            responded_at = responded_at - make_interval(mins => $2) WHERE instant_job_id = $1`,
+    [jobId, minutes],
+  );
+  await dataSource.query(
+    `UPDATE engagements SET created_at = created_at - make_interval(mins => $2), starts_at = starts_at - make_interval(mins => $2),
+            ends_at = ends_at - make_interval(mins => $2) WHERE instant_job_id = $1`,
+    [jobId, minutes],
+  );
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { EngagementEntity } from '../../engagements/engagements.public.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import type { InstantJobEntity } from '../entities/instant-job.entity.js';
+import { inHours, jobById, requestById, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
+
+const HOUR_MS = 3_600_000;
+const FILLED = 'This job has already been filled';
+
+describe('respondToJobRequest', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    [owner, worker] = await Promise.all([employer(test), seeker(test, { firstName: 'Ravi', lastName: 'Kumar' })]);
+  });
+
+  const jobWith = (fields: Partial<InstantJobEntity> = {}) =>
+    saveInstantJob(test.dataSource, { employerId: owner.id, ...fields });
+  const offer = async (fields: Partial<InstantJobEntity> = {}, to: Person = worker) => {
+    const job = await jobWith(fields);
+    return { job, request: await saveJobRequest(test.dataSource, job, to.id) };
+  };
+  const answer = (id: string, body: object, by: Person = worker) =>
+    by.post(`/api/job-requests/${id}/respond`).send(body);
+  const accept = (id: string, by: Person = worker) => answer(id, { response: 'accepted' }, by);
+  const engagements = () => test.dataSource.getRepository(EngagementEntity);
+  const bellOf = async (person: Person): Promise<string[]> =>
+    ((await person.get('/api/notifications').expect(200)).body as { title: string }[]).map(({ title }) => title);
+
+  it('gives the work to a worker who accepts: job, request and engagement say so', async () => {
+    const { job, request } = await offer();
+    const { body } = await answer(request.id, { response: 'accepted', message: 'On my way' }).expect(200);
+    expect(body).toMatchObject({ status: 'accepted', message: 'The work is yours. You can undo this for 5 minutes.' });
+    const minutes = (Date.parse(body.undoUntil as string) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(4.5);
+    expect(minutes).toBeLessThanOrEqual(5);
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ filled: 1, status: 'filled', nextWaveAt: null });
+    expect(await requestById(test.dataSource, request.id)).toMatchObject({ status: 'accepted', message: 'On my way' });
+    expect(await engagements().findOneByOrFail({ id: body.engagementId as string })).toMatchObject({
+      workerId: worker.id,
+      employerId: owner.id,
+      instantJobId: job.id,
+      status: 'booked',
+      title: job.title,
+      minRate: 120,
+      maxRate: 140,
+      paymentMethod: 'direct',
+    });
+  });
+
+  it('tells the employer who comes, with the words of the worker', async () => {
+    const { request } = await offer();
+    await answer(request.id, { response: 'accepted', message: 'On my way' }).expect(200);
+    const { body } = await owner.get('/api/notifications').expect(200);
+    expect(body[0].title).toBe('Ravi Kumar is coming');
+    expect(body[0].message).toContain('They wrote: On my way');
+  });
+
+  it('leaves the job open while openings are left', async () => {
+    const { job, request } = await offer({ openings: 2 });
+    await accept(request.id).expect(200);
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ filled: 1, status: 'open' });
+  });
+
+  it('answers the same when the same acceptance comes twice', async () => {
+    const { job, request } = await offer();
+    const first = await accept(request.id).expect(200);
+    const second = await accept(request.id).expect(200);
+    expect(second.body).toEqual(first.body);
+    expect(await engagements().countBy({ instantJobId: job.id })).toBe(1);
+  });
+
+  it('tells everybody else at once when the last opening is taken', async () => {
+    const other = await seeker(test);
+    const { job, request } = await offer();
+    const late = await saveJobRequest(test.dataSource, job, other.id);
+    await accept(request.id).expect(200);
+    expect((await requestById(test.dataSource, late.id)).status).toBe('filled');
+    expect(await bellOf(other)).toEqual(['This job has been filled']);
+    const { body } = await accept(late.id, other).expect(409);
+    expect(body.detail).toBe(FILLED);
+  });
+
+  it('stores a decline, which costs nothing, and does not bother the employer', async () => {
+    const { job, request } = await offer();
+    const { body } = await answer(request.id, { response: 'declined' }).expect(200);
+    expect(body).toEqual({
+      message: 'You declined. This never counts against you.',
+      status: 'declined',
+      undoUntil: null,
+      engagementId: null,
+    });
+    expect((await requestById(test.dataSource, request.id)).status).toBe('declined');
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ filled: 0, status: 'open' });
+    expect(await bellOf(owner)).toEqual([]);
+    await answer(request.id, { response: 'declined' }).expect(200);
+    expect((await accept(request.id).expect(409)).body.detail).toBe('You have already answered this request');
+  });
+
+  it('is refused a millisecond after the request has expired', async () => {
+    const { job, request } = await offer({ expiresAt: new Date(Date.now() - 1) });
+    expect((await accept(request.id).expect(409)).body.detail).toBe('This request has expired');
+    expect((await answer(request.id, { response: 'declined' }).expect(409)).body.detail).toBe(
+      'This request has expired',
+    );
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ filled: 0 });
+    expect(await requestById(test.dataSource, request.id)).toMatchObject({ status: 'pending', respondedAt: null });
+  });
+
+  it.each([
+    ['filled', FILLED],
+    ['standby', FILLED],
+    ['expired', 'This request has expired'],
+    ['cancelled', 'The employer has cancelled this job'],
+    ['declined', 'You have already answered this request'],
+    ['withdrawn', 'You have already answered this request'],
+  ] as const)('cannot accept a request that is %s', async (status, sentence) => {
+    const job = await jobWith();
+    const request = await saveJobRequest(test.dataSource, job, worker.id, { status });
+    expect((await accept(request.id).expect(409)).body.detail).toBe(sentence);
+    expect(await engagements().count()).toBe(0);
+  });
+
+  it('cannot decline what was accepted: that is called off instead', async () => {
+    const { request } = await offer();
+    await accept(request.id).expect(200);
+    await answer(request.id, { response: 'declined' }).expect(409);
+    expect((await requestById(test.dataSource, request.id)).status).toBe('accepted');
+  });
+
+  describe('when the worker has other work', () => {
+    const scheduled = (from: number, until: number) => ({
+      urgency: 'scheduled' as const,
+      startTime: inHours(from),
+      endTime: inHours(until),
+      expiresAt: inHours(from),
+    });
+
+    it('refuses work that overlaps, and accepts work that begins as the other ends', async () => {
+      const [first, overlapping] = [await offer(scheduled(10, 14)), await offer(scheduled(13, 15))];
+      await accept(first.request.id).expect(200);
+      const { body } = await accept(overlapping.request.id).expect(409);
+      expect(body.detail).toBe('You already have work at that time');
+      expect(await jobById(test.dataSource, overlapping.job.id)).toMatchObject({ filled: 0, status: 'open' });
+      const engagement = await engagements().findOneByOrFail({ workerId: worker.id });
+      const next = await offer({ ...scheduled(14, 16), startTime: engagement.endsAt });
+      await accept(next.request.id).expect(200);
+    });
+
+    it('refuses a second job for within the hour', async () => {
+      const [first, second] = [await offer(), await offer()];
+      await accept(first.request.id).expect(200);
+      await accept(second.request.id).expect(409);
+    });
+  });
+
+  describe('of work without a time of its own', () => {
+    const flexible = { urgency: 'flexible' as const, expiresAt: inHours(72) };
+
+    it('starts at the first free hour by day when the worker names none', async () => {
+      const { request } = await offer(flexible);
+      const { body: listed } = await worker.get('/api/job-requests').expect(200);
+      const { body } = await accept(request.id).expect(200);
+      const { startsAt, endsAt } = await engagements().findOneByOrFail({ id: body.engagementId as string });
+      expect(startsAt.toISOString()).toBe((listed as { startTimes: string[] }[])[0]?.startTimes[0]);
+      expect(endsAt.getTime() - startsAt.getTime()).toBe(4 * HOUR_MS);
+    });
+
+    it('starts when the worker says', async () => {
+      const { request } = await offer(flexible);
+      const startTime = inHours(30).toISOString();
+      const { body } = await answer(request.id, { response: 'accepted', startTime }).expect(200);
+      const { startsAt } = await engagements().findOneByOrFail({ id: body.engagementId as string });
+      expect(startsAt.toISOString()).toBe(startTime);
+    });
+
+    it.each([
+      ['in the past', -1],
+      ['after the request expires', 73],
+    ])('cannot start %s', async (_when, hours) => {
+      const { request } = await offer(flexible);
+      const { body } = await answer(request.id, {
+        response: 'accepted',
+        startTime: inHours(hours).toISOString(),
+      }).expect(400);
+      expect(body.errors[0].field).toBe('startTime');
+      expect(await engagements().count()).toBe(0);
+    });
+  });
+
+  describe('at the same moment', () => {
+    it('gives three openings to exactly three of twelve workers', async () => {
+      const job = await jobWith({ openings: 3 });
+      const crowd = await Promise.all(Array.from({ length: 12 }, () => seeker(test)));
+      const requests = await Promise.all(crowd.map(({ id }) => saveJobRequest(test.dataSource, job, id)));
+      const answers = await Promise.all(crowd.map((person, index) => accept(requests[index]!.id, person)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, ...Array<number>(9).fill(409)]);
+      const losers = answers
+        .filter(({ status }) => status === 409)
+        .map(({ body }) => (body as { detail: string }).detail);
+      expect(new Set(losers)).toEqual(new Set([FILLED]));
+      expect(await jobById(test.dataSource, job.id)).toMatchObject({ filled: 3, status: 'filled' });
+      expect(await engagements().countBy({ instantJobId: job.id })).toBe(3);
+    });
+
+    it('gives one of five overlapping jobs to a worker who accepts all', async () => {
+      const offers = await Promise.all(Array.from({ length: 5 }, () => offer()));
+      const answers = await Promise.all(offers.map(({ request }) => accept(request.id)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+      expect(await engagements().countBy({ workerId: worker.id })).toBe(1);
+    });
+
+    it('does one of accept and decline of the same worker', async () => {
+      const { job, request } = await offer();
+      const answers = await Promise.all([accept(request.id), answer(request.id, { response: 'declined' })]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { status } = await requestById(test.dataSource, request.id);
+      expect((await jobById(test.dataSource, job.id)).filled).toBe(status === 'accepted' ? 1 : 0);
+    });
+  });
+
+  it.each([
+    ['hi', 'इस काम के लिए लोग मिल चुके हैं'],
+    ['kn', 'ಈ ಕೆಲಸಕ್ಕೆ ಈಗಾಗಲೇ ಜನ ಸಿಕ್ಕಿದ್ದಾರೆ'],
+  ])('tells in %s that a job is filled', async (language, sentence) => {
+    const job = await jobWith();
+    const request = await saveJobRequest(test.dataSource, job, worker.id, { status: 'filled' });
+    const { body } = await accept(request.id).set('Accept-Language', language).expect(409);
+    expect(body.detail).toBe(sentence);
+  });
+
+  it('does not know a request of somebody else, nor one that is not there', async () => {
+    const { request } = await offer({}, await seeker(test));
+    await accept(request.id).expect(404);
+    await accept(NOBODY).expect(404);
+    expect((await requestById(test.dataSource, request.id)).status).toBe('pending');
+  });
+
+  it('is not for an employer alone, nor without a session', async () => {
+    const { request } = await offer();
+    await accept(request.id, owner).expect(403);
+    await test.api.post(`/api/job-requests/${request.id}/respond`).send({ response: 'accepted' }).expect(401);
+  });
+
+  it.each([
+    ['no answer', {}],
+    ['an unknown answer', { response: 'maybe' }],
+    ['a message that is too long', { response: 'declined', message: 'x'.repeat(501) }],
+    ['an unknown field', { response: 'accepted', force: true }],
+  ])('refuses %s', async (_what, body) => {
+    const { request } = await offer();
+    await answer(request.id, body).expect(400);
+    expect((await requestById(test.dataSource, request.id)).status).toBe('pending');
+  });
+});

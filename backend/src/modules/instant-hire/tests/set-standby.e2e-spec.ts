@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { EngagementEntity } from '../../engagements/engagements.public.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import type { InstantJobEntity } from '../entities/instant-job.entity.js';
+import type { JobRequestEntity } from '../entities/job-request.entity.js';
+import { inHours, jobById, requestById, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
+
+describe('setStandby', () => {
+  let test: TestApp;
+  let owner: Person;
+  let winner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    [owner, winner] = await Promise.all([employer(test), seeker(test)]);
+  });
+
+  const standby = (id: string, by: Person, wanted = true) =>
+    by.post(`/api/job-requests/${id}/standby`).send({ standby: wanted });
+  const accept = (id: string, by: Person) =>
+    by.post(`/api/job-requests/${id}/respond`).send({ response: 'accepted' }).expect(200);
+
+  /** A job that `winner` has taken, and others who were too late for it. */
+  const filledJob = async (lateCount: number, fields: Partial<InstantJobEntity> = {}) => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id, ...fields });
+    const taken = await saveJobRequest(test.dataSource, job, winner.id);
+    const late: { person: Person; request: JobRequestEntity }[] = [];
+    for (let count = 0; count < lateCount; count++) {
+      const person = await seeker(test);
+      late.push({ person, request: await saveJobRequest(test.dataSource, job, person.id) });
+    }
+    await accept(taken.id, winner);
+    return { job, taken, late };
+  };
+  const undo = (id: string) => winner.post(`/api/job-requests/${id}/undo`).expect(200);
+
+  it('puts who was too late on the standby list, and takes them off it', async () => {
+    const { late } = await filledJob(1);
+    const { person, request } = late[0]!;
+    const { body } = await standby(request.id, person).expect(200);
+    expect(body).toMatchObject({
+      status: 'standby',
+      message: 'You are on standby. If a place opens, it is yours.',
+    });
+    expect((await requestById(test.dataSource, request.id)).status).toBe('standby');
+    await standby(request.id, person, false).expect(200);
+    expect((await requestById(test.dataSource, request.id)).status).toBe('filled');
+    await standby(request.id, person, false).expect(200);
+  });
+
+  it('gives an opening that comes free to the first who stood by, and tells both sides', async () => {
+    const { job, taken, late } = await filledJob(3);
+    await standby(late[1]!.request.id, late[1]!.person).expect(200);
+    await standby(late[0]!.request.id, late[0]!.person).expect(200);
+    await undo(taken.id);
+    await test.runTasks();
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'filled', filled: 1 });
+    const statuses = await Promise.all(
+      late.map(async ({ request }) => (await requestById(test.dataSource, request.id)).status),
+    );
+    expect(statuses).toEqual(['standby', 'accepted', 'filled']);
+    const { body: bell } = await late[1]!.person.get('/api/notifications').expect(200);
+    expect((bell as { title: string }[])[0]?.title).toBe('The work is yours');
+    const booked = await test.dataSource.getRepository(EngagementEntity).findBy({ instantJobId: job.id });
+    expect(booked.map(({ workerId }) => workerId)).toEqual([late[1]!.person.id]);
+  });
+
+  it('passes over who has other work at that time by then', async () => {
+    const { job, taken, late } = await filledJob(2);
+    for (const { request, person } of late) await standby(request.id, person).expect(200);
+    const elsewhere = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    await accept((await saveJobRequest(test.dataSource, elsewhere, late[0]!.person.id)).id, late[0]!.person);
+    await undo(taken.id);
+    await test.runTasks();
+    expect((await requestById(test.dataSource, late[0]!.request.id)).status).toBe('standby');
+    expect((await requestById(test.dataSource, late[1]!.request.id)).status).toBe('accepted');
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'filled', filled: 1 });
+  });
+
+  it.each(['pending', 'accepted', 'declined', 'expired', 'cancelled'] as const)(
+    'is refused for a request that is %s',
+    async (status) => {
+      const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+      const request = await saveJobRequest(test.dataSource, job, winner.id, { status });
+      await standby(request.id, winner).expect(409);
+      expect((await requestById(test.dataSource, request.id)).status).toBe(status);
+    },
+  );
+
+  it('is refused once the time of the job is over', async () => {
+    const job = await saveInstantJob(test.dataSource, {
+      employerId: owner.id,
+      status: 'filled',
+      filled: 1,
+      expiresAt: inHours(-1),
+    });
+    const request = await saveJobRequest(test.dataSource, job, winner.id, { status: 'filled' });
+    await standby(request.id, winner).expect(409);
+  });
+
+  it('does not know a request of somebody else, is not for employers, and needs a session and a wish', async () => {
+    const { late } = await filledJob(1);
+    const { request, person } = late[0]!;
+    await standby(request.id, winner).expect(404);
+    await standby(NOBODY, winner).expect(404);
+    await standby(request.id, owner).expect(403);
+    await person.post(`/api/job-requests/${request.id}/standby`).send({}).expect(400);
+    await test.api.post(`/api/job-requests/${request.id}/standby`).send({ standby: true }).expect(401);
+    expect((await requestById(test.dataSource, request.id)).status).toBe('filled');
+  });
+});
