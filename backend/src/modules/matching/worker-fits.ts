@@ -3,7 +3,10 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { type OfferedWork, workerFit } from '@nukkad/domain/worker-fit';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
-import { ACTS, type ApplicationAct, appliedTo } from './taste-evidence.js';
+import { type ApplicationAct, appliedTo } from './taste-evidence.js';
+
+/** Applications of one worker that are looked at, the newest: hundreds of workers are looked at for one job. */
+const NEWEST = 12;
 
 interface WorkerRow {
   id: string;
@@ -24,11 +27,15 @@ export class WorkerFits {
       prepared(`SELECT u.id, coalesce(a.skill_ids, '{}') AS "skillIds",
          u.preferred_categories || coalesce(a.categories, '{}') AS categories, u.expected_rate AS "expectedRate",
          (SELECT json_agg(act) FROM (
-            SELECT p.status, EXISTS (SELECT FROM application_events e WHERE e.application_id = p.id
-                AND e.status IN ('shortlisted', 'hired')) AS chosen,
+            SELECT p.status,
+              -- what a standing application has behind it shows in its status; a rejected one may have been chosen before
+              p.status IN ('shortlisted', 'hired') OR (p.status = 'rejected' AND EXISTS (
+                SELECT FROM application_events e WHERE e.application_id = p.id
+                  AND e.status IN ('shortlisted', 'hired'))) AS chosen,
               date_part('epoch', clock_timestamp() - p.created_at) / 86400 AS age
-            FROM applications p JOIN jobs j ON j.id = p.job_id AND j.category = $2
-            WHERE p.seeker_id = u.id ORDER BY p.created_at DESC LIMIT ${ACTS}) act) AS applications
+            FROM (SELECT id, job_id, status, created_at FROM applications
+                  WHERE seeker_id = u.id ORDER BY created_at DESC LIMIT ${NEWEST}) p
+            JOIN jobs j ON j.id = p.job_id AND j.category = $2) act) AS applications
        FROM users u LEFT JOIN worker_availabilities a ON a.user_id = u.id
        WHERE u.id = ANY($1::uuid[])`),
       [workerIds, work.category],

@@ -114,6 +114,13 @@ describe('the fit of workers', () => {
     expect(await fitOf(id)).toBeCloseTo(0.7, 6);
   });
 
+  it('looks at the newest applications alone: who was keen long ago and is no more is taken for what came since', async () => {
+    const id = await worker();
+    await apply(id, 'delivery', 'hired', 13);
+    for (let days = 1; days <= 12; days++) await apply(id, 'retail', 'submitted', days);
+    expect(await fitOf(id)).toBe(UNKNOWN_FIT);
+  });
+
   it('adds what was applied for to what was named', async () => {
     const id = await available({});
     await apply(id, 'delivery', 'submitted');
