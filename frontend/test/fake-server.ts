@@ -35,13 +35,15 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 /**
  * Stands in for the server: answers by `METHOD /path`, remembers every call, and fails the call that nobody expected.
- * Without an answer of its own, nobody is signed in and nobody was told or written anything.
+ * Without an answer of its own, nobody is signed in and nobody was told, written or asked for anything.
  */
 export function fakeServer(answers: Record<string, Answer> = {}) {
   const table: Record<string, Answer> = {
     'GET /api/demo-accounts': () => [],
     'GET /api/notifications': () => [],
     'GET /api/conversations': () => [],
+    'GET /api/job-requests': () => [],
+    'GET /api/engagements': () => [],
     ...answers,
   };
   // as the server tells each page, when it answers it

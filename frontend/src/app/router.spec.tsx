@@ -67,11 +67,11 @@ describe('addresses that the session decides', () => {
     expect(await heading(name)).toBeVisible();
   });
 
-  it('/instant-requests says that there are none, and where work is', async () => {
+  it('/instant-requests says that there are none, and has the switch that brings some', async () => {
     fakeServer(SIGNED_IN);
     renderApp('/instant-requests');
     expect(await screen.findByText('No job requests at the moment')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See AI Jobs' })).toHaveAttribute('href', '/?section=ai-jobs');
+    expect(screen.getByRole('switch', { name: 'Available for instant work' })).not.toBeChecked();
   });
 
   it.each([

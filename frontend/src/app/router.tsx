@@ -79,7 +79,13 @@ export const routes: RouteObject[] = [
               ],
             ),
           },
-          { path: 'instant-requests', lazy: page(() => import('./routes/InstantRequestsPage')) },
+          {
+            path: 'instant-requests',
+            lazy: page(
+              () => import('./routes/InstantRequestsPage'),
+              ...['dashboard', 'instant-requests', 'availability'],
+            ),
+          },
         ],
       },
       { path: '*', lazy: page(() => import('./routes/NotFoundPage')) },

@@ -23,14 +23,17 @@ async function open(path = '/', user: CurrentUser = aSeeker(), answers: Record<s
 }
 
 describe('the sections', () => {
-  it('are seven, Request Interview first and open', async () => {
+  it('are seven, Request Interview first and open, and Instant Requests after them', async () => {
     await open();
     await heading('Request Interview');
     expect(
       sidebar()
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Request Interview', 'Job Search', 'AI Jobs', 'Applications', 'Calendar', 'Salary', 'Rewards']);
+    ).toEqual([
+      ...['Request Interview', 'Job Search', 'AI Jobs', 'Applications', 'Calendar', 'Salary', 'Rewards'],
+      'Instant Requests',
+    ]);
     expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Request Interview');
     expect(screen.getByText('Welcome, Asha!')).toBeVisible();
   });

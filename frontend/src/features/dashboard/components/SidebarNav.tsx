@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Pictogram } from '../../../shared/ui/Pictogram';
 import { Tooltip } from '../../../shared/ui/Tooltip';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { NavItem } from './nav-item';
@@ -29,6 +30,33 @@ function LiveDot() {
   );
 }
 
+/** How many things wait at an entry, as a figure and in words. */
+function WaitingCount({ count, corner }: { count: number; corner: boolean }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Box
+      component="span"
+      sx={{
+        ...(corner ? { position: 'absolute', top: 4, right: 4 } : {}),
+        minWidth: 22,
+        px: 0.75,
+        borderRadius: '11px',
+        bgcolor: 'secondary.main',
+        color: 'secondary.contrastText',
+        fontSize: '0.8125rem',
+        fontWeight: 700,
+        lineHeight: '22px',
+        textAlign: 'center',
+      }}
+    >
+      <span aria-hidden>{count}</span>
+      <Box component="span" sx={visuallyHidden}>
+        {t('sections.waiting', { count })}
+      </Box>
+    </Box>
+  );
+}
+
 interface Props {
   items: readonly NavItem[];
   current: string;
@@ -43,7 +71,7 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
   return (
     <Box component="nav" aria-label={t('sections.label')}>
       <Box component="ul" sx={{ display: 'grid', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
-        {items.map(({ id, label, icon: Icon, to, highlighted }) => {
+        {items.map(({ id, label, icon: Icon, sign, to, highlighted, count = 0, apart }) => {
           const open = id === current;
           const link = (
             <Box
@@ -60,14 +88,15 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
                 minHeight: 48,
                 px: collapsed ? 0 : 1.5,
                 borderRadius: 1,
-                color: open ? 'primary.text' : 'text.primary',
-                bgcolor: open ? 'primary.tint' : 'transparent',
-                fontWeight: open ? 650 : 450,
+                color: open ? 'primary.contrastText' : 'text.primary',
+                bgcolor: open ? 'primary.main' : 'transparent',
+                fontWeight: open ? 640 : 560,
                 textDecoration: 'none',
-                '&:hover': { bgcolor: open ? 'primary.tint' : 'background.tint' },
+                '&:hover': { bgcolor: open ? 'primary.dark' : 'background.tint' },
               }}
             >
-              <Icon aria-hidden sx={{ color: open ? 'primary.text' : 'text.secondary' }} />
+              {Icon && <Icon aria-hidden />}
+              {sign && <Pictogram name={sign} />}
               <Box component="span" sx={collapsed ? visuallyHidden : { flexGrow: 1 }}>
                 {label}
               </Box>
@@ -76,10 +105,15 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
                   <LiveDot />
                 </Box>
               )}
+              {count > 0 && <WaitingCount count={count} corner={collapsed} />}
             </Box>
           );
           return (
-            <li key={id}>
+            <Box
+              component="li"
+              key={id}
+              sx={apart ? { mt: 1, pt: 1.5, borderTop: '1px solid', borderColor: 'divider' } : {}}
+            >
               {collapsed ? (
                 <Tooltip title={label} placement="right">
                   {link}
@@ -87,7 +121,7 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
               ) : (
                 link
               )}
-            </li>
+            </Box>
           );
         })}
       </Box>

@@ -1,11 +1,15 @@
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { Sign } from '../../../shared/ui/Pictogram';
 
-/** One entry of a dashboard's sidebar. */
-export interface NavItem {
+/** One entry of a dashboard's sidebar, with an icon or a sign of the product. */
+export type NavItem = {
   id: string;
   label: string;
-  icon: typeof SvgIcon;
   to: string;
   /** Draws a dot at the entry that something lives there. */
   highlighted?: boolean;
-}
+  /** How many things wait there; none is not shown. */
+  count?: number;
+  /** Begins a group of its own. */
+  apart?: boolean;
+} & ({ icon: typeof SvgIcon; sign?: undefined } | { icon?: undefined; sign: Sign });

@@ -1,16 +1,133 @@
-import BoltIcon from '@mui/icons-material/BoltOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../shared/ui/EmptyState';
-import { RouteButton } from '../../../shared/ui/RouteLink';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { jobRequestsApi } from '../api/job-requests-api';
+import { inOrderOfArrival, useArrivals } from '../hooks/useArrivals';
+import { useNamedRequest } from '../hooks/useNamedRequest';
+import { AnsweredRequest } from './AnsweredRequest';
+import { NoRequests } from './NoRequests';
+import { OfferCard } from './OfferCard';
+import { RequestsSkeleton } from './RequestsSkeleton';
 
-/** The requests sent to this worker: none, as long as nobody can send one. */
-export function JobRequests() {
+interface Props {
+  /** The switch that lets requests come, for a list without any. */
+  availability: ReactNode;
+  /** Stands beside the requests, on a phone below those that wait. */
+  beside: ReactNode;
+  /** What comes next once work is accepted. */
+  work: (engagementId: string) => ReactNode;
+}
+
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+
+/** Requests whose worker may still do something; what is over stands behind a button. */
+const isAlive = ({ status }: JobRequest): boolean => ['accepted', 'filled', 'standby'].includes(status);
+
+/** Requests that have their answer, those that are over behind a button. */
+function Answered({ requests, named, work }: Pick<Props, 'work'> & { requests: JobRequest[]; named: string | null }) {
+  const { t } = useTranslation('instant-requests');
+  const [opened, setOpened] = useState(false);
+  const [alive, over] = [requests.filter(isAlive), requests.filter((request) => !isAlive(request))];
+  const shown = opened || over.some(({ id }) => id === named);
+  const cards = (some: JobRequest[]) =>
+    some.map((request) => (
+      <li key={request.id}>
+        <AnsweredRequest request={request} named={request.id === named} work={work} />
+      </li>
+    ));
+  const list = { ...column, m: 0, p: 0, listStyle: 'none' };
+  return (
+    <Box component="section" aria-labelledby="answered-requests" sx={column}>
+      <Box component="h2" id="answered-requests" sx={{ m: 0, typography: 'h3' }}>
+        {t('answered')}
+      </Box>
+      {alive.length > 0 && (
+        <Box component="ul" sx={list}>
+          {cards(alive)}
+        </Box>
+      )}
+      {over.length > 0 && (
+        <Button
+          aria-expanded={shown}
+          aria-controls="requests-over"
+          endIcon={<ExpandMoreIcon sx={{ transform: shown ? 'rotate(180deg)' : 'none' }} />}
+          onClick={() => setOpened(!shown)}
+          sx={{ justifySelf: 'start', ml: -1 }}
+        >
+          {t('over', { count: over.length })}
+        </Button>
+      )}
+      <Box component="ul" id="requests-over" hidden={!shown} sx={shown ? list : undefined}>
+        {shown && cards(over)}
+      </Box>
+    </Box>
+  );
+}
+
+/** Says once, to those who listen, that a request has come. */
+function Announcement({ request }: { request: JobRequest | null }) {
   const { t } = useTranslation('instant-requests');
   return (
-    <EmptyState icon={BoltIcon} title={t('none.title')} text={t('none.text')}>
-      <RouteButton to="/?section=ai-jobs" variant="outlined">
-        {t('none.action')}
-      </RouteButton>
-    </EmptyState>
+    <Box role="status" sx={visuallyHidden}>
+      {request && (
+        <span key={request.id}>{t('arrived', { title: request.job.title, company: request.job.company })}</span>
+      )}
+    </Box>
+  );
+}
+
+/** The requests for instant work that were made to this worker. Needs the texts `instant-work` and `clock` as well. */
+export function JobRequests({ availability, beside, work }: Props) {
+  const { t } = useTranslation('instant-requests');
+  const named = useSearchParams()[0].get('request');
+  const { data, isError, isFetching, refetch } = jobRequestsApi.useListJobRequestsQuery();
+  const { came, newest } = useArrivals(data);
+  const [justAccepted, setJustAccepted] = useState<string | null>(null);
+  useNamedRequest(named, data !== undefined);
+  useNamedRequest(justAccepted, data?.some(({ id, status }) => id === justAccepted && status === 'accepted') ?? false);
+
+  const requests = inOrderOfArrival(data ?? [], came);
+  const fresh = requests.filter(({ undoUntil }) => undoUntil !== null);
+  const open = requests.filter(({ status }) => status === 'pending');
+  const answered = requests.filter((request) => !fresh.includes(request) && !open.includes(request));
+  const isGone = named !== null && data !== undefined && requests.every(({ id }) => id !== named);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, lg: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 480px) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Announcement request={newest} />
+      <Box sx={column}>
+        {isGone && <Box role="status">{t('gone')}</Box>}
+        {!data &&
+          (isError && !isFetching ? <LoadFailed title={t('loadFailed')} onRetry={refetch} /> : <RequestsSkeleton />)}
+        {fresh.map((request) => (
+          <AnsweredRequest key={request.id} request={request} named={request.id === named} work={work} />
+        ))}
+        {open.map((request) => (
+          <OfferCard
+            key={request.id}
+            request={request}
+            named={request.id === named}
+            onAccepted={() => setJustAccepted(request.id)}
+          />
+        ))}
+        {data && open.length === 0 && <NoRequests>{availability}</NoRequests>}
+      </Box>
+      <Box sx={column}>
+        {beside}
+        {answered.length > 0 && <Answered requests={answered} named={named} work={work} />}
+      </Box>
+    </Box>
   );
 }

@@ -1,0 +1,28 @@
+import { lazyPart } from '../lazy-part';
+
+/** The tabs of Instant Requests, in their order. */
+export const INSTANT_TABS = ['requests', 'post', 'notifications'] as const;
+export type InstantTab = (typeof INSTANT_TABS)[number];
+
+/** The tab that an address names; the first one when it names none that exists. */
+export function instantTabOf(search: URLSearchParams): InstantTab {
+  const named = search.get('tab');
+  return INSTANT_TABS.find((tab) => tab === named) ?? 'requests';
+}
+
+/** Where a tab is. For `to` of links. */
+export const toInstantTab = (tab: InstantTab): string =>
+  tab === 'requests' ? '/instant-requests' : `/instant-requests?tab=${tab}`;
+
+/** What each tab shows; each is fetched when it is first opened. */
+export const INSTANT_TAB_PARTS = {
+  requests: lazyPart(
+    async () => (await import('./JobRequestsTab')).JobRequestsTab,
+    ...['instant-requests', 'instant-work', 'clock', 'availability', 'engagements', 'dashboard'],
+  ),
+  post: lazyPart(
+    async () => (await import('../../features/instant-jobs/components/InstantHiring')).InstantHiring,
+    ...['hiring', 'jobs', 'position'],
+  ),
+  notifications: lazyPart(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
+} as const;

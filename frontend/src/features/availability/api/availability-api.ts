@@ -1,0 +1,7 @@
+import { keepUser } from '../../../shared/session/keep-user';
+import { SESSION_TAG, sessionApi } from '../../../shared/session/session-api';
+
+/** The call by which a worker says whether and for what they can be asked; the account carries the answer. */
+export const availabilityApi = sessionApi.enhanceEndpoints({
+  endpoints: { updateAvailability: { onQueryStarted: keepUser, invalidatesTags: [SESSION_TAG] } },
+});

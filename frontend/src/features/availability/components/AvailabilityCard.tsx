@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Switch from '@mui/material/Switch';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { useTranslation } from 'react-i18next';
+import { boardLook } from '../../../shared/ui/board-look';
+import { useAvailability } from '../hooks/useAvailability';
+import { AvailabilityLine } from './AvailabilityLine';
+
+interface Props {
+  user: CurrentUser;
+  /** Opens what else can be said about it. */
+  onChange: () => void;
+}
+
+/** The switch that lets requests come, how it stands, and how long it stays on. */
+export function AvailabilityCard({ user, onChange }: Props) {
+  const { t } = useTranslation('availability');
+  const { available, radiusKm, endsAt } = user.availability;
+  const { busy, switchOn, switchOff } = useAvailability(user, onChange);
+  return (
+    <Box component="section" aria-label={t('title')} sx={{ ...boardLook, p: 1.75 }}>
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, fontWeight: 680 }}>
+        <Box sx={{ flexGrow: 1, fontSize: '1.0625rem' }}>{t('switch')}</Box>
+        <Switch
+          checked={available}
+          disabled={busy}
+          onChange={(_event, on) => void (on ? switchOn() : switchOff())}
+          slotProps={{ input: { role: 'switch' } }}
+        />
+      </Box>
+      <Box role="status">
+        <AvailabilityLine user={user} />
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{t(available ? 'reach' : 'why', { radius: radiusKm })}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {available && endsAt !== null && (
+          <Button variant="quiet" disabled={busy} onClick={() => void switchOn()}>
+            {t('keepOn')}
+          </Button>
+        )}
+        <Button variant="outlined" aria-haspopup="dialog" onClick={onChange}>
+          {t('change')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

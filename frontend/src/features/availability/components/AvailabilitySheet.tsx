@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Radio from '@mui/material/Radio';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import RadioGroup from '@mui/material/RadioGroup';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { AVAILABILITY_HOURS } from '@nukkad/domain/availability';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PositionBar } from '../../../shared/position/PositionBar';
+import { usePosition } from '../../../shared/position/usePosition';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { coordinatesOf, knownPosition, useAvailability } from '../hooks/useAvailability';
+import { availabilityValuesOf, FIRST_WINDOW, isBackwards } from '../model/availability-form';
+import { AvailabilityLine } from './AvailabilityLine';
+import { HoursEditor } from './HoursEditor';
+import { KindChips } from './KindChips';
+import { RadiusField } from './RadiusField';
+
+const WORKDAYS = [1, 2, 3, 4, 5, 6];
+
+function Part({ title, text, id, children }: { title: string; text?: string; id: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 3 }}>
+      <Typography id={id} variant="h3">
+        {title}
+      </Typography>
+      {text && <Typography sx={{ mb: 1, color: 'text.secondary' }}>{text}</Typography>}
+      {children}
+    </Box>
+  );
+}
+
+/** Everything about availability: the switch, where from and how far, for which work, at which hours. */
+export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const { t } = useTranslation('availability');
+  const { toast } = useToast();
+  const id = useId();
+  const [values, setValues] = useState(() => availabilityValuesOf(user));
+  const [placeless, setPlaceless] = useState(false);
+  usePosition();
+  const { busy, save } = useAvailability(user, () => setPlaceless(true));
+  const { available, categories, radiusKm, hours } = values;
+  const change = (part: Partial<typeof values>) => setValues({ ...values, ...part });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const position = knownPosition();
+    const noPlace = available && !position && !user.availability.hasPosition;
+    setPlaceless(noPlace);
+    if (noPlace || hours?.some(isBackwards)) return;
+    const done = await save({
+      available,
+      radiusKm,
+      categories: [...categories],
+      hours: hours === null ? null : [...hours],
+      ...coordinatesOf(position),
+    });
+    if (!done) return;
+    toast({ title: t('saved.title'), description: t(available ? 'saved.on' : 'saved.off') });
+    onClose();
+  };
+  return (
+    <Sheet
+      open
+      holdsInput
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            variant="contained"
+            size="large"
+            disabled={busy}
+            sx={{ flexGrow: 1 }}
+          >
+            {t(busy ? 'saving' : 'save')}
+          </Button>
+          <Button size="large" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} noValidate onSubmit={(event) => void submit(event)}>
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, fontWeight: 680 }}>
+          <Box sx={{ flexGrow: 1, fontSize: '1.0625rem' }}>{t('switch')}</Box>
+          <Switch
+            checked={available}
+            onChange={(_event, on) => change({ available: on })}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>
+          <AvailabilityLine user={user} />
+        </Typography>
+        <Part id={`${id}-place`} title={t('place.title')} text={t('place.text')}>
+          <PositionBar />
+          {placeless && (
+            <Typography role="alert" sx={{ mb: 1, color: 'error.main' }}>
+              {t('place.missing')}
+            </Typography>
+          )}
+          <RadiusField value={radiusKm} onChange={(km) => change({ radiusKm: km })} />
+        </Part>
+        <Part id={`${id}-kinds`} title={t('kinds.title')} text={t('kinds.text')}>
+          <KindChips labelledBy={`${id}-kinds`} value={categories} onChange={(next) => change({ categories: next })} />
+        </Part>
+        <Part id={`${id}-hours`} title={t('hours.title')}>
+          <RadioGroup
+            aria-labelledby={`${id}-hours`}
+            value={hours === null ? 'always' : 'weekly'}
+            onChange={(_event, choice) =>
+              change({
+                hours: choice === 'always' ? null : (hours ?? WORKDAYS.map((day) => ({ day, ...FIRST_WINDOW }))),
+              })
+            }
+          >
+            <FormControlLabel
+              value="always"
+              control={<Radio />}
+              label={t('hours.always', { hours: AVAILABILITY_HOURS })}
+            />
+            <FormControlLabel value="weekly" control={<Radio />} label={t('hours.weekly')} />
+          </RadioGroup>
+          {hours !== null && <HoursEditor value={hours} onChange={(windows) => change({ hours: windows })} />}
+        </Part>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
+import type { ReactNode } from 'react';
+import { INSTANT_JOB } from '../../../shared/hiring/addresses';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { useInstantJobs } from '../hooks/useInstantJobs';
+import { InstantJobBoard } from './InstantJobBoard';
+import { EarlierJobs, NoJobs, RunningJobs } from './InstantJobList';
+
+interface Props {
+  isEmployer: boolean;
+  /** The form; it says what was posted, and may offer the place of the last job. */
+  form: (parts: { lastPlace: string | undefined; onPosted: (job: PostedInstantJob) => void }) => ReactNode;
+  /** The work that is to come or under way, and the work that is over. */
+  workNow: ReactNode;
+  workDone: ReactNode;
+}
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' } as const;
+
+/**
+ * The employer's side of instant work: a form, and the jobs with their boards. The address names the job whose board is
+ * open: on a phone it takes the place of the rest until somebody goes back, on a desktop it stands beside the form.
+ */
+export function InstantHiring({ isEmployer, form, workNow, workDone }: Props) {
+  const board = useNamedOverlay(INSTANT_JOB);
+  const jobs = useInstantJobs(isEmployer);
+  const isOpen = isEmployer && board.value !== null;
+  // the list and the form change their places by what is in the list
+  if (!jobs.known) return <ListSkeleton cards={3} />;
+  const show = (job: PostedInstantJob) => (board.value === null ? board.open(job.id) : board.replace(job.id));
+  const besideBoard = isOpen ? { display: { xs: 'none', lg: 'grid' } } : {};
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', lg: 'grid' },
+        flexDirection: 'column',
+        gap: 3,
+        alignItems: { lg: 'start' },
+        gridTemplateColumns: isEmployer ? 'minmax(0, 480px) minmax(0, 1fr)' : 'minmax(0, 560px)',
+        gridTemplateAreas: isEmployer ? '"form now" "form earlier" "form rest"' : '"form"',
+        gridTemplateRows: isEmployer ? 'auto auto 1fr' : undefined,
+      }}
+    >
+      {isEmployer && (
+        <Box sx={{ ...column, gridArea: 'now', '&:empty': { display: 'none' } }}>
+          {isOpen && board.value !== null ? (
+            <InstantJobBoard key={board.value} id={board.value} onClose={board.close} />
+          ) : (
+            <>
+              {workNow}
+              <RunningJobs jobs={jobs} />
+              {jobs.isEmpty && <NoJobs />}
+            </>
+          )}
+        </Box>
+      )}
+      <Box sx={{ ...column, gridArea: 'form', ...besideBoard }}>
+        {form({ lastPlace: jobs.lastPlace, onPosted: show })}
+      </Box>
+      {isEmployer && !isOpen && (
+        <Box sx={{ ...column, gridArea: 'earlier' }}>
+          <EarlierJobs jobs={jobs} />
+          {workDone}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { usePayWords } from '../../../shared/instant-work/usePayWords';
+import { boardLook } from '../../../shared/ui/board-look';
+import { PayFigure } from '../../../shared/ui/PayFigure';
+import { Stone } from '../../../shared/ui/Stone';
+import { Tag } from '../../../shared/ui/Tag';
+import { useAnswer } from '../hooks/useAnswer';
+import { STATUS_LOOKS } from './request-looks';
+import { UndoAcceptance } from './UndoAcceptance';
+
+interface Props {
+  request: JobRequest;
+  /** The address names it. */
+  named?: boolean;
+  /** What comes next once the work is accepted, by whoever knows engagements. */
+  work?: ((engagementId: string) => ReactNode) | undefined;
+}
+
+/** What can be done about a request that others were quicker to accept. */
+function Standby({ request, describedBy }: { request: JobRequest; describedBy: string }) {
+  const { t } = useTranslation('instant-requests');
+  const { busy, standBy } = useAnswer(request.id);
+  const standing = request.status === 'standby';
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography>{t(standing ? 'standby.text' : 'filled')}</Typography>
+      {!standing && <Typography sx={{ color: 'text.secondary' }}>{t('standby.why')}</Typography>}
+      <Button
+        variant={standing ? 'outlined' : 'quiet'}
+        disabled={busy}
+        aria-describedby={describedBy}
+        onClick={() => void standBy(!standing)}
+      >
+        {t(standing ? 'standby.stop' : 'standby.action')}
+      </Button>
+    </Box>
+  );
+}
+
+/** A request that has its answer: how it stands, and what can still be done. */
+export function AnsweredRequest({ request, named = false, work }: Props) {
+  const { t } = useTranslation('instant-requests');
+  const format = useFormat();
+  const payOf = usePayWords();
+  const id = useId();
+  const { job, status, undoUntil, engagementId, respondedAt, createdAt } = request;
+  const { busy, undo } = useAnswer(request.id);
+  const pay = payOf(job);
+  const accepted = status === 'accepted' && engagementId !== null;
+  return (
+    <Box
+      component="article"
+      id={`request-${request.id}`}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      sx={{
+        ...boardLook,
+        overflow: 'hidden',
+        scrollMarginTop: '88px',
+        ...(named || undoUntil ? { boxShadow: 'var(--edge), 0 0 0 2.5px var(--nk-palette-primary-text)' } : {}),
+      }}
+    >
+      <Box sx={{ display: 'flex' }}>
+        <Stone category={job.category} distance={format.km(request.distanceKm)} small />
+        <Box sx={{ flexGrow: 1, minWidth: 0, px: 1.5, py: 1.25, overflowWrap: 'anywhere' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+            <Typography id={`${id}-title`} variant="h3" sx={{ flex: '1 1 160px' }}>
+              {job.title}
+            </Typography>
+            <Tag {...STATUS_LOOKS[status]}>{t(`status.${status}`)}</Tag>
+          </Box>
+          <PayFigure {...pay} quiet={!pay.period} />
+          <Typography sx={{ color: 'text.secondary' }}>
+            {job.company} · {job.location}
+          </Typography>
+          <Typography component="time" dateTime={respondedAt ?? createdAt} variant="caption" color="text.secondary">
+            {format.relative(new Date(respondedAt ?? createdAt))}
+          </Typography>
+        </Box>
+      </Box>
+      {(status === 'filled' || status === 'standby' || accepted) && (
+        <Box sx={{ display: 'grid', gap: 1.5, p: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+          {accepted ? work?.(engagementId) : <Standby request={request} describedBy={`${id}-title`} />}
+          {undoUntil && (
+            <UndoAcceptance until={undoUntil} describedBy={`${id}-title`} busy={busy} onUndo={() => void undo()} />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Scene } from '../../../shared/ui/Scene';
+
+/** What stands in the place of requests: that there are none, and the switch that brings some. */
+export function NoRequests({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('instant-requests');
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center' }}>
+      <Box sx={{ width: { xs: 220, sm: 280 } }}>
+        <Scene name="empty" />
+      </Box>
+      <Typography variant="h2" sx={{ mt: 1 }}>
+        {t('none.title')}
+      </Typography>
+      <Typography sx={{ mt: 0.5, maxWidth: '44ch', color: 'text.secondary' }}>{t('none.text')}</Typography>
+      <Box sx={{ width: '100%', mt: 2, textAlign: 'start' }}>{children}</Box>
+    </Box>
+  );
+}

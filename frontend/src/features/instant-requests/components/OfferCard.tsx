@@ -1,0 +1,145 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
+import { dueFor } from '@nukkad/domain/engagements';
+import { familyOf } from '@nukkad/domain/job-categories';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { moneyRange } from '../../../shared/instant-work/money-range';
+import { usePayWords } from '../../../shared/instant-work/usePayWords';
+import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { PayFigure } from '../../../shared/ui/PayFigure';
+import { useAnswer } from '../hooks/useAnswer';
+import { useIsOver } from '../hooks/useIsOver';
+import { workHoursOf, workSpanOf } from '../model/work-span';
+import { OfferFacts } from './OfferFacts';
+import { OfferHead } from './OfferHead';
+import { StartTimes } from './StartTimes';
+import { TimeToAnswer } from './TimeToAnswer';
+
+/** Pay, and what the whole work comes to. */
+function OfferPay({ job }: { job: JobRequest['job'] }) {
+  const { t } = useTranslation('instant-requests');
+  const format = useFormat();
+  const pay = usePayWords()(job);
+  const times = useWorkTimes();
+  const hours = workHoursOf(job);
+  const due = dueFor(hours, job);
+  return (
+    <>
+      <Box sx={{ minWidth: 0, '& span': { whiteSpace: 'normal' } }}>
+        <PayFigure {...pay} size={pay.period && pay.amount.length <= 9 ? 52 : 44} quiet={!pay.period} />
+      </Box>
+      <Typography sx={{ fontSize: '1.0625rem', color: 'text.secondary' }}>
+        {due ? (
+          <>
+            {t('sum', { hours: times.length(hours) })}{' '}
+            <Box component="b" sx={{ color: 'text.primary', fontWeight: 680 }}>
+              {moneyRange(format, job.currency, due.from, due.to)}
+            </Box>
+          </>
+        ) : (
+          t('work', { hours: times.length(hours) })
+        )}
+      </Typography>
+    </>
+  );
+}
+
+interface Props {
+  request: JobRequest;
+  /** The address names it. */
+  named?: boolean;
+  onAccepted: () => void;
+}
+
+/** A request that waits for an answer: one touch accepts it. */
+export function OfferCard({ request, named = false, onAccepted }: Props) {
+  const { t } = useTranslation(['instant-requests', 'instant-work']);
+  const id = useId();
+  const { job, startTimes, expiresAt } = request;
+  const [chosen, setChosen] = useState<string>();
+  // an hour that was chosen may have gone when the list comes anew
+  const start = chosen !== undefined && startTimes.includes(chosen) ? chosen : startTimes[0];
+  const over = useIsOver(expiresAt);
+  const { sending, busy, accept, decline } = useAnswer(request.id);
+  const family = familyOf(job.category);
+  return (
+    <Box
+      component="article"
+      id={`request-${request.id}`}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      sx={{
+        display: 'grid',
+        overflow: 'hidden',
+        borderRadius: '20px',
+        bgcolor: 'background.paper',
+        boxShadow: `var(--lift), 0 0 0 ${named ? 4 : 2}px var(--nk-palette-family-${family}-band)`,
+        scrollMarginTop: '88px',
+        '@media (forced-colors: active)': { border: '2px solid' },
+      }}
+    >
+      <OfferHead request={request} headingId={`${id}-title`} />
+      <Box sx={{ display: 'grid', gap: 1, p: '14px 14px 4px', minWidth: 0 }}>
+        <OfferPay job={job} />
+        <OfferFacts request={request} span={workSpanOf(job, start)} />
+        {job.paymentMethod === 'platform' && (
+          <Typography sx={{ color: 'text.secondary' }}>{t('secureComing')}</Typography>
+        )}
+        {job.description && (
+          <Typography sx={{ maxWidth: '64ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {job.description}
+          </Typography>
+        )}
+        {job.requiredSkills.length > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('skills', { text: job.requiredSkills.join(', ') })}
+          </Typography>
+        )}
+        {!over && startTimes.length > 0 && (
+          <StartTimes name={`${id}-start`} times={startTimes} value={start} onChange={setChosen} />
+        )}
+        <Typography sx={{ fontWeight: over ? 680 : 450, color: over ? 'text.primary' : 'text.secondary' }}>
+          <TimeToAnswer expiresAt={expiresAt} />
+          {!over && ` · ${t('free')}`}
+        </Typography>
+      </Box>
+      {!over && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)',
+            gap: 1.25,
+            p: '8px 14px 14px',
+            '& .MuiButton-root': { minHeight: 60, px: 1 },
+          }}
+        >
+          <Button
+            variant="outlined"
+            size="large"
+            disabled={busy}
+            aria-describedby={`${id}-title`}
+            onClick={() => void decline()}
+          >
+            {t(sending === 'declined' ? 'declining' : 'decline')}
+          </Button>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={busy}
+            startIcon={<CheckIcon />}
+            aria-describedby={`${id}-title`}
+            onClick={() => void accept(start).then((accepted) => accepted && onAccepted())}
+            sx={{ fontSize: '1.25rem' }}
+          >
+            {t(sending === 'accepted' ? 'accepting' : 'accept')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

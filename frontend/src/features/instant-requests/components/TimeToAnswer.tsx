@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useSecondsLeft } from '../../../shared/clock/useSecondsLeft';
+
+const MINUTE = 60;
+
+/** How long a request can be answered: hours and minutes, minutes alone, or that it has expired. */
+export function TimeToAnswer({ expiresAt }: { expiresAt: string }) {
+  const { t } = useTranslation('instant-requests');
+  const left = useSecondsLeft(expiresAt);
+  if (left === 0) return t('left.over');
+  const minutes = Math.floor(left / MINUTE);
+  if (minutes < MINUTE) return t('left.minutes', { minutes: Math.max(1, minutes) });
+  return t('left.hours', { hours: Math.floor(minutes / MINUTE), minutes: minutes % MINUTE });
+}

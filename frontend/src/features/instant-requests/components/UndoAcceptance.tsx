@@ -1,0 +1,40 @@
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useSecondsLeft } from '../../../shared/clock/useSecondsLeft';
+
+const MINUTE = 60;
+
+interface Props {
+  /** Until when it can be undone, ISO 8601. */
+  until: string;
+  /** The id of what says which acceptance is meant. */
+  describedBy: string;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** Takes an accidental acceptance back, and says how long that is free; it goes when the time is over. */
+export function UndoAcceptance({ until, describedBy, busy, onUndo }: Props) {
+  const { t } = useTranslation('instant-requests');
+  const left = useSecondsLeft(until);
+  if (left === 0) return null;
+  const clock = `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <Button
+        variant="outlined"
+        startIcon={<UndoIcon />}
+        disabled={busy}
+        aria-describedby={describedBy}
+        onClick={onUndo}
+      >
+        {t('undo.action')}
+      </Button>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t('undo.text', { clock })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { serverNow } from '../../../shared/clock/server-clock';
+
+/** Timers cannot wait longer, in milliseconds. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** Whether a moment (ISO 8601) has passed by the server's clock; draws anew when it does. */
+export function useIsOver(moment: string): boolean {
+  const end = Date.parse(moment);
+  const [over, setOver] = useState(() => ({ end, is: end <= serverNow() }));
+  if (over.end !== end) setOver({ end, is: end <= serverNow() });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      const rest = end - serverNow();
+      setOver({ end, is: rest <= 0 });
+      if (rest > 0) timer = setTimeout(look, Math.min(rest, LONGEST_WAIT_MS));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [end]);
+  return over.is;
+}

@@ -1,0 +1,42 @@
+import { inIndia } from '@nukkad/domain/india-time';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/format';
+
+const DAY_MS = 86_400_000;
+/** Minutes of a walk that is worth naming. */
+const WALK_MINUTES_MAX = 20;
+const METRES_A_MINUTE = 80;
+
+/** Minutes on foot for a distance in kilometres; null where nobody would walk. */
+export function minutesOnFoot(km: number): number | null {
+  const minutes = Math.max(1, Math.round((km * 1000) / METRES_A_MINUTE));
+  return minutes <= WALK_MINUTES_MAX ? minutes : null;
+}
+
+/** When instant work is, in the words of the page's language. Needs the texts `instant-work`. */
+export function useWorkTimes() {
+  const { t } = useTranslation('instant-work');
+  const format = useFormat();
+  return useMemo(() => {
+    /** True where one span of hours says it all: work that goes on after a night is told by its two ends. */
+    const withinOneDay = (from: Date, to: Date): boolean =>
+      inIndia(from).dayNumber === inIndia(to).dayNumber || to.getTime() - from.getTime() < DAY_MS / 2;
+    return {
+      /** "4–8 pm"; over several days the time at which it starts. */
+      hours: (from: Date, to: Date): string =>
+        withinOneDay(from, to) ? format.timeRange(from, to) : format.time(from),
+      /** "Today"; over several days "Today, until Friday, 6 pm". */
+      day: (from: Date, to: Date): string =>
+        withinOneDay(from, to) ? format.day(from) : t('dayUntil', { day: format.day(from), when: format.when(to) }),
+      /** "Today, 4–8 pm"; over several days "Today, 4 pm, until Friday, 6 pm". */
+      period: (from: Date, to: Date): string =>
+        withinOneDay(from, to)
+          ? format.when(from, to)
+          : t('dayUntil', { day: format.when(from), when: format.when(to) }),
+      /** "4 hours", "1.5 hours". */
+      length: (hours: number): string =>
+        Number.isInteger(hours) ? t('hours', { count: hours }) : t('hoursPart', { value: hours }),
+    };
+  }, [t, format]);
+}
