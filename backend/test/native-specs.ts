@@ -26,6 +26,7 @@ const RACES = [
      mark-interview respond-to-interview-request-of-everyone`,
   ),
   ...moduleSpecs('rewards', 'get-rewards'),
+  ...moduleSpecs('engagements', 'bookings decide-appeal report-no-show start-work'),
 ];
 
 /** Work of several processes: leases, locks that are skipped, rounds. */
@@ -34,6 +35,7 @@ const LOCKS = [
   ...specsOf('test', 'schedules'),
   ...moduleSpecs('jobs', 'unanswered-applications'),
   ...moduleSpecs('interviews', 'interviews-schedule interview-tasks remind-of-interviews'),
+  ...moduleSpecs('engagements', 'engagements-schedule'),
 ];
 
 /** The queue in Redis, and what is pushed by the database. */
@@ -62,6 +64,13 @@ const PLANS = [
 /** For each read model the spec that runs its SQL; paths without their endings. */
 export const READ_MODEL_SPECS: Record<string, string> = {
   'account/export-personal-data': 'account/export-personal-data',
+  'engagements/appeal-list': 'engagements/list-appeals',
+  'engagements/engagement': 'engagements/list-engagements',
+  'engagements/held-engagement': 'engagements/end-work',
+  'engagements/payee': 'engagements/get-payee',
+  'engagements/regulars': 'engagements/regulars',
+  'engagements/reliability': 'engagements/get-reliability',
+  'engagements/work-code': 'engagements/get-work-code',
   'insights/employer-stats': 'insights/get-employer-stats',
   'insights/seeker-stats': 'insights/get-seeker-stats',
   'interviews/answerable': 'interviews/respond-to-interview-request',

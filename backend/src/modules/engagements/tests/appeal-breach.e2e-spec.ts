@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { APPEAL_DAYS } from '@nukkad/domain/engagements';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { NOBODY, seeker } from '../../jobs/tests/people.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
+import { inHours, saveAppeal } from './engagement.factory.js';
+import { type Pair, pairOf } from './engagement-pair.js';
+
+const path = (id: string): string => `/api/engagements/${id}/appeal`;
+const BODY = { text: 'I was there, the gate was locked.' };
+
+describe('POST /api/engagements/{id}/appeal', () => {
+  let test: TestApp;
+  let pair: Pair;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.dataSource.query('DELETE FROM users WHERE staff_role IS NOT NULL');
+    pair = await pairOf(test);
+  });
+  const missed = (days = 1) => pair.book({ status: 'no_show', startsAt: inHours(-days * 24) });
+  const appeals = (engagementId: string) =>
+    test.dataSource.getRepository(EngagementAppealEntity).findBy({ engagementId });
+
+  it('is noted once and told to the staff; until they decide the breach counts', async () => {
+    const staff = await saveUser(test.dataSource, { staffRole: 'support' });
+    const id = await missed();
+    const { body } = await pair.worker.post(path(id)).send(BODY).expect(200);
+    expect(body).toMatchObject({ id, status: 'no_show', breach: 'no_show', appeal: 'open', mayAppealUntil: null });
+    expect(await appeals(id)).toMatchObject([
+      { appellantId: pair.worker.id, kind: 'no_show', status: 'open', decidedAt: null, ...BODY },
+    ]);
+    await test.runTasks();
+    const mails: { recipient: string; subject: string; text: string }[] = await test.dataSource.query(
+      'SELECT recipient, subject, text FROM outbox_messages WHERE recipient = $1',
+      [staff.email],
+    );
+    expect(mails).toMatchObject([{ subject: expect.stringContaining('Appeal to decide: Delivery helper') }]);
+    expect(mails[0]?.text).toContain(BODY.text);
+    const again = await pair.worker.post(path(id)).send(BODY).expect(409);
+    expect(again.body.detail).toBe('You have already appealed against this.');
+    expect((await pair.owner.get(`/api/engagements/${id}`)).body.appeal).toBeNull();
+  });
+
+  it('may be made by an employer as well', async () => {
+    const id = await pair.book({
+      status: 'cancelled',
+      startsAt: inHours(-1),
+      breach: 'late_cancellation',
+      breachBy: 'employer',
+    });
+    await pair.worker.post(path(id)).send(BODY).expect(409);
+    await pair.owner.post(path(id)).send(BODY).expect(200);
+    expect(await appeals(id)).toMatchObject([{ appellantId: pair.owner.id, kind: 'late_cancellation' }]);
+  });
+
+  it('is over after two weeks', async () => {
+    await pair.worker
+      .post(path(await missed(APPEAL_DAYS - 0.01)))
+      .send(BODY)
+      .expect(200);
+    const id = await missed(APPEAL_DAYS + 0.01);
+    const { body } = await pair.worker.post(path(id)).send(BODY).expect(409);
+    expect(body.detail).toBe('You can appeal for 14 days. That time is over.');
+    expect(await appeals(id)).toEqual([]);
+  });
+
+  it.each(['booked', 'started', 'done', 'cancelled'] as const)(
+    'needs a breach: not of one that is %s',
+    async (status) => {
+      const id = await pair.book({ status, startsAt: inHours(-2) });
+      const { body } = await pair.worker.post(path(id)).send(BODY).expect(409);
+      expect(body.detail).toBe('There is nothing here to appeal against.');
+    },
+  );
+
+  it('cannot follow one that was decided', async () => {
+    const id = await missed();
+    await saveAppeal(test.dataSource, await pair.row(id), { status: 'rejected', decidedAt: new Date() });
+    await pair.worker.post(path(id)).send(BODY).expect(409);
+    expect(await appeals(id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a long text', { text: 'x'.repeat(501) }],
+    ['more', { ...BODY, status: 'upheld' }],
+  ])('refuses %s', async (_what, input) => {
+    const id = await missed();
+    await pair.worker.post(path(id)).send(input).expect(400);
+    expect(await appeals(id)).toEqual([]);
+  });
+
+  it('is for whom it counts against, signed in', async () => {
+    const id = await missed();
+    await test.api.post(path(id)).send(BODY).expect(401);
+    await pair.owner.post(path(id)).send(BODY).expect(409);
+    await (await seeker(test)).post(path(id)).send(BODY).expect(404);
+    await pair.worker.post(path(NOBODY)).send(BODY).expect(404);
+    await pair.worker.post(path('1')).send(BODY).expect(400);
+    expect(await appeals(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { NOBODY, seeker } from '../../jobs/tests/people.js';
+import { inHours, noticesTo } from './engagement.factory.js';
+import { type Pair, pairOf } from './engagement-pair.js';
+
+const path = (id: string): string => `/api/engagements/${id}/receipt`;
+
+describe('POST /api/engagements/{id}/receipt', () => {
+  let test: TestApp;
+  let pair: Pair;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    pair = await pairOf(test);
+  });
+  const paid = (fields = {}) =>
+    pair.book({ status: 'done', startsAt: inHours(-10), paidAmount: '480', paidAt: inHours(-1), ...fields });
+
+  it('by the worker ends the matter, and the employer is told', async () => {
+    const id = await paid();
+    const { body } = await pair.worker.post(path(id)).expect(200);
+    expect(body).toMatchObject({ paidAmount: 480, receivedAt: expect.any(String) });
+    expect((await pair.row(id)).receivedAt).toEqual(new Date(body.receivedAt));
+    expect(await noticesTo(test.dataSource, pair.owner.id)).toEqual(['received']);
+    await pair.worker.post(path(id)).expect(409);
+    expect(await noticesTo(test.dataSource, pair.owner.id)).toHaveLength(1);
+  });
+
+  it('needs a sum that the employer says they paid', async () => {
+    const id = await paid({ paidAmount: null, paidAt: null });
+    const { body } = await pair.worker.post(path(id)).expect(409);
+    expect(body.detail).toBe('The employer has not said yet that they paid.');
+    expect((await pair.row(id)).receivedAt).toBeNull();
+  });
+
+  it('is for the worker, signed in', async () => {
+    const id = await paid();
+    await test.api.post(path(id)).expect(401);
+    await pair.owner.post(path(id)).expect(403);
+    await (await seeker(test)).post(path(id)).expect(404);
+    await pair.worker.post(path(NOBODY)).expect(404);
+    await pair.worker.post(path('1')).expect(400);
+    expect((await pair.row(id)).receivedAt).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
+import { inHours, noticesTo, saveAppeal } from './engagement.factory.js';
+import { type Pair, pairOf } from './engagement-pair.js';
+
+const path = (id: string): string => `/api/admin/appeals/${id}/decision`;
+const BODY = { decision: 'upheld', reason: 'The gate was locked.' } as const;
+
+describe('POST /api/admin/appeals/{id}/decision', () => {
+  let test: TestApp;
+  let pair: Pair;
+  let staff: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    pair = await pairOf(test);
+    staff = await seeker(test, { staffRole: 'support' });
+  });
+  const appealed = async (fields: Parameters<Pair['book']>[0] = {}) => {
+    const id = await pair.book({ status: 'no_show', startsAt: inHours(-5), ...fields });
+    return { id, appeal: await saveAppeal(test.dataSource, await pair.row(id)) };
+  };
+  const appealRow = (id: string) => test.dataSource.getRepository(EngagementAppealEntity).findOneByOrFail({ id });
+
+  it('that upholds it takes the breach back, and the worker hears why', async () => {
+    const { id, appeal } = await appealed();
+    const { body } = await staff.post(path(appeal.id)).send(BODY).expect(200);
+    expect(body).toMatchObject({
+      id: appeal.id,
+      status: 'upheld',
+      decision: BODY.reason,
+      kind: 'no_show',
+      by: 'worker',
+    });
+    expect(await pair.row(id)).toMatchObject({ status: 'cancelled', breach: null, breachBy: null });
+    expect(await appealRow(appeal.id)).toMatchObject({ decidedBy: staff.id, decidedAt: expect.any(Date) });
+    expect(await noticesTo(test.dataSource, pair.worker.id)).toEqual(['appealUpheld']);
+    const { body: shown } = await pair.worker.get(`/api/engagements/${id}`).expect(200);
+    expect(shown).toMatchObject({ appeal: 'upheld', breach: null, mayAppealUntil: null });
+    expect((await pair.worker.get('/api/user/reliability').expect(200)).body).toMatchObject({ noShows: 0, kept: 0 });
+  });
+
+  it('that rejects it leaves everything as it counted', async () => {
+    const { id, appeal } = await appealed();
+    await staff
+      .post(path(appeal.id))
+      .send({ ...BODY, decision: 'rejected' })
+      .expect(200);
+    expect(await pair.row(id)).toMatchObject({ status: 'no_show', breach: 'no_show', breachBy: 'worker' });
+    expect(await noticesTo(test.dataSource, pair.worker.id)).toEqual(['appealRejected']);
+    expect((await pair.worker.get('/api/user/reliability').expect(200)).body.noShows).toBe(1);
+  });
+
+  it('of a late cancellation leaves it cancelled', async () => {
+    const { id, appeal } = await appealed({ status: 'cancelled', breach: 'late_cancellation', breachBy: 'worker' });
+    await staff.post(path(appeal.id)).send(BODY).expect(200);
+    expect(await pair.row(id)).toMatchObject({ status: 'cancelled', breach: null, breachBy: null });
+  });
+
+  it('is made once, also when two of the staff decide at once', async () => {
+    const { appeal } = await appealed();
+    const other = await employer(test, { staffRole: 'admin' });
+    const answers = await Promise.all([
+      staff.post(path(appeal.id)).send(BODY),
+      other.post(path(appeal.id)).send({ ...BODY, decision: 'rejected' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await staff.post(path(appeal.id)).send(BODY).expect(409);
+    expect(late.body.detail).toBe('This appeal has already been decided.');
+    expect(await noticesTo(test.dataSource, pair.worker.id)).toHaveLength(1);
+  });
+
+  it.each(['worker', 'employer'] as const)('is not made by the %s, staff or not', async (side) => {
+    const { appeal } = await appealed();
+    await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
+    await test.dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [pair.side(side).id]);
+    const { body } = await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
+    expect(body.detail).toBe('This work is your own. Somebody else on the team must decide.');
+    expect((await appealRow(appeal.id)).status).toBe('open');
+  });
+
+  it.each([
+    ['no reason', { decision: 'upheld' }],
+    ['no decision', { reason: 'x' }],
+    ['another decision', { decision: 'open', reason: 'x' }],
+  ])('refuses %s', async (_what, input) => {
+    const { appeal } = await appealed();
+    await staff.post(path(appeal.id)).send(input).expect(400);
+    expect((await appealRow(appeal.id)).status).toBe('open');
+  });
+
+  it('is for the staff, signed in', async () => {
+    const { appeal } = await appealed();
+    await test.api.post(path(appeal.id)).send(BODY).expect(401);
+    await (await seeker(test)).post(path(appeal.id)).send(BODY).expect(403);
+    await staff.post(path(NOBODY)).send(BODY).expect(404);
+    await staff.post(path('1')).send(BODY).expect(400);
+  });
+});

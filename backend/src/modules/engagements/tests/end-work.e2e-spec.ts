@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ENGAGEMENT_MOVES, ENGAGEMENT_STATUSES } from '@nukkad/domain/engagements';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { NOBODY, seeker } from '../../jobs/tests/people.js';
+import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
+import { type Pair, pairOf } from './engagement-pair.js';
+
+const path = (id: string): string => `/api/engagements/${id}/end`;
+const startPath = (id: string): string => `/api/engagements/${id}/start`;
+
+describe('POST /api/engagements/{id}/end', () => {
+  let test: TestApp;
+  let pair: Pair;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    pair = await pairOf(test);
+  });
+  /** Work that started three hours and eight minutes ago. */
+  const underWay = () => pair.book({ status: 'started', startsAt: inHours(-3 - 8 / 60) });
+
+  it('by the employer with the worker’s code ends it at once, with what is due', async () => {
+    const id = await underWay();
+    const { body } = await pair.owner
+      .post(path(id))
+      .send({ code: await pair.code(id), askAgain: false })
+      .expect(200);
+    expect(body).toMatchObject({ id, status: 'done', claim: null, hours: 3.25, dueFrom: 390, dueTo: 390 });
+    expect(await pair.row(id)).toMatchObject({
+      status: 'done',
+      askAgain: false,
+      closedAt: expect.any(Date),
+      breach: null,
+    });
+    expect(await noticesTo(test.dataSource, pair.worker.id)).toEqual(['done']);
+    await pair.owner.post(path(id)).send({}).expect(409);
+  });
+
+  it.each([
+    ['worker', 'employer'],
+    ['employer', 'worker'],
+  ] as const)(
+    'is the word of the %s until the %s says so too, and counts from the first word',
+    async (first, second) => {
+      const id = await underWay();
+      const { body: said } = await pair.side(first).post(path(id)).send({}).expect(200);
+      expect(said).toMatchObject({ status: 'started', claim: { phase: 'end', by: first }, endedAt: null, hours: null });
+      expect(await noticesTo(test.dataSource, pair.side(second).id)).toEqual(['endClaimed']);
+      await pair.side(first).post(path(id)).send({}).expect(409);
+      await letHoursPass(test.dataSource, 2);
+      const { body } = await pair.side(second).post(path(id)).send({}).expect(200);
+      expect(body).toMatchObject({ status: 'done', hours: 3.25 });
+      expect(Date.parse(said.claim.at) - Date.parse(body.endedAt)).toBe(2 * 3_600_000);
+      expect(await noticesTo(test.dataSource, pair.side(first).id)).toEqual(['done']);
+    },
+  );
+
+  it('of work whose start nobody confirmed counts from the agreed time, once both agree', async () => {
+    const id = await pair.book({ startsAt: inHours(-2) });
+    const { body: said } = await pair.worker.post(path(id)).send({}).expect(200);
+    // until then the employer can still say that nobody came
+    expect(said).toMatchObject({ status: 'booked', claim: { phase: 'end', by: 'worker' }, startedAt: null });
+    const { body } = await pair.owner.post(path(id)).send({ askAgain: true }).expect(200);
+    expect(body).toMatchObject({ status: 'done', hours: 2, startedAt: body.startsAt });
+    expect((await pair.row(id)).askAgain).toBe(true);
+  });
+
+  it('of work whose start the other side said counts from that word', async () => {
+    const id = await pair.book({ startsAt: inHours(-2) });
+    const { body: said } = await pair.worker.post(startPath(id)).send({}).expect(200);
+    await letHoursPass(test.dataSource, 1);
+    const { body } = await pair.owner.post(path(id)).send({}).expect(200);
+    expect(body).toMatchObject({ status: 'started', claim: { phase: 'end', by: 'employer' } });
+    expect(Date.parse(said.claim.at) - Date.parse(body.startedAt)).toBe(3_600_000);
+  });
+
+  it('of work that has not started takes the code that the worker sees', async () => {
+    const id = await pair.book({ startsAt: inHours(-2) });
+    const { body } = await pair.owner
+      .post(path(id))
+      .send({ code: await pair.code(id) })
+      .expect(200);
+    expect(body).toMatchObject({ status: 'done', hours: 2, startedAt: body.startsAt });
+  });
+
+  it('takes the code of the end alone once work has started', async () => {
+    const id = await pair.book({ startsAt: inHours(-0.5) });
+    const code = await pair.code(id);
+    await pair.owner.post(startPath(id)).send({ code }).expect(200);
+    const endCode = await pair.code(id);
+    if (endCode !== code) await pair.owner.post(path(id)).send({ code }).expect(400);
+    await pair.owner.post(path(id)).send({ code: endCode }).expect(200);
+  });
+
+  it('refuses a wrong code at its field and counts it', async () => {
+    const id = await underWay();
+    const code = String((Number(await pair.code(id)) + 1) % 10_000).padStart(4, '0');
+    for (let index = 0; index < 5; index++) {
+      const { body } = await pair.owner.post(path(id)).send({ code }).expect(400);
+      expect(body.errors).toMatchObject([{ field: 'code' }]);
+    }
+    await pair.owner.post(path(id)).send({ code }).expect(429);
+    expect((await pair.row(id)).status).toBe('started');
+  });
+
+  it.each(ENGAGEMENT_STATUSES)('moves one that is %s as the table of states says', async (status) => {
+    const id = await pair.book({ status, startsAt: inHours(-2) });
+    const isAllowed = ENGAGEMENT_MOVES[status].some((to) => to === 'done' || to === 'started');
+    if (isAllowed) await pair.worker.post(path(id)).send({}).expect(200);
+    await pair.owner
+      .post(path(id))
+      .send({})
+      .expect(isAllowed ? 200 : 409);
+    expect((await pair.row(id)).status).toBe(isAllowed ? 'done' : status);
+  });
+
+  it('waits for the agreed start', async () => {
+    const id = await pair.book({ startsAt: inHours(0.01) });
+    const { body } = await pair.owner.post(path(id)).send({}).expect(409);
+    expect(body.detail).toBe('You can end this once the agreed start time has come.');
+    expect((await pair.row(id)).claimAt).toBeNull();
+  });
+
+  it('takes neither a code nor a judgement from the worker', async () => {
+    const id = await underWay();
+    await pair.worker
+      .post(path(id))
+      .send({ code: await pair.code(id) })
+      .expect(403);
+    await pair.worker.post(path(id)).send({ askAgain: true }).expect(403);
+    expect(await pair.row(id)).toMatchObject({ claimAt: null, askAgain: null });
+  });
+
+  it.each([
+    ['a code of words', { code: 'four' }],
+    ['more', { hours: 8 }],
+  ])('refuses %s', async (_what, input) => {
+    const id = await underWay();
+    await pair.owner.post(path(id)).send(input).expect(400);
+    expect((await pair.row(id)).status).toBe('started');
+  });
+
+  it('is for the two of them, signed in', async () => {
+    const id = await underWay();
+    await test.api.post(path(id)).send({}).expect(401);
+    await (await seeker(test)).post(path(id)).send({}).expect(404);
+    await pair.owner.post(path(NOBODY)).send({}).expect(404);
+    await pair.owner.post(path('1')).send({}).expect(400);
+    expect((await pair.row(id)).claimAt).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import type { EngagementStatus } from '@nukkad/domain/engagements';
+import type { DataSource } from 'typeorm';
+import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
+import { EngagementEntity } from '../entities/engagement.entity.js';
+
+const HOUR_MS = 3_600_000;
+/** Hours of work that `buildEngagement` agrees on. */
+const HOURS_OF_WORK = 4;
+
+/** The moment so many hours from now; negative for the past. */
+export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
+
+/** Fields that a test sets itself; the end follows the start. */
+export type EngagementFields = Partial<EngagementEntity>;
+type Sides = Pick<EngagementEntity, 'workerId' | 'employerId'>;
+
+/** What a status needs beside it. */
+const fieldsFor = (status: EngagementStatus, startsAt: Date, endsAt: Date): EngagementFields => ({
+  ...(status === 'started' || status === 'done' ? { startedAt: startsAt } : {}),
+  ...(status === 'done' ? { endedAt: endsAt } : {}),
+  ...(status === 'cancelled' || status === 'no_show' ? { endedBy: 'employer', reason: 'Nobody came.' } : {}),
+  ...(status === 'no_show' ? { breach: 'no_show', breachBy: 'worker' } : {}),
+  ...(status === 'booked' || status === 'started' ? {} : { closedAt: status === 'done' ? endsAt : startsAt }),
+});
+
+/** An engagement that is not stored: four hours of delivery for ₹120 an hour, tomorrow, booked two days ago, unless told otherwise. */
+export function buildEngagement(fields: EngagementFields & Sides): EngagementFields {
+  const startsAt = fields.startsAt ?? inHours(24);
+  const endsAt = fields.endsAt ?? new Date(startsAt.getTime() + HOURS_OF_WORK * HOUR_MS);
+  return {
+    title: 'Delivery helper',
+    company: 'Namma Tiffin',
+    category: 'delivery',
+    location: 'MG Road, Bengaluru',
+    minRate: 120,
+    maxRate: 120,
+    rateType: 'hourly',
+    currency: 'INR',
+    paymentMethod: 'direct',
+    status: 'booked',
+    createdAt: new Date(startsAt.getTime() - 48 * HOUR_MS),
+    ...fieldsFor(fields.status ?? 'booked', startsAt, endsAt),
+    ...fields,
+    startsAt,
+    endsAt,
+  };
+}
+
+/** A job of the employer that a booking may refer to; returns its id. Instant jobs belong to a module above this one. */
+export async function insertInstantJob(dataSource: DataSource, employerId: string): Promise<string> {
+  const rows: { id: string }[] = await dataSource.query(
+    `INSERT INTO instant_jobs (employer_id, title, company, description, category, location, point, min_rate, max_rate, rate_type,
+       currency, urgency, duration, max_radius, payment_method, expires_at)
+     VALUES ($1, 'Delivery helper', 'Namma Tiffin', '', 'delivery', 'MG Road, Bengaluru',
+       ST_SetSRID(ST_MakePoint(77.605, 12.975), 4326)::geography, 120, 120, 'hourly', 'INR', 'asap', 4, 20, 'direct',
+       now() + interval '1 hour')
+     RETURNING id`,
+    [employerId],
+  );
+  return (rows[0] as { id: string }).id;
+}
+
+/** Stores an engagement made by `buildEngagement`, for a job of its own. */
+export async function saveEngagement(
+  dataSource: DataSource,
+  fields: EngagementFields & Sides,
+): Promise<EngagementEntity> {
+  const repository = dataSource.getRepository(EngagementEntity);
+  const instantJobId = fields.instantJobId ?? (await insertInstantJob(dataSource, fields.employerId));
+  const { id } = await repository.save(repository.create({ ...buildEngagement(fields), instantJobId }));
+  return repository.findOneByOrFail({ id });
+}
+
+/** The engagement as it stands in the database. */
+export const engagementById = (dataSource: DataSource, id: string): Promise<EngagementEntity> =>
+  dataSource.getRepository(EngagementEntity).findOneByOrFail({ id });
+
+/** Stores an appeal of the worker against a no-show, open unless told otherwise. */
+export async function saveAppeal(
+  dataSource: DataSource,
+  engagement: EngagementEntity,
+  fields: Partial<EngagementAppealEntity> = {},
+): Promise<EngagementAppealEntity> {
+  const repository = dataSource.getRepository(EngagementAppealEntity);
+  const { id } = await repository.save(
+    repository.create({
+      engagementId: engagement.id,
+      appellantId: engagement.workerId,
+      kind: 'no_show',
+      text: 'I was there.',
+      ...fields,
+    }),
+  );
+  return repository.findOneByOrFail({ id });
+}
+
+/** Sets the clock of all engagements forward by so many hours: everything that they know of time is that much earlier. */
+export async function letHoursPass(dataSource: DataSource, hours: number): Promise<void> {
+  const columns = ['starts_at', 'ends_at', 'started_at', 'ended_at', 'claim_at', 'closed_at', 'created_at'];
+  await dataSource.query(
+    `UPDATE engagements SET ${columns.map((name) => `${name} = ${name} - make_interval(secs => $1)`).join(', ')}`,
+    [hours * 3600],
+  );
+}
+
+/** What the bell told an account, in the order in which it did. */
+export async function noticesTo(dataSource: DataSource, userId: string): Promise<string[]> {
+  const rows: { text: string }[] = await dataSource.query(
+    `SELECT text FROM notifications WHERE user_id = $1 ORDER BY created_at`,
+    [userId],
+  );
+  return rows.map(({ text }) => text.replace('engagements:notice.', ''));
+}
+
+/** The accounts whose open pages heard of an engagement, sorted, each once. */
+export async function readersOf(dataSource: DataSource, engagementId: string): Promise<string[]> {
+  const rows: { user_id: string }[] = await dataSource.query(
+    `SELECT DISTINCT user_id FROM events WHERE topic = 'engagements' AND subject = $1 ORDER BY user_id`,
+    [engagementId],
+  );
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
+import { inHours } from './engagement.factory.js';
+import { type Pair, pairOf } from './engagement-pair.js';
+
+const path = (id: string): string => `/api/engagements/${id}`;
+
+describe('GET /api/engagements/{id}', () => {
+  let test: TestApp;
+  let pair: Pair;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    pair = await pairOf(test);
+  });
+
+  it('shows each side what was agreed, and how to reach the other', async () => {
+    const startsAt = inHours(24);
+    const id = await pair.book({ startsAt });
+    const common = {
+      ...{ id, status: 'booked', title: 'Delivery helper', company: 'Namma Tiffin', location: 'MG Road, Bengaluru' },
+      ...{ minRate: 120, maxRate: 120, rateType: 'hourly', currency: 'INR', startsAt: startsAt.toISOString() },
+      ...{ claim: null, hours: null, dueFrom: null, dueTo: null, consequence: 'none', breach: null },
+      freeUntil: new Date(startsAt.getTime() - 2 * 3_600_000).toISOString(),
+    };
+    const { body: forWorker } = await pair.worker.get(path(id)).expect(200);
+    expect(forWorker).toMatchObject({
+      ...common,
+      side: 'worker',
+      other: { name: 'Meena Iyer', phone: pair.owner.user.phone },
+    });
+    const { body: forOwner } = await pair.owner.get(path(id)).expect(200);
+    expect(forOwner).toMatchObject({
+      ...common,
+      side: 'employer',
+      other: { name: 'Asha Rao', phone: pair.worker.user.phone },
+    });
+    expect(JSON.stringify(forOwner)).not.toContain(pair.worker.user.email);
+  });
+
+  it.each([
+    ['one rate', { minRate: 120, maxRate: 120 }, 480, 480],
+    ['a range', { minRate: 100, maxRate: 150 }, 400, 600],
+    ['no pay', { minRate: 0, maxRate: 0 }, null, null],
+    ['monthly pay', { minRate: 20_800, maxRate: 20_800, rateType: 'monthly' } as const, 400, 400],
+  ])('tells what is due for four hours at %s, and no number once they are done', async (_what, pay, dueFrom, dueTo) => {
+    const id = await pair.book({ status: 'done', startsAt: inHours(-6), ...pay });
+    for (const person of [pair.worker, pair.owner]) {
+      const { body } = await person.get(path(id)).expect(200);
+      expect(body).toMatchObject({ hours: 4, dueFrom, dueTo, other: { phone: null } });
+    }
+  });
+
+  it('names nobody by their address who gave no name', async () => {
+    await test.dataSource.query(`UPDATE users SET first_name = '', last_name = '' WHERE id = $1`, [pair.worker.id]);
+    const { body } = await pair.owner.get(path(await pair.book())).expect(200);
+    expect(body.other.name).toBe('A worker');
+  });
+
+  it('says to whom a breach counts that they may appeal, and to nobody else', async () => {
+    const id = await pair.book({ status: 'no_show', startsAt: inHours(-24) });
+    const { body } = await pair.worker.get(path(id)).expect(200);
+    const { closedAt } = await pair.row(id);
+    expect(body).toMatchObject({ breach: 'no_show', breachBy: 'worker', endedBy: 'employer', reason: 'Nobody came.' });
+    expect(Date.parse(body.mayAppealUntil) - (closedAt?.getTime() ?? 0)).toBe(14 * 24 * 3_600_000);
+    const { body: forOwner } = await pair.owner.get(path(id)).expect(200);
+    expect(forOwner).toMatchObject({ breach: 'no_show', breachBy: 'worker', mayAppealUntil: null });
+  });
+
+  it('is for the two of them, signed in', async () => {
+    const id = await pair.book();
+    await test.api.get(path(id)).expect(401);
+    for (const stranger of [await seeker(test), await employer(test)]) await stranger.get(path(id)).expect(404);
+    await pair.worker.get(path(NOBODY)).expect(404);
+    await pair.worker.get(path('1')).expect(400);
+  });
+});

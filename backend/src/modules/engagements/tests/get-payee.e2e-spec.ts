@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { employer, NOBODY } from '../../jobs/tests/people.js';
+import { inHours } from './engagement.factory.js';
+import { type Pair, pairOf } from './engagement-pair.js';
+
+const path = (id: string): string => `/api/engagements/${id}/payee`;
+const UPI = 'asha.rao@okaxis';
+
+describe('GET /api/engagements/{id}/payee', () => {
+  let test: TestApp;
+  let pair: Pair;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    pair = await pairOf(test);
+    await pair.worker.put('/api/user/upi').send({ upiId: UPI }).expect(200);
+  });
+  const done = (fields = {}) => pair.book({ status: 'done', startsAt: inHours(-10), ...fields });
+
+  it('tells the employer who owes where the money goes, and nobody keeps it', async () => {
+    const { body, headers } = await pair.owner.get(path(await done())).expect(200);
+    expect(body).toEqual({
+      name: 'Asha Rao',
+      upiId: UPI,
+      link: `upi://pay?pa=${UPI}&pn=Asha%20Rao&am=480.00&cu=INR&tn=Delivery%20helper`,
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['a range', { minRate: 100 }],
+    ['no pay', { minRate: 0, maxRate: 0 }],
+    ['dollars', { currency: 'USD' }],
+  ])('leaves the amount out at %s', async (_what, fields) => {
+    const { body } = await pair.owner.get(path(await done(fields))).expect(200);
+    expect(body.link).toBe(`upi://pay?pa=${UPI}&pn=Asha%20Rao&cu=INR&tn=Delivery%20helper`);
+  });
+
+  it('keeps what people typed inside its place in the link', async () => {
+    const { body } = await pair.owner.get(path(await done({ title: 'Cook & clean?pa=x@y' }))).expect(200);
+    expect(new URL(body.link).searchParams.getAll('pa')).toEqual([UPI]);
+    expect(new URL(body.link).searchParams.get('tn')).toBe('Cook & clean?pa=x@y');
+  });
+
+  it('has no id and no link while the worker gave none', async () => {
+    await pair.worker.put('/api/user/upi').send({ upiId: null }).expect(200);
+    const { body } = await pair.owner.get(path(await done())).expect(200);
+    expect(body).toEqual({ name: 'Asha Rao', upiId: null, link: null });
+  });
+
+  it.each([
+    ['booked', { status: 'booked' }],
+    ['under way', { status: 'started' }],
+    ['cancelled', { status: 'cancelled' }],
+    ['missed', { status: 'no_show' }],
+    ['paid and received', { paidAmount: '480', paidAt: inHours(-1), receivedAt: new Date() }],
+    ['paid by the platform', { paymentMethod: 'platform' }],
+  ] as const)('is not told for work that is %s', async (_what, fields) => {
+    const { body } = await pair.owner.get(path(await done(fields))).expect(409);
+    expect(JSON.stringify(body)).not.toContain(UPI);
+  });
+
+  it('is for the employer alone, signed in', async () => {
+    const id = await done();
+    await test.api.get(path(id)).expect(401);
+    await pair.worker.get(path(id)).expect(403);
+    await (await employer(test)).get(path(id)).expect(404);
+    await pair.owner.get(path(NOBODY)).expect(404);
+    await pair.owner.get(path('1')).expect(400);
+  });
+});

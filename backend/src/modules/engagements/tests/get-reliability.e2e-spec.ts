@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RELIABILITY_DAYS } from '@nukkad/domain/engagements';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { inHours, saveAppeal } from './engagement.factory.js';
+import { type Pair, pairOf } from './engagement-pair.js';
+
+const PATH = '/api/user/reliability';
+
+describe('GET /api/user/reliability', () => {
+  let test: TestApp;
+  let pair: Pair;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    pair = await pairOf(test);
+  });
+  const daysAgo = (days: number) => inHours(-days * 24);
+  const mine = async () => (await pair.worker.get(PATH).expect(200)).body;
+
+  it('counts what the worker kept and did not keep in the last 90 days', async () => {
+    for (const days of [1, 30, RELIABILITY_DAYS - 1, RELIABILITY_DAYS + 1]) {
+      await pair.book({ status: 'done', startsAt: daysAgo(days) });
+    }
+    const missed = await pair.book({ status: 'no_show', startsAt: daysAgo(3) });
+    await pair.book({ status: 'no_show', startsAt: daysAgo(RELIABILITY_DAYS + 1) });
+    await pair.book({ status: 'cancelled', startsAt: daysAgo(5) });
+    const late = { breach: 'late_cancellation', breachBy: 'worker' } as const;
+    const cancelled = await pair.book({ status: 'cancelled', startsAt: daysAgo(4), ...late });
+    // the employer's breaches are none of the worker's
+    await pair.book({ status: 'no_show', startsAt: daysAgo(6), breachBy: 'employer' });
+    await pair.book({ startsAt: daysAgo(-3) });
+    await saveAppeal(test.dataSource, await pair.row(cancelled), { kind: 'late_cancellation' });
+    expect(await mine()).toEqual({
+      ...{ kept: 3, lateCancellations: 1, noShows: 1, band: 'sometimes' },
+      breaches: [
+        {
+          ...{ engagementId: missed, title: 'Delivery helper', company: 'Namma Tiffin', kind: 'no_show' },
+          ...{ at: expect.any(String), appeal: null, mayAppealUntil: expect.any(String) },
+        },
+        {
+          ...{ engagementId: cancelled, title: 'Delivery helper', company: 'Namma Tiffin', kind: 'late_cancellation' },
+          ...{ at: expect.any(String), appeal: 'open', mayAppealUntil: null },
+        },
+      ],
+    });
+    const { body } = await pair.owner.get(PATH).expect(200);
+    expect(body).toEqual({ kept: 0, lateCancellations: 0, noShows: 0, band: 'new', breaches: [] });
+  });
+
+  it('calls small numbers what they are', async () => {
+    for (const days of [1, 2]) await pair.book({ status: 'done', startsAt: daysAgo(days) });
+    expect(await mine()).toMatchObject({ kept: 2, band: 'new' });
+    await pair.book({ status: 'done', startsAt: daysAgo(3) });
+    expect(await mine()).toMatchObject({ kept: 3, band: 'always' });
+  });
+
+  it('needs a session', async () => {
+    await test.api.get(PATH).expect(401);
+  });
+});

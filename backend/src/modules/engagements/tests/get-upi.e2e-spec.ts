@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { seeker } from '../../jobs/tests/people.js';
+
+const PATH = '/api/user/upi';
+
+describe('GET /api/user/upi', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('is the own id, which is kept by nobody on the way, and never that of another account', async () => {
+    const worker = await seeker(test);
+    await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
+    const { body, headers } = await worker.get(PATH).expect(200);
+    expect(body).toEqual({ upiId: 'asha@ybl' });
+    expect(headers['cache-control']).toBe('no-store');
+    const other = await seeker(test);
+    expect((await other.get(PATH).expect(200)).body).toEqual({ upiId: null });
+  });
+
+  it('cannot be read when the row of one account is put in the place of another', async () => {
+    const [worker, thief] = [await seeker(test), await seeker(test)];
+    await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
+    await test.dataSource.query(
+      `INSERT INTO payees (user_id, upi_id_encrypted) SELECT $2, upi_id_encrypted FROM payees WHERE user_id = $1`,
+      [worker.id, thief.id],
+    );
+    const { body } = await thief.get(PATH).expect(500);
+    expect(JSON.stringify(body)).not.toContain('asha');
+  });
+
+  it('needs a session', async () => {
+    await test.api.get(PATH).expect(401);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ENGAGEMENT_MOVES, ENGAGEMENT_STATUSES, NO_SHOW_AFTER_MINUTES } from '@nukkad/domain/engagements';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { NOBODY, seeker } from '../../jobs/tests/people.js';
+import { inHours, noticesTo } from './engagement.factory.js';
+import { type Pair, pairOf } from './engagement-pair.js';
+
+const path = (id: string): string => `/api/engagements/${id}/no-show`;
+const BODY = { reason: 'I waited for an hour.' };
+
+describe('POST /api/engagements/{id}/no-show', () => {
+  let test: TestApp;
+  let pair: Pair;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    pair = await pairOf(test);
+  });
+  const late = (minutes = NO_SHOW_AFTER_MINUTES + 0.1) => pair.book({ startsAt: inHours(-minutes / 60) });
+
+  it.each([
+    ['worker', 'employer'],
+    ['employer', 'worker'],
+  ] as const)('by the %s counts against the %s, who is told', async (by, against) => {
+    const id = await late();
+    const { body } = await pair.side(by).post(path(id)).send(BODY).expect(200);
+    expect(body).toMatchObject({ status: 'no_show', breach: 'no_show', breachBy: against, endedBy: by, ...BODY });
+    expect(body.mayAppealUntil).toBeNull();
+    expect(await pair.row(id)).toMatchObject({ status: 'no_show', breach: 'no_show', breachBy: against, ...BODY });
+    expect(await noticesTo(test.dataSource, pair.side(against).id)).toEqual(['noShow']);
+    expect(await noticesTo(test.dataSource, pair.side(by).id)).toEqual([]);
+    await pair.side(against).post(path(id)).send(BODY).expect(409);
+  });
+
+  it.each(ENGAGEMENT_STATUSES)('moves one that is %s as the table of states says', async (status) => {
+    const id = await pair.book({ status, startsAt: inHours(-1) });
+    const isAllowed = ENGAGEMENT_MOVES[status].includes('no_show');
+    await pair.owner
+      .post(path(id))
+      .send(BODY)
+      .expect(isAllowed ? 200 : 409);
+    expect((await pair.row(id)).status).toBe(isAllowed ? 'no_show' : status);
+  });
+
+  it('waits until half an hour after the agreed start', async () => {
+    const id = await late(NO_SHOW_AFTER_MINUTES - 0.1);
+    const { body } = await pair.owner.post(path(id)).send(BODY).expect(409);
+    expect(body.detail).toBe('You can say this from 30 minutes after the agreed start.');
+    expect((await pair.row(id)).status).toBe('booked');
+  });
+
+  it('is open to whom the other side’s word is about, and not to whoever said that work began or ended', async () => {
+    for (const phase of ['start', 'end']) {
+      const id = await late();
+      await pair.worker.post(`/api/engagements/${id}/${phase}`).send({}).expect(200);
+      await pair.worker.post(path(id)).send(BODY).expect(409);
+      await pair.owner.post(path(id)).send(BODY).expect(200);
+      expect(await pair.row(id)).toMatchObject({ status: 'no_show', claimAt: null, startedAt: null });
+    }
+  });
+
+  it('is one thing or the other when the code is entered at the same moment', async () => {
+    for (let round = 0; round < 4; round++) {
+      const id = await pair.book({ startsAt: inHours(-round * 5 - 1) });
+      const code = await pair.code(id);
+      const answers = await Promise.all([
+        pair.owner.post(`/api/engagements/${id}/start`).send({ code }),
+        pair.worker.post(path(id)).send(BODY),
+      ]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+      const { status, breach } = await pair.row(id);
+      expect([status, breach]).toEqual(answers[0]?.status === 200 ? ['started', null] : ['no_show', 'no_show']);
+    }
+  });
+
+  it('lets no employer ask for money in the reason', async () => {
+    const id = await late();
+    const { body } = await pair.owner.post(path(id)).send({ reason: 'Pay a deposit of Rs 500 first.' }).expect(400);
+    expect(body.errors).toMatchObject([{ field: 'reason' }]);
+    expect((await pair.row(id)).status).toBe('booked');
+  });
+
+  it.each([
+    ['no reason', {}],
+    ['an empty reason', { reason: '  ' }],
+    ['a long reason', { reason: 'x'.repeat(501) }],
+    ['more', { ...BODY, breach: 'no_show' }],
+  ])('refuses %s', async (_what, input) => {
+    const id = await late();
+    await pair.owner.post(path(id)).send(input).expect(400);
+    expect((await pair.row(id)).status).toBe('booked');
+  });
+
+  it('is for the two of them, signed in', async () => {
+    const id = await late();
+    await test.api.post(path(id)).send(BODY).expect(401);
+    await (await seeker(test)).post(path(id)).send(BODY).expect(404);
+    await pair.owner.post(path(NOBODY)).send(BODY).expect(404);
+    await pair.owner.post(path('1')).send(BODY).expect(400);
+    expect((await pair.row(id)).status).toBe('booked');
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
+import { PayeeEntity } from '../entities/payee.entity.js';
+
+const PATH = '/api/user/upi';
+
+describe('PUT /api/user/upi', () => {
+  let test: TestApp;
+  let worker: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    worker = await seeker(test);
+  });
+  const row = () => test.dataSource.getRepository(PayeeEntity).findOneBy({ userId: worker.id });
+
+  it('keeps the id encrypted, another one in its place, and null takes it away', async () => {
+    expect((await worker.put(PATH).send({ upiId: ' Asha.Rao@OkAxis ' }).expect(200)).body).toEqual({
+      upiId: 'asha.rao@okaxis',
+    });
+    const first = (await row())?.upiIdEncrypted ?? '';
+    expect(first).toMatch(/^v1\.[0-9a-f]{12}\.[\w-]+$/);
+    expect(Buffer.from(first.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('asha');
+    await worker.put(PATH).send({ upiId: 'asha@ybl' }).expect(200);
+    expect((await row())?.upiIdEncrypted).not.toBe(first);
+    expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: 'asha@ybl' });
+    await worker.put(PATH).send({ upiId: null }).expect(200);
+    expect(await row()).toBeNull();
+    expect((await worker.get(PATH).expect(200)).body).toEqual({ upiId: null });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['an address', { upiId: 'asha@example.com' }],
+    ['no handle', { upiId: 'asha' }],
+    ['one letter', { upiId: 'a@ybl' }],
+    ['an ampersand', { upiId: 'asha&am=1@ybl' }],
+    ['more', { upiId: 'asha@ybl', name: 'Asha' }],
+  ])('refuses %s', async (_what, input) => {
+    await worker.put(PATH).send(input).expect(400);
+    expect(await row()).toBeNull();
+  });
+
+  it('says how an id is written, and needs a session', async () => {
+    const { body } = await worker.put(PATH).send({ upiId: 'asha' }).expect(400);
+    expect(body.errors).toEqual([{ field: 'upiId', message: 'Enter a UPI ID such as name@bank.' }]);
+    await test.api.put(PATH).send({ upiId: 'asha@ybl' }).expect(401);
+  });
+});

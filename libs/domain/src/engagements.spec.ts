@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  dueFor,
+  ENGAGEMENT_MOVES,
+  ENGAGEMENT_STATUSES,
+  engagementSourcesOf,
+  expectedReliability,
+  hoursWorked,
+  reliabilityBandOf,
+  UpdateUpiSchema,
+} from './engagements.js';
+
+const START = new Date('2026-03-02T09:00:00Z');
+const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
+
+describe('the states of an engagement', () => {
+  it('move as the table says, and back through their sources', () => {
+    expect(ENGAGEMENT_MOVES).toEqual({
+      booked: ['started', 'cancelled', 'no_show'],
+      started: ['done'],
+      done: [],
+      cancelled: [],
+      no_show: ['cancelled'],
+    });
+    for (const to of ENGAGEMENT_STATUSES) {
+      for (const from of ENGAGEMENT_STATUSES) {
+        expect(engagementSourcesOf(to).includes(from)).toBe(ENGAGEMENT_MOVES[from].includes(to));
+      }
+    }
+  });
+});
+
+describe('hoursWorked', () => {
+  it.each([
+    [0, 0],
+    [7, 0],
+    [8, 0.25],
+    [22, 0.25],
+    [23, 0.5],
+    [60, 1],
+    [187, 3],
+    [188, 3.25],
+    [1440, 24],
+  ])('rounds %d minutes to %d hours', (minutes, hours) => {
+    expect(hoursWorked(START, after(minutes))).toBe(hours);
+  });
+});
+
+describe('dueFor', () => {
+  it.each([
+    ['one rate', 4, { minRate: 120, maxRate: 120, rateType: 'hourly' }, { from: 480, to: 480 }],
+    ['a range', 4.25, { minRate: 100, maxRate: 150, rateType: 'hourly' }, { from: 425, to: 637.5 }],
+    ['the lowest alone', 2, { minRate: 100, maxRate: 0, rateType: 'hourly' }, { from: 200, to: 200 }],
+    ['the highest alone', 2, { minRate: 0, maxRate: 150, rateType: 'hourly' }, { from: 300, to: 300 }],
+    ['rates the wrong way round', 2, { minRate: 150, maxRate: 100, rateType: 'hourly' }, { from: 200, to: 300 }],
+    [
+      'a month of 208 hours',
+      208,
+      { minRate: 20_000, maxRate: 20_000, rateType: 'monthly' },
+      { from: 20_000, to: 20_000 },
+    ],
+    [
+      'an odd part of a month',
+      1,
+      { minRate: 20_000, maxRate: 20_000, rateType: 'monthly' },
+      { from: 96.15, to: 96.15 },
+    ],
+    ['no work', 0, { minRate: 100, maxRate: 100, rateType: 'hourly' }, { from: 0, to: 0 }],
+    ['no pay', 4, { minRate: 0, maxRate: 0, rateType: 'hourly' }, null],
+  ] as const)('works out %s', (_what, hours, pay, due) => {
+    expect(dueFor(hours, pay)).toEqual(due);
+  });
+});
+
+describe('reliability', () => {
+  it.each([
+    [0, 0, 'new'],
+    [2, 0, 'new'],
+    [0, 2, 'new'],
+    [3, 0, 'always'],
+    [4, 1, 'mostly'],
+    [3, 1, 'sometimes'],
+    [0, 3, 'sometimes'],
+  ] as const)('of %d kept and %d not kept is called %s', (kept, breached, band) => {
+    expect(reliabilityBandOf(kept, breached)).toBe(band);
+  });
+
+  it('gives a newcomer a chance, and more weight to more of it', () => {
+    expect(expectedReliability(0, 0)).toBeCloseTo(0.9);
+    expect(expectedReliability(1, 0)).toBeGreaterThan(expectedReliability(0, 0));
+    expect(expectedReliability(20, 0)).toBeGreaterThan(expectedReliability(3, 0));
+    expect(expectedReliability(0, 1)).toBeGreaterThan(expectedReliability(0, 5));
+    for (const [kept, breached] of [
+      [0, 1000],
+      [1000, 0],
+    ] as const) {
+      expect(expectedReliability(kept, breached)).toBeGreaterThan(0);
+      expect(expectedReliability(kept, breached)).toBeLessThan(1);
+    }
+  });
+});
+
+describe('a UPI id', () => {
+  it.each(['asha@ybl', 'asha.rao-1@okaxis', '9845012345@paytm'])('is %s', (upiId) => {
+    expect(UpdateUpiSchema.parse({ upiId: ` ${upiId.toUpperCase()} ` })).toEqual({ upiId });
+  });
+
+  it.each(['asha', 'a@ybl', 'asha@1bank', 'asha@ybl&am=5', 'asha@ybl.com', 'a b@ybl'])('is not %s', (upiId) => {
+    expect(UpdateUpiSchema.safeParse({ upiId }).success).toBe(false);
+  });
+});
