@@ -10,7 +10,7 @@ const PROGRAM = fileURLToPath(new URL('../../../../test/queue-process.mjs', impo
 const LEASE_SECONDS = 60;
 
 /** Beginnings of the statements of a request that decides a task, and of the task; what lies between is the queue's. */
-const REQUEST = ['START TRANSACTION', 'INSERT INTO "outbox"', 'COMMIT', 'WITH due AS MATERIALIZED'];
+const REQUEST = ['START TRANSACTION', 'INSERT INTO outbox (', 'COMMIT', 'WITH due AS MATERIALIZED'];
 const WORK = [
   ...['UPDATE outbox SET lease_until', 'START TRANSACTION', 'INSERT INTO outbox_messages', 'COMMIT'],
   'UPDATE outbox SET done_at',

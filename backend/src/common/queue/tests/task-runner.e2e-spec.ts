@@ -112,7 +112,7 @@ describe('the task runner', () => {
 
   it('lets an operator list dead letters, run them again and see what waits, with the SQL of the documentation', async () => {
     const text = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
-    const [list, again, waiting] = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql]) => sql!);
+    const [list, again, waiting, told] = [...text.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql]) => sql!);
     const { runner, attempts } = failingRunner((attempt) => (attempt === 1 ? new PermanentTaskFailure('full') : null));
     const id = await saveTask(test);
     const old = await saveTask(test);
@@ -128,6 +128,7 @@ describe('the task runner', () => {
     await test.dataSource.query(again!);
     expect(await taskRow(test, id)).toMatchObject({ isDone: false, attempts: 0, outcome: null });
     expect(await taskRow(test, old)).toMatchObject({ isDone: true });
+    expect(await test.dataSource.query(told!.replace('…', id))).toEqual([]);
     attempts.length = 0;
     await test.dataSource.query('UPDATE outbox SET attempts = 1 WHERE id = $1', [id]);
     await runner.run(id);
