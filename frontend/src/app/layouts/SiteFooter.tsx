@@ -18,10 +18,7 @@ const groups = [
 export function SiteFooter() {
   const { t } = useTranslation('shared');
   return (
-    <Box
-      component="footer"
-      sx={{ mt: { xs: 6, md: 10 }, borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.tint' }}
-    >
+    <Box component="footer" sx={{ mt: { xs: 6, md: 10 }, bgcolor: 'background.tint' }}>
       <Box
         sx={{
           display: 'grid',

@@ -7,6 +7,7 @@ import { useSession } from '../../shared/session/useSession';
 import { BrandName } from '../../shared/ui/BrandMark';
 import { LanguageSwitch } from '../../shared/ui/LanguageSwitch';
 import { RouteButton } from '../../shared/ui/RouteLink';
+import { Awning } from '../../shared/ui/Awning';
 
 const inRow = { flex: { xs: '1 1 auto', md: 'none' }, px: 1 } as const;
 
@@ -15,7 +16,7 @@ export function SiteHeader() {
   const { t } = useTranslation('shared');
   const { status } = useSession();
   return (
-    <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.default' }}>
+    <Awning>
       <Box
         sx={{
           display: 'flex',
@@ -34,9 +35,9 @@ export function SiteHeader() {
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
-            minHeight: 64,
+            minHeight: { xs: 56, md: 72 },
             mr: 'auto',
-            color: 'text.primary',
+            color: 'inherit',
             textDecoration: 'none',
           }}
         >
@@ -50,12 +51,11 @@ export function SiteHeader() {
             width: { xs: 'calc(100% + 32px)', md: 'auto' },
             mx: { xs: -2, md: 0 },
             display: 'flex',
-            borderTop: { xs: '1px solid', md: 0 },
-            borderColor: 'divider',
+            borderTop: { xs: '1px solid #fff3', md: 0 },
           }}
         >
           {status !== 'signed-in' && (
-            <LoginLink wish={{ role: 'employer' }} sx={inRow}>
+            <LoginLink wish={{ role: 'employer' }} color="inherit" sx={inRow}>
               {t('nav.hire')}
             </LoginLink>
           )}
@@ -65,15 +65,15 @@ export function SiteHeader() {
         </Box>
         <LanguageSwitch />
         {status === 'signed-in' ? (
-          <RouteButton to="/" variant="outlined">
+          <RouteButton to="/" variant="outlined" color="inherit">
             {t('nav.dashboard')}
           </RouteButton>
         ) : (
-          <RouteButton to="/signin" variant="outlined" sx={{ px: 2 }}>
+          <RouteButton to="/signin" variant="outlined" color="inherit" sx={{ px: 2 }}>
             {t('nav.signIn')}
           </RouteButton>
         )}
       </Box>
-    </Box>
+    </Awning>
   );
 }

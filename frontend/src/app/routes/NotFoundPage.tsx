@@ -31,7 +31,7 @@ export default function NotFoundPage({ returnTo }: { returnTo?: string }) {
       <Typography variant="h1" sx={{ mt: 2, color: 'primary.text' }}>
         {t('notFound.code')}
       </Typography>
-      <Typography variant="subtitle1">{t('notFound.title')}</Typography>
+      <Typography variant="body1">{t('notFound.title')}</Typography>
       {returnTo !== undefined && (
         <>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('signInToOpen')}</Typography>

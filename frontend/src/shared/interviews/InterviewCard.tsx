@@ -11,6 +11,7 @@ import { isFixed } from './interview-moves';
 import { InterviewActions } from './InterviewActions';
 import { InterviewStatus } from './InterviewStatus';
 import { useInterviewWords } from './useInterviewWords';
+import { boardLook } from '../ui/board-look';
 
 interface Props {
   request: InterviewRequest;
@@ -25,11 +26,7 @@ export function InterviewCard({ request, onDetails }: Props) {
   const isBroadcast = request.jobType !== null && request.job === null;
   const ModeIcon = type === 'phone' ? CallIcon : PersonIcon;
   return (
-    <Box
-      component="article"
-      aria-labelledby={`interview-${id}`}
-      sx={{ p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
-    >
+    <Box component="article" aria-labelledby={`interview-${id}`} sx={{ p: 2, ...boardLook }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
         <Box sx={{ flexGrow: 1, flexBasis: 200, minWidth: 0 }}>
           <Typography variant="h4" component="h3" id={`interview-${id}`}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useId } from 'react';
 import { JobFacts } from './JobFacts';
+import { boardLook } from '../ui/board-look';
 
 interface Props {
   job: Job;
@@ -34,14 +35,12 @@ export function JobCard({ job, onOpen, expanded, active = false, onPoint, corner
       sx={{
         position: 'relative',
         p: 2,
-        border: '1px solid',
-        borderColor: active ? 'primary.text' : 'divider',
-        borderRadius: 1,
-        bgcolor: active ? 'primary.tint' : 'background.paper',
+        ...boardLook,
+        ...(active && { boxShadow: 'inset 0 0 0 2.5px var(--nk-palette-primary-text)' }),
         scrollMarginBlock: 80,
         // what can be pressed inside the card lies above the title's target
         '& :is(a, button):not([data-card-target])': { position: 'relative', zIndex: 1 },
-        '&:hover': { borderColor: 'primary.text' },
+        '&:hover [data-card-target]': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
       }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
@@ -58,7 +57,7 @@ export function JobCard({ job, onOpen, expanded, active = false, onPoint, corner
                 textAlign: 'start',
                 verticalAlign: 'baseline',
                 borderRadius: '4px',
-                '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+                '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' },
                 '&:focus-visible': { outline: 0 },
                 '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: 2 },
               }}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Bone } from '../ui/Bone';
+import { boardLook } from '../ui/board-look';
 
 /** The shape of job cards that are on their way; `twoColumns` where a wide screen shows them so. */
 export function JobCardsSkeleton({ cards = 4, twoColumns = false }: { cards?: number; twoColumns?: boolean }) {
@@ -16,7 +17,7 @@ export function JobCardsSkeleton({ cards = 4, twoColumns = false }: { cards?: nu
       }}
     >
       {Array.from({ length: cards }, (_, card) => (
-        <Box key={card} sx={{ p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
+        <Box key={card} sx={{ p: 2, ...boardLook }}>
           <Bone width="60%" height={24} />
           <Bone width="40%" />
           <Bone width="45%" height={24} sx={{ mt: 1.5 }} />

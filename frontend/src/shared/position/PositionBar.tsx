@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PlaceField, placeName } from './PlaceField';
 import { positionStore, type PositionState } from './position-store';
 import { usePosition } from './usePosition';
+import { boardLook } from '../ui/board-look';
 
 /** Which words tell where the search starts. */
 function wordsOf({ position, problem, locating }: PositionState): { key: string; name?: string } {
@@ -45,10 +46,7 @@ export function PositionBar({ picker = true }: { picker?: boolean }) {
         mb: 2,
         px: 2,
         py: standIn ? 1.5 : 0.5,
-        border: '1px solid',
-        borderColor: standIn ? 'secondary.main' : 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        ...boardLook,
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1 }}>

@@ -10,7 +10,7 @@ export function Bone({ width, height = 20, sx }: { width?: number | string; heig
           width,
           height,
           my: 0.5,
-          borderRadius: '8px',
+          borderRadius: '6px',
           bgcolor: 'background.tint',
           animation: 'nk-breathe 1.6s ease-in-out infinite',
           '@keyframes nk-breathe': { '50%': { opacity: 0.5 } },

@@ -18,14 +18,11 @@ export function LanguageSwitch() {
         position: 'relative',
         minHeight: 48,
         borderRadius: 1,
-        '&:hover': { bgcolor: 'background.tint' },
+        '&:hover': { bgcolor: '#8882' },
         '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'var(--focus)', outlineOffset: 2 },
       }}
     >
-      <TranslateIcon
-        aria-hidden
-        sx={{ position: 'absolute', left: 10, fontSize: 20, color: 'text.secondary', pointerEvents: 'none' }}
-      />
+      <TranslateIcon aria-hidden sx={{ position: 'absolute', left: 10, fontSize: 20, pointerEvents: 'none' }} />
       <Box
         component="select"
         aria-label={t('language.label')}
@@ -40,9 +37,9 @@ export function LanguageSwitch() {
           border: 0,
           borderRadius: 1,
           bgcolor: 'transparent',
-          color: 'text.primary',
+          color: 'inherit',
           font: 'inherit',
-          fontWeight: 550,
+          fontWeight: 600,
           cursor: 'pointer',
           '&:focus-visible': { outline: 0 },
           '& option': { bgcolor: 'background.paper', color: 'text.primary' },

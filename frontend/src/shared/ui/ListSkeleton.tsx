@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Bone } from './Bone';
+import { boardLook } from './board-look';
 
 /** The shape of a list of cards that is on its way. */
 export function ListSkeleton({ cards = 4 }: { cards?: number }) {
@@ -8,7 +9,7 @@ export function ListSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <Box role="progressbar" aria-label={t('loading')} sx={{ display: 'grid', gap: 2 }}>
       {Array.from({ length: cards }, (_, card) => (
-        <Box key={card} sx={{ p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
+        <Box key={card} sx={{ p: 2, ...boardLook }}>
           <Bone width="55%" height={24} />
           <Bone width="35%" />
           <Bone width="80%" sx={{ mt: 1.5 }} />

@@ -18,8 +18,10 @@ export function OfflineNotice() {
             justifyContent: 'center',
             px: 2,
             py: 1,
-            bgcolor: 'secondary.main',
-            color: 'secondary.contrastText',
+            minHeight: 48,
+            bgcolor: 'warning.tint',
+            color: 'warning.main',
+            fontWeight: 600,
           }}
         >
           <WifiOffIcon aria-hidden fontSize="small" />

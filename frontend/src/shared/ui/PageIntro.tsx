@@ -8,7 +8,7 @@ export function PageIntro({ title, text, children }: { title: string; text?: str
     <Box component="section" sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 4, md: 8 } }}>
       <Typography variant="h1">{title}</Typography>
       {text && (
-        <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: '60ch', color: 'text.secondary' }}>
+        <Typography variant="body1" sx={{ mt: 2, maxWidth: '60ch', color: 'text.secondary' }}>
           {text}
         </Typography>
       )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { boardLook } from './board-look';
 
 interface Props {
   title: string;
@@ -20,10 +21,7 @@ export function Panel({ title, count, headingId, children }: Props) {
       aria-labelledby={id}
       sx={{
         p: { xs: 2, md: 2.5 },
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        ...boardLook,
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>

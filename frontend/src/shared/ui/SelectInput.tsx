@@ -22,7 +22,7 @@ export function SelectInput({ label, options, placeholder, required, error, ref,
   const id = useId();
   return (
     <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontWeight: 550 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontWeight: 620 }}>
         {label}
       </Box>
       <NativeSelect

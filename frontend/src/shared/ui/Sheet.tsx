@@ -21,7 +21,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A dialog; on a phone it rises from the lower edge, where the thumb is. */
+/** A dialog: on a phone it rises from the lower edge, where the thumb is; from 768 px on it stands at the right. */
 export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall = false, children, actions }: Props) {
   const { t } = useTranslation('shared');
   const id = useId();
@@ -31,17 +31,31 @@ export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall
       onClose={(reason) => (reason === 'backdropClick' && holdsInput ? undefined : onClose())}
       aria-labelledby={id}
       scroll="paper"
-      sx={{ '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } } }}
+      sx={{
+        '& .MuiDialog-container': { alignItems: { xs: 'flex-end', md: 'stretch' }, justifyContent: { md: 'flex-end' } },
+      }}
       slotProps={{
         paper: {
           sx: {
-            m: { xs: 0, sm: 3 },
+            m: 0,
             width: '100%',
-            maxWidth: 600,
-            [tall ? 'height' : 'maxHeight']: { xs: 'calc(100dvh - 24px)', sm: 'calc(100dvh - 64px)' },
-            borderRadius: { xs: '16px 16px 0 0', sm: '12px' },
-            border: '1px solid',
-            borderColor: 'divider',
+            maxWidth: { xs: 'none', md: 520 },
+            [tall ? 'height' : 'maxHeight']: { xs: '94dvh', md: 'none' },
+            borderRadius: { xs: '22px 22px 0 0', md: 0 },
+            bgcolor: 'background.default',
+            // the grip
+            '&::before': {
+              content: '""',
+              display: { xs: 'block', md: 'none' },
+              flex: 'none',
+              alignSelf: 'center',
+              width: 44,
+              height: 5,
+              mt: 1,
+              borderRadius: '3px',
+              bgcolor: 'fieldBorder',
+              opacity: 0.5,
+            },
           },
         },
       }}

@@ -21,7 +21,7 @@ export function TextInput({ label, hint, error, ref, inputProps, id, ...input }:
   const note = error ?? hint;
   return (
     <Box>
-      <Box component="label" htmlFor={fieldId} sx={{ display: 'block', mb: 0.5, fontWeight: 550 }}>
+      <Box component="label" htmlFor={fieldId} sx={{ display: 'block', mb: 0.5, fontWeight: 620 }}>
         {label}
       </Box>
       <OutlinedInput

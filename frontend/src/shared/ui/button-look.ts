@@ -11,33 +11,41 @@ export interface ButtonLook {
  * same and costs a first visitor 5 kB.
  */
 export function buttonLook({ variant = 'text', color = 'primary', size = 'medium' }: ButtonLook = {}): BoxProps['sx'] {
-  const ink = color === 'inherit' ? 'inherit' : `${color}.main`;
+  const ink = color === 'inherit' ? 'inherit' : `${color}.text`;
+  const line =
+    color === 'inherit' ? 'color-mix(in srgb, currentColor 60%, transparent)' : 'var(--nk-palette-fieldBorder)';
+  const shadow = {
+    text: 'none',
+    outlined: `inset 0 0 0 1.5px ${line}`,
+    contained: `0 2px 0 var(--nk-palette-${color}-edge)`,
+  }[variant];
   return {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: 1,
-    boxSizing: 'border-box',
     minWidth: 48,
     minHeight: size === 'large' ? 56 : 48,
-    px: size === 'large' ? 3 : 2.5,
-    py: 1.25,
-    border: variant === 'outlined' ? '1px solid' : 0,
-    borderColor: variant === 'outlined' ? 'fieldBorder' : undefined,
+    px: size === 'large' ? 2.5 : 2,
+    py: 1,
     borderRadius: 1,
-    bgcolor: variant === 'contained' ? ink : 'transparent',
-    color: variant === 'contained' ? `${color}.contrastText` : ink,
+    boxShadow: shadow,
+    bgcolor: variant === 'contained' ? `${color}.main` : 'transparent',
+    color:
+      variant === 'contained'
+        ? `${color}.contrastText`
+        : variant === 'outlined' && color !== 'inherit'
+          ? 'text.primary'
+          : ink,
     fontFamily: 'inherit',
-    fontSize: size === 'large' ? '1.0625rem' : '1rem',
-    fontWeight: 600,
-    lineHeight: 1.35,
+    fontSize: size === 'large' ? '1.0625rem' : '0.9375rem',
+    fontWeight: 640,
+    lineHeight: 1.3,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: 'background-color 120ms, border-color 120ms',
-    '&:hover':
-      variant === 'contained'
-        ? { bgcolor: `${color}.dark` }
-        : { bgcolor: 'background.tint', borderColor: variant === 'outlined' ? ink : undefined },
+    transition: 'background-color 120ms, transform 80ms, box-shadow 80ms',
+    '&:hover': { bgcolor: variant === 'contained' ? `${color}.dark` : '#8882' },
+    '&:active': { transform: 'translateY(2px)', ...(variant === 'contained' && { boxShadow: 'none' }) },
   };
 }

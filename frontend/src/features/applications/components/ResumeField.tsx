@@ -10,6 +10,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { boardLook } from '../../../shared/ui/board-look';
 
 const ACCEPT = RESUME_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 const KB = 1024;
@@ -64,9 +65,7 @@ export function ResumeField({ file, onChange }: { file: File | null; onChange: (
             alignItems: 'center',
             gap: 1,
             pl: 1.5,
-            border: '1px solid',
-            borderColor: 'divider',
-            borderRadius: 1,
+            ...boardLook,
           }}
         >
           <AttachIcon aria-hidden sx={{ color: 'text.secondary' }} />

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useCalendarWords } from '../hooks/useCalendarWords';
 import { calendarFile, handOver } from '../model/calendar-file';
 import { dayOf, isoDay } from '../model/india-days';
+import { boardLook } from '../../../shared/ui/board-look';
 
 function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
   return (
@@ -41,10 +42,7 @@ export function EntryCard({ entry }: { entry: CalendarEntry }) {
       aria-labelledby={`entry-title-${entry.id}`}
       sx={{
         p: 2,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        ...boardLook,
         scrollMarginBlock: 80,
       }}
     >

@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Drawer } from '../../../shared/overlay/Drawer';
 import { knowAllScripts } from '../../../shared/theme/script-faces';
-import { BrandMark, BrandName } from '../../../shared/ui/BrandMark';
+import { BrandName } from '../../../shared/ui/BrandMark';
+import { Awning } from '../../../shared/ui/Awning';
 import { LanguageSwitch } from '../../../shared/ui/LanguageSwitch';
 import { useCollapsed } from '../hooks/useCollapsed';
 import { calledName } from '../../../shared/session/display-name';
@@ -21,9 +22,10 @@ import type { NavItem } from './nav-item';
 import { type AccountMenu, ProfileMenu } from './ProfileMenu';
 import { SidebarNav } from './SidebarNav';
 
-const WIDE_PX = 248;
+/** Height of the band on wide screens; the sidebar stands below it. */
+const HEADER_PX = 72;
+const WIDE_PX = 232;
 const NARROW_PX = 80;
-const line = '1px solid var(--nk-palette-divider)';
 
 interface Props {
   user: CurrentUser;
@@ -64,7 +66,7 @@ function HomeLink({ side, children }: { side: Side; children: ReactNode }) {
 }
 
 /** The sidebar of wide screens: always there, and narrow when somebody wants the room. */
-function WideSidebar({ side, nav }: { side: Side; nav: NonNullable<Props['nav']> }) {
+function WideSidebar({ nav }: { nav: NonNullable<Props['nav']> }) {
   const { t } = useTranslation('dashboard');
   const [collapsed, setCollapsed] = useCollapsed();
   return (
@@ -73,23 +75,19 @@ function WideSidebar({ side, nav }: { side: Side; nav: NonNullable<Props['nav']>
       aria-label={t('sidebar.label')}
       sx={{
         position: 'sticky',
-        top: 0,
-        boxSizing: 'border-box',
+        top: HEADER_PX,
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
         flexShrink: 0,
         gap: 2,
         width: collapsed ? NARROW_PX : WIDE_PX,
-        height: '100dvh',
+        height: `calc(100dvh - ${HEADER_PX}px)`,
         p: 2,
+        pt: 4.25,
         overflowY: 'auto',
-        borderRight: line,
-        transition: 'width 150ms',
+        transition: 'width 160ms',
       }}
     >
-      <Box sx={{ px: collapsed ? 0.75 : 1 }}>
-        <HomeLink side={side}>{collapsed ? <BrandMark size={36} /> : <BrandName />}</HomeLink>
-      </Box>
       <SidebarNav items={nav.items} current={nav.current} collapsed={collapsed} />
       <Button
         color="inherit"
@@ -127,39 +125,15 @@ export function DashboardFrame({ user, side, title, heading, nav, account, actio
   }, [current]);
 
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      {nav && <WideSidebar side={side} nav={nav} />}
-      {nav && (
-        <Drawer
-          open={drawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          slotProps={{
-            paper: { 'aria-label': t('sections.label'), sx: { width: 288, p: 2, gap: 2, borderRight: line } },
-          }}
-        >
-          <Box sx={{ px: 1 }}>
-            <BrandName />
-          </Box>
-          <SidebarNav items={nav.items} current={nav.current} onNavigate={() => setDrawerOpen(false)} />
-        </Drawer>
-      )}
-      <Box sx={{ position: 'relative', flexGrow: 1, minWidth: 0, maxWidth: { md: 1180 }, mx: nav ? 0 : 'auto' }}>
+    <>
+      <Awning>
         <Box
-          component="header"
           sx={{
-            // beside a sidebar the heading has room for it on its own line
-            position: { xs: 'sticky', md: nav ? 'absolute' : 'static' },
-            top: 0,
-            right: 0,
-            zIndex: 'appBar',
             display: 'flex',
             alignItems: 'center',
             gap: 0.5,
-            minHeight: 64,
-            px: { xs: 1, md: 4 },
-            pt: { md: 2 },
-            borderBottom: { xs: line, md: 0 },
-            bgcolor: 'background.default',
+            minHeight: { xs: 56, md: HEADER_PX },
+            px: { xs: 1, md: 2.5 },
           }}
         >
           {nav && (
@@ -171,7 +145,7 @@ export function DashboardFrame({ user, side, title, heading, nav, account, actio
               <MenuIcon aria-hidden />
             </IconButton>
           )}
-          <Box sx={{ display: { md: nav ? 'none' : 'block' }, pl: nav ? 0 : { xs: 1, md: 0 } }}>
+          <Box sx={{ pl: nav ? 0 : { xs: 1, md: 0 } }}>
             <HomeLink side={side}>
               <BrandName crowded={nav !== undefined} />
             </HomeLink>
@@ -181,15 +155,39 @@ export function DashboardFrame({ user, side, title, heading, nav, account, actio
           {actions}
           <ProfileMenu user={user} side={side} menu={account} />
         </Box>
+      </Awning>
+      {nav && (
+        <Drawer
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          slotProps={{ paper: { 'aria-label': t('sections.label'), sx: { width: 288, p: 2, gap: 2 } } }}
+        >
+          <Box sx={{ px: 1 }}>
+            <BrandName />
+          </Box>
+          <SidebarNav items={nav.items} current={nav.current} onNavigate={() => setDrawerOpen(false)} />
+        </Drawer>
+      )}
+      <Box sx={{ display: 'flex' }}>
+        {nav && <WideSidebar nav={nav} />}
         <Box
           component="main"
           id="content"
           tabIndex={-1}
-          sx={{ px: { xs: 2, md: 4 }, pt: { xs: 2.5, md: 3 }, pb: 8, outline: 0 }}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            maxWidth: { md: 1180 },
+            mx: nav ? 0 : 'auto',
+            px: { xs: 2, md: 4 },
+            pt: { xs: 2.75, md: 4.25 },
+            pb: 8,
+            outline: 0,
+          }}
         >
           {heading === undefined ? (
             <>
-              <Typography variant="h2" component="h1" sx={{ pr: { md: 33 } }}>
+              <Typography variant="h2" component="h1">
                 {title}
               </Typography>
               <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
@@ -203,6 +201,6 @@ export function DashboardFrame({ user, side, title, heading, nav, account, actio
           {children}
         </Box>
       </Box>
-    </Box>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { accountApi } from '../api/account-api';
+import { boardLook } from '../../../shared/ui/board-look';
 
 /**
  * Asks an account without a name for one, once; it goes away when it is answered or skipped. Whoever hires is asked for
@@ -47,10 +48,7 @@ export function NameQuestion({ side }: { side: Side }) {
       sx={{
         mb: 3,
         p: { xs: 2, md: 3 },
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        ...boardLook,
       }}
     >
       <Typography id="name-question" variant="h3" component="h2">

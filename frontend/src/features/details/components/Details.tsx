@@ -64,7 +64,7 @@ export function Details() {
         {PARTS.map((part) => (
           <Box component="section" key={part} sx={{ pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
             <Typography variant="h2">{t(`${part}.title`)}</Typography>
-            <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '64ch' }}>
+            <Typography variant="body1" sx={{ mt: 1.5, maxWidth: '64ch' }}>
               {t(`${part}.text`)}
             </Typography>
             <Typography sx={{ mt: 1, maxWidth: '64ch', color: 'text.secondary' }}>{t(`${part}.more`)}</Typography>

@@ -12,6 +12,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { Bone } from '../../../shared/ui/Bone';
 import type { CountedFigure } from '../model/counted-figures';
 import { FigureSheet } from './FigureSheet';
+import { boardLook } from '../../../shared/ui/board-look';
 
 const FIGURES = [
   { id: 'activeJobs', icon: WorkIcon },
@@ -54,13 +55,10 @@ export function HiringFigures() {
             sx={{
               display: 'block',
               p: 2,
-              border: '1px solid',
-              borderColor: 'divider',
-              borderRadius: 1,
-              bgcolor: 'background.paper',
+              ...boardLook,
               font: 'inherit',
               textAlign: 'start',
-              '&:hover': { borderColor: 'primary.text' },
+              '&:hover': { bgcolor: 'background.tint' },
             }}
           >
             <Box

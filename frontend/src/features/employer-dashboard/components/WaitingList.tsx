@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useWaiting } from '../hooks/useWaiting';
+import { boardLook } from '../../../shared/ui/board-look';
 
 /** What waits for the employer. Not there when nothing waits. */
 export function WaitingList() {
@@ -11,11 +12,7 @@ export function WaitingList() {
   const { rows } = useWaiting();
   if (rows.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby="waiting"
-      sx={{ border: '1px solid', borderColor: 'secondary.main', borderRadius: 1, bgcolor: 'background.paper' }}
-    >
+    <Box component="section" aria-labelledby="waiting" sx={boardLook}>
       <Typography id="waiting" variant="h4" component="h2" sx={{ px: 2, pt: 1.5, pb: 0.5 }}>
         {t('waiting.title')}
       </Typography>

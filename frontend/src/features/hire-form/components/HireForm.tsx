@@ -8,6 +8,7 @@ import { HIRE_FORM_ID } from '../../../shared/hiring/addresses';
 import { JobFields } from '../../../shared/hiring/JobFields';
 import { useHireForm } from '../hooks/useHireForm';
 import { HireHint } from './HireHint';
+import { boardLook } from '../../../shared/ui/board-look';
 
 const SIX: readonly JobCategoryId[] = HIRE_FORM_CATEGORIES;
 
@@ -28,10 +29,7 @@ export function HireForm() {
         display: 'grid',
         gap: 2.5,
         p: { xs: 2, md: 2.5 },
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        ...boardLook,
       }}
     >
       <div>

@@ -7,6 +7,7 @@ import type { NearbyMark } from '../model/nearby-layout';
 import { CategoryLegend } from './CategoryLegend';
 import type { FoundJob, PlacedJob } from '../model/found-job';
 import { NearbyView } from './NearbyView';
+import { boardLook } from '../../../shared/ui/board-look';
 
 interface Props {
   nearby: NearbySelection;
@@ -32,10 +33,7 @@ export function NearbyPanel({ nearby, unplaced, card, more }: Props) {
       <Box
         sx={{
           p: { xs: 0.5, sm: 1.5 },
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
+          ...boardLook,
           maxWidth: 520,
           mx: 'auto',
         }}

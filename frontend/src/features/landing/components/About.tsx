@@ -11,10 +11,10 @@ export function About() {
   return (
     <Section title={t('about.title', { brand: BRAND })}>
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 6 }, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-        <Typography variant="subtitle1" sx={{ maxWidth: '60ch' }}>
+        <Typography variant="body1" sx={{ maxWidth: '60ch' }}>
           {t('about.name', { brand: BRAND })}
         </Typography>
-        <Typography variant="subtitle1" sx={{ maxWidth: '60ch' }}>
+        <Typography variant="body1" sx={{ maxWidth: '60ch' }}>
           {t('about.aim')}
         </Typography>
       </Box>

@@ -27,7 +27,7 @@ export function Hero() {
         <Typography variant="h1">
           <Marked text={t('hero.title')} />
         </Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '46ch', color: 'text.secondary' }}>
+        <Typography variant="body1" sx={{ mt: 2, maxWidth: '46ch', color: 'text.secondary' }}>
           {t('hero.text')}
         </Typography>
         <Box

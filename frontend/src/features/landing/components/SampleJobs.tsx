@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { rupees } from '../../../shared/i18n/format';
 import { SAMPLE_JOBS } from './sample-jobs';
 import { Section } from '../../../shared/ui/Section';
+import { boardLook } from '../../../shared/ui/board-look';
 
 /** Four kinds of work in the colours of the picture above; each leads to the sign-in. */
 export function SampleJobs() {
@@ -35,14 +36,11 @@ export function SampleJobs() {
                 alignItems: 'center',
                 flexGrow: 1,
                 p: 2.5,
-                border: '1px solid',
-                borderColor: 'divider',
-                borderRadius: 1,
-                bgcolor: 'background.paper',
+                ...boardLook,
                 color: 'text.primary',
                 textDecoration: 'none',
-                transition: 'border-color 120ms',
-                '&:hover': { borderColor: 'primary.text' },
+                transition: 'background-color 120ms',
+                '&:hover': { bgcolor: 'background.tint' },
               }}
             >
               <Box aria-hidden sx={{ width: 16, height: 16, borderRadius: '50%', bgcolor: colour }} />

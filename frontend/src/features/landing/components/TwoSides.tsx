@@ -39,7 +39,7 @@ export function TwoSides() {
               {POINTS.map((point) => (
                 <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5, py: 1 }}>
                   <CheckIcon aria-hidden sx={{ color: strong ? 'inherit' : 'primary.text' }} />
-                  <Typography variant="subtitle1" component="span">
+                  <Typography variant="body1" component="span">
                     {t(`${side}.${point}`)}
                   </Typography>
                 </Box>

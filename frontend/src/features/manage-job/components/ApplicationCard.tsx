@@ -17,6 +17,7 @@ import { ApplicationStatus } from './ApplicationStatus';
 import { DecisionSheet } from './DecisionSheet';
 import { MatchParts } from './MatchParts';
 import { MoveMenu } from './MoveMenu';
+import { boardLook } from '../../../shared/ui/board-look';
 
 interface Props {
   application: JobApplication;
@@ -76,10 +77,8 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
       ref={card}
       aria-labelledby={`applicant-${id}`}
       sx={{
-        border: '1px solid',
-        borderColor: open || selected ? 'primary.text' : 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        ...boardLook,
+        ...((open || selected) && { boxShadow: 'inset 0 0 0 2.5px var(--nk-palette-primary-text)' }),
         scrollMarginTop: 80,
       }}
     >

@@ -14,18 +14,14 @@ export function JobPlace({ job }: { job: OwnJob }) {
   const [changing, setChanging] = useState(false);
   if (job.locationStatus === 'unresolved') {
     return (
-      <Box
-        component="section"
-        aria-labelledby="pin"
-        sx={{ p: 2, border: '1px solid', borderColor: 'warning.main', borderRadius: 1 }}
-      >
+      <Box component="section" aria-labelledby="pin" sx={{ p: 2, borderRadius: '14px', bgcolor: 'warning.tint' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <WrongPlaceIcon aria-hidden sx={{ color: 'warning.main' }} />
           <Typography id="pin" variant="h4" component="h3">
             {t('pin.title')}
           </Typography>
         </Box>
-        <Typography sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>{t('pin.text')}</Typography>
+        <Typography sx={{ mt: 0.5, mb: 2 }}>{t('pin.text')}</Typography>
         <PlaceForm job={job} />
       </Box>
     );

@@ -13,6 +13,7 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { JobActions } from './JobActions';
 import { JobActivity } from './JobActivity';
 import { JobPlace } from './JobPlace';
+import { boardLook } from '../../../shared/ui/board-look';
 
 const FIGURES = [
   { id: 'views', of: (job: OwnJob) => job.viewCount },
@@ -38,10 +39,7 @@ export function JobSummary({ job }: { job: OwnJob }) {
         gap: 2,
         alignContent: 'start',
         p: { xs: 2, md: 2.5 },
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        ...boardLook,
       }}
     >
       <Box component="h2" id={`${textId}-summary`} sx={visuallyHidden}>

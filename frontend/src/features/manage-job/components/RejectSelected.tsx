@@ -10,6 +10,7 @@ import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useRejectApplications } from '../hooks/useRejectApplications';
 import { ReasonInput } from './ReasonInput';
+import { boardLook } from '../../../shared/ui/board-look';
 
 interface Props {
   jobId: string;
@@ -56,10 +57,7 @@ export function RejectSelected({ jobId, applications, onDone }: Props) {
         gap: 1,
         mt: 2,
         p: 1.5,
-        border: '1px solid',
-        borderColor: 'primary.text',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        ...boardLook,
       }}
     >
       <Box component="span" role="status" sx={{ flexGrow: 1, fontWeight: 600 }}>

@@ -12,6 +12,7 @@ import { loginPath } from '../../../shared/session/login-path';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Section } from '../../../shared/ui/Section';
+import { boardLook } from '../../../shared/ui/board-look';
 
 const ROLES = [
   { id: 'seeker', role: 'job-seeker' },
@@ -53,10 +54,7 @@ export function Marketing() {
               key={id}
               sx={{
                 p: { xs: 3, md: 4 },
-                borderRadius: 1,
-                border: '1px solid',
-                borderColor: 'divider',
-                bgcolor: 'background.paper',
+                ...boardLook,
               }}
             >
               <Typography variant="h2">{t(`${id}.title`)}</Typography>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
 import { APPLICATION_LOOKS, isUndecided, UNANSWERED_LOOK } from './application-looks';
 import { TimeLine } from './TimeLine';
+import { boardLook } from '../../../shared/ui/board-look';
 
 interface Props {
   application: MyApplication;
@@ -26,11 +27,7 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
   const { id, job, status, reason, employerMessage, coverMessage, resume } = application;
   const unanswered = reason === 'no_answer';
   return (
-    <Box
-      component="article"
-      aria-labelledby={`application-${id}`}
-      sx={{ p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
-    >
+    <Box component="article" aria-labelledby={`application-${id}`} sx={{ p: 2, ...boardLook }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
         <Box sx={{ flexGrow: 1, flexBasis: 200, minWidth: 0 }}>
           <Typography variant="h4" component="h2" id={`application-${id}`}>

@@ -42,7 +42,7 @@ export function NotificationBell() {
           setAnchor(event.currentTarget);
         }}
       >
-        <Badge badgeContent={count} max={99} color="primary" aria-hidden>
+        <Badge badgeContent={count} max={99} color="secondary" aria-hidden>
           <BellIcon />
         </Badge>
       </IconButton>

@@ -90,8 +90,8 @@ export function NotificationPanel({ id, anchor, unread, onClose }: Props) {
             width: 400,
             maxHeight: 'min(600px, calc(100dvh - 96px))',
             mt: 0.5,
-            border: '1px solid',
-            borderColor: 'divider',
+            borderRadius: '14px',
+            boxShadow: 'var(--lift)',
           },
         },
       }}

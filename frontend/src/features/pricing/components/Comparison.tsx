@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../shared/ui/Section';
 import { COMPARISON, PLANS } from './plans';
+import { boardLook } from '../../../shared/ui/board-look';
 
 const cell = {
   px: { xs: 0.75, sm: 1.5 },
@@ -34,10 +35,7 @@ export function Comparison() {
         tabIndex={0}
         sx={{
           overflowX: 'auto',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
+          ...boardLook,
         }}
       >
         <Box

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { dollars, type Period, type Plan } from './plans';
+import { boardLook } from '../../../shared/ui/board-look';
 
 function Price({ plan, period }: { plan: Plan; period: Period }) {
   const { t } = useTranslation('pricing');
@@ -52,11 +53,8 @@ export function PlanCards({
             display: 'flex',
             flexDirection: 'column',
             p: 3,
-            border: '1px solid',
-            borderColor: plan.highlighted ? 'band' : 'divider',
-            borderRadius: 1,
-            bgcolor: plan.highlighted ? 'band' : 'background.paper',
-            color: plan.highlighted ? 'onBand' : 'text.primary',
+            ...boardLook,
+            ...(plan.highlighted && { bgcolor: 'band', color: 'onBand', boxShadow: 'none' }),
           }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}>

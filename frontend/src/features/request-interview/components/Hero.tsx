@@ -18,13 +18,18 @@ export function Hero({ onRequest }: { onRequest: () => void }) {
         gap: 2.5,
         mb: 2,
         p: { xs: 2.5, md: 4 },
-        borderRadius: 1,
+        borderRadius: '20px',
+        '--focus': 'currentColor',
         bgcolor: 'band',
         color: 'onBand',
       }}
     >
       <Box sx={{ flexGrow: 1, flexBasis: 320 }}>
-        <Typography id="interview-hero" variant="h2" sx={{ fontSize: { xs: '1.5rem', md: '1.875rem' } }}>
+        <Typography
+          id="interview-hero"
+          variant="h2"
+          sx={{ fontSize: { xs: '1.375rem', md: '1.875rem' }, fontWeight: 720 }}
+        >
           {t('hero.title')}
         </Typography>
         <Typography sx={{ mt: 1, maxWidth: '56ch' }}>{t('hero.text')}</Typography>
@@ -36,7 +41,7 @@ export function Hero({ onRequest }: { onRequest: () => void }) {
         startIcon={<EventIcon />}
         aria-haspopup="dialog"
         onClick={onRequest}
-        sx={{ width: { xs: '100%', sm: 'auto' }, '&:focus-visible': { outlineColor: 'currentColor' } }}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
         {t('hero.action')}
       </Button>

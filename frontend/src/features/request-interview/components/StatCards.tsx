@@ -14,6 +14,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { usePosition } from '../../../shared/position/usePosition';
 import { Bone } from '../../../shared/ui/Bone';
 import { seekerStatsApi } from '../api/seeker-stats-api';
+import { boardLook } from '../../../shared/ui/board-look';
 
 interface Card {
   key: 'nearby' | 'today' | 'applications' | 'interviews';
@@ -85,13 +86,10 @@ export function StatCards() {
                 display: 'block',
                 height: '100%',
                 p: 2,
-                border: '1px solid',
-                borderColor: 'divider',
-                borderRadius: 1,
-                bgcolor: 'background.paper',
+                ...boardLook,
                 color: 'text.primary',
                 textDecoration: 'none',
-                '&:hover': { borderColor: 'primary.text' },
+                '&:hover': { bgcolor: 'background.tint' },
               }}
             >
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>

@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { monthly, payScale } from '../model/pay-scale';
 import { PayPlot } from './PayPlot';
 import { PayTicks } from './PayTicks';
+import { boardLook } from '../../../shared/ui/board-look';
 
 const WIDE_COLUMNS = 'minmax(150px, 1.2fr) minmax(220px, 2.6fr) minmax(140px, 1fr) 84px';
 const PHONE_COLUMNS = '1fr auto';
@@ -31,10 +32,7 @@ export function SalaryTable({ stats }: { stats: readonly SalaryStat[] }) {
       role="table"
       sx={{
         display: 'block',
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        ...boardLook,
       }}
     >
       <Box component="caption" sx={visuallyHidden}>

@@ -13,6 +13,7 @@ import { loginPath } from '../../../shared/session/login-path';
 import { RouteButton, RouteLink } from '../../../shared/ui/RouteLink';
 import { DemoAccounts } from './DemoAccounts';
 import { SignInProblem } from './SignInProblem';
+import { boardLook } from '../../../shared/ui/board-look';
 
 const REASONS = ['matching', 'nearby', 'instant', 'payment', 'ratings'] as const;
 const SIDES = [
@@ -45,7 +46,7 @@ export function SignIn() {
         <Typography variant="h1" sx={{ mt: 2 }}>
           {t('title')}
         </Typography>
-        <Typography variant="subtitle1" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        <Typography variant="body1" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {t('subtitle')}
         </Typography>
         <SignInProblem />
@@ -71,9 +72,7 @@ export function SignIn() {
                 display: 'flex',
                 flexDirection: 'column',
                 p: 2.5,
-                border: '1px solid',
-                borderColor: 'divider',
-                borderRadius: 1,
+                ...boardLook,
               }}
             >
               <Typography variant="h3" component="h2">

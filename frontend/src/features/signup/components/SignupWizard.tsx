@@ -10,6 +10,7 @@ import { CompleteStep } from './CompleteStep';
 import { DetailsStep } from './DetailsStep';
 import { VerificationStep } from './VerificationStep';
 import { WizardProgress } from './WizardProgress';
+import { boardLook } from '../../../shared/ui/board-look';
 
 /** Registration of a job seeker in three steps. */
 export function SignupWizard() {
@@ -28,10 +29,7 @@ export function SignupWizard() {
         sx={{
           mt: 2,
           p: { xs: 2, sm: 4 },
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
+          ...boardLook,
         }}
       >
         {wizard.step === 'details' && <DetailsStep register={wizard.register} />}

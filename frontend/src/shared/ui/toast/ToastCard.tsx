@@ -52,26 +52,19 @@ export function ToastCard({ id }: { id: string }) {
         pr: 0.5,
         py: 0.5,
         borderRadius: 1,
-        border: '1px solid',
-        borderColor: failed ? 'error.main' : 'divider',
-        borderLeft: '6px solid',
-        borderLeftColor: failed ? 'error.main' : 'success.main',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        boxShadow: '0 6px 24px rgb(0 0 0 / 0.16)',
+        '--focus': 'currentColor',
+        bgcolor: failed ? 'error.main' : 'text.primary',
+        color: 'background.default',
+        boxShadow: 'var(--lift)',
         touchAction: 'pan-y',
       }}
     >
-      <Box sx={{ display: 'flex', mt: 1.5, color: failed ? 'error.main' : 'success.main' }}>
+      <Box sx={{ display: 'flex', mt: 1.5 }}>
         {failed ? <ErrorIcon aria-hidden /> : <CheckCircleIcon aria-hidden />}
       </Box>
       <Box sx={{ flexGrow: 1, py: 1.25 }}>
-        <Typography sx={{ fontWeight: 600 }}>{shown.title}</Typography>
-        {shown.description && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {shown.description}
-          </Typography>
-        )}
+        <Typography sx={{ fontWeight: 680 }}>{shown.title}</Typography>
+        {shown.description && <Typography>{shown.description}</Typography>}
       </Box>
       <IconButton aria-label={t('toast.close')} onClick={dismiss}>
         <CloseIcon aria-hidden />

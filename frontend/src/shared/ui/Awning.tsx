@@ -1,0 +1,48 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const scallops = (radius: number, second: string): Record<string, string | number> => {
+  const [period, height] = [radius * 4, radius + 2];
+  const scallop = (at: number, colour: string) =>
+    `radial-gradient(circle at ${at}px 0, ${colour} ${radius - 1.5}px, transparent ${radius - 1}px) 0 -1px / ${period}px ${height}px repeat-x`;
+  return {
+    height: radius,
+    background: `${scallop(radius, 'var(--awning)')}, ${scallop(radius * 3, second)}`,
+  };
+};
+
+/**
+ * The top of a page: a green band with a scalloped lower edge, 10 px below its box (14 px from 768 px on), which content
+ * passes under. What stands on it is white, its focus ring marigold.
+ */
+export function Awning({ children, sx }: { children: ReactNode; sx?: BoxProps['sx'] }) {
+  return (
+    <Box
+      component="header"
+      sx={[
+        {
+          '--awning': 'var(--nk-palette-primary-main)',
+          '--focus': 'var(--nk-palette-secondary-main)',
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          bgcolor: 'var(--awning)',
+          color: 'primary.contrastText',
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            top: '100%',
+            insetInline: 0,
+            pointerEvents: 'none',
+            ...scallops(12, 'var(--nk-palette-primary-dark)'),
+            '@media (min-width: 768px)': scallops(16, 'var(--nk-palette-primary-dark)'),
+          },
+          '@media print': { display: 'none' },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {children}
+    </Box>
+  );
+}
