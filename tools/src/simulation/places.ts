@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type NativeCluster, openDatabase } from '../bench/native-cluster.js';
+import { startEmbeddedDatabase } from '../embedded/supervisor.js';
+import { migrate, openProduct } from './product.js';
+import type { Place } from './run-day.js';
+import { SimulatedClock, simulatedUrl } from './simulated-clock.js';
+
+/** A place to simulate in, and how it is left. */
+export interface OpenPlace extends Place {
+  /** The engine in words. */
+  engine: string;
+  close(): Promise<void>;
+}
+
+/** Sets up the product on an empty database, with a simulated clock. */
+async function openOn(url: string, stop: () => Promise<void>): Promise<OpenPlace> {
+  const clock = await SimulatedClock.make(url);
+  const simulated = simulatedUrl(url);
+  await migrate(simulated);
+  const client = new Client({ connectionString: simulated });
+  client.on('error', () => undefined); // a broken connection shows in the query that runs on it
+  await client.connect();
+  const { rows } = await client.query<{ version: string }>(
+    `SELECT split_part(version(), ' ', 2) || ', PostGIS ' || split_part(postgis_version(), ' ', 1) AS version`,
+  );
+  const product = await openProduct(simulated);
+  return {
+    ...{ product, clock, client, engine: `PostgreSQL ${rows[0]!.version}` },
+    close: async () => {
+      await product.close();
+      await client.end();
+      await clock.close();
+      await stop();
+    },
+  };
+}
+
+/** A place on a native server, in a database of this name. */
+export async function openNativePlace(cluster: NativeCluster, name: string): Promise<OpenPlace> {
+  const { url } = await openDatabase(cluster, name, false);
+  return openOn(url, () => Promise.resolve());
+}
+
+/** A place on the embedded database, where transactions never overlap. */
+export async function openEmbeddedPlace(): Promise<OpenPlace> {
+  const folder = mkdtempSync(join(tmpdir(), 'nukkad-city-'));
+  const database = await startEmbeddedDatabase({ dataDir: join(folder, 'database'), log: () => undefined });
+  const place = await openOn(database.url, async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { ...place, engine: `embedded ${place.engine}` };
+}

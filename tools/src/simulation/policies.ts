@@ -1,0 +1,86 @@
+import {
+  type Candidate,
+  DISPATCH_WEIGHTS,
+  type DispatchWeights,
+  inDispatchOrder,
+  pickForWave,
+  WAVE_PLANS,
+  wavePauseMs,
+  type WavePlans,
+  waveReach,
+  waveSize,
+} from '@nukkad/domain/dispatch';
+import { ASKED_MAX, type Urgency } from '@nukkad/domain/instant-jobs';
+
+/** What of a job a policy may look at. */
+export interface DispatchedJob {
+  urgency: Urgency;
+  openings: number;
+  filled: number;
+  maxRadius: number;
+  expiresAt: Date;
+  now: Date;
+}
+
+/** Decides whom each wave asks, and when the next one follows; the shape of the product's `WavePolicy`. */
+export interface Policy {
+  pick(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly Candidate[]): Candidate[];
+  pauseMs(job: DispatchedJob): number;
+}
+
+/** A way to dispatch that is compared. */
+export interface Contender {
+  name: string;
+  /** Null: the product's own. */
+  policy: Policy | null;
+  /** Whether somebody is asked as soon as the one who was asked has answered. */
+  asksAfterAnswer?: boolean;
+}
+
+const MINUTE_MS = 60_000;
+/** Minutes that whoever is asked alone has for an answer. */
+const TURN_MINUTES: Readonly<Record<Urgency, number>> = { asap: 5, within_24h: 20, scheduled: 20, flexible: 60 };
+
+const leftMs = ({ expiresAt, now }: DispatchedJob): number => expiresAt.getTime() - now.getTime();
+
+/** Waves with other sizes, or by another order, than the product's. */
+export const waves = (plans: WavePlans, weights: DispatchWeights = DISPATCH_WEIGHTS): Policy => ({
+  pick: (job, wave, askedSoFar, candidates) =>
+    pickForWave(
+      candidates,
+      waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar, plans),
+      waveReach(job.urgency, wave, job.maxRadius, plans),
+      weights,
+    ),
+  pauseMs: (job) => wavePauseMs(job.urgency, leftMs(job), plans),
+});
+
+const nearestFirst = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.toSorted((a, b) => a.distanceKm - b.distanceKm || (a.workerId < b.workerId ? -1 : 1));
+
+export const OURS: Contender = { name: 'our waves', policy: null };
+
+/** Everybody who fits is asked at once, up to the most that may be asked; who comes later is asked when they are found. */
+export const BROADCAST: Contender = {
+  name: 'broadcast to all',
+  policy: {
+    pick: (_job, _wave, askedSoFar, candidates) => inDispatchOrder(candidates).slice(0, ASKED_MAX - askedSoFar),
+    pauseMs: (job) => wavePauseMs(job.urgency, leftMs(job)),
+  },
+};
+
+/** The nearest is asked; the next when there is an answer, or none within TURN_MINUTES. */
+export const ONE_BY_ONE: Contender = {
+  name: 'nearest, one by one',
+  policy: {
+    pick: (_job, _wave, _askedSoFar, candidates) => nearestFirst(candidates).slice(0, 1),
+    pauseMs: ({ urgency }) => TURN_MINUTES[urgency] * MINUTE_MS,
+  },
+  asksAfterAnswer: true,
+};
+
+/** Our waves, each without one part of the order. */
+export const WITHOUT_ONE_PART: readonly Contender[] = Object.keys(DISPATCH_WEIGHTS).map((part) => ({
+  name: `ours without ${part}`,
+  policy: waves(WAVE_PLANS, { ...DISPATCH_WEIGHTS, [part]: 0 }),
+}));

@@ -1,0 +1,150 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CreateInstantJob, PostedInstantJob } from '@nukkad/domain/instant-jobs';
+import type { JobRequestAnswer, RespondToJobRequest } from '@nukkad/domain/job-requests';
+import { Problem } from '../start/problem.js';
+import { ROOT } from '../start/workspace.js';
+import type { Policy } from './policies.js';
+
+/** The use cases of the product that a simulated city calls, on one database. */
+export interface Product {
+  create(employerId: string, input: CreateInstantJob): Promise<PostedInstantJob>;
+  respond(workerId: string, requestId: string, answer: RespondToJobRequest): Promise<JobRequestAnswer>;
+  undo(workerId: string, requestId: string): Promise<unknown>;
+  standBy(workerId: string, requestId: string): Promise<unknown>;
+  cancel(userId: string, engagementId: string): Promise<unknown>;
+  dispatchWave(instantJobId: string): Promise<void>;
+  expire(instantJobId: string): Promise<void>;
+  /** From now on waves go out by `policy`; null: by the product's own. */
+  dispatchBy(policy: Policy | null): void;
+  close(): Promise<void>;
+}
+
+type Token<T> = abstract new (...dependencies: never[]) => T;
+interface UseCase<Arguments extends unknown[], Result> {
+  execute(...args: Arguments): Promise<Result>;
+}
+interface TestingModule {
+  init(): Promise<unknown>;
+  get<T>(token: Token<T>, options?: { strict: boolean }): T;
+  close(): Promise<void>;
+}
+interface TestingModuleBuilder {
+  overrideProvider(token: Token<unknown>): { useValue(value: object): TestingModuleBuilder };
+  setLogger(logger: object): TestingModuleBuilder;
+  compile(): Promise<TestingModule>;
+}
+
+const DIST = join(ROOT, 'backend/dist');
+const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(path).href)) as T;
+const built = <T>(path: string): Promise<T> => load<T>(join(DIST, path));
+const QUIET = Object.fromEntries(
+  ['log', 'error', 'warn', 'debug', 'verbose', 'fatal'].map((level) => [level, () => undefined]),
+);
+
+/** A queue that takes everything and works off nothing: the simulation does, when it is due by its clock. */
+const IDLE_QUEUE = {
+  add: () => Promise.resolve(),
+  ping: () => Promise.resolve(),
+  work: () => undefined,
+};
+
+const configOf = async (url: string, dataDir: string): Promise<object> => {
+  const { readConfig } = await built<{ readConfig: (environment: Record<string, string>) => object }>(
+    'config/environment.js',
+  );
+  return readConfig({
+    NODE_ENV: 'test',
+    ROLE: 'all',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    // how fast the machine of the simulation is decides nothing
+    DB_STATEMENT_TIMEOUT_MS: '60000',
+    DB_QUERY_TIMEOUT_MS: '60000',
+    DB_POOL_WAIT_MS: '60000',
+  });
+};
+
+/** Brings the schema of a database up to date. */
+export async function migrate(url: string): Promise<void> {
+  if (!existsSync(join(DIST, 'modules/instant-hire/wave-policy.js'))) {
+    throw new Problem('The back end is not built: run npm run build first.');
+  }
+  const { migrateDatabase } = await built<{ migrateDatabase: (config: object) => Promise<unknown> }>(
+    'start/migrate.js',
+  );
+  await migrateDatabase(await configOf(url, tmpdir()));
+}
+
+/** Opens the product as it was built, without its queue, its rounds and its port: what is called here is all that happens. */
+export async function openProduct(url: string): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-simulation-'));
+  const config = await configOf(url, dataDir);
+  await load(join(ROOT, 'node_modules/reflect-metadata/Reflect.js'));
+  const [{ AppModule }, { Test }, { OutboxRelay }, { TaskQueue }, { SchedulerRegistry }, { WavePolicy }] =
+    await Promise.all([
+      built<{ AppModule: { with(config: object): object } }>('app.module.js'),
+      load<{ Test: { createTestingModule(of: object): TestingModuleBuilder } }>(
+        join(ROOT, 'node_modules/@nestjs/testing/index.js'),
+      ),
+      built<{ OutboxRelay: Token<unknown> }>('common/queue/outbox-relay.js'),
+      built<{ TaskQueue: Token<unknown> }>('common/queue/task-queue.js'),
+      load<{ SchedulerRegistry: Token<{ getCronJobs(): Map<string, { stop(): unknown }> }> }>(
+        join(ROOT, 'node_modules/@nestjs/schedule/dist/index.js'),
+      ),
+      built<{ WavePolicy: new () => Policy }>('modules/instant-hire/wave-policy.js'),
+    ]);
+  const own = new WavePolicy();
+  let policy = own;
+  const switched: Policy = {
+    pick: (...args) => policy.pick(...args),
+    pauseMs: (job) => policy.pauseMs(job),
+  };
+  const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
+    .overrideProvider(TaskQueue)
+    .useValue(IDLE_QUEUE)
+    .overrideProvider(OutboxRelay)
+    .useValue({})
+    .overrideProvider(WavePolicy)
+    .useValue(switched)
+    .setLogger(QUIET)
+    .compile();
+  await module.init();
+  for (const round of module.get(SchedulerRegistry, { strict: false }).getCronJobs().values()) await round.stop();
+  const useCase = async <Arguments extends unknown[], Result>(
+    file: string,
+    name: string,
+  ): Promise<UseCase<Arguments, Result>> => {
+    const exported = await built<Record<string, Token<UseCase<Arguments, Result>>>>(`modules/instant-hire/${file}.js`);
+    return module.get(exported[name]!, { strict: false });
+  };
+  const [create, respond, undo, standBy, cancel, wave, expire] = await Promise.all([
+    useCase<[string, CreateInstantJob], PostedInstantJob>('create-instant-job.use-case', 'CreateInstantJobUseCase'),
+    useCase<[string, string, RespondToJobRequest], JobRequestAnswer>(
+      'respond-to-job-request.use-case',
+      'RespondToJobRequestUseCase',
+    ),
+    useCase<[string, string], unknown>('undo-job-request.use-case', 'UndoJobRequestUseCase'),
+    useCase<[string, string, { standby: boolean }], unknown>('set-standby.use-case', 'SetStandbyUseCase'),
+    useCase<[string, string, { reason: string }], unknown>('cancel-engagement.use-case', 'CancelEngagementUseCase'),
+    useCase<[{ instantJobId: string }], void>('dispatch-wave.use-case', 'DispatchWaveUseCase'),
+    useCase<[{ instantJobId: string }], void>('expire-instant-jobs.use-case', 'ExpireInstantJobsUseCase'),
+  ]);
+  return {
+    create: (employerId, input) => create.execute(employerId, input),
+    respond: (workerId, requestId, answer) => respond.execute(workerId, requestId, answer),
+    undo: (workerId, requestId) => undo.execute(workerId, requestId),
+    standBy: (workerId, requestId) => standBy.execute(workerId, requestId, { standby: true }),
+    cancel: (userId, engagementId) => cancel.execute(userId, engagementId, { reason: '' }),
+    dispatchWave: (instantJobId) => wave.execute({ instantJobId }),
+    expire: (instantJobId) => expire.execute({ instantJobId }),
+    dispatchBy: (other) => void (policy = other ?? own),
+    close: async () => {
+      await module.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
