@@ -9,8 +9,6 @@ import { AVAILABILITY_HOURS } from '@nukkad/domain/availability';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PositionBar } from '../../../shared/position/PositionBar';
-import { usePosition } from '../../../shared/position/usePosition';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { coordinatesOf, knownPosition, useAvailability } from '../hooks/useAvailability';
@@ -19,6 +17,7 @@ import { AvailabilityLine } from './AvailabilityLine';
 import { HoursEditor } from './HoursEditor';
 import { KindChips } from './KindChips';
 import { RadiusField } from './RadiusField';
+import { WorkPlace } from './WorkPlace';
 
 const WORKDAYS = [1, 2, 3, 4, 5, 6];
 
@@ -41,7 +40,6 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
   const id = useId();
   const [values, setValues] = useState(() => availabilityValuesOf(user));
   const [placeless, setPlaceless] = useState(false);
-  usePosition();
   const { busy, save } = useAvailability(user, () => setPlaceless(true));
   const { available, categories, radiusKm, hours } = values;
   const change = (part: Partial<typeof values>) => setValues({ ...values, ...part });
@@ -100,12 +98,7 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
           <AvailabilityLine user={user} />
         </Typography>
         <Part id={`${id}-place`} title={t('place.title')} text={t('place.text')}>
-          <PositionBar />
-          {placeless && (
-            <Typography role="alert" sx={{ mb: 1, color: 'error.main' }}>
-              {t('place.missing')}
-            </Typography>
-          )}
+          <WorkPlace isKept={user.availability.hasPosition} missing={placeless} />
           <RadiusField value={radiusKm} onChange={(km) => change({ radiusKm: km })} />
         </Part>
         <Part id={`${id}-kinds`} title={t('kinds.title')} text={t('kinds.text')}>

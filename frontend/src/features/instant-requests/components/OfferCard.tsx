@@ -20,6 +20,9 @@ import { OfferHead } from './OfferHead';
 import { StartTimes } from './StartTimes';
 import { TimeToAnswer } from './TimeToAnswer';
 
+/** Characters of a description that are shown at once: what is pressed stays in sight. */
+const SHORT_TEXT = 140;
+
 /** Pay, and what the whole work comes to. */
 function OfferPay({ job }: { job: JobRequest['job'] }) {
   const { t } = useTranslation('instant-requests');
@@ -46,6 +49,22 @@ function OfferPay({ job }: { job: JobRequest['job'] }) {
         )}
       </Typography>
     </>
+  );
+}
+
+/** What the work is about; a long text stays short until somebody wants it all. */
+function Description({ text }: { text: string }) {
+  const { t } = useTranslation('instant-requests');
+  const [whole, setWhole] = useState(text.length <= SHORT_TEXT);
+  return (
+    <Box sx={{ maxWidth: '64ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {whole ? text : `${text.slice(0, SHORT_TEXT).trimEnd()}… `}
+      {!whole && (
+        <Button onClick={() => setWhole(true)} sx={{ display: 'block', ml: -2 }}>
+          {t('readMore')}
+        </Button>
+      )}
+    </Box>
   );
 }
 
@@ -87,14 +106,7 @@ export function OfferCard({ request, named = false, onAccepted }: Props) {
       <Box sx={{ display: 'grid', gap: 1, p: '14px 14px 4px', minWidth: 0 }}>
         <OfferPay job={job} />
         <OfferFacts request={request} span={workSpanOf(job, start)} />
-        {job.paymentMethod === 'platform' && (
-          <Typography sx={{ color: 'text.secondary' }}>{t('secureComing')}</Typography>
-        )}
-        {job.description && (
-          <Typography sx={{ maxWidth: '64ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {job.description}
-          </Typography>
-        )}
+        {job.description && <Description text={job.description} />}
         {job.requiredSkills.length > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
             {t('skills', { text: job.requiredSkills.join(', ') })}
@@ -103,10 +115,11 @@ export function OfferCard({ request, named = false, onAccepted }: Props) {
         {!over && startTimes.length > 0 && (
           <StartTimes name={`${id}-start`} times={startTimes} value={start} onChange={setChosen} />
         )}
-        <Typography sx={{ fontWeight: over ? 680 : 450, color: over ? 'text.primary' : 'text.secondary' }}>
-          <TimeToAnswer expiresAt={expiresAt} />
-          {!over && ` · ${t('free')}`}
-        </Typography>
+        {over && (
+          <Typography sx={{ fontWeight: 680 }}>
+            <TimeToAnswer expiresAt={expiresAt} />
+          </Typography>
+        )}
       </Box>
       {!over && (
         <Box
@@ -114,7 +127,7 @@ export function OfferCard({ request, named = false, onAccepted }: Props) {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)',
             gap: 1.25,
-            p: '8px 14px 14px',
+            p: '8px 14px 0',
             '& .MuiButton-root': { minHeight: 60, px: 1 },
           }}
         >
@@ -140,6 +153,19 @@ export function OfferCard({ request, named = false, onAccepted }: Props) {
           </Button>
         </Box>
       )}
+      <Typography variant="caption" sx={{ display: 'block', p: '8px 14px 12px', color: 'text.secondary' }}>
+        {!over && (
+          <>
+            <TimeToAnswer expiresAt={expiresAt} />
+            {` · ${t('free')}`}
+          </>
+        )}
+        {job.paymentMethod === 'platform' && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {t('secureComing')}
+          </Box>
+        )}
+      </Typography>
     </Box>
   );
 }

@@ -1,0 +1,72 @@
+import MyLocationIcon from '@mui/icons-material/MyLocation';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlaceField, placeName } from '../../../shared/position/PlaceField';
+import { positionStore, type PositionState } from '../../../shared/position/position-store';
+import { usePosition } from '../../../shared/position/usePosition';
+import { boardLook } from '../../../shared/ui/board-look';
+
+interface Props {
+  /** Whether the account has a place from before. */
+  isKept: boolean;
+  /** It was needed and not given. */
+  missing: boolean;
+}
+
+/** Which words tell from where distances count. */
+function wordsOf({ position }: PositionState, isKept: boolean): { key: string; name?: string } {
+  if (position?.source === 'device') return { key: 'place.device' };
+  if (position?.source === 'place') return { key: 'place.near', name: position.name };
+  return { key: isKept ? 'place.kept' : 'place.none' };
+}
+
+/** From where the distance to work counts: the device's position, a place, or what was said before. Needs the texts `position`. */
+export function WorkPlace({ isKept, missing }: Props) {
+  const { t } = useTranslation('availability');
+  const state = usePosition();
+  const [choosing, setChoosing] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { key, name } = wordsOf(state, isKept);
+  const { locating, problem, position } = state;
+  const failed = !locating && position?.source === 'fallback' && (problem === 'denied' || problem === 'unavailable');
+  return (
+    <Box sx={{ ...boardLook, mb: 2, p: 1.5 }}>
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, fontWeight: 600 }}>
+        <PlaceIcon aria-hidden sx={{ color: 'primary.text' }} />
+        {t(key, { place: name })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        <Button variant="quiet" startIcon={<MyLocationIcon />} disabled={locating} onClick={positionStore.locate}>
+          {t(locating ? 'place.locating' : 'place.use')}
+        </Button>
+        <Button variant="outlined" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          {t('place.choose')}
+        </Button>
+      </Box>
+      {(missing || failed) && position?.source !== 'place' && (
+        <Box role="alert" sx={{ mt: 1, color: 'error.main' }}>
+          {t(failed ? 'place.denied' : 'place.missing')}
+        </Box>
+      )}
+      {choosing && (
+        <Box sx={{ pt: 1.5 }}>
+          <PlaceField
+            autoFocus
+            label={t('place.label')}
+            placeholder={t('place.example')}
+            value={typed}
+            onChange={setTyped}
+            onPick={(place) => {
+              positionStore.choose({ ...place, name: placeName(place) });
+              setTyped('');
+              setChoosing(false);
+            }}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

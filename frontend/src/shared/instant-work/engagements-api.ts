@@ -1,0 +1,50 @@
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
+import { FIGURES, tagsOfList, tagsOfPages } from '../live/tags';
+
+const ENGAGEMENTS_TAG = 'Engagements';
+const REQUESTS_TAG = 'JobRequests';
+const JOBS_TAG = 'InstantJobs';
+const UPI_TAG = 'Upi';
+const PAGE_SIZE = 20;
+
+type Side = 'worker' | 'employer';
+
+/**
+ * One piece of work is changed, or the change was refused because it had moved on: it, its lists and figures are old, and so
+ * are the request and the job that it came from.
+ */
+const changesWork = { invalidatesTags: [ENGAGEMENTS_TAG, REQUESTS_TAG, JOBS_TAG] } as const;
+const ofOne = (_found: unknown, _error: unknown, { id }: { id: string }) => [{ type: ENGAGEMENTS_TAG, id } as const];
+
+/** The calls about work that was accepted, of both sides; each change refreshes what follows from it. */
+export const engagementsApi = api
+  .enhanceEndpoints({
+    addTagTypes: [ENGAGEMENTS_TAG, REQUESTS_TAG, JOBS_TAG, UPI_TAG],
+    endpoints: {
+      listEngagements: { providesTags: tagsOfList(ENGAGEMENTS_TAG) },
+      getEngagement: { providesTags: ofOne },
+      // another code follows when the work has begun
+      getWorkCode: { providesTags: ofOne, keepUnusedDataFor: 0 },
+      getPayee: { providesTags: ofOne, keepUnusedDataFor: 0 },
+      cancelEngagement: changesWork,
+      startWork: changesWork,
+      endWork: changesWork,
+      reportNoShow: changesWork,
+      appealBreach: changesWork,
+      payEngagement: changesWork,
+      confirmReceipt: changesWork,
+      getReliability: { providesTags: [{ type: ENGAGEMENTS_TAG, id: FIGURES }] },
+      getUpi: { providesTags: [UPI_TAG] },
+      updateUpi: { invalidatesTags: [UPI_TAG] },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** Past work of one side, page after page, the newest first. */
+      pagePastWork: build.infiniteQuery<PageOf<'listEngagements'>, Side, string | null>({
+        ...pagedEndpoint('listEngagements', (side: Side) => ({ side, state: 'past' as const, limit: String(PAGE_SIZE) })),
+        providesTags: tagsOfPages(ENGAGEMENTS_TAG),
+      }),
+    }),
+  });
