@@ -3,7 +3,7 @@ import { InstantHiring } from '../../features/instant-jobs/components/InstantHir
 import { useSession } from '../../shared/session/useSession';
 import { hasSide } from '@nukkad/domain/users';
 
-/** The employer's side of instant work. Its texts: `INSTANT_HIRING_TEXTS`. */
+/** The employer's side of instant work. */
 export function InstantHiringSection() {
   const { user } = useSession();
   return (

@@ -21,8 +21,8 @@ export const INSTANT_TAB_PARTS = {
     ...['instant-requests', 'instant-work', 'clock', 'availability', 'engagements', 'dashboard'],
   ),
   post: lazyPart(
-    async () => (await import('../../features/instant-jobs/components/InstantHiring')).InstantHiring,
-    ...['hiring', 'jobs', 'position'],
+    async () => (await import('./InstantHiringSection')).InstantHiringSection,
+    ...['instant-job-form', 'instant-jobs', 'instant-work', 'hiring', 'jobs', 'position'],
   ),
   notifications: lazyPart(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
 } as const;

@@ -36,3 +36,28 @@ export const OWN_JOBS_ID = 'own-jobs';
 /** The received interview requests on the employer's dashboard: the id of the block, and the way to it. */
 export const RECEIVED_REQUESTS_ID = 'interview-requests';
 export const TO_RECEIVED_REQUESTS = `#${RECEIVED_REQUESTS_ID}`;
+
+/** The tab of the instant requests on which an employer posts, and what its address names. */
+const INSTANT_POST = '/instant-requests?tab=post';
+/** The parameter that names the instant job whose board is open. */
+export const INSTANT_JOB = 'job';
+const AGAIN = 'again';
+const SAME_PEOPLE = 'first';
+
+/** Where an instant job is posted, and where the board of one stands. For `to` of links. */
+export const toInstantJob = (jobId?: string): string => `${INSTANT_POST}${jobId ? `&${INSTANT_JOB}=${jobId}` : ''}`;
+/** The instant form filled in like this job; `samePeople` asks those first who worked well. */
+export const toInstantJobAgain = (jobId: string, samePeople = false): string =>
+  `${INSTANT_POST}&${AGAIN}=${jobId}${samePeople ? `&${SAME_PEOPLE}=1` : ''}`;
+/** The instant job that the form is to be filled in like; null when there is none. */
+export const instantJobAgainOf = (search: URLSearchParams): { id: string; samePeople: boolean } | null => {
+  const id = search.get(AGAIN);
+  return id === null ? null : { id, samePeople: search.has(SAME_PEOPLE) };
+};
+/** The same address without the instant job to repeat. */
+export function withoutInstantJobAgain(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete(AGAIN);
+  rest.delete(SAME_PEOPLE);
+  return rest;
+}

@@ -18,21 +18,24 @@ export function useSides(failed: { title: string; text: string }) {
   const navigate = useNavigate();
   const { user } = useSession();
   const [addRole, { isLoading }] = sidesApi.useAddRoleMutation();
+  const join = async (side: Side): Promise<boolean> => {
+    try {
+      await addRole({ addRole: { role: side } }).unwrap();
+      return true;
+    } catch (error) {
+      const description = (error as ApiError).detail ?? failed.text;
+      toast({ title: failed.title, description, variant: 'destructive' });
+      return false;
+    }
+  };
   return {
     has: (side: Side): boolean => user !== undefined && hasSide(user.role, side),
     adding: isLoading,
+    /** Adds a side to the account and stays where it is; tells whether that worked. */
+    join,
     /** Adds a side to the account and opens its dashboard. */
     async add(side: Side): Promise<void> {
-      try {
-        await addRole({ addRole: { role: side } }).unwrap();
-        await navigate(HOME_OF_SIDE[side]);
-      } catch (error) {
-        toast({
-          title: failed.title,
-          description: (error as ApiError).detail ?? failed.text,
-          variant: 'destructive',
-        });
-      }
+      if (await join(side)) await navigate(HOME_OF_SIDE[side]);
     },
   };
 }

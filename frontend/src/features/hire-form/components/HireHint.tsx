@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobForm } from '../../../shared/hiring/job-form';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { useHireHint } from '../hooks/useHireHint';
+import { useHireHint } from '../../../shared/hiring/useHireHint';
 
 const row = { display: 'flex', alignItems: 'flex-start', gap: 1.5 } as const;
 

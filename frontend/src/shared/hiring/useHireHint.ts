@@ -2,7 +2,7 @@ import { api, type HireHint } from '@nukkad/api-client/generated/api.gen';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import { LOCATION_MAX, POSITION_DECIMALS } from '@nukkad/domain/limits';
 import { useEffect, useState } from 'react';
-import type { JobLocation } from '../../../shared/hiring/job-location';
+import type { JobLocation } from './job-location';
 
 /** Time without a keystroke after which the server is asked. */
 const PAUSE_MS = 600;

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../shared/ui/Sheet';
+
+interface Props {
+  busy: boolean;
+  onJoin: () => void;
+  onClose: () => void;
+}
+
+/** Asks somebody who only looks for work so far whether the account shall hire as well. */
+export function HireQuestion({ busy, onJoin, onClose }: Props) {
+  const { t } = useTranslation('instant-job-form');
+  return (
+    <Sheet
+      open
+      holdsInput
+      onClose={onClose}
+      title={t('hire.title')}
+      actions={
+        <>
+          <Button variant="contained" disabled={busy} onClick={onJoin} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+            {t('hire.join')}
+          </Button>
+          <Button disabled={busy} onClick={onClose}>
+            {t('hire.stay')}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{t('hire.text')}</Typography>
+    </Sheet>
+  );
+}

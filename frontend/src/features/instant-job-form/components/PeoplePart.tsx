@@ -1,0 +1,92 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import { HEAD_START_MINUTES, OPENINGS_MAX } from '@nukkad/domain/instant-jobs';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import type { FormParts } from '../model/form-parts';
+
+/** Names that stand in the sentence; more are counted. */
+const NAMED = 3;
+
+/** Offers to ask those first who worked well for this employer, by name. */
+function Regulars({ control }: Pick<FormParts, 'control'>) {
+  const { t } = useTranslation('instant-job-form');
+  const id = useId();
+  const { data: regulars = [] } = instantJobsApi.useListRegularsQuery();
+  if (regulars.length === 0) return null;
+  const named = regulars.slice(0, NAMED).map(({ name }) => name);
+  const names = named.join(', ');
+  const more = regulars.length - named.length;
+  return (
+    <Box sx={{ px: 1.5, py: 1, borderRadius: 1, bgcolor: 'background.tint' }}>
+      <Controller
+        name="askRegularsFirst"
+        control={control}
+        render={({ field: { value, ...field } }) => (
+          <FormControlLabel
+            sx={{ ml: 0, mr: 0, width: '100%', justifyContent: 'space-between' }}
+            labelPlacement="start"
+            label={t('regulars.label')}
+            control={<Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': id } }} />}
+          />
+        )}
+      />
+      <Box id={id} sx={{ color: 'text.secondary' }}>
+        {more > 0 ? t('regulars.namesMore', { names, count: more }) : names}
+        {'. '}
+        {t('regulars.ahead', { minutes: HEAD_START_MINUTES })}
+      </Box>
+    </Box>
+  );
+}
+
+/** How many people are needed, and whether known ones are asked first. */
+export function PeoplePart({ control, isEmployer }: Pick<FormParts, 'control'> & { isEmployer: boolean }) {
+  const { t } = useTranslation('instant-job-form');
+  const id = useId();
+  return (
+    <>
+      <Controller
+        name="openings"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Box role="group" aria-labelledby={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box id={id} sx={{ flexGrow: 1, fontWeight: 550 }}>
+              {t('fields.openings')}
+            </Box>
+            <IconButton
+              aria-label={t('openings.less')}
+              disabled={value <= 1}
+              onClick={() => onChange(value - 1)}
+              sx={{ bgcolor: 'primary.tint' }}
+            >
+              <RemoveIcon />
+            </IconButton>
+            <Box
+              component="output"
+              aria-live="polite"
+              sx={{ minWidth: 48, textAlign: 'center', typography: 'h2', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {value}
+            </Box>
+            <IconButton
+              aria-label={t('openings.more')}
+              disabled={value >= OPENINGS_MAX}
+              onClick={() => onChange(value + 1)}
+              sx={{ bgcolor: 'primary.tint' }}
+            >
+              <AddIcon />
+            </IconButton>
+          </Box>
+        )}
+      />
+      {isEmployer && <Regulars control={control} />}
+    </>
+  );
+}

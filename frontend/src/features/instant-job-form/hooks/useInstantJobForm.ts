@@ -1,0 +1,127 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
+import { type CreateInstantJob, INSTANT_REQUIRED_FIELDS } from '@nukkad/domain/instant-jobs';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { draftStore } from '../../../shared/drafts/draft-store';
+import { useDraftName } from '../../../shared/drafts/useDraft';
+import { instantJobAgainOf, withoutInstantJobAgain } from '../../../shared/hiring/addresses';
+import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
+import { useSides } from '../../../shared/session/useSides';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import {
+  checkInstantJobForm,
+  EMPTY_INSTANT_JOB_FORM,
+  type InstantJobField,
+  type InstantJobForm,
+  instantFormOf,
+  isInstantJobForm,
+  readInstantJobForm,
+} from '../model/instant-job-form';
+
+/** The id of the heading of the form. */
+export const INSTANT_FORM_ID = 'instant-job-form';
+
+/** Names of the server's body that belong to a field of another name. */
+const FIELD_OF: Readonly<Record<string, InstantJobField>> = { latitude: 'location', longitude: 'location' };
+
+/**
+ * The instant form: checked by the rules of the server before anything is sent; empty again once it is posted, and kept
+ * until then. An address that names a job to repeat fills it in. Who does not hire yet is asked once (`asking`), and becomes
+ * an employer.
+ */
+export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
+  const { t } = useTranslation('instant-job-form');
+  const { toast } = useToast();
+  const [createInstantJob, { isLoading: posting }] = instantJobsApi.useCreateInstantJobMutation();
+  const sides = useSides({ title: t('failed.title'), text: t('failed.text') });
+  const { refused, note, forget } = useRefusedFields();
+  const draft = useDraftName('instant-job');
+  const [kept] = useState(() => draftStore.read(draft));
+  const [asking, setAsking] = useState<CreateInstantJob | null>(null);
+  const form = useForm<InstantJobForm>({ defaultValues: EMPTY_INSTANT_JOB_FORM, resolver: checkInstantJobForm });
+
+  const resume = useEffectEvent(() => {
+    if (isInstantJobForm(kept)) form.reset(kept, { keepDefaultValues: true });
+  });
+  useEffect(() => {
+    resume();
+    const { unsubscribe } = form.watch((values) => {
+      const isEmpty = JSON.stringify(values) === JSON.stringify(EMPTY_INSTANT_JOB_FORM);
+      draftStore.keep(draft, isEmpty ? null : values);
+    });
+    return unsubscribe;
+  }, [form, draft]);
+
+  const [search, setSearch] = useSearchParams();
+  const again = instantJobAgainOf(search);
+  const { currentData: original } = instantJobsApi.useGetInstantJobQuery(again ? { id: again.id } : skipToken);
+  // a form that was reset knows its fields again after it has been drawn
+  const [filledIn, setFilledIn] = useState(0);
+  const fillIn = useEffectEvent(() => {
+    if (!original || !again) return;
+    form.reset(instantFormOf(original, again.samePeople), { keepDefaultValues: true });
+    setSearch(withoutInstantJobAgain, { replace: true });
+    document.getElementById(INSTANT_FORM_ID)?.scrollIntoView({ block: 'start' });
+    setFilledIn((times) => times + 1);
+  });
+  const focusFirst = useEffectEvent(() => form.setFocus('title'));
+  useEffect(() => {
+    if (filledIn > 0) focusFirst();
+  }, [filledIn]);
+  const originalId = original?.id;
+  useEffect(() => {
+    if (originalId !== undefined) fillIn();
+  }, [originalId]);
+
+  const send = async (body: CreateInstantJob): Promise<void> => {
+    forget();
+    try {
+      const posted = await draftStore.send(draft, () => createInstantJob({ createInstantJob: body }).unwrap());
+      form.reset(EMPTY_INSTANT_JOB_FORM);
+      const { workersFound: found, notificationsSent: sent } = posted;
+      toast({ title: t('posted.title'), description: t('posted.text', { found, sent }) });
+      onPosted(posted);
+    } catch (error) {
+      const { detail, problem } = error as ApiError;
+      note(error as ApiError);
+      toast({ title: t('failed.title'), description: detail ?? t('failed.text'), variant: 'destructive' });
+      const first = problem?.errors?.[0]?.field;
+      const field = first === undefined ? undefined : (FIELD_OF[first] ?? first);
+      if (field !== undefined && field in EMPTY_INSTANT_JOB_FORM) form.setFocus(field as InstantJobField);
+    }
+  };
+
+  const post = async (values: InstantJobForm): Promise<void> => {
+    const read = readInstantJobForm(values);
+    if (!('body' in read)) return;
+    if (sides.has('employer')) await send(read.body);
+    else setAsking(read.body);
+  };
+  const nameMissing = (errors: FieldErrors<InstantJobForm>): void => {
+    if (!INSTANT_REQUIRED_FIELDS.some((field) => errors[field]?.type === 'required')) return;
+    toast({ title: t('missing.title'), description: t('missing.text'), variant: 'destructive' });
+  };
+  return {
+    ...form,
+    /** What the server refused, by field. */
+    refusedAt: (field: InstantJobField): string | undefined =>
+      refused[field] ?? (field === 'location' ? refused['latitude'] : undefined),
+    isEmployer: sides.has('employer'),
+    submit: form.handleSubmit(post, nameMissing),
+    posting,
+    asking: asking !== null,
+    joining: sides.adding,
+    /** Takes the employer's side as well, and posts. */
+    joinAndPost: async (): Promise<void> => {
+      if (!asking || !(await sides.join('employer'))) return;
+      setAsking(null);
+      await send(asking);
+    },
+    stay: () => setAsking(null),
+  };
+}

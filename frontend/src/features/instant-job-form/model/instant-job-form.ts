@@ -1,0 +1,180 @@
+import {
+  type CreateInstantJob,
+  CreateInstantJobSchema,
+  DEFAULT_DURATION_HOURS,
+  DURATION_HOURS_MAX,
+  INSTANT_REQUIRED_FIELDS,
+  type InstantJob,
+  type PaymentMethod,
+  type Urgency,
+} from '@nukkad/domain/instant-jobs';
+import type { Currency, RateType } from '@nukkad/domain/jobs';
+import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { coordinatesOf, type JobLocation, NO_LOCATION } from '../../../shared/hiring/job-location';
+import { momentOf } from '../../../shared/interviews/indian-clock';
+
+/** An instant job as it is filled in: texts as typed. */
+export interface InstantJobForm {
+  title: string;
+  description: string;
+  category: string;
+  location: JobLocation;
+  minRate: string;
+  maxRate: string;
+  urgency: Urgency;
+  /** Day and time on an Indian clock, as the browser's field writes them: "2026-11-20T18:00". */
+  startTime: string;
+  endTime: string;
+  maxRadius: string;
+  /** Separated by commas. */
+  requiredSkills: string;
+  paymentMethod: PaymentMethod;
+  rateType: RateType;
+  currency: Currency;
+  openings: number;
+  askRegularsFirst: boolean;
+}
+
+export type InstantJobField = keyof InstantJobForm;
+
+export const EMPTY_INSTANT_JOB_FORM: InstantJobForm = {
+  title: '',
+  description: '',
+  category: '',
+  location: NO_LOCATION,
+  minRate: '',
+  maxRate: '',
+  urgency: 'flexible',
+  startTime: '',
+  endTime: '',
+  maxRadius: String(SEARCH_RADIUS_KM),
+  requiredSkills: '',
+  paymentMethod: 'direct',
+  rateType: 'hourly',
+  currency: 'USD',
+  openings: 1,
+  askRegularsFirst: false,
+};
+
+/** Whether something that was kept is a form of this shape. */
+export function isInstantJobForm(value: unknown): value is InstantJobForm {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept = value as Partial<Record<InstantJobField, unknown>>;
+  return Object.entries(EMPTY_INSTANT_JOB_FORM).every(([field, empty]) => {
+    const entry = kept[field as InstantJobField];
+    if (field === 'location') return typeof (entry as Partial<JobLocation> | undefined)?.text === 'string';
+    return typeof entry === typeof empty;
+  });
+}
+
+const rateText = (rate: number): string => (rate === 0 ? '' : String(rate));
+
+/** The form that says what `job` says; a time that has passed is not said again. */
+export const instantFormOf = (job: InstantJob, samePeople: boolean): InstantJobForm => ({
+  title: job.title,
+  description: job.description,
+  category: job.category,
+  location: { text: job.location, pin: null },
+  minRate: rateText(job.minRate),
+  maxRate: rateText(job.maxRate),
+  urgency: job.urgency,
+  startTime: '',
+  endTime: '',
+  maxRadius: String(job.maxRadius),
+  requiredSkills: job.requiredSkills.join(', '),
+  paymentMethod: job.paymentMethod,
+  rateType: job.rateType,
+  currency: job.currency,
+  openings: job.openings,
+  askRegularsFirst: samePeople,
+});
+
+const HOUR_MS = 3_600_000;
+
+/** The moment that a day and a time on an Indian clock name; NaN when they name none. */
+function momentAt(text: string): number {
+  const [date = '', time = ''] = text.split('T');
+  return momentOf({ date, time });
+}
+const isoAt = (text: string): string | undefined => {
+  const moment = momentAt(text);
+  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
+};
+
+/** Hours of work: those between the times of scheduled work that has both, to the nearest; the usual ones otherwise. */
+export function hoursOf({ urgency, startTime, endTime }: InstantJobForm): number {
+  if (urgency !== 'scheduled') return DEFAULT_DURATION_HOURS;
+  const hours = Math.round((momentAt(endTime) - momentAt(startTime)) / HOUR_MS);
+  return hours > 0 ? hours : DEFAULT_DURATION_HOURS;
+}
+
+/** A whole number as it was typed, or what it falls back to. */
+const wholeNumber = (text: string, fallback: number): number => {
+  const value = Number.parseInt(text, 10);
+  return Number.isNaN(value) ? fallback : value;
+};
+
+/** The rates as whole numbers; 0 where none is stated. */
+export const ratesOf = ({ minRate, maxRate, rateType }: Pick<InstantJobForm, 'minRate' | 'maxRate' | 'rateType'>) => ({
+  minRate: wholeNumber(minRate, 0),
+  maxRate: wholeNumber(maxRate, 0),
+  rateType,
+});
+
+/** The form as the server takes it, before it is checked. */
+function bodyOf(form: InstantJobForm): Record<string, unknown> {
+  const { title, description, category, location, urgency, requiredSkills, paymentMethod, currency, openings } = form;
+  const isScheduled = urgency === 'scheduled';
+  return {
+    ...{ title, description, category, location: location.text, ...ratesOf(form), urgency },
+    duration: Math.min(hoursOf(form), DURATION_HOURS_MAX),
+    maxRadius: wholeNumber(form.maxRadius, SEARCH_RADIUS_KM),
+    requiredSkills: requiredSkills
+      .split(',')
+      .map((skill) => skill.trim())
+      .filter(Boolean),
+    ...{ paymentMethod, currency, openings, askRegularsFirst: form.askRegularsFirst },
+    ...(isScheduled ? { startTime: isoAt(form.startTime), endTime: isoAt(form.endTime) } : {}),
+    ...coordinatesOf(location),
+  };
+}
+
+/** What can be wrong with a field: the key of the sentence that says so. */
+export type InstantJobProblem =
+  'required' | 'tooLong' | 'characters' | 'rate' | 'radius' | 'skills' | 'startTime' | 'endTime';
+
+const OF_FIELD: Partial<Record<InstantJobField, InstantJobProblem>> = {
+  minRate: 'rate',
+  maxRate: 'rate',
+  maxRadius: 'radius',
+  requiredSkills: 'skills',
+  startTime: 'startTime',
+  endTime: 'endTime',
+};
+
+const isBlank = (value: InstantJobForm[(typeof INSTANT_REQUIRED_FIELDS)[number]]): boolean =>
+  (typeof value === 'string' ? value : value.text).trim() === '';
+
+type Read = { body: CreateInstantJob } | { problems: Partial<Record<InstantJobField, InstantJobProblem>> };
+
+/** The body to send, or what is wrong with which field, by the rules of the server. */
+export function readInstantJobForm(form: InstantJobForm): Read {
+  const missing = INSTANT_REQUIRED_FIELDS.filter((field) => isBlank(form[field]));
+  const read = CreateInstantJobSchema.safeParse(bodyOf(form));
+  if (missing.length === 0 && read.success) return { body: read.data };
+  const problems: Partial<Record<InstantJobField, InstantJobProblem>> = {};
+  for (const { path, code } of read.error?.issues ?? []) {
+    const field = path[0] as InstantJobField;
+    problems[field] ??= OF_FIELD[field] ?? (code === 'too_big' ? 'tooLong' : 'characters');
+  }
+  return { problems: { ...problems, ...Object.fromEntries(missing.map((field) => [field, 'required'])) } };
+}
+
+/** Checks a form of react-hook-form; the type of an error is the key of the sentence that says what is wrong. */
+export const checkInstantJobForm: Resolver<InstantJobForm> = (values) => {
+  const read = readInstantJobForm(values);
+  if ('body' in read) return { values, errors: {} };
+  const errors = Object.entries(read.problems).map(([field, type]) => [field, { type }]);
+  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<InstantJobForm> };
+};

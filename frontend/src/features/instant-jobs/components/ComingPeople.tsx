@@ -1,0 +1,105 @@
+import PhoneIcon from '@mui/icons-material/Phone';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { BookedWorker } from '@nukkad/api-client/generated/api.gen';
+import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { Pictogram } from '../../../shared/ui/Pictogram';
+import { initialsOf } from '../model/board';
+
+/** An arch for a person, or an empty one for a place that is open. */
+export function Arch({ category, children }: { category?: JobCategoryId; children: ReactNode }) {
+  const family = category && familyOf(category);
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 52,
+        height: 56,
+        borderRadius: '26px 26px 6px 6px',
+        bgcolor: family ? `family.${family}.solid` : 'background.tint',
+        color: family ? `family.${family}.on` : 'text.secondary',
+        fontSize: '1.25rem',
+        fontWeight: 720,
+        fontStretch: '84%',
+        lineHeight: 1,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface RowProps {
+  category: JobCategoryId;
+  worker: BookedWorker;
+  /** What can be done about them, beside the call. */
+  children?: ReactNode;
+}
+
+/** A worker as the employer may know them: words and bands, and the number once they have accepted. */
+export function WorkerRow({ category, worker, children }: RowProps) {
+  const { t } = useTranslation('instant-jobs');
+  const format = useFormat();
+  const { name, phone, distance, fit, reliability, keptCount, startsAt } = worker;
+  const shown = name || t('somebody');
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', listStyle: 'none', px: 1.5, py: 1.5 }}
+    >
+      <Arch category={category}>{initialsOf(shown)}</Arch>
+      <Box sx={{ flex: '1 1 150px', minWidth: 0, lineHeight: 1.4 }}>
+        <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
+          {shown}
+        </Box>
+        {startsAt && (
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {t('starts', { when: format.when(new Date(startsAt)) })}
+          </Box>
+        )}
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {[t(`distance.${distance}`), t(`fit.${fit}`), t(`reliability.${reliability}`, { count: keptCount })].join(
+            ' · ',
+          )}
+        </Box>
+      </Box>
+      {phone && (
+        <Button
+          variant="quiet"
+          href={`tel:${phone}`}
+          startIcon={<PhoneIcon />}
+          aria-label={t('callName', { name: shown })}
+        >
+          {t('call')}
+        </Button>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+/** The places that nobody has taken yet, as one row: how many, and how many people think about it. */
+export function OpenPlaces({ count, thinking }: { count: number; thinking: number }) {
+  const { t } = useTranslation('instant-jobs');
+  if (count === 0) return null;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', listStyle: 'none', px: 1.5, py: 1.5 }}>
+      <Arch>{count > 1 ? count : <Pictogram name="waves" size={26} />}</Arch>
+      <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+        <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
+          {t('open', { count })}
+        </Box>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {thinking > 0 ? t('thinkingNow', { count: thinking }) : t('nobodyThinks')}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

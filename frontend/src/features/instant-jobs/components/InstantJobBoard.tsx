@@ -1,0 +1,150 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { InstantJobBoard as Board } from '@nukkad/api-client/generated/api.gen';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toInstantJobAgain } from '../../../shared/hiring/addresses';
+import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { usePayWords } from '../../../shared/instant-work/usePayWords';
+import { boardLook } from '../../../shared/ui/board-look';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { RouteButton } from '../../../shared/ui/RouteLink';
+import { useChangeBoard } from '../hooks/useChangeBoard';
+import { mayCancel, stillThinking } from '../model/board';
+import { CancelJobSheet } from './CancelJobSheet';
+import { OpenPlaces, WorkerRow } from './ComingPeople';
+import { JobState } from './JobState';
+import { NobodyFound } from './NobodyFound';
+import { Waves } from './Waves';
+
+const people = {
+  ...boardLook,
+  m: 0,
+  p: 0,
+  '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+function Head({ board }: { board: Board }) {
+  const { t } = useTranslation('instant-jobs');
+  const { t: hiring } = useTranslation('hiring');
+  const pay = usePayWords()(board);
+  const { title, openings, filled, status, urgency, location, cancelReason } = board;
+  return (
+    <div>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1.5 }}>
+        <Typography
+          sx={{
+            fontSize: '1.0625rem',
+            color: 'text.secondary',
+            textDecoration: status === 'cancelled' ? 'line-through' : undefined,
+          }}
+        >
+          {title}
+        </Typography>
+        <Box sx={{ flex: 'none' }}>
+          <JobState {...board} />
+        </Box>
+      </Box>
+      <Box aria-live="polite">
+        <Typography variant="h2">{t('peopleFound', { count: openings, found: filled })}</Typography>
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {[hiring(`urgency.${urgency}`), location, [pay.amount, pay.period].filter(Boolean).join(' ')].join(' · ')}
+      </Typography>
+      {status === 'cancelled' && cancelReason && (
+        <Typography sx={{ mt: 1 }}>{t('cancelReason', { reason: cancelReason })}</Typography>
+      )}
+    </div>
+  );
+}
+
+function Actions({ board }: { board: Board }) {
+  const { t } = useTranslation('instant-jobs');
+  const { busy, askEveryone, cancel } = useChangeBoard(board.id);
+  const [cancelling, setCancelling] = useState(false);
+  const mayAsk = board.status === 'open' && board.nextWaveAt !== null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 150px' } }}>
+      {mayCancel(board) ? (
+        <Button variant="outlined" size="large" disabled={busy} onClick={() => setCancelling(true)}>
+          {t('cancel.action')}
+        </Button>
+      ) : (
+        <RouteButton variant="contained" size="large" to={toInstantJobAgain(board.id)}>
+          {t('again')}
+        </RouteButton>
+      )}
+      {mayAsk && (
+        <Button variant="contained" size="large" disabled={busy} onClick={() => void askEveryone()}>
+          {t('everyone')}
+        </Button>
+      )}
+      {!mayAsk && board.accepted.length > 0 && (
+        <RouteButton variant="outlined" size="large" to={toInstantJobAgain(board.id, true)}>
+          {t('samePeople')}
+        </RouteButton>
+      )}
+      {cancelling && (
+        <CancelJobSheet board={board} busy={busy} onCancel={cancel} onClose={() => setCancelling(false)} />
+      )}
+    </Box>
+  );
+}
+
+/** One instant job, live: who comes, who is asked, who stands by, and what can be done. */
+export function InstantJobBoard({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('instant-jobs');
+  const { currentData: board, isError, refetch } = instantJobsApi.useGetInstantJobQuery({ id });
+  const back = (
+    <Button startIcon={<ArrowBackIcon />} onClick={onClose} sx={{ justifySelf: 'start', ml: -1.5 }}>
+      {t('back')}
+    </Button>
+  );
+  if (!board) {
+    return (
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {back}
+        {isError ? <LoadFailed title={t('board.failed')} onRetry={refetch} /> : <ListSkeleton cards={3} />}
+      </Box>
+    );
+  }
+  const { category, accepted, standby, openings, filled, status, workersFound, asked } = board;
+  const isOpen = status === 'open';
+  return (
+    <Box
+      component="section"
+      aria-label={t('board.label', { title: board.title })}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}
+    >
+      {back}
+      <Head board={board} />
+      {isOpen && workersFound === 0 && asked === 0 && <NobodyFound board={board} />}
+      {(accepted.length > 0 || isOpen) && (
+        <Box component="ul" aria-label={t('coming')} sx={people}>
+          {accepted.map((worker) => (
+            <WorkerRow key={worker.requestId} category={category} worker={worker} />
+          ))}
+          {isOpen && <OpenPlaces count={openings - filled} thinking={stillThinking(board.waves)} />}
+        </Box>
+      )}
+      <Waves board={board} />
+      {standby.length > 0 && (
+        <section aria-labelledby="instant-standby">
+          <Typography id="instant-standby" variant="h3">
+            {t('standby.title')}
+          </Typography>
+          <Typography sx={{ mb: 1, color: 'text.secondary' }}>{t('standby.text')}</Typography>
+          <Box component="ul" sx={people}>
+            {standby.map((worker) => (
+              <WorkerRow key={worker.requestId} category={category} worker={worker} />
+            ))}
+          </Box>
+        </section>
+      )}
+      <Actions board={board} />
+    </Box>
+  );
+}

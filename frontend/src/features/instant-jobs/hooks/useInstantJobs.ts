@@ -1,0 +1,28 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { useMinute } from '../../../shared/interviews/useMinute';
+import { isRunning } from '../model/board';
+
+/** The employer's instant jobs, those that run before the others; nothing is asked for somebody who does not hire. */
+export function useInstantJobs(isEmployer: boolean) {
+  const now = useMinute();
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
+    instantJobsApi.usePageInstantJobsInfiniteQuery(isEmployer ? undefined : skipToken);
+  const jobs = data?.pages.flatMap(({ items }) => items) ?? [];
+  return {
+    /** Whether it is known which jobs there are, or that this cannot be known now. */
+    known: !isEmployer || data !== undefined || isError,
+    failed: isError && data === undefined,
+    isEmpty: data !== undefined && jobs.length === 0,
+    running: jobs.filter((job) => isRunning(job, now)),
+    earlier: jobs.filter((job) => !isRunning(job, now)),
+    /** Where the newest job was. */
+    lastPlace: jobs[0]?.location,
+    more: hasNextPage,
+    loadingMore: isFetching,
+    loadMore: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  };
+}
+
+export type InstantJobs = ReturnType<typeof useInstantJobs>;
