@@ -54,7 +54,8 @@ export class DeadLetters {
 
   /** Whether there is a task of this id at all. */
   async isTask(tx: EntityManager, id: string): Promise<boolean> {
-    return ((await tx.query(`SELECT 1 FROM outbox WHERE id = $1`, [id])) as unknown[]).length > 0;
+    const rows: unknown[] = await tx.query(`SELECT 1 FROM outbox WHERE id = $1`, [id]);
+    return rows.length > 0;
   }
 
   private async tell(tx: EntityManager, task: string, retried: readonly Retried[]): Promise<void> {

@@ -1,7 +1,7 @@
 // What other modules may use of this one.
 export type { Attachment } from '../../common/delivery/message.js';
 export { DirectMessages } from './direct-messages.js';
-export type { BellKey, Message, Params, Recipient } from './message.js';
+export type { BellKey, Message, Params } from './message.js';
 export { type Composed, ComposesMessage, type Delivery, type MessageComposer } from './message-composer.js';
 export { idOf, Messenger } from './messenger.js';
 export { NotificationsModule } from './notifications.module.js';
