@@ -7,19 +7,18 @@ import { freePort } from '../start/checks-before-start.js';
 import { Problem } from '../start/problem.js';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
-/** Nothing here has to survive; what is measured are reads. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
+  max_connections: '200',
   shared_buffers: '4GB',
   work_mem: '32MB',
   maintenance_work_mem: '512MB',
   max_wal_size: '8GB',
   checkpoint_timeout: '1h',
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   random_page_cost: '1.1',
 };
+/** Nothing has to survive where only reads are measured. */
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** A PostgreSQL server on which databases may be made. */
 export interface NativeCluster {
@@ -45,8 +44,14 @@ function findBinaries(): string {
   );
 }
 
-/** The server that PGHOST names, or an own one in a temporary folder that goes away with `stop`. */
-export async function openCluster(environment: NodeJS.ProcessEnv): Promise<NativeCluster> {
+/**
+ * The server that PGHOST names, or an own one in a temporary folder that goes away with `stop`; with `durable` every commit of it
+ * is on disk, as in production.
+ */
+export async function openCluster(
+  environment: NodeJS.ProcessEnv,
+  { durable = false }: { durable?: boolean } = {},
+): Promise<NativeCluster> {
   const { PGHOST, PGPORT = '5432', PGUSER = 'postgres', PGPASSWORD } = environment;
   if (PGHOST) {
     const secret = PGPASSWORD ? `:${encodeURIComponent(PGPASSWORD)}` : '';
@@ -64,7 +69,9 @@ export async function openCluster(environment: NodeJS.ProcessEnv): Promise<Nativ
   const init = asPostgres(`${bin}/initdb -D ${data} -A trust -E UTF8 --locale=C.UTF-8`);
   if (init.status !== 0) throw new Problem(`PostgreSQL could not be set up in ${folder}: ${init.stderr.trim()}`);
   const port = await freePort();
-  const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+  const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : NOT_DURABLE) }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
   const stop = (): void => {
     asPostgres(`${bin}/pg_ctl -D ${data} -m immediate -w stop`);
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,75 @@
+import type { CreateInstantJob } from '@nukkad/domain/instant-jobs';
+import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { Dice } from './dice.js';
+import { RawCaller } from './raw-caller.js';
+import type { LogLine, ServerProcess } from './server-process.js';
+import { metropolisHubs, positionIn } from './worker-market.js';
+
+const POST_PATH = '/api/instant-jobs';
+const SEED = 11;
+
+/** What posting measured, a number a post; times in milliseconds. */
+export interface MeasuredPosts {
+  /** What the server took, as its access log tells. */
+  times: number[];
+  /** What passed for the client. */
+  roundTrips: number[];
+  workersFound: number[];
+  asked: number[];
+}
+
+/** A job somewhere in the metropolis, as the form sends it. */
+function makePost(dice: Dice): Partial<CreateInstantJob> {
+  const hub = dice.pick(metropolisHubs());
+  return {
+    title: 'Helpers for the evening',
+    category: dice.pick(JOB_CATEGORY_IDS),
+    location: 'Bengaluru',
+    ...positionIn(hub, dice),
+    urgency: dice.pick(['asap', 'asap', 'within_24h', 'flexible'] as const),
+    openings: 1 + dice.below(10),
+    minRate: 80 + dice.below(100),
+    maxRate: 200,
+    currency: 'INR',
+  };
+}
+
+/** Posts jobs of the employers with these sessions in turn, one after the other over one connection. */
+export async function postJobs(
+  server: ServerProcess,
+  cookies: readonly string[],
+  posts: number,
+): Promise<MeasuredPosts> {
+  const dice = new Dice(SEED);
+  const measured: MeasuredPosts = { times: [], roundTrips: [], workersFound: [], asked: [] };
+  const logged = nextLogged(server);
+  const caller = await RawCaller.open(server.port);
+  try {
+    for (let index = 0; index < posts; index++) {
+      const line = logged();
+      const cookie = cookies[index % cookies.length]!;
+      const answer = await caller.post({ path: POST_PATH, cookie, body: makePost(dice) });
+      if (answer.status !== 201) throw new Error(`A post was answered with ${answer.status}: ${answer.body}`);
+      const { workersFound, notificationsSent } = JSON.parse(answer.body) as {
+        workersFound: number;
+        notificationsSent: number;
+      };
+      measured.times.push((await line).milliseconds ?? NaN);
+      measured.roundTrips.push(answer.ms);
+      measured.workersFound.push(workersFound);
+      measured.asked.push(notificationsSent);
+    }
+  } finally {
+    caller.close();
+  }
+  return measured;
+}
+
+/** Returns what waits for the next post that the server logs. */
+function nextLogged(server: ServerProcess): () => Promise<LogLine> {
+  let tell: ((line: LogLine) => void) | undefined;
+  server.onLog((line) => {
+    if (line.event === 'request' && line.method === 'POST' && line.path === POST_PATH) tell?.(line);
+  });
+  return () => new Promise((resolve) => (tell = resolve));
+}

@@ -1,0 +1,13 @@
+// Loaded before a worker of the product: its development senders keep nothing, so that what is measured is the way there.
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../start/workspace.js';
+
+interface Senders {
+  DevelopmentOutbox: { prototype: { keep: () => Promise<void> } };
+}
+
+const built = join(ROOT, 'backend/dist/common/delivery/development-outbox.js');
+const { DevelopmentOutbox } = (await import(pathToFileURL(built).href)) as Senders;
+DevelopmentOutbox.prototype.keep = () => Promise.resolve();

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../start/checks-before-start.js';
+import { Problem } from '../start/problem.js';
+
+/** What a process of the product is started with. */
+export interface ServerSettings {
+  /** The program: `backend/bundle/main.js`, say. */
+  program: string;
+  role: 'api' | 'worker';
+  databaseUrl: string;
+  /** Settings of the server beside those that every process of a measurement has. */
+  environment?: Record<string, string>;
+  execArgv?: readonly string[];
+  /** The port of an `api`; a free one by default. */
+  port?: number;
+}
+
+/** A line of the server's log; calls have a method, a path without ids, a status and what they took. */
+export interface LogLine {
+  event: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  milliseconds?: number;
+}
+
+/** A process of the product, started for a measurement. */
+export interface ServerProcess {
+  child: ChildProcess;
+  port: number;
+  /** Calls `listener` with every line that the process logs from now on. */
+  onLog(listener: (line: LogLine) => void): void;
+  /** Resolves when it has ended, however it did. */
+  ended: Promise<void>;
+  /** Ends it in order and removes its files. */
+  stop(): Promise<void>;
+}
+
+/** Makes an empty database ready as an operator does: schema, queue and places. Throws Problem when that fails. */
+export function prepareDatabase(program: string, databaseUrl: string): void {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' };
+  const { status } = spawnSync(process.execPath, [program, 'migrate'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Problem('The database could not be made ready.');
+}
+
+/** Starts a process of the product; resolves when it is ready, throws Problem when it ends before. */
+export async function startServerProcess(settings: ServerSettings): Promise<ServerProcess> {
+  const { program, role, databaseUrl, environment = {}, execArgv = [] } = settings;
+  const port = settings.port ?? (await freePort());
+  const folder = mkdtempSync(join(tmpdir(), 'nukkad-server-files-'));
+  const child = fork(program, [], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    execArgv: [...execArgv],
+    env: {
+      PATH: process.env['PATH'],
+      MALLOC_MMAP_THRESHOLD_: '131072', // as in the image and with npm start
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      ROLE: role,
+      DATA_DIR: folder,
+      IP_LIMITS: 'relaxed',
+      ...environment,
+    },
+  });
+  const listeners: ((line: LogLine) => void)[] = [];
+  createInterface({ input: child.stdout! }).on('line', (text) => {
+    const line = lineOf(text);
+    if (line) for (const listener of listeners) listener(line);
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const ready = await Promise.race([
+    new Promise<boolean>((resolve) => child.once('message', () => resolve(true))),
+    ended.then(() => false),
+  ]);
+  if (!ready) {
+    await stop();
+    throw new Problem(`The ${role} did not start.`);
+  }
+  return { child, port, onLog: (listener) => void listeners.push(listener), ended, stop };
+}
+
+/** A killed process may leave half a line behind. */
+function lineOf(text: string): LogLine | null {
+  try {
+    return JSON.parse(text) as LogLine;
+  } catch {
+    return null;
+  }
+}
