@@ -9,6 +9,11 @@ import type { LockedInstantJob } from './instant-job.repository.js';
 
 /** Candidates that are looked at for one wave, the nearest first: twice as many as may ever be asked. */
 const LOOKED_AT = 400;
+/**
+ * How far is looked, in kilometres, until there are enough; then as far as the job goes. In a dense city the nearest are found
+ * at once: to sort everybody within 20 km by distance takes several times as long.
+ */
+const LOOK_KM = [3, 8] as const;
 
 interface CandidateRow {
   workerId: string;
@@ -33,11 +38,48 @@ export class CandidatesReadModel {
     period: WorkPeriod | null,
     among: readonly string[] | null = null,
   ): Promise<Candidate[]> {
-    const rows: CandidateRow[] = await tx.query(
+    const rows = await this.nearest(tx, job, period, among);
+    const fits = await this.fits.of(
+      tx,
+      {
+        category: job.category,
+        skillIds: job.skillIds,
+        hourlyPay: job.hourlyPay === null ? null : Number(job.hourlyPay),
+      },
+      rows.map(({ workerId }) => workerId),
+    );
+    return rows.map((row) => ({ ...row, fit: fits.get(row.workerId) ?? 0 }));
+  }
+
+  private async nearest(
+    tx: EntityManager,
+    job: LockedInstantJob,
+    period: WorkPeriod | null,
+    among: readonly string[] | null,
+  ): Promise<CandidateRow[]> {
+    for (const km of among ? [] : LOOK_KM) {
+      if (km >= job.maxRadius) break;
+      const rows = await this.within(tx, job, km, period, null);
+      if (rows.length === LOOKED_AT) return rows;
+    }
+    return this.within(tx, job, job.maxRadius, period, among);
+  }
+
+  /** The nearest of those within `km`. */
+  private within(
+    tx: EntityManager,
+    job: LockedInstantJob,
+    km: number,
+    period: WorkPeriod | null,
+    among: readonly string[] | null,
+  ): Promise<CandidateRow[]> {
+    return tx.query(
       prepared(
-        `WITH near AS MATERIALIZED (
+        // materialized: the point is made once, and not anew for each worker
+        `WITH here AS MATERIALIZED (SELECT ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography AS point),
+         near AS MATERIALIZED (
            SELECT a.user_id, ST_Distance(a.point, here.point, false) / 1000 AS km
-           FROM (SELECT ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography AS point OFFSET 0) here
+           FROM here
            CROSS JOIN LATERAL (
              SELECT a.user_id, a.point FROM worker_availabilities a JOIN users u ON u.id = a.user_id
              WHERE ${IS_AVAILABLE} AND ST_DWithin(a.point, here.point, $3::float8 * 1000, false)
@@ -49,7 +91,7 @@ export class CandidatesReadModel {
                AND ($8::timestamptz IS NULL OR NOT EXISTS (
                  SELECT FROM engagements e WHERE e.worker_id = a.user_id AND e.status IN ('booked', 'started')
                    AND tstzrange(e.starts_at, e.ends_at) && tstzrange($8, $10)))
-             ORDER BY a.point <-> here.point LIMIT ${LOOKED_AT}) a)
+             ORDER BY ST_Distance(a.point, here.point, false), a.user_id LIMIT ${LOOKED_AT}) a)
          SELECT near.user_id AS "workerId", near.km AS "distanceKm", record.kept, record.breached,
                 (SELECT count(*)::int FROM job_requests r WHERE r.worker_id = near.user_id
                    AND r.created_at > clock_timestamp() - interval '${FAIRNESS_DAYS} days') AS "recentRequests"
@@ -58,7 +100,7 @@ export class CandidatesReadModel {
       [
         job.longitude,
         job.latitude,
-        job.maxRadius,
+        km,
         job.category,
         job.skillIds,
         job.employerId,
@@ -68,15 +110,5 @@ export class CandidatesReadModel {
         period?.endsAt ?? null,
       ],
     );
-    const fits = await this.fits.of(
-      tx,
-      {
-        category: job.category,
-        skillIds: job.skillIds,
-        hourlyPay: job.hourlyPay === null ? null : Number(job.hourlyPay),
-      },
-      rows.map(({ workerId }) => workerId),
-    );
-    return rows.map((row) => ({ ...row, fit: fits.get(row.workerId) ?? 0 }));
   }
 }
