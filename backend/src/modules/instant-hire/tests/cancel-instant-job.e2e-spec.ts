@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { EngagementEntity } from '../../engagements/engagements.public.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { JobRequestComposer } from '../job-request.composer.js';
 import { inHours, jobById, requestById, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
 
 describe('cancelInstantJob', () => {
@@ -44,7 +45,6 @@ describe('cancelInstantJob', () => {
     const worker = await seeker(test);
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
     const { id } = await saveJobRequest(test.dataSource, job, worker.id);
-    const { JobRequestComposer } = await import('../job-request.composer.js');
     const composer = test.app.get(JobRequestComposer);
     const delivery = {
       deliveryId: NOBODY,

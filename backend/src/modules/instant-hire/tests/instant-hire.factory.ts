@@ -108,18 +108,18 @@ export const requestsOf = (dataSource: DataSource, instantJobId: string): Promis
 /** Time passes for a job and its requests, as if they had been made so many minutes earlier. */
 export async function passMinutes(dataSource: DataSource, jobId: string, minutes: number): Promise<void> {
   await dataSource.query(
-    `UPDATE instant_jobs SET expires_at = expires_at - make_interval(mins => $2), created_at = created_at - make_interval(mins => $2),
-            next_wave_at = next_wave_at - make_interval(mins => $2) WHERE id = $1`,
+    `UPDATE instant_jobs SET expires_at = expires_at - make_interval(secs => $2::float8 * 60), created_at = created_at - make_interval(secs => $2::float8 * 60),
+            next_wave_at = next_wave_at - make_interval(secs => $2::float8 * 60) WHERE id = $1`,
     [jobId, minutes],
   );
   await dataSource.query(
-    `UPDATE job_requests SET expires_at = expires_at - make_interval(mins => $2), created_at = created_at - make_interval(mins => $2),
-            responded_at = responded_at - make_interval(mins => $2) WHERE instant_job_id = $1`,
+    `UPDATE job_requests SET expires_at = expires_at - make_interval(secs => $2::float8 * 60), created_at = created_at - make_interval(secs => $2::float8 * 60),
+            responded_at = responded_at - make_interval(secs => $2::float8 * 60) WHERE instant_job_id = $1`,
     [jobId, minutes],
   );
   await dataSource.query(
-    `UPDATE engagements SET created_at = created_at - make_interval(mins => $2), starts_at = starts_at - make_interval(mins => $2),
-            ends_at = ends_at - make_interval(mins => $2) WHERE instant_job_id = $1`,
+    `UPDATE engagements SET created_at = created_at - make_interval(secs => $2::float8 * 60), starts_at = starts_at - make_interval(secs => $2::float8 * 60),
+            ends_at = ends_at - make_interval(secs => $2::float8 * 60) WHERE instant_job_id = $1`,
     [jobId, minutes],
   );
 }

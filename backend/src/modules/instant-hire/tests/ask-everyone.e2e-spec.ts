@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { availableWorker, inHours, instantForm, jobById, requestsOf, saveInstantJob } from './instant-hire.factory.js';
+
+describe('askEveryone', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    owner = await employer(test);
+  });
+
+  const ask = (id: string, by: Person = owner) => by.post(`/api/instant-jobs/${id}/ask-everyone`);
+
+  it('asks all who fit and were not asked yet, without asking anybody twice', async () => {
+    for (let count = 0; count < 9; count++) await availableWorker(test);
+    const { body: posted } = await owner.post('/api/instant-jobs').send(instantForm()).expect(201);
+    expect(posted.notificationsSent).toBeLessThan(9);
+    const { body } = await ask(posted.id as string).expect(200);
+    expect(body).toMatchObject({ asked: 9 });
+    expect(body.waves.map(({ asked }: { asked: number }) => asked)).toEqual([
+      posted.notificationsSent,
+      9 - (posted.notificationsSent as number),
+    ]);
+    const workers = (await requestsOf(test.dataSource, posted.id as string)).map(({ workerId }) => workerId);
+    expect(new Set(workers).size).toBe(9);
+  });
+
+  it('says so when everybody was asked already', async () => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    expect((await ask(job.id).expect(409)).body.detail).toBe('Everyone who fits has already been asked');
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ wavesSent: 0 });
+  });
+
+  it.each([
+    ['filled', { status: 'filled', filled: 1 }],
+    ['cancelled', { status: 'cancelled' }],
+    ['past its time', { expiresAt: inHours(-1) }],
+  ] as const)('is refused for a job that is %s', async (_state, fields) => {
+    await availableWorker(test);
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id, ...fields });
+    expect((await ask(job.id).expect(409)).body.detail).toBe('This job is over');
+    expect(await requestsOf(test.dataSource, job.id)).toEqual([]);
+  });
+
+  it('does not know a job of somebody else, is for employers, and needs a session', async () => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    await ask(job.id, await employer(test)).expect(404);
+    await ask(NOBODY).expect(404);
+    await ask(job.id, await seeker(test)).expect(403);
+    await test.api.post(`/api/instant-jobs/${job.id}/ask-everyone`).expect(401);
+  });
+});

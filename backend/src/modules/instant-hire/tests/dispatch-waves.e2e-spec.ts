@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { inDispatchOrder } from '@nukkad/domain/dispatch';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { saveEngagement } from '../../engagements/tests/engagement.factory.js';
+import { employer, NOBODY, type Person } from '../../jobs/tests/people.js';
+import { pointAt } from '../../jobs/tests/job.factory.js';
+import { CandidatesReadModel } from '../candidates.read-model.js';
+import { DispatchWaveUseCase } from '../dispatch-wave.use-case.js';
+import type { InstantJobEntity } from '../entities/instant-job.entity.js';
+import { InstantJobRepository } from '../instant-job.repository.js';
+import {
+  availableWorker,
+  inHours,
+  instantForm,
+  jobById,
+  passMinutes,
+  requestsOf,
+  saveInstantJob,
+  saveJobRequest,
+} from './instant-hire.factory.js';
+
+const MINUTE_MS = 60_000;
+const TWO_KM_NORTH = pointAt(12.993, 77.605);
+
+describe('waves of an instant job', () => {
+  let test: TestApp;
+  let owner: Person;
+  let dispatch: DispatchWaveUseCase;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    dispatch = test.app.get(DispatchWaveUseCase);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    owner = await employer(test);
+  });
+
+  const post = async (fields: Record<string, unknown> = {}) => {
+    const { body } = await owner.post('/api/instant-jobs').send(instantForm(fields)).expect(201);
+    return body as { id: string; workersFound: number; notificationsSent: number };
+  };
+  const dueJob = (fields: Partial<InstantJobEntity> = {}) =>
+    saveInstantJob(test.dataSource, { employerId: owner.id, nextWaveAt: inHours(-0.001), ...fields });
+  const waveOf = async (id: string): Promise<Map<string, number>> =>
+    new Map((await requestsOf(test.dataSource, id)).map(({ workerId, wave }) => [workerId, wave]));
+
+  it('go out one after the other until the job expires, each to people who were not asked yet', async () => {
+    for (let count = 0; count < 14; count++) await availableWorker(test);
+    const { id, notificationsSent } = await post();
+    expect(await dispatch.sweep()).toBe(0);
+    let asked = notificationsSent;
+    while (asked < 14) {
+      const { nextWaveAt, expiresAt } = await jobById(test.dataSource, id);
+      expect(nextWaveAt!.getTime()).toBeLessThan(expiresAt.getTime());
+      await passMinutes(test.dataSource, id, (nextWaveAt!.getTime() - Date.now()) / MINUTE_MS + 0.1);
+      expect(await dispatch.sweep()).toBe(1);
+      const now = (await requestsOf(test.dataSource, id)).length;
+      expect(now).toBeGreaterThan(asked);
+      asked = now;
+    }
+    expect((await waveOf(id)).size).toBe(14);
+  });
+
+  it('start with the best: near, reliable, fitting, and asked little lately', async () => {
+    const candidates = {
+      ideal: await availableWorker(test),
+      far: await availableWorker(test, { point: pointAt(13.06, 77.605) }),
+      unreliable: await availableWorker(test),
+      oftenAsked: await availableWorker(test),
+      another: await availableWorker(test),
+    };
+    for (let count = 0; count < 3; count++) {
+      const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+      await saveEngagement(test.dataSource, {
+        instantJobId: job.id,
+        workerId: candidates.unreliable.id,
+        employerId: owner.id,
+        status: 'no_show',
+        breach: 'no_show',
+        breachBy: 'worker',
+        closedAt: inHours(-24),
+      });
+    }
+    for (let count = 0; count < 8; count++) {
+      const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+      await saveJobRequest(test.dataSource, job, candidates.oftenAsked.id, { status: 'declined' });
+    }
+    const job = await dueJob();
+    const order = await test.dataSource.transaction(async (tx) => {
+      const locked = await test.app.get(InstantJobRepository).lock(tx, job.id);
+      return inDispatchOrder(await test.app.get(CandidatesReadModel).find(tx, locked!, null));
+    });
+    const rankOf = (person: Person) => order.findIndex(({ workerId }) => workerId === person.id);
+    expect(order).toHaveLength(5);
+    for (const worse of [candidates.far, candidates.unreliable, candidates.oftenAsked]) {
+      expect(rankOf(worse)).toBeGreaterThan(rankOf(candidates.ideal));
+      expect(rankOf(worse)).toBeGreaterThan(rankOf(candidates.another));
+    }
+  });
+
+  it('widen at once when nobody is near', async () => {
+    const far = await availableWorker(test, { point: pointAt(13.09, 77.605) });
+    const { id, notificationsSent } = await post();
+    expect(notificationsSent).toBe(1);
+    expect([...(await waveOf(id)).keys()]).toEqual([far.id]);
+  });
+
+  it('find people who became available after the job was posted', async () => {
+    const { id } = await post();
+    const late = await availableWorker(test);
+    await passMinutes(test.dataSource, id, 6);
+    expect(await dispatch.sweep()).toBe(1);
+    expect([...(await waveOf(id)).keys()]).toEqual([late.id]);
+  });
+
+  it('leave out who has other work at the time of the job', async () => {
+    const busy = await availableWorker(test);
+    const job = await dueJob();
+    const other = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    await saveEngagement(test.dataSource, {
+      instantJobId: other.id,
+      workerId: busy.id,
+      employerId: owner.id,
+      startsAt: inHours(0),
+      endsAt: inHours(2),
+    });
+    await dispatch.execute({ instantJobId: job.id });
+    expect(await requestsOf(test.dataSource, job.id)).toEqual([]);
+  });
+
+  it('ask 200 people for one job at most', async () => {
+    const job = await dueJob({ openings: 50 });
+    await test.dataSource.query(
+      `INSERT INTO users (id, email, role, email_verified_at)
+       SELECT gen_random_uuid(), 'crowd' || n || '@example.com', 'job_seeker', now() FROM generate_series(1, 210) n`,
+    );
+    await test.dataSource.query(
+      `INSERT INTO worker_availabilities (user_id, available, point, categories)
+       SELECT id, true, $1::geography, '{delivery}' FROM users WHERE email LIKE 'crowd%'`,
+      ['SRID=4326;POINT(77.605 12.975)'],
+    );
+    await dispatch.execute({ instantJobId: job.id });
+    for (let wave = 0; wave < 4; wave++) {
+      await test.dataSource.query(
+        `UPDATE instant_jobs SET next_wave_at = clock_timestamp() WHERE next_wave_at IS NOT NULL`,
+      );
+      await dispatch.sweep();
+    }
+    expect(await requestsOf(test.dataSource, job.id)).toHaveLength(200);
+    expect(await jobById(test.dataSource, job.id)).toMatchObject({ nextWaveAt: null, status: 'open' });
+  });
+
+  it.each([
+    ['is not due yet', { nextWaveAt: inHours(0.1) }],
+    ['is filled', { status: 'filled', filled: 1, nextWaveAt: null }],
+    ['is cancelled', { status: 'cancelled', nextWaveAt: null }],
+    ['is past its time', { expiresAt: inHours(-0.0001) }],
+  ] as const)('do not go out for a job that %s', async (_state, fields) => {
+    await availableWorker(test);
+    const job = await dueJob(fields);
+    await dispatch.execute({ instantJobId: job.id });
+    expect(await dispatch.sweep()).toBe(0);
+    expect(await requestsOf(test.dataSource, job.id)).toEqual([]);
+  });
+
+  it('go out once when the task comes twice, and not for a job that is gone', async () => {
+    for (let count = 0; count < 12; count++) await availableWorker(test);
+    const job = await dueJob();
+    await Promise.all([dispatch.execute({ instantJobId: job.id }), dispatch.execute({ instantJobId: job.id })]);
+    await dispatch.execute({ instantJobId: job.id });
+    expect((await jobById(test.dataSource, job.id)).wavesSent).toBe(1);
+    expect(new Set((await waveOf(job.id)).values())).toEqual(new Set([1]));
+    await dispatch.execute({ instantJobId: NOBODY });
+  });
+
+  describe('that begin with people who worked well for the employer', () => {
+    const regular = async (fields: Parameters<typeof saveEngagement>[1] | object = {}) => {
+      const worker = await availableWorker(test, { point: TWO_KM_NORTH });
+      const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+      await saveEngagement(test.dataSource, {
+        instantJobId: job.id,
+        workerId: worker.id,
+        employerId: owner.id,
+        status: 'done',
+        startsAt: inHours(-30),
+        endsAt: inHours(-26),
+        startedAt: inHours(-30),
+        endedAt: inHours(-26),
+        closedAt: inHours(-26),
+        ...fields,
+      });
+      return worker;
+    };
+
+    it('ask them ten minutes ahead of all others', async () => {
+      const known = await regular();
+      const stranger = await availableWorker(test);
+      const { id, notificationsSent } = await post({ askRegularsFirst: true });
+      expect(notificationsSent).toBe(1);
+      expect(await waveOf(id)).toEqual(new Map([[known.id, 0]]));
+      const { nextWaveAt } = await jobById(test.dataSource, id);
+      expect(Math.round((nextWaveAt!.getTime() - Date.now()) / MINUTE_MS)).toBe(10);
+      await passMinutes(test.dataSource, id, 10.1);
+      await dispatch.sweep();
+      expect(await waveOf(id)).toEqual(
+        new Map([
+          [known.id, 0],
+          [stranger.id, 1],
+        ]),
+      );
+    });
+
+    it('go to all at once when none of them is available, or none is wanted again', async () => {
+      await regular({ askAgain: false });
+      const stranger = await availableWorker(test);
+      const { id } = await post({ askRegularsFirst: true });
+      expect((await waveOf(id)).get(stranger.id)).toBe(1);
+    });
+  });
+});

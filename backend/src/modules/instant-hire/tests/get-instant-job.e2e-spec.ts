@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
+
+describe('getInstantJob', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    owner = await employer(test);
+  });
+
+  it('tells who accepted and who stands by in bands and words, and counts the rest by waves', async () => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id, openings: 2, wavesSent: 2 });
+    const [booked, ...others] = await Promise.all([
+      seeker(test, { firstName: 'Manju', lastName: 'K', phone: '+919845012345' }),
+      seeker(test),
+      seeker(test),
+      seeker(test),
+    ]);
+    const request = await saveJobRequest(test.dataSource, job, booked.id, { distanceKm: '3.2', fit: 'strong' });
+    await saveJobRequest(test.dataSource, job, others[0]!.id, { status: 'declined' });
+    await saveJobRequest(test.dataSource, job, others[1]!.id, { wave: 2, distanceKm: '8.0' });
+    const standby = await saveJobRequest(test.dataSource, job, others[2]!.id, {
+      wave: 2,
+      distanceKm: '12.5',
+      status: 'standby',
+      respondedAt: new Date(),
+    });
+    await booked.post(`/api/job-requests/${request.id}/respond`).send({ response: 'accepted' }).expect(200);
+    const { body } = await owner.get(`/api/instant-jobs/${job.id}`).expect(200);
+    expect(body).toMatchObject({ openings: 2, filled: 1, status: 'open', asked: 4 });
+    expect(body.waves).toMatchObject([
+      { wave: 1, regulars: false, maxKm: 4, asked: 2, accepted: 1, declined: 1, waiting: 0 },
+      { wave: 2, regulars: false, maxKm: 13, asked: 2, accepted: 0, declined: 0, waiting: 1 },
+    ]);
+    expect(body.accepted).toEqual([
+      {
+        requestId: request.id,
+        engagementId: expect.any(String),
+        name: 'Manju K',
+        phone: '+919845012345',
+        distance: '2_to_5',
+        fit: 'strong',
+        reliability: 'new',
+        keptCount: 0,
+        startsAt: expect.any(String),
+        respondedAt: expect.any(String),
+      },
+    ]);
+    expect(body.standby).toMatchObject([
+      { requestId: standby.id, distance: '10_to_20', phone: null, engagementId: null },
+    ]);
+  });
+
+  it('says nothing about where workers are', async () => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    const worker = await seeker(test);
+    const request = await saveJobRequest(test.dataSource, job, worker.id, { distanceKm: '3.2' });
+    await worker.post(`/api/job-requests/${request.id}/respond`).send({ response: 'accepted' }).expect(200);
+    const { text } = await owner.get(`/api/instant-jobs/${job.id}`).expect(200);
+    expect(text).not.toMatch(/latitude|longitude|point|3\.2/);
+  });
+
+  it('does not know a job of somebody else, is for employers, and needs a session', async () => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    await (await employer(test)).get(`/api/instant-jobs/${job.id}`).expect(404);
+    await owner.get(`/api/instant-jobs/${NOBODY}`).expect(404);
+    await owner.get('/api/instant-jobs/1').expect(400);
+    await (await seeker(test)).get(`/api/instant-jobs/${job.id}`).expect(403);
+    await test.api.get(`/api/instant-jobs/${job.id}`).expect(401);
+  });
+});

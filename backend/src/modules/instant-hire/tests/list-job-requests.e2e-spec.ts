@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
+import type { InstantJobEntity } from '../entities/instant-job.entity.js';
+import type { JobRequestEntity } from '../entities/job-request.entity.js';
+import { inHours, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
+
+describe('listJobRequests', () => {
+  let test: TestApp;
+  let owner: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    [owner, worker] = await Promise.all([employer(test), seeker(test)]);
+  });
+
+  const offer = async (job: Partial<InstantJobEntity> = {}, request: Partial<JobRequestEntity> = {}) =>
+    saveJobRequest(
+      test.dataSource,
+      await saveInstantJob(test.dataSource, { employerId: owner.id, ...job }),
+      worker.id,
+      request,
+    );
+  const list = async () => (await worker.get('/api/job-requests').expect(200)).body as Record<string, unknown>[];
+
+  it('tells all that the card of a request shows', async () => {
+    const startTime = inHours(20);
+    const request = await offer({
+      urgency: 'scheduled',
+      startTime,
+      expiresAt: startTime,
+      paymentMethod: 'platform',
+      requiredSkills: ['Two-wheeler'],
+    });
+    expect(await list()).toEqual([
+      {
+        id: request.id,
+        status: 'pending',
+        expiresAt: startTime.toISOString(),
+        createdAt: request.createdAt.toISOString(),
+        respondedAt: null,
+        undoUntil: null,
+        engagementId: null,
+        distanceKm: 1.4,
+        startTimes: [],
+        job: {
+          id: request.instantJobId,
+          title: 'Delivery helper',
+          company: 'Namma Tiffin',
+          description: 'Carry lunch boxes to offices nearby.',
+          category: 'delivery',
+          location: 'MG Road, Bengaluru',
+          currency: 'INR',
+          minRate: 120,
+          maxRate: 140,
+          rateType: 'hourly',
+          paymentMethod: 'platform',
+          urgency: 'scheduled',
+          startTime: startTime.toISOString(),
+          endTime: null,
+          duration: 4,
+          openings: 1,
+          requiredSkills: ['Two-wheeler'],
+        },
+      },
+    ]);
+  });
+
+  it('puts requests that wait for an answer first, the soonest to expire of them before others', async () => {
+    const declined = await offer({}, { status: 'declined', respondedAt: new Date() });
+    const later = await offer({ expiresAt: inHours(24) });
+    const sooner = await offer({ expiresAt: inHours(0.5) });
+    expect((await list()).map(({ id }) => id)).toEqual([sooner.id, later.id, declined.id]);
+  });
+
+  it.each(['pending', 'filled', 'standby'] as const)(
+    'shows a request that is %s as expired past its time',
+    async (status) => {
+      await offer({ expiresAt: inHours(-0.0001) }, { status });
+      expect(await list()).toMatchObject([{ status: 'expired', startTimes: [] }]);
+    },
+  );
+
+  it('offers hours by day for work without a time of its own, that do not overlap other work', async () => {
+    await offer({ urgency: 'flexible', expiresAt: inHours(72) });
+    const [{ startTimes }] = (await list()) as [{ startTimes: string[] }];
+    expect(startTimes).toHaveLength(4);
+    for (const time of startTimes) {
+      const hour = new Date(Date.parse(time) + 5.5 * 3_600_000).getUTCHours();
+      expect(hour).toBeGreaterThanOrEqual(7);
+      expect(hour).toBeLessThanOrEqual(20);
+      expect(Date.parse(time)).toBeGreaterThan(Date.now());
+    }
+    const taken = await offer({ urgency: 'flexible', expiresAt: inHours(72) });
+    await worker
+      .post(`/api/job-requests/${taken.id}/respond`)
+      .send({ response: 'accepted', startTime: startTimes[0] })
+      .expect(200);
+    const open = (await list()).find(({ status }) => status === 'pending') as { startTimes: string[] };
+    const workEnds = Date.parse(startTimes[0]!) + 4 * 3_600_000;
+    for (const time of open.startTimes) expect(Date.parse(time)).toBeGreaterThanOrEqual(workEnds);
+  });
+
+  it('tells until when an acceptance can be undone, and which work it led to', async () => {
+    const request = await offer();
+    const { body } = await worker
+      .post(`/api/job-requests/${request.id}/respond`)
+      .send({ response: 'accepted' })
+      .expect(200);
+    expect(await list()).toMatchObject([
+      { status: 'accepted', undoUntil: body.undoUntil as string, engagementId: body.engagementId as string },
+    ]);
+  });
+
+  it('leaves out what is older than 30 days and what others were asked', async () => {
+    await offer({}, { createdAt: inHours(-24 * 31), status: 'declined' });
+    const other = await seeker(test);
+    await saveJobRequest(test.dataSource, await saveInstantJob(test.dataSource, { employerId: owner.id }), other.id);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is for job seekers and accounts with both sides, with a session', async () => {
+    await owner.get('/api/job-requests').expect(403);
+    await (await bothSides(test)).get('/api/job-requests').expect(200);
+    await test.api.get('/api/job-requests').expect(401);
+  });
+});

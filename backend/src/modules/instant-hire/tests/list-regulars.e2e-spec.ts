@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { type EngagementFields, saveEngagement } from '../../engagements/tests/engagement.factory.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { inHours, saveInstantJob } from './instant-hire.factory.js';
+
+describe('listRegulars', () => {
+  let test: TestApp;
+  let owner: Person;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    owner = await employer(test);
+  });
+
+  const worked = async (worker: Person, fields: EngagementFields = {}) => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    const startsAt = inHours(-30);
+    const sides = { workerId: worker.id, employerId: owner.id, instantJobId: job.id };
+    await saveEngagement(test.dataSource, { ...sides, status: 'done', startsAt, ...fields });
+  };
+  const list = async () => (await owner.get('/api/instant-jobs/regulars').expect(200)).body as { name: string }[];
+
+  it('names who did work for the employer, who worked last first, and how often', async () => {
+    const [often, once] = [await seeker(test), await seeker(test)];
+    await worked(once, { startsAt: inHours(-50) });
+    await worked(often, { startsAt: inHours(-80) });
+    await worked(often);
+    expect(await list()).toEqual([
+      { name: nameOf(often), category: 'delivery', lastWorkedAt: expect.any(String), jobs: 2 },
+      { name: nameOf(once), category: 'delivery', lastWorkedAt: expect.any(String), jobs: 1 },
+    ]);
+  });
+
+  it('leaves out who is not wanted again, who did not come, who leaves, and work of long ago', async () => {
+    await worked(await seeker(test), { askAgain: false });
+    await worked(await seeker(test), { status: 'no_show' });
+    await worked(await seeker(test, { deletionDueAt: inHours(24) }));
+    await worked(await seeker(test), { startsAt: inHours(-24 * 190) });
+    expect(await list()).toEqual([]);
+  });
+
+  it('is for employers with a session, each with their own', async () => {
+    await worked(await seeker(test));
+    const { body } = await (await employer(test)).get('/api/instant-jobs/regulars').expect(200);
+    expect(body).toEqual([]);
+    await (await seeker(test)).get('/api/instant-jobs/regulars').expect(403);
+    await test.api.get('/api/instant-jobs/regulars').expect(401);
+  });
+});
+
+const nameOf = ({ user }: Person): string => `${user.firstName} ${user.lastName}`;
