@@ -30,7 +30,11 @@ export function JobFacts({ job }: { job: Job }) {
   return (
     <>
       <Typography
-        sx={{ fontSize: '1.125rem', fontWeight: stated ? 650 : 450, color: stated ? 'text.primary' : 'text.secondary' }}
+        sx={
+          stated
+            ? { typography: 'pay', whiteSpace: 'normal' }
+            : { fontSize: '1.0625rem', fontWeight: 600, color: 'text.secondary' }
+        }
       >
         {words.pay(job)}
       </Typography>

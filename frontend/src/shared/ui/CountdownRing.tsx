@@ -13,7 +13,7 @@ const AROUND_PX = 2 * Math.PI * RADIUS_PX;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From here on the ring is white, and those who listen are told once. */
+/** From here on the ring is white, and those who listen are told once; the text `lastMinutes` names the same. */
 const LAST_MINUTES = 5;
 
 type Unit = 'left' | 'minutes' | 'hours' | 'days' | 'over';
@@ -21,12 +21,10 @@ type Unit = 'left' | 'minutes' | 'hours' | 'days' | 'over';
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** What stands in the ring: minutes and seconds, hours and minutes, or days. `calm` names minutes alone. */
-export function countdownFigure(seconds: number, calm: boolean): { figure: string; unit: Unit; count?: number } {
+export function countdownFigure(seconds: number, calm: boolean): { figure: string; unit: Unit } {
   if (seconds <= 0) return { figure: '0:00', unit: 'over' };
-  if (seconds >= 2 * DAY) {
-    const count = Math.floor(seconds / DAY);
-    return { figure: String(count), unit: 'days', count };
-  }
+  // two at least, which is the one form of the text
+  if (seconds >= 2 * DAY) return { figure: String(Math.floor(seconds / DAY)), unit: 'days' };
   const minutes = Math.floor(seconds / MINUTE);
   if (seconds >= HOUR) return { figure: `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`, unit: 'hours' };
   if (calm) return { figure: String(Math.ceil(seconds / MINUTE)), unit: 'minutes' };
@@ -51,10 +49,10 @@ export function CountdownRing({ expiresAt, totalSeconds }: Props) {
   const last = seconds <= LAST_MINUTES * MINUTE;
   // who opens the page in the last minutes reads the figure; the sentence is for the moment at which they begin
   const [openedLate] = useState(last);
-  const { figure, unit, count } = countdownFigure(seconds, calm);
+  const { figure, unit } = countdownFigure(seconds, calm);
   const shown = calm ? Math.ceil(seconds / MINUTE) * MINUTE : seconds;
   const share = Math.min(1, Math.max(0, shown / totalSeconds));
-  const said = seconds === 0 ? t('over') : last && !openedLate ? t('lastMinutes', { minutes: LAST_MINUTES }) : '';
+  const said = seconds === 0 ? t('over') : last && !openedLate ? t('lastMinutes') : '';
   return (
     <Box sx={{ position: 'relative', flex: 'none', width: SIZE_PX, height: SIZE_PX }}>
       <Box
@@ -105,7 +103,7 @@ export function CountdownRing({ expiresAt, totalSeconds }: Props) {
             >
               {figure}
             </Box>
-            <span>{t(unit, { count: count ?? 0 })}</span>
+            <span>{t(unit)}</span>
           </>
         )}
       </Box>
