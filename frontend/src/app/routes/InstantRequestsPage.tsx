@@ -7,32 +7,25 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { useNamedOverlay } from '../../shared/overlay/useNamedOverlay';
 import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
-import { lazyPart } from '../lazy-part';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
 import { InstantHeading } from '../sections/InstantHeading';
+import { InstantSheets } from '../sections/InstantSheets';
 import { INSTANT_TAB_PARTS, INSTANT_TABS, instantTabOf, toInstantTab } from '../sections/instant-tabs';
 import { useSeekerNav } from '../sections/useSeekerNav';
-
-const AvailabilitySheet = lazyPart(
-  async () => (await import('../../features/availability/components/AvailabilitySheet')).AvailabilitySheet,
-  ...['availability', 'position'],
-);
 
 /** Work that is wanted at once: the worker's requests, the employer's jobs, and what both were told. */
 export default function InstantRequestsPage() {
   const { t } = useTranslation('instant-requests');
   const { user } = useSession();
-  const open = instantTabOf(useSearchParams()[0]);
-  const sheet = useNamedOverlay('sheet');
+  const isSeeker = user !== undefined && hasSide(user.role, 'job_seeker');
+  const open = instantTabOf(useSearchParams()[0], isSeeker);
   const nav = useSeekerNav(user, 'instant-requests');
   usePageTitle(t('title'));
   if (!user) return <DashboardSkeleton />;
-  const isSeeker = hasSide(user.role, 'job_seeker');
   const Part = INSTANT_TAB_PARTS[open];
   return (
     <DashboardFrame
@@ -56,7 +49,7 @@ export default function InstantRequestsPage() {
             id={`instant-tab-${tab}`}
             aria-controls="instant-tab-panel"
             component={Link}
-            to={toInstantTab(tab)}
+            to={toInstantTab(tab, isSeeker)}
             label={t(`tabs.${tab}`)}
           />
         ))}
@@ -66,11 +59,7 @@ export default function InstantRequestsPage() {
           <Part />
         </Suspense>
       </Box>
-      {sheet.value === 'availability' && (
-        <Suspense>
-          <AvailabilitySheet user={user} onClose={sheet.close} />
-        </Suspense>
-      )}
+      {isSeeker && <InstantSheets user={user} />}
     </DashboardFrame>
   );
 }

@@ -1,7 +1,10 @@
 import { hasSide } from '@nukkad/domain/users';
 import { AvailabilityCard } from '../../features/availability/components/AvailabilityCard';
 import { OtherSide } from '../../features/dashboard/components/OtherSide';
+import { MyWork } from '../../features/engagements/components/MyWork';
+import { NextSteps } from '../../features/engagements/components/NextSteps';
 import { JobRequests } from '../../features/instant-requests/components/JobRequests';
+import { ENGAGEMENT } from '../../shared/hiring/addresses';
 import { useNamedOverlay } from '../../shared/overlay/useNamedOverlay';
 import { useSession } from '../../shared/session/useSession';
 
@@ -9,13 +12,16 @@ import { useSession } from '../../shared/session/useSession';
 export function JobRequestsTab() {
   const { user } = useSession();
   const sheet = useNamedOverlay('sheet');
+  const work = useNamedOverlay(ENGAGEMENT);
   if (!user) return null;
   if (!hasSide(user.role, 'job_seeker')) return <OtherSide side="job_seeker" />;
   return (
     <JobRequests
       availability={<AvailabilityCard user={user} onChange={() => sheet.open('availability')} />}
-      beside={null}
-      work={() => null}
+      beside={
+        <MyWork linkTo={work.link} onReliability={() => sheet.open('reliability')} onUpi={() => sheet.open('upi')} />
+      }
+      work={(id) => <NextSteps id={id} onOpen={() => work.open(id)} />}
     />
   );
 }

@@ -4,15 +4,18 @@ import { lazyPart } from '../lazy-part';
 export const INSTANT_TABS = ['requests', 'post', 'notifications'] as const;
 export type InstantTab = (typeof INSTANT_TABS)[number];
 
-/** The tab that an address names; the first one when it names none that exists. */
-export function instantTabOf(search: URLSearchParams): InstantTab {
+/** The tab that opens by itself: whoever only hires comes to post. */
+const firstTab = (isSeeker: boolean): InstantTab => (isSeeker ? 'requests' : 'post');
+
+/** The tab that an address names; the first one of this account when it names none that exists. */
+export function instantTabOf(search: URLSearchParams, isSeeker: boolean): InstantTab {
   const named = search.get('tab');
-  return INSTANT_TABS.find((tab) => tab === named) ?? 'requests';
+  return INSTANT_TABS.find((tab) => tab === named) ?? firstTab(isSeeker);
 }
 
 /** Where a tab is. For `to` of links. */
-export const toInstantTab = (tab: InstantTab): string =>
-  tab === 'requests' ? '/instant-requests' : `/instant-requests?tab=${tab}`;
+export const toInstantTab = (tab: InstantTab, isSeeker: boolean): string =>
+  tab === 'requests' && isSeeker ? '/instant-requests' : `/instant-requests?tab=${tab}`;
 
 /** What each tab shows; each is fetched when it is first opened. */
 export const INSTANT_TAB_PARTS = {

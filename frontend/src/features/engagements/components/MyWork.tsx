@@ -1,0 +1,98 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { WorkRow } from './WorkRow';
+
+const CURRENT = { side: 'worker', state: 'current' } as const;
+const column = { display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' } as const;
+
+interface Props {
+  /** Where the work of an id is shown. */
+  linkTo: (id: string) => { to: string; state: unknown };
+  onReliability: () => void;
+  onUpi: () => void;
+}
+
+function Rows({ works, linkTo, label }: Pick<Props, 'linkTo'> & { works: readonly Engagement[]; label: string }) {
+  return (
+    <Box component="ul" aria-label={label} sx={column}>
+      {works.map((work) => (
+        <li key={work.id}>
+          <WorkRow work={work} link={linkTo(work.id)} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Work that is over, page after page. */
+function PastWork({ linkTo }: Pick<Props, 'linkTo'>) {
+  const { t } = useTranslation('engagements');
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
+    engagementsApi.usePagePastWorkInfiniteQuery('worker');
+  if (!data) {
+    return isError && !isFetching ? (
+      <LoadFailed title={t('failedToLoad')} onRetry={refetch} />
+    ) : (
+      <ListSkeleton cards={2} />
+    );
+  }
+  const works = data.pages.flatMap((page) => page.items);
+  if (works.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('noPast')}</Typography>;
+  return (
+    <>
+      <Rows works={works} linkTo={linkTo} label={t('past')} />
+      {hasNextPage && (
+        <Button variant="outlined" disabled={isFetching} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What a worker has accepted, to come first; past work, reliability and the UPI id behind a button each. */
+export function MyWork({ linkTo, onReliability, onUpi }: Props) {
+  const { t } = useTranslation('engagements');
+  const [opened, setOpened] = useState(false);
+  const { data, isError, isFetching, refetch } = engagementsApi.useListEngagementsQuery(CURRENT);
+  return (
+    <Box component="section" aria-labelledby="my-work" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Typography id="my-work" variant="h3" component="h2">
+        {t('title')}
+      </Typography>
+      {!data &&
+        (isError && !isFetching ? (
+          <LoadFailed title={t('failedToLoad')} onRetry={refetch} />
+        ) : (
+          <ListSkeleton cards={1} />
+        ))}
+      {data && data.length > 0 && <Rows works={data} linkTo={linkTo} label={t('title')} />}
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('none')}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          aria-expanded={opened}
+          endIcon={<ExpandMoreIcon sx={{ transform: opened ? 'rotate(180deg)' : 'none' }} />}
+          onClick={() => setOpened(!opened)}
+        >
+          {t('past')}
+        </Button>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={onReliability}>
+          {t('reliability.title')}
+        </Button>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={onUpi}>
+          {t('upi.title')}
+        </Button>
+      </Box>
+      {opened && <PastWork linkTo={linkTo} />}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { mapOf } from '../model/work-moves';
+
+type Props = { work: Pick<Engagement, 'location' | 'other'> };
+
+/** Where to go, on the map, and whom to call. */
+export function WayThere({ work }: Props) {
+  const { t } = useTranslation('engagements');
+  const { location, other } = work;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{location}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="quiet"
+          component="a"
+          href={mapOf(location)}
+          target="_blank"
+          rel="noreferrer"
+          startIcon={<MapIcon />}
+        >
+          {t('map')}
+        </Button>
+        {other.phone && (
+          <Button
+            variant="quiet"
+            component="a"
+            href={`tel:${other.phone}`}
+            startIcon={<CallIcon />}
+            aria-label={t('callOf', { other: other.name })}
+          >
+            {t('call')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { FREE_CANCELLATION_HOURS, WORD_STANDS_AFTER_HOURS } from '@nukkad/domain/engagements';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { usePayWords } from '../../../shared/instant-work/usePayWords';
+import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { useMinute } from '../../../shared/interviews/useMinute';
+import { PayFigure } from '../../../shared/ui/PayFigure';
+import { Tag } from '../../../shared/ui/Tag';
+import { useWorkActions } from '../hooks/useWorkActions';
+import { workMovesAt } from '../model/work-moves';
+import { AppealSheet } from './AppealSheet';
+import { Consequence, ReasonSheet } from './ReasonSheet';
+import { WayThere } from './WayThere';
+import { WORK_LOOKS } from './work-looks';
+import { WorkCodeFigure } from './WorkCodeFigure';
+import { WorkEnded } from './WorkEnded';
+import { WorkMoney } from './WorkMoney';
+
+/** What one side said about start or end, and what the worker can answer. */
+function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onConfirm: () => void }) {
+  const { t } = useTranslation('engagements');
+  const format = useFormat();
+  const { claim, other } = work;
+  if (!claim) return null;
+  const mine = claim.by === 'worker';
+  const when = format.when(new Date(claim.at));
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, p: 1.5, borderRadius: '14px', bgcolor: 'secondary.tint' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t(`claim.${claim.phase}.${mine ? 'mine' : 'theirs'}`, { other: other.name, when })}
+      </Typography>
+      <Typography>{t('claim.stands', { hours: WORD_STANDS_AFTER_HOURS })}</Typography>
+      {!mine && (
+        <Button variant="contained" size="large" disabled={busy} onClick={onConfirm}>
+          {t(`claim.${claim.phase}.confirm`)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Calling off, with what it means now and later. */
+function CancelSheet({ work, onClose }: { work: Engagement; onClose: () => void }) {
+  const { t } = useTranslation('engagements');
+  const format = useFormat();
+  const { busy, cancel } = useWorkActions(work.id);
+  const late = work.consequence === 'late_cancellation';
+  return (
+    <ReasonSheet
+      draft={`cancel-work:${work.id}`}
+      title={t('cancel.title')}
+      label={t('cancel.label')}
+      sentences={[t('cancel.sentences.ill'), t('cancel.sentences.home'), t('cancel.sentences.way')]}
+      confirm={t('cancel.confirm')}
+      destructive
+      busy={busy}
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      <Consequence grave={late}>
+        {late
+          ? t('cancel.late', { hours: FREE_CANCELLATION_HOURS })
+          : t('cancel.free', { when: format.when(new Date(work.freeUntil)) })}
+      </Consequence>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('cancel.text', { other: work.other.name })}</Typography>
+    </ReasonSheet>
+  );
+}
+
+/** Saying that the employer was not there. */
+function NoShowSheet({ work, onClose }: { work: Engagement; onClose: () => void }) {
+  const { t } = useTranslation('engagements');
+  const { busy, reportNoShow } = useWorkActions(work.id);
+  return (
+    <ReasonSheet
+      draft={`no-show:${work.id}`}
+      title={t('noShow.title', { other: work.other.name })}
+      label={t('noShow.label')}
+      required={t('required')}
+      sentences={[t('noShow.sentences.shut'), t('noShow.sentences.phone'), t('noShow.sentences.sent')]}
+      confirm={t('noShow.confirm')}
+      destructive
+      busy={busy}
+      onConfirm={reportNoShow}
+      onClose={onClose}
+    >
+      <Typography>{t('noShow.text', { other: work.other.name })}</Typography>
+    </ReasonSheet>
+  );
+}
+
+/** Accepted work as its worker sees it: when and where, the code, what can be said now, and what it comes to. */
+export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => void }) {
+  const { t } = useTranslation('engagements');
+  const format = useFormat();
+  const times = useWorkTimes();
+  const pay = usePayWords()(work);
+  const moves = workMovesAt(work, useMinute());
+  const actions = useWorkActions(work.id);
+  const [asking, setAsking] = useState<'cancel' | 'noShow' | 'appeal' | null>(null);
+  const close = () => setAsking(null);
+  const current = work.status === 'booked' || work.status === 'started';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Tag {...WORK_LOOKS[work.status]}>{t(`status.${work.status}`)}</Tag>
+        <Typography variant="h2" component="p" sx={{ mt: 1 }}>
+          {times.period(new Date(work.startedAt ?? work.startsAt), new Date(work.endedAt ?? work.endsAt))}
+        </Typography>
+        {work.status !== 'done' && <PayFigure {...pay} quiet={!pay.period} />}
+      </div>
+      {moves.showsCode && <WorkCodeFigure id={work.id} />}
+      {work.status === 'booked' && !moves.showsCode && (
+        <Typography>{t('code.later', { when: format.when(moves.startFrom) })}</Typography>
+      )}
+      <Claim
+        work={work}
+        busy={actions.busy}
+        onConfirm={() => void (work.claim?.phase === 'end' ? actions.end() : actions.start())}
+      />
+      {(moves.start || moves.end) && (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {moves.start && (
+            <Button variant="outlined" size="large" disabled={actions.busy} onClick={() => void actions.start()}>
+              {t('start')}
+            </Button>
+          )}
+          {moves.end && (
+            <Button variant="outlined" size="large" disabled={actions.busy} onClick={() => void actions.end()}>
+              {t('end')}
+            </Button>
+          )}
+          <Typography sx={{ color: 'text.secondary' }}>{t('byWord', { other: work.other.name })}</Typography>
+        </Box>
+      )}
+      {current && <WayThere work={work} />}
+      {work.status === 'done' && (
+        <WorkMoney work={work} busy={actions.busy} onReceived={() => void actions.receive()} onUpi={onUpi} />
+      )}
+      {(work.status === 'cancelled' || work.status === 'no_show') && (
+        <WorkEnded work={work} onAppeal={() => setAsking('appeal')} />
+      )}
+      {(moves.noShow || moves.cancel) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+          {moves.noShow && (
+            <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAsking('noShow')}>
+              {t('noShow.action')}
+            </Button>
+          )}
+          {moves.cancel && (
+            <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setAsking('cancel')}>
+              {t('cancel.action')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {asking === 'cancel' && <CancelSheet work={work} onClose={close} />}
+      {asking === 'noShow' && <NoShowSheet work={work} onClose={close} />}
+      {asking === 'appeal' && <AppealSheet id={work.id} onClose={close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/i18n/format';
+import { moneyRange } from '../../../shared/instant-work/money-range';
+import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { boardLook } from '../../../shared/ui/board-look';
+import { Tag } from '../../../shared/ui/Tag';
+import { Tile } from '../../../shared/ui/Tile';
+import { WORK_LOOKS } from './work-looks';
+
+interface Props {
+  work: Engagement;
+  /** Where all of it is, with the state of its entry. */
+  link: { to: string; state: unknown };
+}
+
+/** Accepted work in a row that opens it: what, when, for whom, how it stands, and what it came to. */
+export function WorkRow({ work, link }: Props) {
+  const { t } = useTranslation('engagements');
+  const format = useFormat();
+  const times = useWorkTimes();
+  const waits = work.claim?.by === 'employer' || (work.paidAt !== null && work.receivedAt === null);
+  return (
+    <Box sx={{ ...boardLook, overflow: 'hidden' }}>
+      <CardActionArea
+        component={Link}
+        to={link.to}
+        state={link.state}
+        preventScrollReset
+        sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.5, p: 1.5 }}
+      >
+        <Tile category={work.category} />
+        <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h3" component="span" sx={{ display: 'block' }}>
+            {times.period(new Date(work.startsAt), new Date(work.endsAt))}
+          </Typography>
+          <Box component="span" sx={{ display: 'block' }}>
+            {work.title}
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {work.company} · {work.location}
+          </Box>
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+            {waits ? (
+              <Tag tone="fresh">{t('waits')}</Tag>
+            ) : (
+              <Tag {...WORK_LOOKS[work.status]}>{t(`status.${work.status}`)}</Tag>
+            )}
+            {work.dueTo !== null && (
+              <Box component="b" sx={{ typography: 'pay', fontSize: '1.0625rem' }}>
+                {moneyRange(format, work.currency, work.dueFrom ?? work.dueTo, work.dueTo)}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      </CardActionArea>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { WorkDetails } from './WorkDetails';
+
+interface Props {
+  id: string;
+  onUpi: () => void;
+  onClose: () => void;
+}
+
+/** Accepted work over the page, for its worker; what the address names may be gone. Needs the texts `instant-work`. */
+export function WorkSheet({ id, onUpi, onClose }: Props) {
+  const { t } = useTranslation('engagements');
+  const { data: work, error, isError, isFetching, refetch } = engagementsApi.useGetEngagementQuery({ id });
+  // the same address shows an employer their side of it
+  if (work?.side === 'employer') return null;
+  const gone = error && 'status' in error && (error.status === 404 || error.status === 400);
+  return (
+    <Sheet open tall onClose={onClose} title={work?.title ?? t('work')} subtitle={work?.company}>
+      {!work && !isError && <ListSkeleton cards={2} />}
+      {!work && isError && !isFetching && gone && t('gone')}
+      {!work && isError && !isFetching && !gone && <LoadFailed title={t('failedToLoad')} onRetry={refetch} />}
+      {work && <WorkDetails work={work} onUpi={onUpi} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { useTranslation } from 'react-i18next';
+import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { useToast } from '../../../shared/ui/toast/useToast';
+
+type Done = 'started' | 'ended' | 'cancelled' | 'noShow' | 'appealed' | 'received';
+
+/** What a worker can do about accepted work. Each tells in a toast what came of it, and whether it went through. */
+export function useWorkActions(id: string) {
+  const { t } = useTranslation('engagements');
+  const { toast } = useToast();
+  const [start, starting] = engagementsApi.useStartWorkMutation();
+  const [end, ending] = engagementsApi.useEndWorkMutation();
+  const [cancel, cancelling] = engagementsApi.useCancelEngagementMutation();
+  const [reportNoShow, reporting] = engagementsApi.useReportNoShowMutation();
+  const [appeal, appealing] = engagementsApi.useAppealBreachMutation();
+  const [receive, receiving] = engagementsApi.useConfirmReceiptMutation();
+
+  const tell = async (done: Done, answer: Promise<unknown>): Promise<boolean> => {
+    try {
+      await answer;
+      toast({ title: t(`done.${done}`) });
+      return true;
+    } catch (error) {
+      toast({
+        title: t('failed.title'),
+        description: (error as ApiError).detail ?? t('failed.text'),
+        variant: 'destructive',
+      });
+      return false;
+    }
+  };
+  return {
+    busy: [starting, ending, cancelling, reporting, appealing, receiving].some(({ isLoading }) => isLoading),
+    start: () => tell('started', start({ id, confirmWork: {} }).unwrap()),
+    end: () => tell('ended', end({ id, endWork: {} }).unwrap()),
+    cancel: (reason: string) => tell('cancelled', cancel({ id, cancel: { reason } }).unwrap()),
+    reportNoShow: (reason: string) => tell('noShow', reportNoShow({ id, reportNoShow: { reason } }).unwrap()),
+    appeal: (text: string) => tell('appealed', appeal({ id, appeal: { text } }).unwrap()),
+    receive: () => tell('received', receive({ id }).unwrap()),
+  };
+}
