@@ -32,7 +32,7 @@ export class EngagementsPersonalData implements PersonalData {
     {
       table: 'engagement_appeals',
       about: 't.decided_by = $1',
-      shown: null,
+      shown: { as: 'appealsDecided', without: ['appellant_id', 'text'] },
       erased: { set: 'decision = NULL' },
     },
     {

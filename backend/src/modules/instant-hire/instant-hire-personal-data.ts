@@ -14,7 +14,10 @@ export class InstantHirePersonalData implements PersonalData {
       table: 'instant_jobs',
       about: 't.employer_id = $1',
       shown: { as: 'instantJobs', without: ['skill_ids', 'hourly_pay'] },
-      erased: { set: `company = '', description = '', location = '', cancel_reason = NULL` },
+      erased: {
+        set: `title = '—', company = '—', description = '', location = '', required_skills = '{}', skill_ids = '{}',
+          cancel_reason = NULL`,
+      },
     },
     {
       table: 'job_requests',

@@ -26,6 +26,11 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   applicationsReceived: ['cover_message'],
   interviewRequests: ['category', 'time_slot', 'company'],
   interviewsGiven: ['category', 'time_slot'],
+  instantJobs: ['category'],
+  engagements: ['title', 'company', 'category', 'location'],
+  engagementsGiven: ['category'],
+  appeals: ['decision'],
+  appealsDecided: ['text'],
 };
 
 describe('eraseAccount', () => {
@@ -142,6 +147,8 @@ describe('eraseAccount', () => {
       mark,
     );
     await insert(`INSERT INTO worker_availabilities (user_id, categories) VALUES ($1, ARRAY[$2])`, mark);
+    await engagements(id);
+    await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
     await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
     await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
     await insert(
@@ -156,6 +163,32 @@ describe('eraseAccount', () => {
     await insert(
       `INSERT INTO referrals (invited_id, inviter_id) SELECT u.id, $1 FROM users u WHERE u.id <> $1
        ON CONFLICT DO NOTHING`,
+    );
+  }
+
+  /** An offer of work, accepted work of an account from both sides, an appeal of theirs, and one that they decided. */
+  async function engagements(id: string): Promise<void> {
+    await test.dataSource.query(
+      `WITH other AS (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1),
+       hired AS (
+         INSERT INTO instant_jobs (employer_id, title, company, description, category, location, point, min_rate, max_rate,
+           rate_type, currency, urgency, duration, max_radius, payment_method, expires_at)
+         SELECT side.id, 'Cook', 'Kitchen', '', 'food_service', 'Bengaluru', 'SRID=4326;POINT(77.6 12.97)', 0, 0, 'hourly',
+           'INR', 'asap', 4, 20, 'direct', now() + interval '1 hour'
+         FROM (SELECT $1::uuid AS id UNION ALL SELECT id FROM other) side RETURNING id, employer_id),
+       asked AS (
+         INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, fit, expires_at)
+         SELECT id, $1, 1, 2.5, 'good', now() + interval '1 hour' FROM hired WHERE employer_id <> $1),
+       agreed AS (
+         INSERT INTO engagements (instant_job_id, employer_id, worker_id, title, company, category, location, min_rate, max_rate,
+           rate_type, currency, payment_method, starts_at, ends_at)
+         SELECT hired.id, employer_id, CASE WHEN employer_id = $1 THEN other.id ELSE $1 END, 'Cook', 'Kitchen',
+           'food_service', 'Bengaluru', 0, 0, 'hourly', 'INR', 'direct', now() + interval '1 day', now() + interval '2 days'
+         FROM hired, other RETURNING id, worker_id)
+       INSERT INTO engagement_appeals (engagement_id, appellant_id, kind, text, status, decided_by, decided_at, decision)
+       SELECT agreed.id, worker_id, 'no_show', 'I came.', 'rejected', CASE WHEN worker_id = $1 THEN other.id ELSE $1 END, now(), 'No.'
+       FROM agreed, other`,
+      [id],
     );
   }
 
