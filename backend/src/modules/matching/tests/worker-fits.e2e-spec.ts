@@ -116,8 +116,8 @@ describe('the fit of workers', () => {
 
   it('looks at the newest applications alone: who was keen long ago and is no more is taken for what came since', async () => {
     const id = await worker();
-    await apply(id, 'delivery', 'hired', 13);
-    for (let days = 1; days <= 12; days++) await apply(id, 'retail', 'submitted', days);
+    await apply(id, 'delivery', 'hired', 7);
+    for (let days = 1; days <= 6; days++) await apply(id, 'retail', 'submitted', days);
     expect(await fitOf(id)).toBe(UNKNOWN_FIT);
   });
 
