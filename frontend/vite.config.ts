@@ -134,21 +134,25 @@ const ON_LATER_PAGES = [
   /@mui\/utils\/(use[A-Z]|owner|debounce|getActiveElement|isHostComponent)/,
 ];
 
+/** The page of the first visit; what it shares with other pages is on the first visit as well. */
+const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|features\/landing\/)/;
+
 /**
  * What every page needs goes into two files, `base` of the libraries and `first` of our own, where default splitting makes
  * some thirty: two compress better and arrive sooner.
  */
-function fileOfEveryPage(main: string) {
+function fileOfEveryPage(folder: string) {
+  const main = join(folder, 'src/app/main.tsx');
   let reached: Set<string> | undefined;
   return (id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) => {
     if (!reached) {
-      reached = new Set([main]);
+      reached = new Set([main, join(folder, 'src/app/routes/HomePage.tsx')]);
       // a set goes on to what is added while it is walked
       for (const known of reached) for (const next of graph.getModuleInfo(known)?.importedIds ?? []) reached.add(next);
       reached.delete(main);
     }
-    if (!reached.has(id) || ON_LATER_PAGES.some((later) => later.test(id))) return null;
-    return /\/node_modules\/|\0/.test(id) ? 'base' : 'first';
+    if (!reached.has(id) || FIRST_PAGE.test(id) || ON_LATER_PAGES.some((later) => later.test(id))) return null;
+    return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';
   };
 }
 
@@ -182,7 +186,7 @@ export default defineConfig(({ command }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: fileOfEveryPage(join(import.meta.dirname, 'src/app/main.tsx')) }],
+            groups: [{ name: fileOfEveryPage(import.meta.dirname) }],
           },
         },
       },

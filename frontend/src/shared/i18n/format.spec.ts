@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Format, createFormat, groupIndian, rupees } from './format';
+import { type Format, createFormat } from './format';
+import { groupIndian, rupees } from './number-format';
 import { i18n } from './i18n';
 
 /** A moment by the clock of India. */

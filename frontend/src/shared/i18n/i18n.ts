@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
 import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadScriptFace } from '../theme/script-faces';
-import { groupIndian } from './format';
+import { groupIndian } from './number-format';
 import { isLanguage, readPreferredLanguage, storePreferredLanguage } from './language-preference';
 import { loadLocale } from './locale-files';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
-import { rupees } from '../../../shared/i18n/format';
+import { rupees } from '../../../shared/i18n/number-format';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Section } from '../../../shared/ui/Section';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { rupees } from '../../../shared/i18n/format';
+import { rupees } from '../../../shared/i18n/number-format';
 import { SAMPLE_JOBS } from './sample-jobs';
 import { Section } from '../../../shared/ui/Section';
 import { boardLook } from '../../../shared/ui/board-look';

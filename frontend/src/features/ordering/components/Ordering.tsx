@@ -19,7 +19,7 @@ import {
 } from '@nukkad/domain/scoring-weights';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
-import { rupees } from '../../../shared/i18n/format';
+import { rupees } from '../../../shared/i18n/number-format';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { Section } from '../../../shared/ui/Section';
