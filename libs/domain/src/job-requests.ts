@@ -22,11 +22,12 @@ export type JobRequestStatus = (typeof JOB_REQUEST_STATUSES)[number];
 
 /**
  * Allowed moves of a request; whatever is not listed is refused. `accepted` → `pending` is the undo of an accidental
- * acceptance; `filled` → `pending` happens when an opening is free again and nobody stands by.
+ * acceptance, `accepted` → `expired` that of one whose time is over by then; `filled` → `pending` happens when an opening is
+ * free again and nobody stands by.
  */
 export const JOB_REQUEST_MOVES: Readonly<Record<JobRequestStatus, readonly JobRequestStatus[]>> = {
   pending: ['accepted', 'declined', 'filled', 'expired', 'cancelled'],
-  accepted: ['pending', 'withdrawn', 'cancelled'],
+  accepted: ['pending', 'expired', 'withdrawn', 'cancelled'],
   declined: [],
   filled: ['standby', 'pending', 'expired', 'cancelled'],
   standby: ['accepted', 'filled', 'expired', 'cancelled'],

@@ -1,0 +1,51 @@
+/** A point at which others may act before the work goes on; a condition is waited for. */
+export type Pause = (() => boolean) | null;
+/** Work that pauses wherever a database may let others in between. */
+export type Work<Result> = Generator<Pause, Result, void>;
+
+/** What a transaction can lock and change. */
+export interface Row {
+  lockedBy: Transaction | null;
+}
+
+/**
+ * A transaction of a pure model of a database at READ COMMITTED: rows are locked one by one until its end, its changes are
+ * seen by others once it has committed, and reads without a lock see what is committed.
+ */
+export class Transaction {
+  private readonly drafts = new Map<Row, Row>();
+  private readonly atCommit: (() => void)[] = [];
+
+  /** Waits for the row; returns it as this transaction sees and changes it. */
+  *lock<R extends Row>(row: R): Work<R> {
+    yield () => row.lockedBy === null || row.lockedBy === this;
+    return this.tryLock(row) as R;
+  }
+
+  /** Locks the row without waiting; null when somebody else holds it. */
+  tryLock<R extends Row>(row: R): R | null {
+    if (row.lockedBy !== null && row.lockedBy !== this) return null;
+    row.lockedBy = this;
+    const draft = this.drafts.get(row) ?? { ...row };
+    this.drafts.set(row, draft);
+    return draft as R;
+  }
+
+  /** Lets `act` happen with the commit. */
+  onCommit(act: () => void): void {
+    this.atCommit.push(act);
+  }
+
+  /** Writes all changes at once and frees the rows; `judge` is told of each changed row before it is written. */
+  commit(judge: (row: Row, draft: Row) => void): void {
+    for (const [row, draft] of this.drafts) {
+      judge(row, draft);
+      Object.assign(row, draft, { lockedBy: null });
+    }
+    for (const act of this.atCommit) act();
+  }
+
+  rollback(): void {
+    for (const row of this.drafts.keys()) row.lockedBy = null;
+  }
+}
