@@ -1,7 +1,8 @@
+import { hasSide } from '@nukkad/domain/users';
 import { InstantJobForm } from '../../features/instant-job-form/components/InstantJobForm';
 import { InstantHiring } from '../../features/instant-jobs/components/InstantHiring';
+import { WorkDone, WorkNow } from '../../features/work-given/components/WorkGiven';
 import { useSession } from '../../shared/session/useSession';
-import { hasSide } from '@nukkad/domain/users';
 
 /** The employer's side of instant work. */
 export function InstantHiringSection() {
@@ -11,8 +12,8 @@ export function InstantHiringSection() {
       <InstantHiring
         isEmployer={hasSide(user.role, 'employer')}
         form={(parts) => <InstantJobForm {...parts} />}
-        workNow={null}
-        workDone={null}
+        workNow={<WorkNow />}
+        workDone={<WorkDone />}
       />
     )
   );

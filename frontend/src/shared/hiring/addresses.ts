@@ -61,3 +61,6 @@ export function withoutInstantJobAgain(search: URLSearchParams): URLSearchParams
   rest.delete(SAME_PEOPLE);
   return rest;
 }
+
+/** The parameter that names the accepted work that is open. */
+export const ENGAGEMENT = 'engagement';

@@ -1,0 +1,54 @@
+import { WORK_CODE_LENGTH } from '@nukkad/domain/engagements';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { codeDigits } from '../model/work-steps';
+
+interface Props {
+  label: string;
+  hint: string;
+  busy: boolean;
+  error: string | undefined;
+  /** Gets the code with its last digit; answers whether it was right. */
+  onCode: (code: string) => Promise<boolean>;
+  onChange: () => void;
+}
+
+/** Takes the code that the worker shows, and hands it on with its last digit. A wrong one leaves the field ready for the next. */
+export function CodeField({ label, hint, busy, error, onCode, onChange }: Props) {
+  const { t } = useTranslation('work-given');
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const change = async (text: string) => {
+    const code = codeDigits(text);
+    setTyped(code);
+    if (code.length > 0) onChange();
+    if (code.length < WORK_CODE_LENGTH || busy) return;
+    if (await onCode(code)) return;
+    setTyped('');
+    field.current?.focus();
+  };
+  return (
+    <TextInput
+      ref={field}
+      label={label}
+      hint={busy ? t('code.checking') : hint}
+      error={error}
+      value={typed}
+      onChange={(event) => void change(event.target.value)}
+      autoComplete="one-time-code"
+      placeholder={'0'.repeat(WORK_CODE_LENGTH)}
+      inputProps={{
+        inputMode: 'numeric',
+        maxLength: WORK_CODE_LENGTH,
+        readOnly: busy,
+        translate: 'no',
+        dir: 'ltr',
+      }}
+      sx={{
+        maxWidth: 220,
+        '& input': { fontSize: '1.875rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums', py: 1 },
+      }}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import PhoneIcon from '@mui/icons-material/Phone';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { FREE_CANCELLATION_HOURS, NO_SHOW_AFTER_MINUTES } from '@nukkad/domain/engagements';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ENGAGEMENT } from '../../../shared/hiring/addresses';
+import { useFormat } from '../../../shared/i18n/format';
+import { moneyRange } from '../../../shared/instant-work/money-range';
+import { usePayWords } from '../../../shared/instant-work/usePayWords';
+import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { useMinute } from '../../../shared/interviews/useMinute';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { Tile } from '../../../shared/ui/Tile';
+import { workGivenApi } from '../api/work-given-api';
+import { useMoveWork } from '../hooks/useMoveWork';
+import { mayCancel, mayReportNoShow } from '../model/work-steps';
+import { ConfirmPart } from './ConfirmPart';
+import { PayPart } from './PayPart';
+import { ReasonSheet } from './ReasonSheet';
+import { WorkState } from './WorkState';
+
+const block = { pt: 2, mt: 2, borderTop: '1px solid', borderColor: 'divider' } as const;
+
+/** Who works, on what and when. */
+function Facts({ work }: { work: Engagement }) {
+  const { t } = useTranslation('work-given');
+  const times = useWorkTimes();
+  const pay = usePayWords()(work);
+  const { category, startsAt, endsAt, location, other } = work;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Tile category={category} />
+      <Box sx={{ flex: '1 1 180px', minWidth: 0, lineHeight: 1.45 }}>
+        <b>{times.period(new Date(startsAt), new Date(endsAt))}</b>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {[location, [pay.amount, pay.period].filter(Boolean).join(' ')].join(' · ')}
+        </Box>
+        <WorkState work={work} />
+      </Box>
+      {other.phone && (
+        <Button
+          variant="quiet"
+          href={`tel:${other.phone}`}
+          startIcon={<PhoneIcon />}
+          aria-label={t('callName', { name: other.name })}
+        >
+          {t('call')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Hours and the sum that is owed for them, the same for both sides. */
+function Due({ work }: { work: Engagement }) {
+  const { t } = useTranslation('work-given');
+  const format = useFormat();
+  const times = useWorkTimes();
+  const { hours, dueFrom, dueTo, currency } = work;
+  if (hours === null) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('worked', { time: times.length(hours) })}</Typography>
+      <Typography component="p" variant="pay">
+        {dueFrom === null || dueTo === null ? t('dueUnknown') : moneyRange(format, currency, dueFrom, dueTo)}
+      </Typography>
+      {dueFrom !== dueTo && <Typography>{t('dueRange')}</Typography>}
+    </Box>
+  );
+}
+
+function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) {
+  const { t } = useTranslation('work-given');
+  const format = useFormat();
+  const now = useMinute();
+  const move = useMoveWork(work);
+  const [asked, setAsked] = useState<'cancel' | 'noShow' | null>(null);
+  const { id, status, other, title, reason, endedBy, freeUntil, consequence } = work;
+  const name = other.name || t('somebody');
+  const isBusy = status === 'booked' || status === 'started';
+  const isLate = consequence === 'late_cancellation' || Date.parse(freeUntil) < now;
+  const consequences = {
+    cancel: isLate
+      ? t('cancel.late', { name, hours: FREE_CANCELLATION_HOURS })
+      : t('cancel.free', { name, when: format.when(new Date(freeUntil)) }),
+    noShow: t('noShow.consequence', { name }),
+  };
+  const close = () => {
+    move.forget();
+    setAsked(null);
+  };
+  return (
+    <Sheet open holdsInput onClose={onClose} title={name} subtitle={title}>
+      <Facts work={work} />
+      {isBusy && (
+        <Box sx={block}>
+          <ConfirmPart work={work} move={move} now={now} />
+        </Box>
+      )}
+      {status === 'done' && (
+        <Box sx={block}>
+          <Due work={work} />
+          <PayPart work={work} move={move} />
+        </Box>
+      )}
+      {(status === 'cancelled' || status === 'no_show') && (
+        <Box sx={block}>
+          <Typography>{t(`over.${status}.${endedBy ?? 'employer'}`, { name })}</Typography>
+          {reason && <Typography sx={{ color: 'text.secondary' }}>{t('over.reason', { reason })}</Typography>}
+        </Box>
+      )}
+      {(mayReportNoShow(work, now) || mayCancel(work)) && (
+        <Box sx={{ ...block, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {mayReportNoShow(work, now) && (
+            <Button variant="outlined" color="error" onClick={() => setAsked('noShow')}>
+              {t('noShow.action')}
+            </Button>
+          )}
+          {mayCancel(work) && (
+            <Button variant="outlined" onClick={() => setAsked('cancel')}>
+              {t('cancel.action')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {status === 'booked' && !mayReportNoShow(work, now) && (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('noShow.later', { minutes: NO_SHOW_AFTER_MINUTES })}
+        </Typography>
+      )}
+      {asked && (
+        <ReasonSheet
+          engagementId={id}
+          what={asked}
+          consequence={consequences[asked]}
+          counts={asked === 'noShow' || isLate}
+          busy={move.busy}
+          error={move.refused['reason']}
+          onSend={asked === 'cancel' ? move.cancel : move.reportNoShow}
+          onClose={close}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** The work that the address names, if the signed-in person gives it: its start and end, its pay, and what can go wrong. */
+export function GivenEngagement() {
+  const { value, close } = useNamedOverlay(ENGAGEMENT);
+  const { currentData: work } = workGivenApi.useGetEngagementQuery(value === null ? skipToken : { id: value });
+  return work?.side === 'employer' ? <OpenWork key={work.id} work={work} onClose={close} /> : null;
+}

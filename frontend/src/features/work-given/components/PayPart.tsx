@@ -1,0 +1,133 @@
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { moneyRange } from '../../../shared/instant-work/money-range';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { workGivenApi } from '../api/work-given-api';
+import type { MoveWork } from '../hooks/useMoveWork';
+import { amountOf } from '../model/work-steps';
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
+
+/** Where the money goes: a button that opens a payment app on a phone, a code to scan on a desktop, or cash. */
+function Payee({ work }: { work: Engagement }) {
+  const { t } = useTranslation('work-given');
+  const isWide = useMediaQuery('(min-width:768px)', { noSsr: true });
+  const { currentData: payee, isError, refetch } = workGivenApi.useGetPayeeQuery({ id: work.id });
+  if (!payee) {
+    return isError ? <LoadFailed title={t('pay.failed')} onRetry={refetch} /> : <ListSkeleton cards={1} />;
+  }
+  const { name, upiId, link } = payee;
+  const shown = name || t('somebody');
+  if (upiId === null || link === null) return <Typography>{t('pay.noUpi', { name: shown })}</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <div>
+        {t('pay.upi')}{' '}
+        <Box component="b" translate="no" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+          {upiId}
+        </Box>
+      </div>
+      {isWide ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Suspense fallback={<Box sx={{ width: 200, height: 200 }} />}>
+            <QrCode text={link} label={t('pay.code', { name: shown })} />
+          </Suspense>
+          <Typography sx={{ flex: '1 1 160px' }}>{t('pay.scan')}</Typography>
+        </Box>
+      ) : (
+        <Button variant="contained" size="large" fullWidth href={link} startIcon={<PaymentsIcon />}>
+          {t('pay.open')}
+        </Button>
+      )}
+      <Typography sx={{ color: 'text.secondary' }}>{t('pay.direct')}</Typography>
+    </Box>
+  );
+}
+
+/** What was paid: said by the employer, put right until the worker has confirmed it. */
+function PaidForm({ work, move, onDone }: { work: Engagement; move: MoveWork; onDone: () => void }) {
+  const { t } = useTranslation('work-given');
+  const { dueFrom, dueTo, paidAmount, currency } = work;
+  const expected = paidAmount ?? (dueFrom !== null && dueFrom === dueTo ? dueFrom : null);
+  const [typed, setTyped] = useState(expected === null ? '' : String(expected));
+  const [wrong, setWrong] = useState(false);
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const amount = amountOf(typed);
+        setWrong(amount === null);
+        if (amount !== null) void move.pay(amount).then((done) => done && onDone());
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
+    >
+      <Box sx={{ flex: '1 1 160px' }}>
+        <TextInput
+          label={t('pay.amount')}
+          value={typed}
+          onChange={(event) => {
+            setWrong(false);
+            move.forget();
+            setTyped(event.target.value);
+          }}
+          error={wrong ? t('pay.wrong') : move.refused['amount']}
+          startAdornment={<InputAdornment position="start">{currency === 'INR' ? '₹' : '$'}</InputAdornment>}
+          inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
+        />
+      </Box>
+      <Button type="submit" variant="outlined" size="large" disabled={move.busy} sx={{ mt: { sm: '26px' } }}>
+        {t('pay.said')}
+      </Button>
+    </Box>
+  );
+}
+
+/** What is owed for work that is done, the way to pay it, and what became of it. */
+export function PayPart({ work, move }: { work: Engagement; move: MoveWork }) {
+  const { t } = useTranslation('work-given');
+  const format = useFormat();
+  const [changing, setChanging] = useState(false);
+  const { paidAmount, paidAt, receivedAt, currency, paymentMethod, other } = work;
+  if (paymentMethod === 'platform') return <Typography>{t('pay.platform')}</Typography>;
+  if (paidAmount === null || changing) {
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Payee work={work} />
+        <PaidForm work={work} move={move} onDone={() => setChanging(false)} />
+      </Box>
+    );
+  }
+  const name = other.name || t('somebody');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Typography variant="h3">
+        {t('pay.paid', {
+          amount: moneyRange(format, currency, paidAmount),
+          when: paidAt ? format.when(new Date(paidAt)) : '',
+        })}
+      </Typography>
+      <Typography>
+        {receivedAt
+          ? t('pay.received', { name, when: format.when(new Date(receivedAt)) })
+          : t('pay.notReceived', { name })}
+      </Typography>
+      {!receivedAt && (
+        <Button onClick={() => setChanging(true)} sx={{ ml: -2 }}>
+          {t('pay.change')}
+        </Button>
+      )}
+    </Box>
+  );
+}

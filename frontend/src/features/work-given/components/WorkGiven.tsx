@@ -1,0 +1,127 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ENGAGEMENT } from '../../../shared/hiring/addresses';
+import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { boardLook } from '../../../shared/ui/board-look';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { Tile } from '../../../shared/ui/Tile';
+import { workGivenApi } from '../api/work-given-api';
+import { isUnpaid } from '../model/work-steps';
+import { WorkState } from './WorkState';
+
+const list = { ...boardLook, m: 0, p: 0, overflow: 'hidden' } as const;
+
+function WorkRow({ work }: { work: Engagement }) {
+  const { t } = useTranslation('work-given');
+  const times = useWorkTimes();
+  const { to, state } = useNamedOverlay(ENGAGEMENT).link(work.id);
+  const { category, title, other, startsAt, endsAt } = work;
+  return (
+    <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+      <Box
+        component={Link}
+        to={to}
+        state={state}
+        preventScrollReset
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 72,
+          px: { xs: 1.5, md: 2 },
+          py: 1,
+          color: 'inherit',
+          textDecoration: 'none',
+          '&:hover': { bgcolor: 'background.tint' },
+        }}
+      >
+        <Tile category={category} />
+        <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: 1.4 }}>
+          <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
+            {other.name || t('somebody')}
+          </Box>
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {times.period(new Date(startsAt), new Date(endsAt))}
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {title}
+          </Box>
+          <WorkState work={work} />
+        </Box>
+        <ChevronRightIcon aria-hidden sx={{ color: 'text.secondary' }} />
+      </Box>
+    </Box>
+  );
+}
+
+const worksOf = (data: { pages: readonly { items: Engagement[] }[] } | undefined): Engagement[] =>
+  data?.pages.flatMap(({ items }) => items) ?? [];
+
+/** Who is to come or at work, and work that is done and not paid: what the employer has to do something about. */
+export function WorkNow() {
+  const { t } = useTranslation('work-given');
+  const id = useId();
+  const { data, isError, refetch } = workGivenApi.usePageWorkGivenInfiniteQuery('current');
+  const { data: past } = workGivenApi.usePageWorkGivenInfiniteQuery('past');
+  const works = [...worksOf(data), ...worksOf(past).filter(isUnpaid)];
+  if (isError && !data) return <LoadFailed title={t('list.failed')} onRetry={refetch} />;
+  if (works.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        {t('list.now')}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {works.map((work) => (
+          <WorkRow key={work.id} work={work} />
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** The work that is over and asks for nothing, behind a button, page after page. */
+export function WorkDone() {
+  const { t } = useTranslation('work-given');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { data, hasNextPage, isFetching, fetchNextPage } = workGivenApi.usePageWorkGivenInfiniteQuery('past');
+  const works = worksOf(data).filter((work) => !isUnpaid(work));
+  if (works.length === 0) return null;
+  return (
+    <section aria-label={t('list.done')}>
+      <Button
+        color="inherit"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+        sx={{ width: '100%', justifyContent: 'space-between', typography: 'h3' }}
+      >
+        {t('list.done')}
+      </Button>
+      {open && (
+        <>
+          <Box component="ul" id={id} sx={list}>
+            {works.map((work) => (
+              <WorkRow key={work.id} work={work} />
+            ))}
+          </Box>
+          {hasNextPage && (
+            <Button fullWidth disabled={isFetching} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
+              {t('list.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { workGivenApi } from '../api/work-given-api';
+import type { Phase } from '../model/work-steps';
+
+/** What can be done with work, and what is said once it is done. */
+type Step = 'started' | 'startSaid' | 'done' | 'endSaid' | 'noShow' | 'cancelled' | 'paid';
+
+/**
+ * Moves accepted work on from the employer's side, and says how that went; each answers whether it worked. What the server
+ * finds wrong with a field is in `refused`.
+ */
+export function useMoveWork({ id, claim }: Pick<Engagement, 'id' | 'claim'>) {
+  const { t } = useTranslation('work-given');
+  const { toast } = useToast();
+  const { refused, note, forget } = useRefusedFields();
+  const [startWork, starting] = workGivenApi.useStartWorkMutation();
+  const [endWork, ending] = workGivenApi.useEndWorkMutation();
+  const [reportNoShow, reporting] = workGivenApi.useReportNoShowMutation();
+  const [cancelEngagement, cancelling] = workGivenApi.useCancelEngagementMutation();
+  const [payEngagement, paying] = workGivenApi.usePayEngagementMutation();
+
+  const attempt = async (step: Step, work: () => Promise<unknown>): Promise<boolean> => {
+    forget();
+    try {
+      await work();
+    } catch (error) {
+      const { detail, problem } = error as ApiError;
+      note(error as ApiError);
+      // what is wrong with a field is said at the field
+      if (!problem?.errors?.length) {
+        toast({ title: t('failed.title'), description: detail ?? t('failed.text'), variant: 'destructive' });
+      }
+      return false;
+    }
+    toast({ title: t(`said.${step}.title`), description: t(`said.${step}.text`) });
+    return true;
+  };
+  /** With a code, or when the worker has said it, it counts at once; the employer's word alone waits for the worker's. */
+  const counts = (phase: Phase, code: string | undefined): boolean =>
+    code !== undefined || (claim?.by === 'worker' && claim.phase === phase);
+  return {
+    refused,
+    forget,
+    busy: [starting, ending, reporting, cancelling, paying].some(({ isLoading }) => isLoading),
+    start: (code?: string) =>
+      attempt(counts('start', code) ? 'started' : 'startSaid', () =>
+        startWork({ id, confirmWork: code === undefined ? {} : { code } }).unwrap(),
+      ),
+    end: (askAgain: boolean | null, code?: string) =>
+      attempt(counts('end', code) ? 'done' : 'endSaid', () =>
+        endWork({
+          id,
+          endWork: { ...(code === undefined ? {} : { code }), ...(askAgain === null ? {} : { askAgain }) },
+        }).unwrap(),
+      ),
+    reportNoShow: (reason: string) => attempt('noShow', () => reportNoShow({ id, reportNoShow: { reason } }).unwrap()),
+    cancel: (reason: string) => attempt('cancelled', () => cancelEngagement({ id, cancel: { reason } }).unwrap()),
+    pay: (amount: number) => attempt('paid', () => payEngagement({ id, payEngagement: { amount } }).unwrap()),
+  };
+}
+
+export type MoveWork = ReturnType<typeof useMoveWork>;

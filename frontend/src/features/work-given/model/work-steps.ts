@@ -1,0 +1,57 @@
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES, WORK_CODE_LENGTH } from '@nukkad/domain/engagements';
+
+const MINUTE_MS = 60_000;
+
+/** Which confirmation comes next; null when there is none. */
+export type Phase = 'start' | 'end';
+
+/** The moment from which the start can be confirmed. */
+export const startsFrom = ({ startsAt }: Pick<Engagement, 'startsAt'>): Date =>
+  new Date(Date.parse(startsAt) - START_BEFORE_MINUTES * MINUTE_MS);
+
+/** What the employer can confirm at `now`: the start, shortly before it was agreed, then the end. */
+export function phaseAt(work: Engagement, now: number): Phase | null {
+  if (work.status === 'started') return 'end';
+  return work.status === 'booked' && startsFrom(work).getTime() <= now ? 'start' : null;
+}
+
+/** What the worker says and the employer has not confirmed. */
+export const claimOfWorker = ({ claim }: Engagement): Engagement['claim'] => (claim?.by === 'worker' ? claim : null);
+
+/** Whether the employer has said it already and the worker's word is awaited. */
+export const awaitsWorker = ({ claim }: Engagement, phase: Phase): boolean =>
+  claim?.by === 'employer' && claim.phase === phase;
+
+/** Whether the employer can say at `now` that the worker did not come. */
+export const mayReportNoShow = ({ status, startsAt, claim }: Engagement, now: number): boolean =>
+  status === 'booked' && claim?.by !== 'employer' && Date.parse(startsAt) + NO_SHOW_AFTER_MINUTES * MINUTE_MS <= now;
+
+/** Whether the work can be called off: nobody says that it has begun. */
+export const mayCancel = ({ status, claim }: Engagement): boolean => status === 'booked' && claim === null;
+
+/** Whether work is done that is paid directly, and nobody said that it was paid. */
+export const isUnpaid = ({ status, paymentMethod, paidAmount }: Engagement): boolean =>
+  status === 'done' && paymentMethod === 'direct' && paidAmount === null;
+
+/** First code points of the digits that keyboards of the three languages write. */
+const ZEROS = ['0', '०', '೦'].map((zero) => zero.charCodeAt(0));
+
+/** The digits of what was typed, in whatever script, as many as a code has. */
+export const codeDigits = (typed: string): string =>
+  [...typed]
+    .map((character) => {
+      const point = character.charCodeAt(0);
+      const zero = ZEROS.find((first) => point >= first && point <= first + 9);
+      return zero === undefined ? '' : String(point - zero);
+    })
+    .join('')
+    .slice(0, WORK_CODE_LENGTH);
+
+/** An amount as it was typed, with two decimals at most; null when it is none. */
+export function amountOf(typed: string): number | null {
+  const text = typed.replaceAll(',', '').trim();
+  if (!/^\d+(\.\d{1,2})?$/.test(text)) return null;
+  const amount = Number(text);
+  return amount > 0 ? amount : null;
+}
