@@ -65,6 +65,8 @@ const BY_NAME: Record<string, string> = {
   longitude: '77.59',
   quietFrom: '21:00',
   quietUntil: '07:00',
+  from: '09:00',
+  until: '18:00',
   password: 'marble tram seven',
   confirmPassword: 'marble tram seven',
   newPassword: 'marble tram seven',
