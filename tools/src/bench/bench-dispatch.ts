@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { sentence } from '../start/problem.js';
 import { ROOT } from '../start/workspace.js';
 import { loadBackend } from './backend.js';
-import { type MeasuredFanOut, measureFanOut } from './dispatch-fan-out.js';
+import { KEEP_NOTHING, type MeasuredFanOut, measureFanOut } from './dispatch-fan-out.js';
 import { type MeasuredPosts, postJobs } from './dispatch-posts.js';
 import { type MeasuredRush, rushForJob } from './dispatch-rush.js';
 import { mean, percentile, table } from './figures.js';
@@ -155,7 +156,10 @@ async function main(): Promise<boolean> {
     const rushing = range(Math.min(RUSH_WORKERS * RUSHES, workers)).map(workerId);
     const cookies = await openAccountSessions(client, rushing, hashToken);
     if (only !== 'fan-out') {
-      const server = await startServerProcess({ program: bundle, role: 'api', databaseUrl: url });
+      const environment = { QUEUE_PREFIX: `bench-${randomUUID()}` };
+      const server = await startServerProcess({ program: bundle, role: 'api', databaseUrl: url, environment });
+      const sending = { program, execArgv: ['--import', KEEP_NOTHING], environment };
+      const worker = await startServerProcess({ ...sending, role: 'worker', databaseUrl: url });
       try {
         await postJobs(server, employers, WARM_UP_POSTS);
         told('warm');
@@ -170,6 +174,7 @@ async function main(): Promise<boolean> {
         }
       } finally {
         await server.stop();
+        await worker.stop();
       }
     }
     if (only === undefined || only === 'fan-out') {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +9,8 @@ import { startServerProcess } from './server-process.js';
 import { employerId } from './worker-market.js';
 
 const BARE_QUEUE = fileURLToPath(new URL('./bare-queue.js', import.meta.url));
-const KEEP_NOTHING = new URL('./keep-nothing.js', import.meta.url).href;
+/** Loaded before a worker: its senders keep nothing. */
+export const KEEP_NOTHING = new URL('./keep-nothing.js', import.meta.url).href;
 const DONE_WITHIN_MS = 300_000;
 /** Messages of the bell's text for offers, which has a composer: what a wave sends. */
 const TEXT = 'instant-hire:notice.request';
@@ -50,8 +52,8 @@ async function queueMessages(client: Client, count: number): Promise<void> {
          now() + interval '1 hour', 1)
        RETURNING id, title, company, location),
      requests AS (
-       INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, fit, expires_at)
-       SELECT job.id, w.user_id, 1, 2, 'good', now() + interval '1 hour'
+       INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at)
+       SELECT job.id, w.user_id, 1, 2, '2_to_5', 'good', now() + interval '1 hour'
        FROM job, (SELECT user_id FROM worker_availabilities ORDER BY user_id LIMIT $1) w RETURNING id, worker_id),
      deliveries AS (
        INSERT INTO message_deliveries (recipient_id, channel, text, params, link, urgency, subject_id)
@@ -87,6 +89,7 @@ async function measureMessages(client: Client, settings: FanOutSettings): Promis
     execArgv: ['--import', KEEP_NOTHING],
     environment: {
       ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      QUEUE_PREFIX: `bench-${randomUUID()}`,
       WORKER_QUEUES: 'notifications',
       NOTIFICATIONS_CONCURRENCY: String(concurrency),
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateInstantJob } from '@nukkad/domain/instant-jobs';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { Dice } from './dice.js';
@@ -7,6 +8,8 @@ import { metropolisHubs, positionIn } from './worker-market.js';
 
 const POST_PATH = '/api/instant-jobs';
 const SEED = 11;
+/** From one answer to the next post: about five are posted in a second, and a worker sends what they cause. */
+const PAUSE_MS = 150;
 
 /** What posting measured, a number a post; times in milliseconds. */
 export interface MeasuredPosts {
@@ -34,7 +37,7 @@ function makePost(dice: Dice): Partial<CreateInstantJob> {
   };
 }
 
-/** Posts jobs of the employers with these sessions in turn, one after the other over one connection. */
+/** Posts jobs of the employers with these sessions in turn, one after the other over one connection, with a pause in between. */
 export async function postJobs(
   server: ServerProcess,
   cookies: readonly string[],
@@ -58,6 +61,7 @@ export async function postJobs(
       measured.roundTrips.push(answer.ms);
       measured.workersFound.push(workersFound);
       measured.asked.push(notificationsSent);
+      await sleep(PAUSE_MS);
     }
   } finally {
     caller.close();

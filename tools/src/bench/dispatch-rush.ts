@@ -41,8 +41,8 @@ async function offerJob(
   );
   const jobId = rows[0]!.id;
   const made = await client.query<{ id: string; workerId: string }>(
-    `INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, fit, expires_at)
-     SELECT $1, worker_id, 1, 2, 'good', now() + interval '1 hour' FROM unnest($2::uuid[]) AS worker_id
+    `INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at)
+     SELECT $1, worker_id, 1, 2, '2_to_5', 'good', now() + interval '1 hour' FROM unnest($2::uuid[]) AS worker_id
      RETURNING id, worker_id AS "workerId"`,
     [jobId, workers],
   );

@@ -24,6 +24,10 @@ const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes:
 export interface NativeCluster {
   /** Address of a database of this name on it. */
   url(database: string): string;
+  /** Where an own one keeps its data; null for the one that PGHOST names. */
+  data: string | null;
+  /** Starts an own one again that has ended; throws Problem when that fails. */
+  start(): void;
   stop(): void;
 }
 
@@ -58,7 +62,7 @@ export async function openCluster(
     const url = (database: string): string =>
       `postgres://${encodeURIComponent(PGUSER)}${secret}@${PGHOST}:${PGPORT}/${database}`;
     await answers(url('postgres'));
-    return { url, stop: () => undefined };
+    return { url, data: null, start: () => undefined, stop: () => undefined };
   }
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-'));
@@ -76,14 +80,16 @@ export async function openCluster(
     asPostgres(`${bin}/pg_ctl -D ${data} -m immediate -w stop`);
     rmSync(folder, { recursive: true, force: true });
   };
-  const started = asPostgres(
-    `${bin}/pg_ctl -D ${data} -l ${data}/log -w -o "-p ${port} -k ${data} ${settings.join(' ')}" start`,
-  );
-  if (started.status !== 0) {
+  const start = (): void => {
+    const started = asPostgres(
+      `${bin}/pg_ctl -D ${data} -l ${data}/log -w -o "-p ${port} -k ${data} ${settings.join(' ')}" start`,
+    );
+    if (started.status === 0) return;
     stop();
     throw new Problem(`PostgreSQL did not start: ${started.stdout.trim()}`);
-  }
-  return { url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`, stop };
+  };
+  start();
+  return { url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`, data, start, stop };
 }
 
 async function answers(url: string): Promise<void> {
@@ -96,11 +102,15 @@ async function answers(url: string): Promise<void> {
   }
 }
 
-/** The address of a database of this name: an empty one in place of one that may stand, or with `keep` that one. */
+/**
+ * The address of a database of this name: a new one in place of one that may stand, or with `keep` that one. A new one is empty,
+ * or a copy of `template`, which nobody may be connected to.
+ */
 export async function openDatabase(
   cluster: NativeCluster,
   name: string,
   keep: boolean,
+  template = 'template0',
 ): Promise<{ url: string; isNew: boolean }> {
   const client = new Client({ connectionString: cluster.url('postgres') });
   await client.connect();
@@ -108,7 +118,7 @@ export async function openDatabase(
     const { rowCount } = await client.query(`SELECT FROM pg_database WHERE datname = $1`, [name]);
     if (keep && rowCount) return { url: cluster.url(name), isNew: false };
     await client.query(`DROP DATABASE IF EXISTS ${name}`);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8' LOCALE 'C.UTF-8'`);
   } finally {
     await client.end();
   }

@@ -16,6 +16,8 @@ export interface RawPost {
   path: string;
   cookie: string;
   body: object;
+  /** An Idempotency-Key. */
+  key?: string;
 }
 
 const HEAD_END = '\r\n\r\n';
@@ -34,7 +36,7 @@ export class RawCaller {
   }
 
   /** Sends it and resolves with the answer; rejects when the connection breaks before. */
-  post({ path, cookie, body }: RawPost): Promise<RawAnswer> {
+  post({ path, cookie, body, key }: RawPost): Promise<RawAnswer> {
     const text = JSON.stringify(body);
     const lines = [
       `POST ${path} HTTP/1.1`,
@@ -42,6 +44,7 @@ export class RawCaller {
       `Cookie: ${cookie}`,
       'X-Requested-With: fetch',
       'Content-Type: application/json',
+      ...(key === undefined ? [] : [`Idempotency-Key: ${key}`]),
       `Content-Length: ${Buffer.byteLength(text)}`,
     ];
     return this.send(`${lines.join('\r\n')}${HEAD_END}${text}`);

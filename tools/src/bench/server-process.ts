@@ -17,6 +17,8 @@ export interface ServerSettings {
   execArgv?: readonly string[];
   /** The port of an `api`; a free one by default. */
   port?: number;
+  /** Whether what it writes to its standard error is of no interest: it may find what it needs gone. */
+  quiet?: boolean;
 }
 
 /** A line of the server's log; calls have a method, a path without ids, a status and what they took. */
@@ -36,7 +38,7 @@ export interface ServerProcess {
   onLog(listener: (line: LogLine) => void): void;
   /** Resolves when it has ended, however it did. */
   ended: Promise<void>;
-  /** Ends it in order and removes its files. */
+  /** Ends it in order. Its files go whenever it ends. */
   stop(): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
   const port = settings.port ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-server-files-'));
   const child = fork(program, [], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', settings.quiet ? 'ignore' : 'inherit', 'ipc'],
     execArgv: [...execArgv],
     env: {
       PATH: process.env['PATH'],
@@ -71,11 +73,12 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
     const line = lineOf(text);
     if (line) for (const listener of listeners) listener(line);
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() =>
+    rmSync(folder, { recursive: true, force: true }),
+  );
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
   const ready = await Promise.race([
     new Promise<boolean>((resolve) => child.once('message', () => resolve(true))),

@@ -131,9 +131,9 @@ async function loadHistory(client: Client, { workers, employers }: Omit<WorkerMa
     [Math.ceil(workers * PAST_JOBS_PER_WORKER), employers],
   );
   await client.query(
-    `INSERT INTO job_requests (instant_job_id, worker_id, wave, status, distance_km, fit, created_at, expires_at, responded_at)
+    `INSERT INTO job_requests (instant_job_id, worker_id, wave, status, distance_km, distance_band, fit, created_at, expires_at, responded_at)
      SELECT j.id, ('00000000-0000-4000-8000-' || lpad((1 + (j.number * 7919 + place * 104729) % $1)::text, 12, '0'))::uuid, 1,
-            CASE WHEN place = 1 THEN 'accepted' WHEN place % 3 = 0 THEN 'declined' ELSE 'expired' END, place % 20, 'good',
+            CASE WHEN place = 1 THEN 'accepted' WHEN place % 3 = 0 THEN 'declined' ELSE 'expired' END, place % 20, '5_to_10', 'good',
             j.created_at, j.created_at + interval '3 days', CASE WHEN place = 1 OR place % 3 = 0 THEN j.created_at END
      FROM (SELECT id, created_at, row_number() OVER (ORDER BY created_at) AS number FROM instant_jobs) j,
           generate_series(1, $2::int) place

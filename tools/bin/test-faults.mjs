@@ -1,0 +1,5 @@
+// Kills and stops processes of the product and its engines under load, and proves by the history of calls that nothing was
+// lost and nothing happened twice.
+import { runBuilt } from './built.mjs';
+
+runBuilt('faults/test-faults.js', { startsServers: true });

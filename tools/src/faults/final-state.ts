@@ -1,0 +1,85 @@
+import { Client } from 'pg';
+import type { FinalState, LatenessSample } from './history-checker.js';
+
+const SAMPLE_EVERY_MS = 250;
+
+/** Connects for one piece of work. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 30_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Messages that are still on their way, tasks that are due and not done, and requests that should have expired. */
+export const unsettled = (url: string): Promise<{ messages: number; tasks: number; requests: number }> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ messages: number; tasks: number; requests: number }>(
+      `SELECT (SELECT count(*)::int FROM message_deliveries WHERE state = 'queued') AS messages,
+              (SELECT count(*)::int FROM outbox WHERE done_at IS NULL AND (next_relay_at <= now() OR relays > 0)) AS tasks,
+              (SELECT count(*)::int FROM job_requests WHERE status IN ('pending', 'filled', 'standby') AND expires_at < now())
+                AS requests`,
+    );
+    return rows[0]!;
+  });
+
+/** Reads what the run is judged by; jobs of the market's past are left out. */
+export const readFinalState = (url: string): Promise<FinalState> =>
+  withClient(url, async (client) => {
+    const rows = async <Row extends object>(sql: string): Promise<Row[]> => (await client.query<Row>(sql)).rows;
+    const ms = (column: string): string => `(extract(epoch FROM ${column}) * 1000)::float8`;
+    const ours = `SELECT id FROM instant_jobs WHERE title LIKE 'Helpers of post%'`;
+    const [tasks] = await rows<{ open: number }>(
+      `SELECT count(*)::int AS open FROM outbox WHERE done_at IS NULL AND relays > 0`,
+    );
+    return {
+      jobs: await rows(
+        `SELECT j.id, j.title, j.openings, j.filled, j.status,
+                (SELECT count(*)::int FROM job_requests r WHERE r.instant_job_id = j.id) AS asked
+         FROM instant_jobs j WHERE j.id IN (${ours})`,
+      ),
+      requests: await rows(
+        `SELECT id, instant_job_id AS "jobId", worker_id AS "workerId", status, ${ms('responded_at')} AS "respondedAt",
+                ${ms('expires_at')} AS "expiresAt"
+         FROM job_requests WHERE instant_job_id IN (${ours})`,
+      ),
+      engagements: await rows(
+        `SELECT id, instant_job_id AS "jobId", worker_id AS "workerId", status, ${ms('starts_at')} AS "startsAt",
+                ${ms('ends_at')} AS "endsAt"
+         FROM engagements WHERE instant_job_id IN (${ours})`,
+      ),
+      deliveries: await rows(`SELECT id, channel, state FROM message_deliveries`),
+      openTasks: tasks?.open ?? 0,
+    };
+  });
+
+/** Watches how late requests are that should have expired; moments at which the database is away are left out. */
+export class LatenessWatch {
+  readonly samples: LatenessSample[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  start(url: string): void {
+    this.timer = setTimeout(() => void this.look(url), SAMPLE_EVERY_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private async look(url: string): Promise<void> {
+    const late = await withClient(url, async (client) => {
+      const { rows } = await client.query<{ late: number | null }>(
+        `SELECT (extract(epoch FROM clock_timestamp() - min(expires_at)) * 1000)::float8 AS late FROM job_requests
+         WHERE status = 'pending' AND expires_at < clock_timestamp()`,
+      );
+      return rows[0]?.late ?? 0;
+    }).catch(() => null);
+    if (late !== null) this.samples.push({ at: Date.now(), lateMs: late });
+    if (this.timer) this.start(url);
+  }
+}

@@ -1,0 +1,170 @@
+import type { Operation } from './operation-history.js';
+
+/** What stands in the database when everything has come to rest. Times are milliseconds since 1970, of its clock. */
+export interface FinalState {
+  jobs: { id: string; title: string; openings: number; filled: number; status: string; asked: number }[];
+  requests: {
+    id: string;
+    jobId: string;
+    workerId: string;
+    status: string;
+    respondedAt: number | null;
+    expiresAt: number;
+  }[];
+  engagements: { id: string; jobId: string; workerId: string; status: string; startsAt: number; endsAt: number }[];
+  /** Messages by the channel that they go by. */
+  deliveries: { id: string; channel: string; state: string }[];
+  /** Tasks that were due, and are not done. */
+  openTasks: number;
+}
+
+/** How late the latest request that still read as pending was, at a moment; milliseconds. */
+export interface LatenessSample {
+  at: number;
+  lateMs: number;
+}
+
+/** All that a run is judged by. */
+export interface Evidence {
+  operations: readonly Operation[];
+  /** How many requests each acknowledged post said it made, by the id of its job. */
+  promised: ReadonlyMap<string, number>;
+  state: FinalState;
+  /** How often the mail server was given each message, by its key. */
+  mails: ReadonlyMap<string, number>;
+  lateness: readonly LatenessSample[];
+  /** When the last fault was over, and whatever it hit answered again. */
+  healedAt: number;
+  /** Processes that did not come back by themselves. */
+  dead: readonly string[];
+}
+
+/** An invariant that does not hold, in a sentence. */
+export interface Violation {
+  invariant: 'I1' | 'I2' | 'I3' | 'I5' | 'I6' | 'I7';
+  what: string;
+}
+
+const CALL_MAX_MS = 10_000;
+const LATE_MAX_MS = 5000;
+const NOT_LIVE = ['cancelled'];
+/** Calls that end an acceptance. */
+const ENDING = ['undo', 'cancel-work', 'cancel-job'];
+
+const group = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+};
+
+/** I1: what was acknowledged is there. */
+function lostRows({ operations, promised, state }: Evidence): string[] {
+  const lost: string[] = [];
+  const jobs = new Map(state.jobs.map((job) => [job.id, job]));
+  const requests = new Map(state.requests.map((request) => [request.id, request]));
+  for (const [jobId, asked] of promised) {
+    const job = jobs.get(jobId);
+    if (!job) lost.push(`job ${jobId} was posted and is gone`);
+    else if (job.asked < asked) lost.push(`job ${jobId} was said to ask ${asked} and asked ${job.asked}`);
+  }
+  for (const accepted of operations.filter(({ kind, outcome }) => kind === 'accept' && outcome === 'ok')) {
+    const request = requests.get(accepted.requestId!);
+    if (!request) lost.push(`request ${accepted.requestId} was accepted and is gone`);
+    else if (request.status !== 'accepted' && !mayHaveEnded(operations, accepted))
+      lost.push(`request ${request.id} was accepted and is ${request.status}`);
+  }
+  for (const titles of group(state.jobs, ({ title }) => title).values()) {
+    if (titles.length > 1) lost.push(`${titles.length} jobs were made of the post ${titles[0]!.title}`);
+  }
+  return lost;
+}
+
+/** Whether a call that ended later may have ended this acceptance. */
+const mayHaveEnded = (operations: readonly Operation[], { requestId, jobId, invokedAt }: Operation): boolean =>
+  operations.some(
+    (other) =>
+      ENDING.includes(other.kind) &&
+      other.outcome !== 'fail' &&
+      other.endedAt >= invokedAt &&
+      (other.requestId === requestId || (other.kind === 'cancel-job' && other.jobId === jobId)),
+  );
+
+/** I2: every message that was decided went out, or was not to; and the mail server knows of those that are noted as sent. */
+function lostMessages({ state, mails }: Evidence): string[] {
+  const lost = state.deliveries
+    .filter(({ state: stands }) => stands !== 'sent' && stands !== 'suppressed')
+    .map(({ id, state: stands }) => `message ${id} is ${stands}`);
+  const unsent = state.deliveries
+    .filter(({ id, channel, state: stands }) => channel === 'email' && stands === 'sent' && !mails.has(id))
+    .map(({ id }) => `message ${id} is noted as sent, and the mail server never had it`);
+  return [...lost, ...unsent, ...(state.openTasks > 0 ? [`${state.openTasks} tasks that were due are not done`] : [])];
+}
+
+/** I3: an opening is taken once, a request answered once, and nobody works in two places. */
+function doubleEffects({ operations, state }: Evidence): string[] {
+  const double: string[] = [];
+  const live = state.engagements.filter(({ status }) => !NOT_LIVE.includes(status));
+  const byJob = group(live, ({ jobId }) => jobId);
+  for (const { id, openings, filled } of state.jobs) {
+    const taken = byJob.get(id) ?? [];
+    if (taken.length > openings) double.push(`job ${id} has ${openings} openings and ${taken.length} workers`);
+    if (taken.length !== filled) double.push(`job ${id} counts ${filled} workers and has ${taken.length}`);
+    const workers = new Set(taken.map(({ workerId }) => workerId));
+    if (workers.size < taken.length) double.push(`job ${id} has a worker twice`);
+  }
+  for (const { id, jobId, workerId } of state.requests.filter(({ status }) => status === 'accepted')) {
+    if (!byJob.get(jobId)?.some((engagement) => engagement.workerId === workerId))
+      double.push(`request ${id} is accepted and nothing is booked`);
+  }
+  for (const [worker, own] of group(live, ({ workerId }) => workerId)) {
+    const sorted = own.sort((a, b) => a.startsAt - b.startsAt);
+    if (sorted.some((engagement, index) => index > 0 && engagement.startsAt < sorted[index - 1]!.endsAt))
+      double.push(`worker ${worker} works in two places at once`);
+  }
+  return [...double, ...answeredTwice(operations)];
+}
+
+function answeredTwice(operations: readonly Operation[]): string[] {
+  const answers = operations.filter(
+    ({ kind, outcome }) => outcome === 'ok' && (kind === 'accept' || kind === 'decline'),
+  );
+  return [...group(answers, ({ requestId }) => requestId ?? '')].flatMap(([requestId, own]) => {
+    const ended = own.some((answer) => answer.kind === 'accept' && mayHaveEnded(operations, answer));
+    const differ = new Set(own.map(({ kind, engagementId }) => `${kind} ${engagementId ?? ''}`)).size > 1;
+    return differ && !ended ? [`request ${requestId} was answered in two ways`] : [];
+  });
+}
+
+/** I5: nothing is accepted after its time, and nothing pending for long after it. */
+function lateAnswers({ state, lateness, healedAt }: Evidence): string[] {
+  const late = state.requests
+    .filter(({ status, respondedAt, expiresAt }) => status === 'accepted' && (respondedAt ?? 0) > expiresAt)
+    .map(({ id }) => `request ${id} was accepted after it had expired`);
+  const pending = lateness.filter(({ at, lateMs }) => at > healedAt + LATE_MAX_MS && lateMs > LATE_MAX_MS);
+  const worst = Math.max(0, ...pending.map(({ lateMs }) => lateMs));
+  return worst > 0 ? [...late, `a request was pending ${(worst / 1000).toFixed(1)} s after it had expired`] : late;
+}
+
+/** I6: who cannot be served is told so, and when to come again, within seconds. */
+function badAnswers({ operations }: Evidence): string[] {
+  const failures = operations
+    .filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter > 0))
+    .map(({ kind, status }) => `${kind} was answered with ${status}`);
+  const slow = operations
+    .filter(({ invokedAt, endedAt }) => endedAt - invokedAt > CALL_MAX_MS)
+    .map(({ kind, invokedAt, endedAt }) => `${kind} took ${((endedAt - invokedAt) / 1000).toFixed(1)} s`);
+  return [...failures, ...slow];
+}
+
+/** What does not hold; empty when all does. */
+export function checkHistory(evidence: Evidence): Violation[] {
+  const found: [Violation['invariant'], readonly string[]][] = [
+    ['I1', lostRows(evidence)],
+    ['I2', lostMessages(evidence)],
+    ['I3', doubleEffects(evidence)],
+    ['I5', lateAnswers(evidence)],
+    ['I6', badAnswers(evidence)],
+    ['I7', evidence.dead.map((name) => `${name} did not come back by itself`)],
+  ];
+  return found.flatMap(([invariant, all]) => all.map((what) => ({ invariant, what })));
+}

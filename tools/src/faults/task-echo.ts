@@ -1,0 +1,63 @@
+import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
+import { Client } from 'pg';
+import type { Dice } from '../bench/dice.js';
+
+const LOOK_EVERY_MS = 300;
+const TIMES = 2;
+
+/** Puts every task into its queue twice more than the product does, at once and in any order. */
+export interface TaskEcho {
+  /** Deliveries that it added. */
+  added: () => number;
+  stop(): Promise<void>;
+}
+
+export async function startTaskEcho(
+  databaseUrl: string,
+  redisUrl: string | null,
+  prefix: string,
+  dice: Dice,
+): Promise<TaskEcho> {
+  setDefaultBackendFactory(redisUrl ? undefined : createPostgresBackend);
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  const connection = redisUrl ? { url: redisUrl } : { connectionString: databaseUrl, max: 1 };
+  const queues = new Map<string, Queue>();
+  const seen = new Set<string>();
+  let added = 0;
+  let looking: Promise<void> = Promise.resolve();
+
+  const look = async (): Promise<void> => {
+    const { rows } = await client.query<{ id: string; queue: string }>(
+      `SELECT id, queue FROM outbox WHERE created_at > now() - interval '5 seconds'`,
+    );
+    const fresh = rows.filter(({ id }) => !seen.has(id));
+    for (const { id } of fresh) seen.add(id);
+    const shuffled = Array.from({ length: TIMES }, () => fresh)
+      .flat()
+      .map((task, index) => ({ ...task, index, order: dice.next() }))
+      .sort((a, b) => a.order - b.order);
+    await Promise.all(
+      shuffled.map(({ id, queue, index }) => {
+        const open = queues.get(queue) ?? new Queue(queue, { connection, prefix });
+        queues.set(queue, open);
+        const opts = { jobId: `${id}-echo-${index}`, removeOnComplete: true, removeOnFail: true };
+        return open.add(queue, { taskIds: [id], taskId: id }, opts);
+      }),
+    );
+    added += shuffled.length;
+  };
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch((error: Error) => void process.stderr.write(`echo: ${error.message}\n`));
+  }, LOOK_EVERY_MS);
+  return {
+    added: () => added,
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
+      await client.end();
+    },
+  };
+}
