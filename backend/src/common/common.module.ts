@@ -17,6 +17,7 @@ import { EventLoopDelay } from './observability/event-loop-delay.js';
 import { Housekeeping } from './schedule/housekeeping.js';
 import { Rounds } from './schedule/rounds.js';
 import { QueueModule } from './queue/queue.module.js';
+import { Displacement } from './security/displacement.js';
 import { PiiCipher } from './security/pii-cipher.js';
 import { Secrets } from './security/secrets.js';
 import { FileStorage } from './storage/file-storage.js';
@@ -46,6 +47,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     },
     RateLimits,
     Secrets,
+    Displacement,
     PiiCipher,
     Housekeeping,
     Rounds,
@@ -60,6 +62,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     Admission,
     RateLimits,
     Secrets,
+    Displacement,
     PiiCipher,
     FileStorage,
     UploadMemory,

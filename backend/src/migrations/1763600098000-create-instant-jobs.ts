@@ -65,6 +65,7 @@ export class CreateInstantJobs1763600098000 implements MigrationInterface {
         wave smallint NOT NULL,
         status text NOT NULL DEFAULT 'pending',
         distance_km numeric(4, 1) NOT NULL,
+        distance_band text NOT NULL,
         fit text NOT NULL,
         message text,
         created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -73,6 +74,7 @@ export class CreateInstantJobs1763600098000 implements MigrationInterface {
         CONSTRAINT job_requests_status CHECK (status IN
           ('pending', 'accepted', 'declined', 'filled', 'standby', 'expired', 'withdrawn', 'cancelled')),
         CONSTRAINT job_requests_fit CHECK (fit IN ('strong', 'good', 'fair')),
+        CONSTRAINT job_requests_distance_band CHECK (distance_band IN ('under_2', '2_to_5', '5_to_10', '10_to_20')),
         CONSTRAINT job_requests_once UNIQUE (instant_job_id, worker_id),
         CONSTRAINT job_requests_pkey PRIMARY KEY (id)
       )`);

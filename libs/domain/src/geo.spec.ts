@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bearingDegrees, cellsWithin, distanceKm, type Position, searchCell, snapToGrid } from './geo.js';
+import { bearingDegrees, cellsWithin, destination, distanceKm, searchCell, snapToGrid } from './geo.js';
 
 const BENGALURU = { latitude: 12.9716, longitude: 77.5946 };
 const anywhere = fc.record({
@@ -12,16 +12,22 @@ const india = fc.record({
   longitude: fc.double({ min: 68, max: 98, noNaN: true }),
 });
 
-/** The point that lies `km` from `from` in direction `bearing`. */
-function onward(from: Position, bearing: number, km: number): Position {
-  const [angle, way, lat] = [km / 6371.0087714, (bearing * Math.PI) / 180, (from.latitude * Math.PI) / 180];
-  const latitude = Math.asin(Math.sin(lat) * Math.cos(angle) + Math.cos(lat) * Math.sin(angle) * Math.cos(way));
-  const across = Math.atan2(
-    Math.sin(way) * Math.sin(angle) * Math.cos(lat),
-    Math.cos(angle) - Math.sin(lat) * Math.sin(latitude),
-  );
-  return { latitude: (latitude * 180) / Math.PI, longitude: from.longitude + (across * 180) / Math.PI };
-}
+describe('destination', () => {
+  it('lies as far away, and in that direction, as was asked for', () => {
+    fc.assert(
+      fc.property(
+        india,
+        fc.double({ min: 0.1, max: 50, noNaN: true }),
+        fc.double({ min: 0, max: 359, noNaN: true }),
+        (from, km, bearing) => {
+          const reached = destination(from, km, bearing);
+          expect(distanceKm(from, reached)).toBeCloseTo(km, 6);
+          expect(bearingDegrees(from, reached)).toBeCloseTo(bearing, 6);
+        },
+      ),
+    );
+  });
+});
 
 describe('distanceKm', () => {
   it.each([
@@ -58,7 +64,7 @@ describe('bearingDegrees', () => {
   it('leads to where one set out for', () => {
     fc.assert(
       fc.property(india, fc.double({ min: 0, max: 359.9, noNaN: true }), (from, bearing) => {
-        const off = Math.abs(bearingDegrees(from, onward(from, bearing, 10)) - bearing);
+        const off = Math.abs(bearingDegrees(from, destination(from, 10, bearing)) - bearing);
         expect(Math.min(off, 360 - off)).toBeLessThan(1e-6);
       }),
     );
@@ -110,7 +116,7 @@ describe('search cells', () => {
     );
     fc.assert(
       fc.property(circle, ([centre, radius, bearing, part]) => {
-        const point = onward(centre, bearing, radius * part * 0.999_999);
+        const point = destination(centre, radius * part * 0.999_999, bearing);
         const near = cellsWithin(centre, radius).find(({ cell }) => cell === searchCell(point));
         expect(near).toBeDefined();
         expect(near!.nearestKm).toBeLessThanOrEqual(radius * part + 1e-6);
@@ -133,7 +139,7 @@ describe('search cells', () => {
   ])('hold the last one to the %s, from beside the edge of a cell', (_name, inCell, bearing) => {
     const centre = { latitude: 12.9716, longitude: 77.575 + inCell };
     const cells = cellsWithin(centre, 20).map(({ cell }) => cell);
-    expect(cells).toContain(searchCell(onward(centre, bearing, 19.95)));
+    expect(cells).toContain(searchCell(destination(centre, 19.95, bearing)));
   });
 
   it('stay few at the poles', () => {

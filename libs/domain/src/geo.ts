@@ -31,6 +31,17 @@ export function bearingDegrees(from: Position, to: Position): number {
   return (Math.atan2(east, north) / RADIANS + 360) % 360;
 }
 
+/** The position that is reached from `from` after `km` in the direction `bearing`, along the great circle. */
+export function destination(from: Position, km: number, bearing: number): Position {
+  const [start, direction, arc] = [from.latitude * RADIANS, bearing * RADIANS, km / EARTH_RADIUS_KM];
+  const latitude = Math.asin(Math.sin(start) * Math.cos(arc) + Math.cos(start) * Math.sin(arc) * Math.cos(direction));
+  const east = Math.atan2(
+    Math.sin(direction) * Math.sin(arc) * Math.cos(start),
+    Math.cos(arc) - Math.sin(start) * Math.sin(latitude),
+  );
+  return { latitude: latitude / RADIANS, longitude: normalLongitude(from.longitude + east / RADIANS) };
+}
+
 /** Cells to a degree of the grid that a worker's position is snapped to: a cell is 0.01°, about 1.1 km high. */
 const GRID_PER_DEGREE = 100;
 

@@ -140,20 +140,23 @@ export type PostedInstantJob = z.infer<typeof PostedInstantJobSchema>;
 /** How far a worker is, as an employer may know it: kilometres up to the second number. */
 export const DISTANCE_BANDS = ['under_2', '2_to_5', '5_to_10', '10_to_20'] as const;
 export type DistanceBand = (typeof DISTANCE_BANDS)[number];
-const BAND_ENDS: readonly (readonly [number, DistanceBand])[] = [
-  [2, 'under_2'],
-  [5, '2_to_5'],
-  [10, '5_to_10'],
-];
+/** How far each band reaches, in kilometres. */
+export const BAND_END_KM: Readonly<Record<DistanceBand, number>> = {
+  under_2: 2,
+  '2_to_5': 5,
+  '5_to_10': 10,
+  '10_to_20': 20,
+};
 
 /** The band in which a distance in kilometres lies. */
-export const distanceBandOf = (km: number): DistanceBand => BAND_ENDS.find(([end]) => km < end)?.[1] ?? '10_to_20';
+export const distanceBandOf = (km: number): DistanceBand =>
+  DISTANCE_BANDS.find((band) => km < BAND_END_KM[band]) ?? '10_to_20';
 
 /** How well a worker fits the work, in words that an employer reads. */
 export const FIT_BANDS = ['strong', 'good', 'fair'] as const;
 export type FitBand = (typeof FIT_BANDS)[number];
 
-/** One round of requests: how many were asked and what they said. `maxKm` is how far it reached, `sentAt` when. */
+/** One round of requests: how many were asked and what they said. `maxKm` is how far it reached, by bands, `sentAt` when. */
 export const WaveSchema = z
   .object({
     wave: z.int().min(0),

@@ -32,13 +32,13 @@ export class AcceptedWorkReadModel {
     return rows[0];
   }
 
-  /** Ids of the bookings for a job whose work has not begun. */
-  async bookedFor(tx: EntityManager, jobId: string): Promise<string[]> {
-    const rows: { id: string }[] = await tx.query(
-      `SELECT id FROM engagements WHERE instant_job_id = $1 AND status = 'booked' ORDER BY id`,
+  /** The bookings for a job whose work has not begun. */
+  bookedFor(tx: EntityManager, jobId: string): Promise<{ engagementId: string; workerId: string }[]> {
+    return tx.query(
+      `SELECT id AS "engagementId", worker_id AS "workerId" FROM engagements
+       WHERE instant_job_id = $1 AND status = 'booked' ORDER BY id`,
       [jobId],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** The engagement, if the account is one of its sides; null otherwise. */

@@ -26,7 +26,7 @@ export class BookingRelease implements BookingCancellationListener {
     if (!job) return;
     await this.requests.end(tx, job.id, workerId, by === 'worker' ? 'withdrawn' : 'cancelled');
     if (by === 'worker') await this.release.execute(tx, job.id);
-    else await this.jobs.closeOpening(tx, job.id);
+    else await this.release.close(tx, job);
     await this.news.requestChanged(tx, job, workerId);
   }
 }

@@ -53,6 +53,6 @@ export class CancelEngagementUseCase {
   ): Promise<void> {
     await this.requests.end(tx, job.id, workerId, side === 'worker' ? 'withdrawn' : 'cancelled');
     if (side === 'worker') await this.release.execute(tx, job.id);
-    else await this.jobs.closeOpening(tx, job.id);
+    else await this.release.close(tx, job);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cancel, InstantJobBoard } from '@nukkad/domain/instant-jobs';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
@@ -30,14 +31,23 @@ export class CancelInstantJobUseCase {
       const job = await this.jobs.lock(tx, id, employerId);
       if (!job) throw notFound();
       if (job.status !== 'cancelled') {
-        if (!(await this.jobs.cancel(tx, id, reason || null))) throw jobIsOver();
-        for (const engagementId of await this.work.bookedFor(tx, id)) {
-          await this.bookings.cancel(tx, engagementId, { by: 'employer', reason: reason || null });
-        }
-        const open = ['pending', 'filled', 'standby', 'accepted'] as const;
-        await this.news.jobCancelled(tx, job, await this.requests.moveAll(tx, id, open, 'cancelled'));
+        const freed = await this.freeBooked(tx, id, reason || null);
+        if (!(await this.jobs.cancel(tx, id, reason || null, freed.length))) throw jobIsOver();
+        const waiting = await this.requests.moveAll(tx, id, ['pending', 'filled', 'standby'], 'cancelled');
+        await this.news.jobCancelled(tx, job, [...freed, ...waiting.map(({ workerId }) => workerId)]);
       }
       return this.board.one(employerId, id, tx);
     });
+  }
+
+  /** Calls bookings off whose work has not begun; whoever works already goes on. Returns the workers who are free again. */
+  private async freeBooked(tx: EntityManager, id: string, reason: string | null): Promise<string[]> {
+    const freed: string[] = [];
+    for (const { engagementId, workerId } of await this.work.bookedFor(tx, id)) {
+      if (!(await this.bookings.cancel(tx, engagementId, { by: 'employer', reason }))) continue;
+      await this.requests.end(tx, id, workerId, 'cancelled');
+      freed.push(workerId);
+    }
+    return freed;
   }
 }

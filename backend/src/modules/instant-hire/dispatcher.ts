@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Candidate, inDispatchOrder, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
-import { ASKED_MAX, HEAD_START_MINUTES } from '@nukkad/domain/instant-jobs';
+import { inDispatchOrder, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
+import { ASKED_MAX, distanceBandOf, HEAD_START_MINUTES } from '@nukkad/domain/instant-jobs';
 import { fitBandOf } from '@nukkad/domain/worker-fit';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../common/queue/outbox.js';
 import { RegularsReadModel } from '../engagements/engagements.public.js';
-import { CandidatesReadModel } from './candidates.read-model.js';
+import { CandidatesReadModel, type FoundCandidate } from './candidates.read-model.js';
 import { HireNews } from './hire-news.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
@@ -68,9 +68,14 @@ export class Dispatcher {
     tx: EntityManager,
     job: LockedInstantJob,
     wave: number,
-    picked: readonly Candidate[],
+    picked: readonly FoundCandidate[],
   ): Promise<number> {
-    const asked = picked.map(({ workerId, distanceKm, fit }) => ({ workerId, distanceKm, fit: fitBandOf(fit) }));
+    const asked = picked.map(({ workerId, distanceKm, ownKm, fit }) => ({
+      workerId,
+      distanceKm: ownKm,
+      distanceBand: distanceBandOf(distanceKm),
+      fit: fitBandOf(fit),
+    }));
     const made = await this.requests.insert(tx, job.id, wave, asked);
     await this.news.requested(tx, job, made);
     return made.length;

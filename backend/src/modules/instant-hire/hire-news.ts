@@ -110,11 +110,8 @@ export class HireNews {
   }
 
   /** The job is called off. Engagements tell those who had accepted; the others need only see it go. */
-  async jobCancelled(tx: EntityManager, job: TitledJob, requests: readonly RequestOf[]): Promise<void> {
-    await this.requestsChanged(
-      tx,
-      requests.map(({ workerId }) => workerId),
-    );
+  async jobCancelled(tx: EntityManager, job: TitledJob, workerIds: readonly string[]): Promise<void> {
+    await this.requestsChanged(tx, workerIds);
     await this.changed(tx, job);
   }
 

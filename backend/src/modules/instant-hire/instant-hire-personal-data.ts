@@ -41,9 +41,14 @@ export class InstantHirePersonalData implements PersonalData {
     );
     for (const { id } of jobs) {
       const job = await this.jobs.lock(tx, id);
-      if (!job || !(await this.jobs.cancel(tx, id, null))) continue;
-      const open = ['pending', 'filled', 'standby', 'accepted'] as const;
-      await this.news.jobCancelled(tx, job, await this.requests.moveAll(tx, id, open, 'cancelled'));
+      // what was accepted is called off with its booking
+      if (!job || !(await this.jobs.cancel(tx, id, null, 0))) continue;
+      const waiting = await this.requests.moveAll(tx, id, ['pending', 'filled', 'standby'], 'cancelled');
+      await this.news.jobCancelled(
+        tx,
+        job,
+        waiting.map(({ workerId }) => workerId),
+      );
     }
     await this.requests.declineAll(tx, userId);
   }

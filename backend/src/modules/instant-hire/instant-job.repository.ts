@@ -125,18 +125,20 @@ export class InstantJobRepository {
 
   /**
    * Closes the opening of a worker whom the employer called off: the job needs one worker less, and is called off with the last.
-   * It is full when all that are left are taken.
+   * It is full when all that are left are taken. Returns whether this called the job off.
    */
-  async closeOpening(tx: EntityManager, id: string): Promise<void> {
-    await tx.query(
+  async closeOpening(tx: EntityManager, id: string): Promise<boolean> {
+    const [rows]: [{ isCancelled: boolean }[], number] = await tx.query(
       `UPDATE instant_jobs SET filled = filled - 1, openings = GREATEST(openings - 1, 1), updated_at = clock_timestamp(),
               status = CASE WHEN status NOT IN ('open', 'filled') THEN status
                             WHEN openings = 1 THEN 'cancelled'
                             WHEN filled = openings THEN 'filled' ELSE 'open' END,
               next_wave_at = CASE WHEN status = 'open' AND openings > 1 THEN next_wave_at END
-       WHERE id = $1 AND filled > 0`,
+       WHERE id = $1 AND filled > 0
+       RETURNING status = 'cancelled' AS "isCancelled"`,
       [id],
     );
+    return rows[0]?.isCancelled ?? false;
   }
 
   /** Notes a wave: how many have gone out by now, and when the next one is due. */
@@ -153,12 +155,13 @@ export class InstantJobRepository {
     await tx.query(`UPDATE instant_jobs SET workers_found = $2 WHERE id = $1`, [id, count]);
   }
 
-  /** Cancels a job that is open or filled; false when it is over. */
-  async cancel(tx: EntityManager, id: string, reason: string | null): Promise<boolean> {
+  /** Cancels a job that is open or filled, of whose openings `freed` were given back; false when it is over. */
+  async cancel(tx: EntityManager, id: string, reason: string | null, freed: number): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
-      `UPDATE instant_jobs SET status = 'cancelled', cancel_reason = $2, next_wave_at = NULL, updated_at = clock_timestamp()
+      `UPDATE instant_jobs SET status = 'cancelled', cancel_reason = $2, filled = filled - $3, next_wave_at = NULL,
+              updated_at = clock_timestamp()
        WHERE id = $1 AND status IN ('open', 'filled')`,
-      [id, reason],
+      [id, reason, freed],
     );
     return count > 0;
   }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { reliabilityBandOf } from '@nukkad/domain/engagements';
 import {
+  BAND_END_KM,
   type BookedWorker,
-  distanceBandOf,
+  type DistanceBand,
   type FitBand,
   type InstantJob,
   type InstantJobBoard,
@@ -38,11 +39,16 @@ const SELECT = `SELECT j.id, j.title, j.company, j.description, j.category, j.lo
     ${positionTime('j.created_at')} AS at
   FROM instant_jobs j`;
 
+/** SQL: how far each band reaches, kilometres. */
+const BAND_ENDS = Object.entries(BAND_END_KM)
+  .map(([band, km]) => `WHEN '${band}' THEN ${km}`)
+  .join(' ');
+
 interface WorkerRow {
   requestId: string;
   workerId: string;
   status: 'accepted' | 'standby';
-  distanceKm: string;
+  distance: DistanceBand;
   fit: FitBand;
   respondedAt: Date;
   engagementId: string | null;
@@ -104,7 +110,7 @@ export class InstantJobsReadModel {
 
   private async wavesOf(manager: EntityManager, id: string): Promise<Wave[]> {
     const rows: WaveRow[] = await manager.query(
-      `SELECT r.wave, min(r.created_at) AS "sentAt", GREATEST(1, ceil(max(r.distance_km)))::int AS "maxKm",
+      `SELECT r.wave, min(r.created_at) AS "sentAt", max(CASE r.distance_band ${BAND_ENDS} END)::int AS "maxKm",
               count(*)::int AS asked,
               count(*) FILTER (WHERE r.status = 'accepted')::int AS accepted,
               count(*) FILTER (WHERE r.status = 'declined')::int AS declined,
@@ -120,7 +126,7 @@ export class InstantJobsReadModel {
     id: string,
   ): Promise<{ status: WorkerRow['status']; worker: BookedWorker }[]> {
     const rows: WorkerRow[] = await manager.query(
-      `SELECT r.id AS "requestId", r.worker_id AS "workerId", r.status, r.distance_km AS "distanceKm", r.fit,
+      `SELECT r.id AS "requestId", r.worker_id AS "workerId", r.status, r.distance_band AS distance, r.fit,
               r.responded_at AS "respondedAt", e.id AS "engagementId", e.starts_at AS "startsAt", record.kept, record.breached
        FROM job_requests r
        LEFT JOIN engagements e
@@ -144,7 +150,7 @@ export class InstantJobsReadModel {
           engagementId: row.engagementId,
           name: contact?.name ?? '',
           phone: isBooked && contact?.phoneVerified ? contact.phone : null,
-          distance: distanceBandOf(Number(row.distanceKm)),
+          distance: row.distance,
           fit: row.fit,
           reliability: reliabilityBandOf(row.kept, row.breached),
           keptCount: row.kept,

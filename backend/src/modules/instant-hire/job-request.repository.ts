@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { FitBand } from '@nukkad/domain/instant-jobs';
+import type { DistanceBand, FitBand } from '@nukkad/domain/instant-jobs';
 import { type JobRequestStatus, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import type { EntityManager } from 'typeorm';
 
 /** Whom a wave asks. */
 export interface Asked {
   workerId: string;
+  /** From the centre of the worker's cell, kilometres. */
   distanceKm: number;
+  /** From the point that the employer may know. */
+  distanceBand: DistanceBand;
   fit: FitBand;
 }
 
@@ -32,9 +35,10 @@ export class JobRequestRepository {
   async insert(tx: EntityManager, jobId: string, wave: number, asked: readonly Asked[]): Promise<RequestOf[]> {
     if (asked.length === 0) return [];
     return tx.query(
-      `INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, fit, expires_at)
-       SELECT j.id, w.worker_id, $2, w.distance_km, w.fit, j.expires_at
-       FROM instant_jobs j, unnest($3::uuid[], $4::numeric[], $5::text[]) AS w (worker_id, distance_km, fit)
+      `INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at)
+       SELECT j.id, w.worker_id, $2, w.distance_km, w.distance_band, w.fit, j.expires_at
+       FROM instant_jobs j, unnest($3::uuid[], $4::numeric[], $5::text[], $6::text[])
+         AS w (worker_id, distance_km, distance_band, fit)
        WHERE j.id = $1
        ON CONFLICT ON CONSTRAINT job_requests_once DO NOTHING
        RETURNING id, worker_id AS "workerId"`,
@@ -43,6 +47,7 @@ export class JobRequestRepository {
         wave,
         asked.map(({ workerId }) => workerId),
         asked.map(({ distanceKm }) => distanceKm.toFixed(1)),
+        asked.map(({ distanceBand }) => distanceBand),
         asked.map(({ fit }) => fit),
       ],
     );

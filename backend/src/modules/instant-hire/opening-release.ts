@@ -1,17 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../common/queue/outbox.js';
-import { InstantJobRepository } from './instant-job.repository.js';
+import { HireNews } from './hire-news.js';
+import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
+import { JobRequestRepository } from './job-request.repository.js';
 import { DISPATCH_WAVE } from './tasks/dispatch-wave.task.js';
 
-/** Gives an opening back: while the job's time is not over, somebody else is asked at once. */
+/** What becomes of the opening of somebody who had accepted and will not come. */
 @Injectable()
 export class OpeningRelease {
   constructor(
     private readonly jobs: InstantJobRepository,
+    private readonly requests: JobRequestRepository,
+    private readonly news: HireNews,
     private readonly outbox: Outbox,
   ) {}
 
+  /** The employer called the worker off: the opening is closed, and with the last one the job, for all who wait for it. */
+  async close(tx: EntityManager, job: LockedInstantJob): Promise<void> {
+    if (!(await this.jobs.closeOpening(tx, job.id))) return;
+    const waiting = await this.requests.moveAll(tx, job.id, ['pending', 'filled', 'standby'], 'cancelled');
+    await this.news.jobCancelled(
+      tx,
+      job,
+      waiting.map(({ workerId }) => workerId),
+    );
+  }
+
+  /** The worker gives the opening back: while the job's time is not over, somebody else is asked at once. */
   async execute(tx: EntityManager, jobId: string): Promise<void> {
     const released = await this.jobs.releaseOpening(tx, jobId);
     if (released?.isOpen) await this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: jobId });

@@ -21,9 +21,12 @@ export class SetStandbyUseCase {
 
   execute(workerId: string, id: string, { standby }: Standby): Promise<JobRequestAnswer> {
     return this.transactions.run(async (tx) => {
-      const request = await this.requests.find(tx, workerId, id);
+      const asked = await this.requests.find(tx, workerId, id);
+      if (!asked) throw notFound();
+      const job = await this.jobs.lock(tx, asked.instantJobId);
+      // whoever stood by may have been given the work while this call waited for the lock
+      const request = await this.requests.find(tx, workerId, id, true);
       if (!request) throw notFound();
-      const job = await this.jobs.lock(tx, request.instantJobId);
       const status = standby ? 'standby' : 'filled';
       if (request.status !== status) {
         const moved = job?.status === 'filled' && (await this.requests.setStandby(tx, workerId, id, standby));

@@ -12,7 +12,7 @@ export type DispatchedJob = Pick<
 @Injectable()
 export class WavePolicy {
   /** Whom wave `wave` (from 1) asks of the workers who fit, when `askedSoFar` were asked before. */
-  pick(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly Candidate[]): Candidate[] {
+  pick<C extends Candidate>(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly C[]): C[] {
     const size = waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar);
     return pickForWave(candidates, size, waveReach(job.urgency, wave, job.maxRadius));
   }

@@ -35,7 +35,6 @@ import { InterviewsSchedule } from './interviews.schedule.js';
 import { MarkInterviewUseCase } from './mark-interview.use-case.js';
 import { ProposeInterviewTimeUseCase } from './propose-interview-time.use-case.js';
 import { RespondToInterviewRequestUseCase } from './respond-to-interview-request.use-case.js';
-import { SeekerDisplacement } from './seeker-displacement.js';
 import { SendRemindersUseCase } from './send-reminders.use-case.js';
 import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
 import { SpreadBroadcastUseCase } from './spread-broadcast.use-case.js';
@@ -54,7 +53,6 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     InterviewRepository,
     BroadcastRepository,
     AppointmentRepository,
-    SeekerDisplacement,
     InterviewsPersonalData,
     AnswerableReadModel,
     AppointmentReadModel,

@@ -1,4 +1,4 @@
-import type { FitBand } from '@nukkad/domain/instant-jobs';
+import type { DistanceBand, FitBand } from '@nukkad/domain/instant-jobs';
 import type { JobRequestStatus } from '@nukkad/domain/job-requests';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
@@ -9,6 +9,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
   `status IN ('pending', 'accepted', 'declined', 'filled', 'standby', 'expired', 'withdrawn', 'cancelled')`,
 )
 @Check('job_requests_fit', `fit IN ('strong', 'good', 'fair')`)
+@Check('job_requests_distance_band', `distance_band IN ('under_2', '2_to_5', '5_to_10', '10_to_20')`)
 @Unique('job_requests_once', ['instantJobId', 'workerId'])
 @Index('job_requests_worker', ['workerId', 'createdAt', 'id'])
 @Index('job_requests_expiring', ['expiresAt'], { where: `status IN ('pending', 'filled', 'standby')` })
@@ -29,9 +30,13 @@ export class JobRequestEntity {
   @Column('text', { default: 'pending' })
   status: JobRequestStatus;
 
-  /** From the centre of the worker's cell to the work, kilometres. */
+  /** From the centre of the worker's cell to the work, kilometres; for the worker alone. */
   @Column('numeric', { name: 'distance_km', precision: 4, scale: 1 })
   distanceKm: string;
+
+  /** How far the employer may know the worker to be: from the displaced point. */
+  @Column('text', { name: 'distance_band' })
+  distanceBand: DistanceBand;
 
   /** How well the work fitted the worker when they were asked. */
   @Column('text')

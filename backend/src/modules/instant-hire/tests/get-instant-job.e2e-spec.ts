@@ -24,12 +24,16 @@ describe('getInstantJob', () => {
       seeker(test),
       seeker(test),
     ]);
-    const request = await saveJobRequest(test.dataSource, job, booked.id, { distanceKm: '3.2', fit: 'strong' });
+    const request = await saveJobRequest(test.dataSource, job, booked.id, {
+      distanceKm: '3.2',
+      distanceBand: '2_to_5',
+      fit: 'strong',
+    });
     await saveJobRequest(test.dataSource, job, others[0]!.id, { status: 'declined' });
-    await saveJobRequest(test.dataSource, job, others[1]!.id, { wave: 2, distanceKm: '8.0' });
+    await saveJobRequest(test.dataSource, job, others[1]!.id, { wave: 2, distanceBand: '5_to_10' });
     const standby = await saveJobRequest(test.dataSource, job, others[2]!.id, {
       wave: 2,
-      distanceKm: '12.5',
+      distanceBand: '10_to_20',
       status: 'standby',
       respondedAt: new Date(),
     });
@@ -37,8 +41,8 @@ describe('getInstantJob', () => {
     const { body } = await owner.get(`/api/instant-jobs/${job.id}`).expect(200);
     expect(body).toMatchObject({ openings: 2, filled: 1, status: 'open', asked: 4 });
     expect(body.waves).toMatchObject([
-      { wave: 1, regulars: false, maxKm: 4, asked: 2, accepted: 1, declined: 1, waiting: 0 },
-      { wave: 2, regulars: false, maxKm: 13, asked: 2, accepted: 0, declined: 0, waiting: 1 },
+      { wave: 1, regulars: false, maxKm: 5, asked: 2, accepted: 1, declined: 1, waiting: 0 },
+      { wave: 2, regulars: false, maxKm: 20, asked: 2, accepted: 0, declined: 0, waiting: 1 },
     ]);
     expect(body.accepted).toEqual([
       {

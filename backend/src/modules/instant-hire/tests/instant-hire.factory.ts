@@ -85,6 +85,7 @@ export async function saveJobRequest(
       workerId,
       wave: 1,
       distanceKm: '1.4',
+      distanceBand: 'under_2',
       fit: 'good',
       expiresAt: job.expiresAt,
       ...fields,

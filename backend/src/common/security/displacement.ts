@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { destination, type Position } from '@nukkad/domain/geo';
+import { Secrets } from './secrets.js';
+
+/** How far the point of a person is moved at most, in metres: for everybody alike, and for each employer once more. */
+const OF_PERSON = 800;
+const OF_PAIR = 500;
+/** The farthest that a displaced point may be from the centre of the person's cell, in metres. */
+export const DISPLACEMENT_MAX = OF_PERSON + OF_PAIR;
+/** What the function `displaced` of the database reads. */
+const SECRET = 'seeker-displacement';
+
+/** SQL: where the employer with the id `employer` may find out that the person `person` at `point` is. */
+export const displacedPoint = (point: string, person: string, employer: string): string =>
+  `displaced(${point}, ${person}, ${employer}, ${OF_PERSON}, ${OF_PAIR})`;
+
+/** A number from 0 to below 1, of three bytes of a digest. */
+const shareAt = (digest: Buffer, byte: number): number => digest.readUIntBE(byte, 3) / 2 ** 24;
+
+/** A place in a disc, every one as likely as any other, in metres to the east and to the north. */
+function placeInDisc(text: string, radius: number): readonly [east: number, north: number] {
+  const digest = createHash('sha256').update(text).digest();
+  const length = radius * Math.sqrt(shareAt(digest, 0));
+  const angle = 2 * Math.PI * shareAt(digest, 3);
+  return [length * Math.sin(angle), length * Math.cos(angle)];
+}
+
+/**
+ * Moves people for each employer, so that no choice of places and radii finds out where somebody is (ADR 15). The same two always
+ * get the same point. The function `displaced` of the database works it out alike, for one or two at a time.
+ */
+@Injectable()
+export class Displacement implements OnApplicationBootstrap {
+  constructor(private readonly secrets: Secrets) {}
+
+  /** Makes the key, if there is none, before the first person is looked for. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.key();
+  }
+
+  /** Where the employer may find out that each of `people` is, by their ids. `position` is the centre of a person's cell. */
+  async of(
+    employerId: string,
+    people: readonly { id: string; position: Position }[],
+  ): Promise<ReadonlyMap<string, Position>> {
+    const key = await this.key();
+    return new Map(
+      people.map(({ id, position }) => {
+        const [alone, pair] = [placeInDisc(key + id, OF_PERSON), placeInDisc(key + id + employerId, OF_PAIR)];
+        const [east, north] = [alone[0] + pair[0], alone[1] + pair[1]];
+        const bearing = (Math.atan2(east, north) * 180) / Math.PI;
+        return [id, destination(position, Math.hypot(east, north) / 1000, bearing)];
+      }),
+    );
+  }
+
+  /** As the database keeps it: text. */
+  private async key(): Promise<string> {
+    return (await this.secrets.bytes(SECRET)).toString('base64url');
+  }
+}
