@@ -94,7 +94,9 @@ export function CountdownRing({ expiresAt, totalSeconds }: Props) {
         }}
       >
         {unit === 'over' ? (
-          <b>{t('over')}</b>
+          <Box component="b" sx={{ fontSize: '1.0625rem', px: 2 }}>
+            {t('over')}
+          </Box>
         ) : (
           <>
             <Box

@@ -38,6 +38,8 @@ export function Tag({ tone, icon: Icon, sign, children }: Props) {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
+        // breaks only where it is longer than its row
+        flex: 'none',
         gap: 0.5,
         minHeight: 24,
         maxWidth: '100%',
