@@ -26,6 +26,10 @@ const RACES = [
      mark-interview respond-to-interview-request-of-everyone`,
   ),
   ...moduleSpecs('rewards', 'get-rewards'),
+  ...moduleSpecs(
+    'instant-hire',
+    'cancel-engagement cancel-instant-job respond-to-job-request set-standby undo-job-request',
+  ),
   ...moduleSpecs('engagements', 'bookings decide-appeal report-no-show start-work'),
 ];
 
@@ -36,6 +40,7 @@ const LOCKS = [
   ...moduleSpecs('jobs', 'unanswered-applications'),
   ...moduleSpecs('interviews', 'interviews-schedule interview-tasks remind-of-interviews'),
   ...moduleSpecs('engagements', 'engagements-schedule'),
+  ...moduleSpecs('instant-hire', 'dispatch-waves expire-instant-jobs'),
 ];
 
 /** The queue in Redis, and what is pushed by the database. */
@@ -73,6 +78,12 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'engagements/work-code': 'engagements/get-work-code',
   'insights/employer-stats': 'insights/get-employer-stats',
   'insights/seeker-stats': 'insights/get-seeker-stats',
+  'instant-hire/accepted-work': 'instant-hire/undo-job-request',
+  'instant-hire/candidates': 'instant-hire/dispatch-waves',
+  'instant-hire/hiring-name': 'instant-hire/create-instant-job',
+  'instant-hire/instant-jobs': 'instant-hire/get-instant-job',
+  'instant-hire/job-requests': 'instant-hire/list-job-requests',
+  'instant-hire/start-times': 'instant-hire/respond-to-job-request',
   'interviews/answerable': 'interviews/respond-to-interview-request',
   'interviews/appointment': 'interviews/propose-interview-time',
   'interviews/calendar': 'interviews/list-calendar-entries',

@@ -33,16 +33,6 @@ export const HIRE_FORM_CATEGORIES = [
   'event_staff',
 ] as const satisfies readonly JobCategoryId[];
 
-/** The six categories of the instant form, in its order. */
-export const INSTANT_FORM_CATEGORIES = [
-  'delivery',
-  'food_service',
-  'retail',
-  'cleaning',
-  'tech_support',
-  'event_staff',
-] as const satisfies readonly JobCategoryId[];
-
 export const JOB_CATEGORY_LABELS: Readonly<Record<JobCategoryId, Labels>> = {
   food_service: { en: 'Food Service', hi: 'होटल और रेस्टोरेंट', kn: 'ಹೋಟೆಲ್ ಮತ್ತು ರೆಸ್ಟೋರೆಂಟ್' },
   retail: { en: 'Retail', hi: 'दुकान और स्टोर', kn: 'ಅಂಗಡಿ ಮತ್ತು ಸ್ಟೋರ್' },

@@ -60,7 +60,7 @@ export class Acceptance {
       const accepted = await this.acceptIfFree(tx, job, request);
       if (!accepted) continue;
       given++;
-      await this.news.promoted(tx, job, request, accepted);
+      await this.news.promoted(tx, job, request, accepted.startsAt);
     }
     return given;
   }

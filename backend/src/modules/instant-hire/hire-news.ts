@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { type Message, Messenger, type Params } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
-import type { Accepted } from './acceptance.js';
 import type { LockedInstantJob } from './instant-job.repository.js';
 import type { RequestOf } from './job-request.repository.js';
 
@@ -51,7 +50,7 @@ export class HireNews {
     tx: EntityManager,
     job: LockedInstantJob,
     workerId: string,
-    { startsAt, message }: Pick<Accepted, 'startsAt'> & { message: string | null },
+    { startsAt, message }: { startsAt: Date; message: string | null },
   ): Promise<void> {
     const other = await this.nameOf(tx, workerId);
     await this.messenger.send(tx, job.employerId, {
@@ -59,7 +58,6 @@ export class HireNews {
       params: {
         title: job.title,
         other,
-        at: startsAt.getTime(),
         starts: startsAt,
         words: message === null ? '' : { key: 'instant-hire:wrote', params: { message } },
       },
@@ -98,15 +96,15 @@ export class HireNews {
   }
 
   /** Somebody who stood by has the work now, and both sides hear of it. */
-  async promoted(tx: EntityManager, job: LockedInstantJob, request: RequestOf, accepted: Accepted): Promise<void> {
+  async promoted(tx: EntityManager, job: LockedInstantJob, request: RequestOf, startsAt: Date): Promise<void> {
     await this.messenger.send(tx, request.workerId, {
       text: 'instant-hire:notice.promoted',
-      params: { ...wordsOf(job), at: accepted.startsAt.getTime(), starts: accepted.startsAt },
+      params: { ...wordsOf(job), starts: startsAt },
       link: requestPage(request.id),
       about: job.employerId,
       urgency: 'urgent',
     });
-    await this.accepted(tx, job, request.workerId, { startsAt: accepted.startsAt, message: null });
+    await this.accepted(tx, job, request.workerId, { startsAt, message: null });
   }
 
   /** The job is called off. Engagements tell those who had accepted; the others need only see it go. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 import {
   type Composed,
   ComposesMessage,
@@ -10,26 +11,25 @@ import {
 import { payTextOf } from './pay-text.js';
 import type { InstantJobEntity } from './entities/instant-job.entity.js';
 
-type Offer = Pick<InstantJobEntity, 'urgency' | 'minRate' | 'maxRate' | 'rateType' | 'currency' | 'duration'> & {
-  distanceKm: string;
-  expiresAt: Date;
-};
+type Offer = { id: string } & Pick<
+  InstantJobEntity,
+  'urgency' | 'minRate' | 'maxRate' | 'rateType' | 'currency' | 'duration'
+> & {
+    distanceKm: string;
+    expiresAt: Date;
+  };
 
 /** Words the offer of work when it goes out; `subjectId` is the request. Nobody hears of work that is gone. */
 @Injectable()
 @ComposesMessage('instant-hire:notice.request', 'instant-hire:notice.reopened')
 export class JobRequestComposer implements MessageComposer {
+  /** A wave asks many in the same moment: their offers are read with one statement. */
+  private readonly offers = new CoalescedCalls((requestIds: readonly (string | null)[]) => this.openOffers(requestIds));
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async compose({ subjectId }: Delivery): Promise<Composed | null> {
-    const rows: Offer[] = await this.dataSource.query(
-      `SELECT j.urgency, j.min_rate AS "minRate", j.max_rate AS "maxRate", j.rate_type AS "rateType", j.currency, j.duration,
-              r.distance_km AS "distanceKm", r.expires_at AS "expiresAt"
-       FROM job_requests r JOIN instant_jobs j ON j.id = r.instant_job_id
-       WHERE r.id = $1 AND r.status = 'pending' AND r.expires_at > clock_timestamp()`,
-      [subjectId],
-    );
-    const offer = rows[0];
+    const offer = await this.offers.answer(subjectId);
     if (!offer) return null;
     return {
       params: {
@@ -40,5 +40,17 @@ export class JobRequestComposer implements MessageComposer {
         until: offer.expiresAt,
       },
     };
+  }
+
+  private async openOffers(requestIds: readonly (string | null)[]): Promise<(Offer | undefined)[]> {
+    const rows: Offer[] = await this.dataSource.query(
+      `SELECT r.id, j.urgency, j.min_rate AS "minRate", j.max_rate AS "maxRate", j.rate_type AS "rateType", j.currency, j.duration,
+              r.distance_km AS "distanceKm", r.expires_at AS "expiresAt"
+       FROM job_requests r JOIN instant_jobs j ON j.id = r.instant_job_id
+       WHERE r.id = ANY($1::uuid[]) AND r.status = 'pending' AND r.expires_at > clock_timestamp()`,
+      [requestIds],
+    );
+    const byId = new Map(rows.map((offer) => [offer.id, offer]));
+    return requestIds.map((id) => byId.get(id ?? ''));
   }
 }

@@ -8,7 +8,6 @@ import {
   chatCategoryOfJobCategory,
   DEMAND_LABELS,
   HIRE_FORM_CATEGORIES,
-  INSTANT_FORM_CATEGORIES,
   INTERVIEW_CATEGORIES,
   INTERVIEW_CATEGORY_DETAILS,
   interviewCategoriesOfJobCategory,
@@ -22,6 +21,7 @@ import { SKILL_OF_CATEGORY } from './category-words.js';
 import { lexicon } from './lexicon.js';
 import { OCCUPATION_ROWS, SKILL_ROWS } from './rows.js';
 import { SPELLINGS } from './spellings.js';
+import { INSTANT_FORM_CATEGORIES } from '../instant-jobs.js';
 
 /** Words that people use for several occupations; each is listed with all of them. */
 const AMBIGUOUS: readonly { words: string[]; occupations: string[]; reason: string }[] = [
