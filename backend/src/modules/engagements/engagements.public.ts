@@ -5,8 +5,8 @@ export {
   OnBookingCancelled,
 } from './booking-cancellations.js';
 export { Bookings } from './bookings.js';
-export type { BookingTerms, Cancellation } from './engagement.repository.js';
+export type { BookingTerms } from './engagement.repository.js';
 export { EngagementsModule } from './engagements.module.js';
 export { EngagementEntity } from './entities/engagement.entity.js';
-export { type RegularWorker, RegularsReadModel } from './regulars.read-model.js';
-export { WORKER_RECORD, type WorkerRecord } from './worker-record.js';
+export { RegularsReadModel } from './regulars.read-model.js';
+export { WORKER_RECORD } from './worker-record.js';
