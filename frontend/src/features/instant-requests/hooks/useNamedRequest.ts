@@ -8,7 +8,6 @@ export function useNamedRequest(id: string | null, drawn: boolean): void {
     const card = document.getElementById(`request-${id}`);
     if (!card) return;
     shown.current = id;
-    card.focus({ preventScroll: true });
-    card.scrollIntoView({ block: 'start' });
+    card.focus();
   }, [id, drawn]);
 }

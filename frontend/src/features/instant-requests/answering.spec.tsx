@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeEventSource, installEventSource } from '../../../test/event-source';
+import { problem } from '../../../test/fake-server';
+import { aSeeker } from '../../../test/people';
+import { NO_AVAILABILITY } from '@nukkad/domain/availability';
+import { aRequest, card, inMinutes, openRequests as open, toast } from './testing/open-requests';
+
+const ENGAGEMENT = '50000000-0000-4000-8000-000000000001';
+const WORK_CALL = `GET /api/engagements/${ENGAGEMENT}`;
+const work = {
+  id: ENGAGEMENT,
+  side: 'worker',
+  status: 'booked',
+  startsAt: '2026-12-04T10:30:00.000Z',
+  endsAt: '2026-12-04T14:30:00.000Z',
+  location: 'BTM 2nd Stage, Bengaluru',
+  other: { name: 'Ravi Kumar', phone: '+919000000002' },
+};
+const answer = (message: string, status: string) => ({ message, status, undoUntil: null, engagementId: null });
+
+describe('accepting', () => {
+  it('takes one touch, tells what the server says, and shows what comes next', async () => {
+    const request = aRequest();
+    const { user, told, answersTo } = await open([request, aRequest({ job: { title: 'Night guard' } })], {
+      [`POST /api/job-requests/${request.id}/respond`]: () => {
+        told.list = [
+          {
+            ...request,
+            status: 'accepted',
+            undoUntil: inMinutes(5),
+            respondedAt: inMinutes(0),
+            engagementId: ENGAGEMENT,
+          },
+        ];
+        return answer('The work is yours. You can undo this for 5 minutes.', 'accepted');
+      },
+      [WORK_CALL]: () => work,
+    });
+    await user.click((await card()).getByRole('button', { name: 'Accept' }));
+    expect(await toast('Request Accepted')).toHaveTextContent('The work is yours. You can undo this for 5 minutes.');
+    expect(answersTo(request.id).map(({ body }) => body)).toEqual([{ response: 'accepted' }]);
+    const shown = await card();
+    expect(await shown.findByText('Accepted')).toBeVisible();
+    expect(await shown.findByRole('link', { name: 'Call Ravi Kumar' })).toHaveAttribute('href', 'tel:+919000000002');
+    expect(shown.getByRole('link', { name: 'Map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('BTM%202nd%20Stage'),
+    );
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Grocery delivery partner' })).toHaveFocus());
+  });
+
+  it('of work without a time of its own proposes the first hour, and takes another', async () => {
+    const startTimes = ['2026-12-04T04:30:00.000Z', '2026-12-04T05:30:00.000Z', '2026-12-04T06:30:00.000Z'];
+    const request = aRequest({ startTimes, job: { urgency: 'flexible' } });
+    const { user, answersTo } = await open([request], {
+      [`POST /api/job-requests/${request.id}/respond`]: () => answer('Yours.', 'accepted'),
+    });
+    const shown = await card();
+    const times = within(shown.getByRole('group', { name: 'When can you start?' }));
+    expect(times.getAllByRole('radio')[0]).toBeChecked();
+    expect(shown.getByText('10 am–2 pm')).toBeVisible();
+    await user.click(times.getByRole('radio', { name: /11 am$/ }));
+    expect(shown.getByText('11 am–3 pm')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Accept' }));
+    await toast('Request Accepted');
+    expect(answersTo(request.id).map(({ body }) => body)).toEqual([{ response: 'accepted', startTime: startTimes[1] }]);
+  });
+
+  it.each([
+    [
+      'in the words of the server',
+      () => problem(409, 'You already have work at that time'),
+      'You already have work at that time',
+    ],
+    ['with the way on when there are none', () => Promise.reject(new TypeError('offline')), 'Please try again'],
+  ])('that fails says so %s, and can be tried again', async (_how, refuse, words) => {
+    const request = aRequest();
+    const { user } = await open([request], { [`POST /api/job-requests/${request.id}/respond`]: refuse });
+    await user.click((await card()).getByRole('button', { name: 'Accept' }));
+    expect(await toast('Failed to Respond')).toHaveTextContent(words);
+    await waitFor(async () => expect((await card()).getByRole('button', { name: 'Accept' })).toBeEnabled());
+  });
+
+  it('too late shows that the job is filled, and offers to stand by', async () => {
+    const request = aRequest();
+    const { user, told, answersTo } = await open([request], {
+      [`POST /api/job-requests/${request.id}/respond`]: () => {
+        told.list = [{ ...request, status: 'filled' }];
+        return problem(409, 'This job has already been filled');
+      },
+      [`POST /api/job-requests/${request.id}/standby`]: () => {
+        told.list = [{ ...request, status: 'standby' }];
+        return answer('If a place opens, it is yours.', 'standby');
+      },
+    });
+    await user.click((await card()).getByRole('button', { name: 'Accept' }));
+    expect(await toast('Failed to Respond')).toHaveTextContent('This job has already been filled');
+    const shown = await card();
+    expect(await shown.findByText('This job has already been filled')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Stand by' }));
+    await toast('You are on standby');
+    expect(answersTo(request.id, 'standby').map(({ body }) => body)).toEqual([{ standby: true }]);
+    expect(await shown.findByRole('button', { name: 'Stop standing by' })).toBeEnabled();
+  });
+
+  it('can be undone for as long as the server says', async () => {
+    const accepted = aRequest({ status: 'accepted', engagementId: ENGAGEMENT, undoUntil: inMinutes(4.5) });
+    const { user, told } = await open([accepted], {
+      [WORK_CALL]: () => work,
+      [`POST /api/job-requests/${accepted.id}/undo`]: () => {
+        told.list = [{ ...accepted, status: 'pending', undoUntil: null, engagementId: null }];
+        return answer('Undone. You can still answer this request.', 'pending');
+      },
+    });
+    const shown = await card();
+    expect(shown.getByText(/^Accepted by mistake\? Undo for 4:\d\d more\.$/)).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Undo' }));
+    expect(await toast('Acceptance undone')).toHaveTextContent('You can still answer this request.');
+    expect(await (await card()).findByRole('button', { name: 'Accept' })).toBeEnabled();
+    // whoever takes an answer back is not told of news
+    expect(screen.queryByText(/^New job request/)).not.toBeInTheDocument();
+  });
+});
+
+describe('declining', () => {
+  it('tells what the server says, and puts the request behind a button', async () => {
+    const request = aRequest();
+    const { user, told, answersTo } = await open([request], {
+      [`POST /api/job-requests/${request.id}/respond`]: () => {
+        told.list = [{ ...request, status: 'declined' }];
+        return answer('You declined. This never counts against you.', 'declined');
+      },
+    });
+    await user.click((await card()).getByRole('button', { name: 'Decline' }));
+    expect(await toast('Request Declined')).toHaveTextContent('This never counts against you.');
+    expect(answersTo(request.id).map(({ body }) => body)).toEqual([{ response: 'declined' }]);
+    expect(await screen.findByRole('button', { name: '1 earlier request' })).toBeEnabled();
+    expect(screen.getByText('No job requests at the moment')).toBeVisible();
+  });
+});
+
+describe('a request that arrives while the page is open', () => {
+  let remove: () => void;
+  beforeEach(() => {
+    remove = installEventSource();
+  });
+  afterEach(() => remove());
+
+  const titles = () =>
+    screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+
+  it('stands before the others without a reload, is said once, and counts in the sidebar', async () => {
+    const known = aRequest({ job: { title: 'Night guard' } });
+    const user = aSeeker({ availability: { ...NO_AVAILABILITY, available: true, hasPosition: true } });
+    const { told } = await open([known], { 'GET /api/auth/user': () => user });
+    await card('Night guard');
+    expect(screen.queryByText(/^New job request/)).not.toBeInTheDocument();
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+    // the server has those first whose time is over sooner
+    const arrived = aRequest({ expiresAt: inMinutes(600), job: { title: 'Cook for a wedding', urgency: 'flexible' } });
+    told.list = [known, arrived];
+    FakeEventSource.last.say('change', [{ topic: 'job-requests', subject: arrived.id }], '1-1');
+    await card('Cook for a wedding');
+    expect(titles()).toEqual(['Cook for a wedding', 'Night guard']);
+    expect(screen.getByText('New job request: Cook for a wedding, Sri Balaji Provisions')).toBeInTheDocument();
+    const [sidebar] = screen.getAllByRole('link', { name: /^Instant Requests/ });
+    expect(sidebar).toHaveAccessibleName('Instant Requests 2 waiting');
+  });
+});
