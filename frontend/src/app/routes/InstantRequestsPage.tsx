@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
 import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
+import { GivenWorkSheet } from '../sections/GivenWorkSheet';
 import { InstantHeading } from '../sections/InstantHeading';
 import { InstantSheets } from '../sections/InstantSheets';
 import { INSTANT_TAB_PARTS, INSTANT_TABS, instantTabOf, toInstantTab } from '../sections/instant-tabs';
@@ -60,6 +61,7 @@ export default function InstantRequestsPage() {
         </Suspense>
       </Box>
       {isSeeker && <InstantSheets user={user} />}
+      {hasSide(user.role, 'employer') && <GivenWorkSheet />}
     </DashboardFrame>
   );
 }

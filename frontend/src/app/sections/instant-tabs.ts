@@ -25,7 +25,7 @@ export const INSTANT_TAB_PARTS = {
   ),
   post: lazyPart(
     async () => (await import('./InstantHiringSection')).InstantHiringSection,
-    ...['instant-job-form', 'instant-jobs', 'instant-work', 'hiring', 'jobs', 'position'],
+    ...['instant-job-form', 'instant-jobs', 'work-given', 'instant-work', 'hiring', 'jobs', 'position'],
   ),
   notifications: lazyPart(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
 } as const;

@@ -13,6 +13,20 @@ import { Choices } from './Choices';
 
 const SIX: readonly JobCategoryId[] = INSTANT_FORM_CATEGORIES;
 
+/** Usual jobs stand in one row that scrolls on phones, up to the edges of the board. */
+const usualRow = {
+  display: 'flex',
+  flexWrap: { md: 'wrap' },
+  gap: 1,
+  mt: 0.5,
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+  py: 0.5,
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
+} as const;
+
 /** What is to be done: its name, with usual ones to pick, a few words, and the kind of work. */
 export function WorkPart({ register, watch, setValue, textOf }: FormParts) {
   const { t } = useTranslation('instant-job-form');
@@ -42,7 +56,7 @@ export function WorkPart({ register, watch, setValue, textOf }: FormParts) {
           inputProps={{ maxLength: TITLE_MAX, 'aria-required': true }}
         />
         {title.trim() === '' && usual.length > 0 && (
-          <Box role="group" aria-label={t('usual.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Box role="group" aria-label={t('usual.label')} sx={usualRow}>
             {usual.map(({ id, name }) => (
               <Button key={name} variant="quiet" startIcon={<AddIcon />} onClick={() => take(id, name)}>
                 {name}

@@ -29,7 +29,7 @@ export function CancelJobSheet({ board, busy, onCancel, onClose }: Props) {
   const formId = useId();
   const { accepted } = board;
   const thinking = stillThinking(board.waves);
-  const late = accepted.filter(({ startsAt }) => isLateFor(startsAt, opened));
+  const late = accepted.filter((worker) => isLateFor(worker, opened));
   const names = (workers: typeof accepted): string => workers.map(({ name }) => name || t('somebody')).join(', ');
   const isTold = accepted.length + thinking > 0;
   return (

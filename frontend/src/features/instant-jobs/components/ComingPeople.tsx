@@ -1,7 +1,8 @@
 import PhoneIcon from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { BookedWorker } from '@nukkad/api-client/generated/api.gen';
+import type { BookedWorker, InstantJob } from '@nukkad/api-client/generated/api.gen';
+import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
 import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,31 +38,32 @@ export function Arch({ category, children }: { category?: JobCategoryId; childre
 }
 
 interface RowProps {
-  category: JobCategoryId;
+  job: Pick<InstantJob, 'category' | 'urgency'>;
   worker: BookedWorker;
-  /** What can be done about them, beside the call. */
-  children?: ReactNode;
 }
 
+const HOUR_MS = 3_600_000;
+
 /** A worker as the employer may know them: words and bands, and the number once they have accepted. */
-export function WorkerRow({ category, worker, children }: RowProps) {
+export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   const { t } = useTranslation('instant-jobs');
   const format = useFormat();
-  const { name, phone, distance, fit, reliability, keptCount, startsAt } = worker;
+  const { name, phone, distance, fit, reliability, keptCount, startsAt, respondedAt } = worker;
+  // whoever takes work for right now has an hour to come
+  const hereBy = new Date(Date.parse(respondedAt) + ASAP_START_HOURS * HOUR_MS);
   const shown = name || t('somebody');
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', listStyle: 'none', px: 1.5, py: 1.5 }}
-    >
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', listStyle: 'none', px: 1.5, py: 1.5 }}>
       <Arch category={category}>{initialsOf(shown)}</Arch>
-      <Box sx={{ flex: '1 1 150px', minWidth: 0, lineHeight: 1.4 }}>
+      <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.4 }}>
         <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
           {shown}
         </Box>
         {startsAt && (
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {t('starts', { when: format.when(new Date(startsAt)) })}
+            {urgency === 'asap'
+              ? t('hereBy', { when: format.when(hereBy) })
+              : t('starts', { when: format.when(new Date(startsAt)) })}
           </Box>
         )}
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
@@ -74,13 +76,13 @@ export function WorkerRow({ category, worker, children }: RowProps) {
         <Button
           variant="quiet"
           href={`tel:${phone}`}
-          startIcon={<PhoneIcon />}
           aria-label={t('callName', { name: shown })}
+          sx={{ flexDirection: 'column', minWidth: 62, minHeight: 56, px: 1, fontSize: '0.8125rem' }}
         >
+          <PhoneIcon aria-hidden />
           {t('call')}
         </Button>
       )}
-      {children}
     </Box>
   );
 }

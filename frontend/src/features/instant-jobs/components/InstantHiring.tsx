@@ -44,7 +44,7 @@ export function InstantHiring({ isEmployer, form, workNow, workDone }: Props) {
       }}
     >
       {isEmployer && (
-        <Box sx={{ ...column, gridArea: 'now', '&:empty': { display: 'none' } }}>
+        <Box sx={{ ...column, gridArea: 'now', display: { xs: 'contents', lg: 'grid' } }}>
           {isOpen && board.value !== null ? (
             <InstantJobBoard key={board.value} id={board.value} onClose={board.close} />
           ) : (
@@ -60,7 +60,7 @@ export function InstantHiring({ isEmployer, form, workNow, workDone }: Props) {
         {form({ lastPlace: jobs.lastPlace, onPosted: show })}
       </Box>
       {isEmployer && !isOpen && (
-        <Box sx={{ ...column, gridArea: 'earlier' }}>
+        <Box sx={{ ...column, gridArea: 'earlier', display: { xs: 'contents', lg: 'grid' } }}>
           <EarlierJobs jobs={jobs} />
           {workDone}
         </Box>

@@ -111,7 +111,7 @@ export function InstantJobBoard({ id, onClose }: { id: string; onClose: () => vo
       </Box>
     );
   }
-  const { category, accepted, standby, openings, filled, status, workersFound, asked } = board;
+  const { accepted, standby, openings, filled, status, workersFound, asked } = board;
   const isOpen = status === 'open';
   return (
     <Box
@@ -125,7 +125,7 @@ export function InstantJobBoard({ id, onClose }: { id: string; onClose: () => vo
       {(accepted.length > 0 || isOpen) && (
         <Box component="ul" aria-label={t('coming')} sx={people}>
           {accepted.map((worker) => (
-            <WorkerRow key={worker.requestId} category={category} worker={worker} />
+            <WorkerRow key={worker.requestId} job={board} worker={worker} />
           ))}
           {isOpen && <OpenPlaces count={openings - filled} thinking={stillThinking(board.waves)} />}
         </Box>
@@ -139,7 +139,7 @@ export function InstantJobBoard({ id, onClose }: { id: string; onClose: () => vo
           <Typography sx={{ mb: 1, color: 'text.secondary' }}>{t('standby.text')}</Typography>
           <Box component="ul" sx={people}>
             {standby.map((worker) => (
-              <WorkerRow key={worker.requestId} category={category} worker={worker} />
+              <WorkerRow key={worker.requestId} job={board} worker={worker} />
             ))}
           </Box>
         </section>

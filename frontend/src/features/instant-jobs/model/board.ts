@@ -1,7 +1,9 @@
-import type { InstantJob, Wave } from '@nukkad/api-client/generated/api.gen';
+import type { BookedWorker, InstantJob, Wave } from '@nukkad/api-client/generated/api.gen';
 import { FREE_CANCELLATION_HOURS } from '@nukkad/domain/engagements';
+import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Whether people can still accept, or whoever accepted is still to come. */
 export const isRunning = ({ status, expiresAt }: Pick<InstantJob, 'status' | 'expiresAt'>, now: number): boolean =>
@@ -23,9 +25,14 @@ export const sharesOf = ({ asked, accepted, waiting, declined }: Wave): Record<S
 /** Who still thinks, of all waves. */
 export const stillThinking = (waves: readonly Wave[]): number => waves.reduce((sum, { waiting }) => sum + waiting, 0);
 
-/** Whether calling off work that starts then counts as late. */
-export const isLateFor = (startsAt: string | null, now: number): boolean =>
-  startsAt !== null && Date.parse(startsAt) - FREE_CANCELLATION_HOURS * HOUR_MS < now;
+/** Whether calling off the work of somebody who accepted counts as late: near the start, and not right after the acceptance. */
+export const isLateFor = (
+  { startsAt, respondedAt }: Pick<BookedWorker, 'startsAt' | 'respondedAt'>,
+  now: number,
+): boolean =>
+  startsAt !== null &&
+  Date.parse(startsAt) - FREE_CANCELLATION_HOURS * HOUR_MS < now &&
+  Date.parse(respondedAt) + UNDO_MINUTES * MINUTE_MS < now;
 
 /** Up to two letters for somebody who is shown without a picture. */
 export const initialsOf = (name: string): string =>

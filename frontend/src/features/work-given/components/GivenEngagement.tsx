@@ -16,7 +16,7 @@ import { useMinute } from '../../../shared/interviews/useMinute';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { Tile } from '../../../shared/ui/Tile';
-import { workGivenApi } from '../api/work-given-api';
+import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { useMoveWork } from '../hooks/useMoveWork';
 import { mayCancel, mayReportNoShow } from '../model/work-steps';
 import { ConfirmPart } from './ConfirmPart';
@@ -79,8 +79,8 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   const format = useFormat();
   const now = useMinute();
   const move = useMoveWork(work);
-  const [asked, setAsked] = useState<'cancel' | 'noShow' | null>(null);
-  const { id, status, other, title, reason, endedBy, freeUntil, consequence } = work;
+  const [asked, setAsked] = useState<'cancel' | 'noShow' | 'appeal' | null>(null);
+  const { id, status, other, title, reason, endedBy, freeUntil, consequence, breachBy, appeal, mayAppealUntil } = work;
   const name = other.name || t('somebody');
   const isBusy = status === 'booked' || status === 'started';
   const isLate = consequence === 'late_cancellation' || Date.parse(freeUntil) < now;
@@ -89,6 +89,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
       ? t('cancel.late', { name, hours: FREE_CANCELLATION_HOURS })
       : t('cancel.free', { name, when: format.when(new Date(freeUntil)) }),
     noShow: t('noShow.consequence', { name }),
+    appeal: t('appeal.text'),
   };
   const close = () => {
     move.forget();
@@ -112,6 +113,12 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
         <Box sx={block}>
           <Typography>{t(`over.${status}.${endedBy ?? 'employer'}`, { name })}</Typography>
           {reason && <Typography sx={{ color: 'text.secondary' }}>{t('over.reason', { reason })}</Typography>}
+          {breachBy === 'employer' && appeal && <Typography sx={{ mt: 1 }}>{t(`appeal.is.${appeal}`)}</Typography>}
+          {breachBy === 'employer' && mayAppealUntil && (
+            <Button variant="outlined" onClick={() => setAsked('appeal')} sx={{ mt: 1 }}>
+              {t('appeal.action')}
+            </Button>
+          )}
         </Box>
       )}
       {(mayReportNoShow(work, now) || mayCancel(work)) && (
@@ -140,8 +147,8 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
           consequence={consequences[asked]}
           counts={asked === 'noShow' || isLate}
           busy={move.busy}
-          error={move.refused['reason']}
-          onSend={asked === 'cancel' ? move.cancel : move.reportNoShow}
+          error={move.refused[asked === 'appeal' ? 'text' : 'reason']}
+          onSend={{ cancel: move.cancel, noShow: move.reportNoShow, appeal: move.appeal }[asked]}
           onClose={close}
         />
       )}
@@ -152,6 +159,6 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
 /** The work that the address names, if the signed-in person gives it: its start and end, its pay, and what can go wrong. */
 export function GivenEngagement() {
   const { value, close } = useNamedOverlay(ENGAGEMENT);
-  const { currentData: work } = workGivenApi.useGetEngagementQuery(value === null ? skipToken : { id: value });
+  const { currentData: work } = engagementsApi.useGetEngagementQuery(value === null ? skipToken : { id: value });
   return work?.side === 'employer' ? <OpenWork key={work.id} work={work} onClose={close} /> : null;
 }

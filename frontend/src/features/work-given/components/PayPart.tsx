@@ -12,7 +12,7 @@ import { moneyRange } from '../../../shared/instant-work/money-range';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { workGivenApi } from '../api/work-given-api';
+import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import type { MoveWork } from '../hooks/useMoveWork';
 import { amountOf } from '../model/work-steps';
 
@@ -22,7 +22,7 @@ const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode })
 function Payee({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const isWide = useMediaQuery('(min-width:768px)', { noSsr: true });
-  const { currentData: payee, isError, refetch } = workGivenApi.useGetPayeeQuery({ id: work.id });
+  const { currentData: payee, isError, refetch } = engagementsApi.useGetPayeeQuery({ id: work.id });
   if (!payee) {
     return isError ? <LoadFailed title={t('pay.failed')} onRetry={refetch} /> : <ListSkeleton cards={1} />;
   }

@@ -10,7 +10,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 
 interface Props {
   engagementId: string;
-  what: 'cancel' | 'noShow';
+  what: 'cancel' | 'noShow' | 'appeal';
   /** What follows from it, before it is confirmed; `counts` when it stays on somebody's record. */
   consequence: string;
   counts: boolean;
@@ -20,13 +20,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a reason before work is called off or somebody is said not to have come; what follows from it stands there first. */
+/** Asks for a reason before work is called off, somebody is said not to have come, or an appeal; what follows from it stands there first. */
 export function ReasonSheet({ engagementId, what, consequence, counts, busy, error, onSend, onClose }: Props) {
   const { t } = useTranslation('work-given');
   const { text, setText, send } = useDraft(`${what}:${engagementId}`);
   const [missing, setMissing] = useState(false);
   const formId = useId();
-  const isRequired = what === 'noShow';
+  const isRequired = what !== 'cancel';
   return (
     <Sheet
       open
@@ -35,7 +35,13 @@ export function ReasonSheet({ engagementId, what, consequence, counts, busy, err
       title={t(`${what}.title`)}
       actions={
         <>
-          <Button type="submit" form={formId} variant="contained" color="error" disabled={busy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            color={what === 'appeal' ? 'primary' : 'error'}
+            disabled={busy}
+          >
             {t(`${what}.confirm`)}
           </Button>
           <Button onClick={onClose}>{t(`${what}.keep`)}</Button>
@@ -76,7 +82,7 @@ export function ReasonSheet({ engagementId, what, consequence, counts, busy, err
             setMissing(false);
             setText(event.target.value);
           }}
-          error={missing ? t('noShow.required') : error}
+          error={missing ? t('required') : error}
           inputProps={{ maxLength: REASON_MAX, 'aria-required': isRequired }}
         />
       </form>

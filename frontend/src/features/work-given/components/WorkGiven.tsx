@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,10 +14,12 @@ import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { boardLook } from '../../../shared/ui/board-look';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Tile } from '../../../shared/ui/Tile';
-import { workGivenApi } from '../api/work-given-api';
+import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { isUnpaid } from '../model/work-steps';
 import { WorkState } from './WorkState';
 
+/** As many as a page of the call has: people at work at the same time. */
+const CURRENT = { side: 'employer', state: 'current', limit: String(PAGE_SIZE_MAX) } as const;
 const list = { ...boardLook, m: 0, p: 0, overflow: 'hidden' } as const;
 
 function WorkRow({ work }: { work: Engagement }) {
@@ -69,9 +72,9 @@ const worksOf = (data: { pages: readonly { items: Engagement[] }[] } | undefined
 export function WorkNow() {
   const { t } = useTranslation('work-given');
   const id = useId();
-  const { data, isError, refetch } = workGivenApi.usePageWorkGivenInfiniteQuery('current');
-  const { data: past } = workGivenApi.usePageWorkGivenInfiniteQuery('past');
-  const works = [...worksOf(data), ...worksOf(past).filter(isUnpaid)];
+  const { data, isError, refetch } = engagementsApi.useListEngagementsQuery(CURRENT);
+  const { data: past } = engagementsApi.usePagePastWorkInfiniteQuery('employer');
+  const works = [...(data ?? []), ...worksOf(past).filter(isUnpaid)];
   if (isError && !data) return <LoadFailed title={t('list.failed')} onRetry={refetch} />;
   if (works.length === 0) return null;
   return (
@@ -93,7 +96,7 @@ export function WorkDone() {
   const { t } = useTranslation('work-given');
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { data, hasNextPage, isFetching, fetchNextPage } = workGivenApi.usePageWorkGivenInfiniteQuery('past');
+  const { data, hasNextPage, isFetching, fetchNextPage } = engagementsApi.usePagePastWorkInfiniteQuery('employer');
   const works = worksOf(data).filter((work) => !isUnpaid(work));
   if (works.length === 0) return null;
   return (

@@ -3,11 +3,11 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useToast } from '../../../shared/ui/toast/useToast';
-import { workGivenApi } from '../api/work-given-api';
+import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import type { Phase } from '../model/work-steps';
 
 /** What can be done with work, and what is said once it is done. */
-type Step = 'started' | 'startSaid' | 'done' | 'endSaid' | 'noShow' | 'cancelled' | 'paid';
+type Step = 'started' | 'startSaid' | 'done' | 'endSaid' | 'noShow' | 'cancelled' | 'paid' | 'appealed';
 
 /**
  * Moves accepted work on from the employer's side, and says how that went; each answers whether it worked. What the server
@@ -17,11 +17,12 @@ export function useMoveWork({ id, claim }: Pick<Engagement, 'id' | 'claim'>) {
   const { t } = useTranslation('work-given');
   const { toast } = useToast();
   const { refused, note, forget } = useRefusedFields();
-  const [startWork, starting] = workGivenApi.useStartWorkMutation();
-  const [endWork, ending] = workGivenApi.useEndWorkMutation();
-  const [reportNoShow, reporting] = workGivenApi.useReportNoShowMutation();
-  const [cancelEngagement, cancelling] = workGivenApi.useCancelEngagementMutation();
-  const [payEngagement, paying] = workGivenApi.usePayEngagementMutation();
+  const [startWork, starting] = engagementsApi.useStartWorkMutation();
+  const [endWork, ending] = engagementsApi.useEndWorkMutation();
+  const [reportNoShow, reporting] = engagementsApi.useReportNoShowMutation();
+  const [cancelEngagement, cancelling] = engagementsApi.useCancelEngagementMutation();
+  const [appealBreach, appealing] = engagementsApi.useAppealBreachMutation();
+  const [payEngagement, paying] = engagementsApi.usePayEngagementMutation();
 
   const attempt = async (step: Step, work: () => Promise<unknown>): Promise<boolean> => {
     forget();
@@ -45,7 +46,7 @@ export function useMoveWork({ id, claim }: Pick<Engagement, 'id' | 'claim'>) {
   return {
     refused,
     forget,
-    busy: [starting, ending, reporting, cancelling, paying].some(({ isLoading }) => isLoading),
+    busy: [starting, ending, reporting, cancelling, appealing, paying].some(({ isLoading }) => isLoading),
     start: (code?: string) =>
       attempt(counts('start', code) ? 'started' : 'startSaid', () =>
         startWork({ id, confirmWork: code === undefined ? {} : { code } }).unwrap(),
@@ -59,6 +60,7 @@ export function useMoveWork({ id, claim }: Pick<Engagement, 'id' | 'claim'>) {
       ),
     reportNoShow: (reason: string) => attempt('noShow', () => reportNoShow({ id, reportNoShow: { reason } }).unwrap()),
     cancel: (reason: string) => attempt('cancelled', () => cancelEngagement({ id, cancel: { reason } }).unwrap()),
+    appeal: (text: string) => attempt('appealed', () => appealBreach({ id, appeal: { text } }).unwrap()),
     pay: (amount: number) => attempt('paid', () => payEngagement({ id, payEngagement: { amount } }).unwrap()),
   };
 }
