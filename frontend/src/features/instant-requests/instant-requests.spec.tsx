@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { anEmployer } from '../../../test/hiring';
 import { i18n } from '../../shared/i18n/i18n';
@@ -127,7 +127,7 @@ describe('the list', () => {
     const [open1, over] = [aRequest(), aRequest({ status: 'declined', job: { title: 'Night guard' } })];
     const { router } = await open([open1, over], {}, `/instant-requests?request=${over.id}`);
     await waitFor(() => expect(screen.getByRole('article', { name: 'Night guard' })).toHaveFocus());
-    await router.navigate('/instant-requests?request=40000000-0000-4000-8000-000000000000');
+    await act(() => router.navigate('/instant-requests?request=40000000-0000-4000-8000-000000000000'));
     expect(await screen.findByText('This request is no longer here.')).toBeVisible();
   });
 

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
+import { type Availability, NO_AVAILABILITY } from '@nukkad/domain/availability';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { fakeDevice, noDevice } from '../../../test/geolocation';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+import { positionStore } from '../../shared/position/position-store';
+
+const CALL = 'PATCH /api/user/availability';
+const KORAMANGALA = { latitude: 12.9352, longitude: 77.62 };
+
+afterEach(() => {
+  noDevice();
+  positionStore.reset();
+});
+
+/** The page for a worker whose availability stands like this; what is sent is taken. */
+async function open(before: Partial<Availability> = {}, path = '/instant-requests', more: Record<string, Answer> = {}) {
+  let user: CurrentUser = aSeeker({ availability: { ...NO_AVAILABILITY, ...before } });
+  const server = fakeServer({
+    'GET /api/auth/user': () => user,
+    [CALL]: ({ body }) => {
+      user = { ...user, availability: { ...user.availability, ...(body as Partial<Availability>), hasPosition: true } };
+      return user;
+    },
+    ...more,
+  });
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Instant Requests', hidden: true });
+  return { ...app, server, sent: () => server.of(CALL).map(({ body }) => body) };
+}
+const theSwitch = () => screen.findByRole('switch', { name: 'Available for instant work' });
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Your availability' }));
+
+describe('the switch', () => {
+  it('switches on with the position of the device, in one touch', async () => {
+    const device = fakeDevice(KORAMANGALA);
+    const { user, sent } = await open();
+    await user.click(await theSwitch());
+    await waitFor(async () => expect(await theSwitch()).toBeChecked());
+    expect(device.asked()).toBe(1);
+    expect(sent()).toEqual([{ available: true, latitude: 12.935, longitude: 77.62 }]);
+    expect(screen.getAllByText('You are available')).toHaveLength(2);
+  });
+
+  it('does not ask where somebody is whose place is known', async () => {
+    const device = fakeDevice(KORAMANGALA);
+    const { user, sent } = await open({ hasPosition: true });
+    await user.click(await theSwitch());
+    await waitFor(() => expect(sent()).toEqual([{ available: true }]));
+    expect(device.asked()).toBe(0);
+  });
+
+  it('asks for a place where the device does not say where it is', async () => {
+    fakeDevice('denied');
+    const { user, sent, router } = await open();
+    await user.click(await theSwitch());
+    expect(await (await sheet()).findByText(/^Your browser does not share your position/)).toBeVisible();
+    expect(router.state.location.search).toBe('?sheet=availability');
+    expect(sent()).toEqual([]);
+  });
+
+  it('switches off, and says so where it stands', async () => {
+    const { user, sent } = await open({ available: true, hasPosition: true });
+    await user.click(await theSwitch());
+    await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
+    expect(sent()).toEqual([{ available: false }]);
+    expect(screen.getAllByText('You are not available right now')).toHaveLength(2);
+  });
+
+  it('tells until when it is on, and keeps it on from now', async () => {
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { user, sent } = await open({ available: true, hasPosition: true, endsAt });
+    expect(screen.getAllByText(/^You are available until /)).not.toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Keep on' }));
+    await waitFor(() => expect(sent()).toEqual([{ available: true }]));
+  });
+
+  it('stays where it was when the server refuses, in its words', async () => {
+    const refuse = () => problem(400, 'Please say where you are.');
+    const { user } = await open({ hasPosition: true }, undefined, { [CALL]: refuse });
+    await user.click(await theSwitch());
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Please say where you are.'));
+    expect(await theSwitch()).not.toBeChecked();
+  });
+});
+
+describe('the sheet', () => {
+  const ADDRESS = '/instant-requests?sheet=availability';
+
+  it('has an address, and is closed by going back', async () => {
+    const { user, router } = await open({ hasPosition: true });
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    await sheet();
+    expect(router.state.location.search).toBe('?sheet=availability');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('saves kinds of work, how far, and the hours of the week', async () => {
+    const before = { available: true, hasPosition: true, categories: ['delivery'] as Availability['categories'] };
+    const { user, sent } = await open(before, ADDRESS);
+    const shown = await sheet();
+    expect(shown.getByText('The place you gave before')).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Delivery', pressed: true })).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Cleaning' }));
+    fireEvent.change(shown.getByRole('slider', { name: 'How far you would go' }), { target: { value: '7' } });
+    expect(shown.getByText('7 km')).toBeVisible();
+    await user.click(shown.getByRole('radio', { name: 'At these hours every week' }));
+    for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+      await user.click(shown.getByRole('checkbox', { name: day }));
+    fireEvent.change(shown.getByRole('combobox', { name: 'Monday, until' }), { target: { value: '12:30' } });
+    await user.click(shown.getByRole('button', { name: 'Add more hours on Monday' }));
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Availability saved'));
+    expect(sent()).toEqual([
+      {
+        available: true,
+        radiusKm: 7,
+        categories: ['delivery', 'cleaning'],
+        hours: [
+          { day: 1, from: '09:00', until: '12:30' },
+          { day: 1, from: '13:00', until: '15:00' },
+        ],
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('takes hours back to any time', async () => {
+    const hours = [{ day: 1, from: '09:00', until: '12:00' }];
+    const { user, sent } = await open({ available: true, hasPosition: true, hours }, ADDRESS);
+    const shown = await sheet();
+    expect(shown.getByRole('checkbox', { name: 'Monday' })).toBeChecked();
+    await user.click(shown.getByRole('button', { name: 'Remove these hours on Monday' }));
+    expect(shown.getByRole('checkbox', { name: 'Monday' })).not.toBeChecked();
+    await user.click(shown.getByRole('radio', { name: 'Any time. It turns off after 12 hours.' }));
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ hours: null }]));
+  });
+
+  it('sends nothing while hours end before they begin, and says so there', async () => {
+    const hours = [{ day: 1, from: '09:00', until: '12:00' }];
+    const { user, sent } = await open({ available: true, hasPosition: true, hours }, ADDRESS);
+    const shown = await sheet();
+    fireEvent.change(shown.getByRole('combobox', { name: 'Monday, from' }), { target: { value: '13:00' } });
+    expect(shown.getByText('The end must be after the start')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends nothing while it is on and nobody knows where', async () => {
+    const { user, sent } = await open({}, ADDRESS);
+    const shown = await sheet();
+    await user.click(shown.getByRole('switch', { name: 'Available for instant work' }));
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    expect(shown.getByText(/^(Share your position or choose a place|Your browser does not)/)).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['hi', 'आप कब काम कर सकते हैं', 'सोमवार, कब से'],
+    ['kn', 'ನೀವು ಯಾವಾಗ ಸಿಗುತ್ತೀರಿ', 'ಸೋಮವಾರ, ಯಾವಾಗಿಂದ'],
+  ])('speaks %s', async (language, title, from) => {
+    await open({ hasPosition: true, hours: [{ day: 1, from: '09:00', until: '12:00' }] }, ADDRESS);
+    await i18n.changeLanguage(language);
+    const shown = within(await screen.findByRole('dialog', { name: title }));
+    expect(await shown.findByRole('combobox', { name: from })).toHaveValue('09:00');
+  });
+});
