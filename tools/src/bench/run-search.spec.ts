@@ -115,6 +115,8 @@ if (NATIVE_SERVER) {
     it('makes a market, searches it through the server, and finds what scoring all of it finds', async () => {
       const cluster = {
         url: (database: string): string => Object.assign(new URL(NATIVE_SERVER), { pathname: `/${database}` }).href,
+        data: null,
+        start: () => undefined,
         stop: () => undefined,
       };
       const settings = { jobs: JOBS, seekers: SEEKERS, occupations: marketOccupations(7), rivals: true };

@@ -28,8 +28,11 @@ const engagement = (requestId: string): FinalState['engagements'][number] => ({
 const accept = (requestId: string, fields: Partial<Operation> = {}): Operation =>
   operation({ kind: 'accept', requestId, engagementId: `work of ${requestId}`, ...fields });
 
+/** Evidence that a test may change. */
+type Judged = Evidence & { operations: Operation[] };
+
 /** A job with two openings, which one of three has accepted; all that was said is so. */
-function evidence(): Evidence & { state: FinalState; operations: Operation[] } {
+function evidence(): Judged {
   return {
     operations: [
       operation({ kind: 'post', title: 'Helpers', status: 201 }),
@@ -59,7 +62,7 @@ function evidence(): Evidence & { state: FinalState; operations: Operation[] } {
 }
 
 /** The evidence with something else in it. */
-const altered = (change: (evidence: ReturnType<typeof evidence>) => Partial<Evidence> | void): Evidence => {
+const altered = (change: (made: Judged) => Partial<Evidence> | void): Evidence => {
   const made = evidence();
   return { ...made, ...(change(made) ?? {}) };
 };
