@@ -118,6 +118,15 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
       : {}),
   }),
   engagement_appeals: (number) => (number % 2 === 0 ? { status: 'upheld' } : {}),
+  worker_availabilities: (number) => ({
+    ...{ available: 'true', point: POINT, categories: '{food_service,delivery}', switched_off_at: null },
+    ...(number % 2 === 0 ? { week_minutes: '{[540,1080)}', ends_at: null } : { week_minutes: null }),
+  }),
+  instant_jobs: (number) => ({
+    ...{ status: 'open', openings: '5', filled: String(number % 2), hourly_pay: '150.00' },
+    ...{ urgency: 'asap', start_time: null, end_time: null },
+  }),
+  job_requests: () => ({ distance_km: '1.4' }),
   messages: (number) => (number % 2 === 0 ? { held: '{phone_number,payment_demand}' } : {}),
   interview_requests: (number) =>
     number % 2 === 0

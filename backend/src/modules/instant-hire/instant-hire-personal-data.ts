@@ -16,7 +16,7 @@ export class InstantHirePersonalData implements PersonalData {
       shown: { as: 'instantJobs', without: ['skill_ids', 'hourly_pay'] },
       erased: {
         set: `title = '—', company = '—', description = '', location = '', required_skills = '{}', skill_ids = '{}',
-          cancel_reason = NULL`,
+          cancel_reason = NULL, point = ST_SetSRID(ST_MakePoint(0, 0), 4326)::geography`,
       },
     },
     {
