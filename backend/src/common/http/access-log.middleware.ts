@@ -4,6 +4,12 @@ import { httpDuration } from '../observability/metrics.js';
 
 const ID = /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{24,}/gi;
 
+const waits = new WeakMap<Response, number>();
+const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
+
+/** Notes how long a call waited for its turn: part of what it took, where its body came before. */
+export const noteWait = (response: Response, milliseconds: number): void => void waits.set(response, milliseconds);
+
 /** Logs each API call without its query string and without ids, and measures it. */
 export const accessLog =
   (logger: AppLogger): RequestHandler =>
@@ -16,12 +22,14 @@ export const accessLog =
       if (!isCall) return;
       const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
       if (!isStream) httpDuration.observe({ method: request.method, status: response.statusCode }, milliseconds / 1000);
+      const waited = waits.get(response) ?? 0;
       logger.info({
         event: 'request',
         method: request.method,
         path,
         status: response.statusCode,
-        milliseconds: Math.round(milliseconds * 10) / 10,
+        milliseconds: tenths(milliseconds),
+        ...(waited >= 1 ? { waited: tenths(waited) } : {}),
       });
     });
     next();

@@ -3,6 +3,7 @@ import onHeaders from 'on-headers';
 import type { Language } from '@nukkad/domain/languages';
 import { overloaded, retryAfterOverload } from '../errors/common.errors.js';
 import { callsRefused } from '../observability/metrics.js';
+import { noteWait } from './access-log.middleware.js';
 import type { Admission, Lane } from './admission.js';
 import { problemOf } from './problem.filter.js';
 import { currentLanguage } from './request-context.js';
@@ -62,7 +63,9 @@ export const shedLoad =
     if (isBare(request) !== (judged === 'bare')) return next();
     const lane = laneOf(request);
     if (!lane) return next();
+    const askedAt = performance.now();
     admission.enter(lane, response).then((release) => {
+      noteWait(response, performance.now() - askedAt);
       if (!release) return refuse(response, lane);
       onHeaders(response, release);
       response.once('close', () => void setTimeout(release, LEFT_BEHIND_MS).unref());
