@@ -51,8 +51,8 @@ function verdictsOf({ posts, rushes, fanOuts }: Results): [string, string, strin
     const isExact = rushes.every(({ won, filled, booked }) => [won, filled, booked].every((n) => n === RUSH_OPENINGS));
     const winners = rushes.map(({ won }) => won).join(', ');
     verdicts.push(['rush, winners', winners, `${RUSH_OPENINGS} each`, isExact]);
-    const slowest = Math.max(...rushes.map(({ times }) => percentile(times, 0.99)));
-    atMost('rush, p99 of the slowest, ms', slowest, TARGETS.rushP99);
+    const slowest = Math.max(...rushes.map(({ turns }) => percentile(turns, 0.99)));
+    atMost('rush, p99 from its turn on, slowest of all, ms', slowest, TARGETS.rushP99);
   }
   for (const { engine, messages, bare } of fanOuts) {
     const part = messages / bare;
@@ -81,27 +81,22 @@ function report(results: Results): boolean {
     );
   }
   if (rushes.length > 0) {
-    const heads = [
-      'rush',
-      'won',
-      'too late',
-      'asked to come again',
-      'p50 ms',
-      'p99 ms',
-      'client p50',
-      'client p99',
-      'all, ms',
-    ];
     write(
-      `\n${table([
-        heads,
+      '\nfrom its turn: from when a call is let in to its answer; from its arrival: with the wait at the door before',
+    );
+    const heads = ['rush', 'won', 'too late', 'came again', 'from its turn', 'p99', 'from its arrival', 'p99'];
+    write(
+      table([
+        [...heads, 'for the client', 'p99', 'all, ms'],
         ...rushes.map((rush, index) => [
           String(index + 1),
           ...[rush.won, rush.late, rush.askedAgain].map(String),
-          ...[rush.times, rush.roundTrips].flatMap((times) => [0.5, 0.99].map((part) => ms(percentile(times, part)))),
+          ...[rush.turns, rush.times, rush.roundTrips].flatMap((times) =>
+            [0.5, 0.99].map((part) => ms(percentile(times, part))),
+          ),
           ms(rush.totalMs),
         ]),
-      ])}`,
+      ]),
     );
   }
   if (fanOuts.length > 0) {

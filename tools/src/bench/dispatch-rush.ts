@@ -11,6 +11,8 @@ const LOGGED_WITHIN_MS = 5000;
 export interface MeasuredRush {
   /** From the arrival of each call to its answer, as the access log tells. */
   times: number[];
+  /** The same without the wait for its turn at the door (ADR 13). */
+  turns: number[];
   /** What passed for the client, refusals included that it came back after. */
   roundTrips: number[];
   /** From the first call to the last answer. */
@@ -60,8 +62,11 @@ export async function rushForJob(
   const { jobId, requestIds } = await offerJob(client, people.ids, openings);
   const callers = await Promise.all(people.ids.map(() => RawCaller.open(server.port)));
   const times: number[] = [];
-  server.onLog(({ path, milliseconds }) => {
-    if (path === RESPOND_PATH) times.push(milliseconds ?? NaN);
+  const turns: number[] = [];
+  server.onLog(({ path, status, milliseconds = NaN, waited = 0 }) => {
+    if (path !== RESPOND_PATH) return;
+    times.push(milliseconds);
+    if (status !== 503) turns.push(milliseconds - waited);
   });
   const roundTrips: number[] = [];
   const counts = { won: 0, late: 0, askedAgain: 0 };
@@ -91,11 +96,11 @@ export async function rushForJob(
   const totalMs = performance.now() - startedAt;
   for (const caller of callers) caller.close();
   const end = performance.now() + LOGGED_WITHIN_MS;
-  while (times.length < roundTrips.length && performance.now() < end) await sleep(10);
+  while (turns.length < roundTrips.length && performance.now() < end) await sleep(10);
   const { rows } = await client.query<{ filled: number; booked: number }>(
     `SELECT j.filled, (SELECT count(*)::int FROM engagements e WHERE e.instant_job_id = j.id) AS booked
      FROM instant_jobs j WHERE j.id = $1`,
     [jobId],
   );
-  return { times: [...times], roundTrips, totalMs, ...counts, ...rows[0]! };
+  return { times: [...times], turns: [...turns], roundTrips, totalMs, ...counts, ...rows[0]! };
 }

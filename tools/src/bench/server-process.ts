@@ -21,13 +21,14 @@ export interface ServerSettings {
   quiet?: boolean;
 }
 
-/** A line of the server's log; calls have a method, a path without ids, a status and what they took. */
+/** A line of the server's log; calls have a method, a path without ids, a status, what they took, and how long of it they waited for their turn. */
 export interface LogLine {
   event: string;
   method?: string;
   path?: string;
   status?: number;
   milliseconds?: number;
+  waited?: number;
 }
 
 /** A process of the product, started for a measurement. */
