@@ -13,9 +13,26 @@ const MAX_STALLED = 10;
 const PRODUCER_CONNECTIONS = 1;
 const WORKER_CONNECTIONS = 2;
 
-/** What lies in a queue: which outbox row is to be worked off. */
+/**
+ * What lies in a queue: which outbox rows are to be worked off. Messages go in parcels: what the queue itself does for each
+ * delivery takes as long as all the rest. A process of the release before reads `taskId` alone; the relay hands over the others
+ * again.
+ */
 export interface QueuedTask {
   taskId: string;
+  others?: string[];
+}
+
+/** The queue whose tasks go in parcels, and the most that one holds. */
+const IN_PARCELS: QueueName = 'notifications';
+const PARCEL_MAX = 20;
+
+/** Parcels of `taskIds`, twice as many as are worked on at once where there are enough tasks, so that no worker is idle. */
+export function parcelsOf(taskIds: readonly string[], concurrency: number): string[][] {
+  const size = Math.max(1, Math.min(PARCEL_MAX, Math.ceil(taskIds.length / (2 * concurrency))));
+  return Array.from({ length: Math.ceil(taskIds.length / size) }, (_, index) =>
+    taskIds.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** How many tasks of a queue one process works on at the same time. */
@@ -26,6 +43,16 @@ export const concurrencyOf = (queue: QueueName, config: AppConfig): number =>
     expiry: config.EXPIRY_CONCURRENCY,
     default: config.TASK_CONCURRENCY,
   })[queue];
+
+/** Ends when all have; rejects when one could not be handled. */
+async function handleAll(
+  { taskId, others = [] }: QueuedTask,
+  handle: (taskId: string) => Promise<void>,
+): Promise<void> {
+  const ends = await Promise.allSettled([taskId, ...others].map(handle));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}
 
 /**
  * BullMQ on Redis when REDIS_URL is set, on PostgreSQL otherwise. It only distributes work: the outbox is the truth, so
@@ -69,11 +96,13 @@ export class TaskQueue implements OnApplicationShutdown {
     return queue;
   }
 
-  /** Hands tasks over to a queue. Rejects within 2 s when its store is out of reach. */
+  /** Hands tasks over to a queue, messages in parcels. Rejects within 2 s when its store is out of reach. */
   async add(name: QueueName, taskIds: string[], round: (taskId: string) => number): Promise<void> {
-    const jobs = taskIds.map((taskId) => ({
+    const concurrency = concurrencyOf(name, this.config);
+    const parcels = name === IN_PARCELS ? parcelsOf(taskIds, concurrency) : taskIds.map((taskId) => [taskId]);
+    const jobs = parcels.map(([taskId = '', ...others]) => ({
       name,
-      data: { taskId },
+      data: others.length > 0 ? { taskId, others } : { taskId },
       opts: { jobId: `${taskId}-${round(taskId)}`, removeOnComplete: true, removeOnFail: true },
     }));
     let timer: NodeJS.Timeout | undefined;
@@ -102,10 +131,10 @@ export class TaskQueue implements OnApplicationShutdown {
     await this.open('default').getWaitingCount();
   }
 
-  /** Starts working off the queues of this process with `handle`. */
+  /** Starts working off the queues of this process with `handle`, which is called for each task of a parcel at once. */
   work(handle: (taskId: string) => Promise<void>, onError: (error: Error) => void): void {
     this.workers = this.config.WORKER_QUEUES.map((name) => {
-      const worker = new Worker<QueuedTask>(name, (job) => handle(job.data.taskId), {
+      const worker = new Worker<QueuedTask>(name, (job) => handleAll(job.data, handle), {
         connection: this.connection(true),
         prefix: this.config.QUEUE_PREFIX,
         concurrency: concurrencyOf(name, this.config),

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
+import { CoalescedCalls } from '../concurrency/coalesced-calls.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { deadLetters } from '../observability/metrics.js';
 import { TaskQueue } from './task-queue.js';
@@ -17,7 +18,8 @@ import {
 } from './task.js';
 
 const HANDLES = 'nukkad:handles-task';
-const LEASE_SECONDS = 60;
+/** Longer than any task takes; a task whose process died is taken up again this much later. */
+const LEASE_SECONDS = 30;
 const MAX_ATTEMPTS = 12;
 const BACKOFF_CAP_SECONDS = 900;
 
@@ -62,6 +64,9 @@ export function pairHandlers(
 @Injectable()
 export class TaskRunner implements OnApplicationBootstrap {
   private handlers = new Map<string, AnyHandler>();
+  /** Tasks that run at the same time take their leases, and are set done, with one statement. */
+  private readonly leases = new CoalescedCalls((ids: readonly string[]) => this.leaseAll(ids));
+  private readonly ends = new CoalescedCalls((ids: readonly string[]) => this.setDone(ids));
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -93,7 +98,7 @@ export class TaskRunner implements OnApplicationBootstrap {
 
   /** Runs one task if it is still to be done and nobody else holds it. */
   async run(taskId: string): Promise<void> {
-    const task = await this.lease(taskId);
+    const task = await this.leases.answer(taskId);
     if (!task) return;
     if (task.attempts > MAX_ATTEMPTS) return this.giveUp(task, 'its last attempt did not end');
     const handler = this.handlerOf(task.task);
@@ -102,22 +107,35 @@ export class TaskRunner implements OnApplicationBootstrap {
       // a task of a newer version, which a process of that version will take
       if (!handler) throw new TaskRegistryError(`Task ${task.task} has no handler.`);
       await handler.execute(task.payload as never, context);
-      await this.done(taskId);
+      await this.ends.answer(taskId);
     } catch (error) {
       if (error instanceof DeferTask) await this.defer(task, error.until);
       else await this.failed(task, error as Error);
     }
   }
 
-  /** Takes the lease of a task; null when it is done, gone, or held by another. A dead process's lease ends by itself. */
-  private async lease(taskId: string): Promise<LeasedTask | null> {
+  /**
+   * Takes the leases of tasks; null for one that is done, gone, or held by another. A dead process's lease ends by itself,
+   * and its task comes up again in the same moment. Rows are locked in the order of their ids, so that processes that were given the same tasks wait for each other, and no more.
+   */
+  private async leaseAll(taskIds: readonly string[]): Promise<(LeasedTask | null)[]> {
     const [rows]: [LeasedTask[], number] = await this.dataSource.query(
-      `UPDATE outbox SET lease_until = clock_timestamp() + make_interval(secs => $2), attempts = attempts + 1
-       WHERE id = $1 AND done_at IS NULL AND (lease_until IS NULL OR lease_until < clock_timestamp())
+      `UPDATE outbox SET lease_until = clock_timestamp() + make_interval(secs => $2), attempts = attempts + 1,
+              next_relay_at = clock_timestamp() + make_interval(secs => $2)
+       FROM (SELECT id AS free_id FROM outbox
+             WHERE id = ANY($1::uuid[]) AND done_at IS NULL AND (lease_until IS NULL OR lease_until < clock_timestamp())
+             ORDER BY id FOR UPDATE) free
+       WHERE id = free_id
        RETURNING id, task, payload, attempts, lease_until::text AS lease`,
-      [taskId, LEASE_SECONDS],
+      [taskIds, LEASE_SECONDS],
     );
-    return rows[0] ?? null;
+    const leased = new Map(rows.map((row) => [row.id, row]));
+    // who asked twice at once is answered once
+    return taskIds.map((id) => {
+      const task = leased.get(id) ?? null;
+      leased.delete(id);
+      return task;
+    });
   }
 
   private async failed(task: LeasedTask, error: Error): Promise<void> {
@@ -172,11 +190,13 @@ export class TaskRunner implements OnApplicationBootstrap {
     return count > 0;
   }
 
-  /** The effect is there, whoever holds the lease by now. */
-  private async done(taskId: string): Promise<void> {
+  /** The effects are there, whoever holds the leases by now. */
+  private async setDone(taskIds: readonly string[]): Promise<readonly void[]> {
     await this.dataSource.query(
-      `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = 'done' WHERE id = $1`,
-      [taskId],
+      `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = 'done'
+       FROM (SELECT id AS done_id FROM outbox WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE) ended WHERE id = done_id`,
+      [taskIds],
     );
+    return taskIds.map(() => undefined);
   }
 }

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
+import { ConcurrencyGate } from '../../common/concurrency/concurrency-gate.js';
 import { DeferTask, type TaskContext, type TaskHandler, type TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { NewsPreferencesReadModel } from '../users/users.preferences.public.js';
-import { ContactReadModel } from '../users/users.public.js';
+import { type Contact, ContactReadModel } from '../users/users.public.js';
 import type { MessageDeliveryEntity, SuppressionReason } from './entities/message-delivery.entity.js';
 import type { MessageChannel } from './message-channel.js';
 import { MessageChannels } from './message-channels.js';
@@ -15,19 +17,31 @@ import { outgoingMessage } from './outgoing-message.js';
 
 const NAME = 'notifications.deliver-message';
 type Payload = TaskPayloads[typeof NAME];
+/** A task is held for half a minute, and to send may take half of that. */
+const TURN_WITHIN_MS = 10_000;
 
 /** A person is told by one channel what they were to be told, if they still are, and want to be. */
 @Injectable()
 @HandlesTask(NAME)
 export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
+  /** Messages come in parcels, and go out as many at once as the process may work on; each place is given on. */
+  private readonly sending: ConcurrencyGate;
+  private readonly contacts: CoalescedCalls<string, Contact | undefined>;
+
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly deliveries: MessageDeliveryRepository,
-    private readonly contacts: ContactReadModel,
+    contacts: ContactReadModel,
     private readonly preferences: NewsPreferencesReadModel,
     private readonly channels: MessageChannels,
     private readonly composers: MessageComposers,
-  ) {}
+  ) {
+    this.sending = new ConcurrencyGate(config.NOTIFICATIONS_CONCURRENCY, Infinity);
+    this.contacts = new CoalescedCalls(async (ids) => {
+      const byId = await contacts.byIds(ids);
+      return ids.map((id) => byId.get(id));
+    });
+  }
 
   /**
    * Does nothing when the delivery is gone or settled. Throws DeferTask while its reader wants quiet, or its composer finds it
@@ -65,7 +79,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     isFirstTry: boolean,
   ): Promise<SuppressionReason | null> {
     const { id, recipientId, text, subjectId, params, link, urgency, createdAt } = delivery;
-    const contact = (await this.contacts.byIds([recipientId])).get(recipientId);
+    const contact = await this.contacts.answer(recipientId);
     const to = contact && channel.addressOf(contact);
     if (!contact || !to) return 'no_address';
     const unwanted = await this.unwanted(delivery, channel);
@@ -78,8 +92,17 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     const links = link === null ? [] : [link];
     const tried = isFirstTry ? {} : { perhapsSentSince: createdAt };
     const sent = { key: id, ...tried, language, text, reason, params, links, name } as const;
-    await channel.send(outgoingMessage(sent, composed, this.config.publicUrl), to);
+    await this.inTurn(() => channel.send(outgoingMessage(sent, composed, this.config.publicUrl), to));
     return null;
+  }
+
+  /** Sends when a place is free; where that takes long, the task is handed back before somebody else could take it up. */
+  private inTurn(send: () => Promise<void>): Promise<void> {
+    const latest = performance.now() + TURN_WITHIN_MS;
+    return this.sending.run(() => {
+      if (performance.now() > latest) throw new DeferTask(new Date());
+      return send();
+    });
   }
 
   /** Why its reader does not want it now, null when they do; throws DeferTask when they want it later. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 import { MessageDeliveryEntity, type SuppressionReason } from './entities/message-delivery.entity.js';
 
 /** A delivery that was decided; `id` is null unless it has one already. */
@@ -8,6 +9,13 @@ type NewDelivery = { id: string | null } & Pick<
   MessageDeliveryEntity,
   'recipientId' | 'channel' | 'text' | 'params' | 'link' | 'urgency' | 'subjectId' | 'aboutId'
 >;
+
+/** A delivery that was sent, or suppressed for a reason, after so many runs of its task. */
+interface Settling {
+  id: string;
+  attempts: number;
+  reason: SuppressionReason | null;
+}
 
 /** SQL: neither sent nor suppressed. */
 const UNSETTLED = `state IN ('queued', 'failed')`;
@@ -17,6 +25,10 @@ const FORGOTTEN = `params = '{}', link = NULL, about_id = NULL`;
 /** Loads and writes what is on its way to people. */
 @Injectable()
 export class MessageDeliveryRepository {
+  /** Deliveries that are worked on at the same time are read, and settled, with one statement. */
+  private readonly reads = new CoalescedCalls((ids: readonly string[]) => this.findAll(ids));
+  private readonly settlings = new CoalescedCalls((all: readonly Settling[]) => this.settleAll(all));
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Stores deliveries in one statement; returns the ids of those whose recipient is there, and which did not stand already. */
@@ -36,28 +48,19 @@ export class MessageDeliveryRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** The delivery; null when it is gone. */
   find(id: string): Promise<MessageDeliveryEntity | null> {
-    return this.dataSource.manager.findOneBy(MessageDeliveryEntity, { id });
+    return this.reads.answer(id);
   }
 
   /** Notes that it was sent, after `attempts` runs of its task, and forgets what it said. Without effect once it is settled. */
-  async markSent(id: string, attempts: number): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE message_deliveries SET state = 'sent', sent_at = clock_timestamp(), reason = NULL, failed_at = NULL,
-              attempts = attempts + $2, ${FORGOTTEN}
-       WHERE id = $1 AND ${UNSETTLED}`,
-      [id, attempts],
-    );
+  markSent(id: string, attempts: number): Promise<void> {
+    return this.settlings.answer({ id, attempts, reason: null });
   }
 
   /** Notes that it is not to be sent any more, and why, and forgets what it said. Without effect once it is settled. */
-  async markSuppressed(id: string, attempts: number, reason: SuppressionReason): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE message_deliveries SET state = 'suppressed', suppressed_at = clock_timestamp(), reason = $3,
-              failed_at = NULL, attempts = attempts + $2, ${FORGOTTEN}
-       WHERE id = $1 AND ${UNSETTLED}`,
-      [id, attempts, reason],
-    );
+  markSuppressed(id: string, attempts: number, reason: SuppressionReason): Promise<void> {
+    return this.settlings.answer({ id, attempts, reason });
   }
 
   /** Notes that its task was given up: it may be queued again, so what it says stays. Without effect once it is settled. */
@@ -76,5 +79,24 @@ export class MessageDeliveryRepository {
        WHERE id = ANY($1::uuid[]) AND state = 'failed'`,
       [ids],
     );
+  }
+
+  private async findAll(ids: readonly string[]): Promise<(MessageDeliveryEntity | null)[]> {
+    const found = await this.dataSource.manager.findBy(MessageDeliveryEntity, { id: In([...ids]) });
+    const byId = new Map(found.map((delivery) => [delivery.id, delivery]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  private async settleAll(all: readonly Settling[]): Promise<readonly void[]> {
+    await this.dataSource.query(
+      `UPDATE message_deliveries d SET state = CASE WHEN settled.reason IS NULL THEN 'sent' ELSE 'suppressed' END,
+              sent_at = CASE WHEN settled.reason IS NULL THEN clock_timestamp() END,
+              suppressed_at = CASE WHEN settled.reason IS NOT NULL THEN clock_timestamp() END,
+              reason = settled.reason, failed_at = NULL, attempts = d.attempts + settled.attempts, ${FORGOTTEN}
+       FROM unnest($1::uuid[], $2::int[], $3::text[]) AS settled (id, attempts, reason)
+       WHERE d.id = settled.id AND ${UNSETTLED}`,
+      [all.map(({ id }) => id), all.map(({ attempts }) => attempts), all.map(({ reason }) => reason)],
+    );
+    return all.map(() => undefined);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
 
 /** What an account said about being told news: what is no code, and not about its safety. */
 export interface NewsPreferences {
@@ -25,19 +26,27 @@ const IS_QUIET = `CASE WHEN u.quiet_from < u.quiet_until
 /** What accounts said about news; for who delivers messages alone. */
 @Injectable()
 export class NewsPreferencesReadModel {
+  /** What is asked for several messages at the same time is read with one statement. */
+  private readonly reads = new CoalescedCalls((userIds: readonly string[]) => this.ofAll(userIds));
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** As it stands at this moment; null when the account is gone. */
-  async of(userId: string): Promise<NewsPreferences | null> {
-    const rows: NewsPreferences[] = await this.dataSource.query(
-      `SELECT u.mail_news AND u.deletion_due_at IS NULL AND u.erased_at IS NULL AS "mayMail",
+  of(userId: string): Promise<NewsPreferences | null> {
+    return this.reads.answer(userId);
+  }
+
+  private async ofAll(userIds: readonly string[]): Promise<(NewsPreferences | null)[]> {
+    const rows: (NewsPreferences & { id: string })[] = await this.dataSource.query(
+      `SELECT u.id, u.mail_news AND u.deletion_due_at IS NULL AND u.erased_at IS NULL AS "mayMail",
               u.text_news AND u.deletion_due_at IS NULL AND u.phone_verified_at IS NOT NULL AS "mayText",
               CASE WHEN u.quiet_hours AND ${IS_QUIET} THEN ${QUIET_END} END AS "quietUntil",
               u.urgent_work_in_quiet_hours AS "urgentWorkInQuietHours"
        FROM users u, (SELECT clock_timestamp() AT TIME ZONE 'Asia/Kolkata' AS local) now
-       WHERE u.id = $1`,
-      [userId],
+       WHERE u.id = ANY($1::uuid[])`,
+      [userIds],
     );
-    return rows[0] ?? null;
+    const byId = new Map(rows.map(({ id, ...preferences }) => [id, preferences]));
+    return userIds.map((id) => byId.get(id) ?? null);
   }
 }

@@ -7,7 +7,7 @@ import { until } from '../../../../test/until.js';
 import { letSecondsPass } from './stand-ins.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../../test/queue-process.mjs', import.meta.url));
-const LEASE_SECONDS = 60;
+const LEASE_SECONDS = 30;
 
 /** Beginnings of the statements of a request that decides a task, and of the task; what lies between is the queue's. */
 const REQUEST = ['START TRANSACTION', 'INSERT INTO outbox (', 'COMMIT', 'WITH due AS MATERIALIZED'];

@@ -5,7 +5,7 @@ import { metrics } from '../../observability/metrics.js';
 import { DeferTask, PermanentTaskFailure } from '../task.js';
 import { buildRunner, delaysOf, letSecondsPass, saveTask, silentLogger, taskRow, TEST_TASK } from './stand-ins.js';
 
-const LEASE_SECONDS = 60;
+const LEASE_SECONDS = 30;
 // a lease still holds at the very instant at which it ends, and the embedded database counts whole milliseconds
 const LEASE_ENDED_SECONDS = LEASE_SECONDS + 1;
 const ATTEMPTS = 12;
@@ -180,11 +180,13 @@ describe('the task runner', () => {
       return { end };
     }
 
-    it('keeps the task from others for 60 seconds, and leaves it to another when its process is dead by then', async () => {
+    it('keeps the task from others for 30 seconds, and leaves it to another when its process is dead by then', async () => {
       const id = await saveTask(test);
       let end: (() => Promise<void>) | undefined;
       const isAfter = await delaysOf(test, async () => ({ end } = await stuckProcess(id)));
-      expect(isAfter((await taskRow(test, id)).leaseUntil, LEASE_SECONDS)).toBe(true);
+      const leased = await taskRow(test, id);
+      expect(isAfter(leased.leaseUntil, LEASE_SECONDS)).toBe(true);
+      expect(leased.dueAt).toBe(leased.leaseUntil); // it comes up again when the lease ends, however often it was relayed
       const { runner, attempts } = failingRunner(() => null);
       await runner.run(id);
       expect(attempts).toEqual([]);
@@ -239,6 +241,16 @@ describe('the task runner', () => {
       await failingRunner(() => new PermanentTaskFailure('refused')).runner.run(id);
       await slow.end();
       expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
+    });
+
+    it('goes to one of two processes that take the same tasks at once, in different orders', async () => {
+      const ids = await Promise.all(Array.from({ length: 20 }, () => saveTask(test)));
+      const ran: string[] = [];
+      const [one, other] = [0, 1].map(() => buildRunner(test, ({ taskId }) => void ran.push(taskId)));
+      await Promise.all([...ids.map((id) => one!.run(id)), ...ids.toReversed().map((id) => other!.run(id))]);
+      expect(ran.toSorted()).toEqual(ids.toSorted());
+      for (const id of ids)
+        expect(await taskRow(test, id)).toMatchObject({ isDone: true, attempts: 1, outcome: 'done' });
     });
 
     it('goes to one of many processes that take the task at once', async () => {
