@@ -56,11 +56,10 @@ export class HireLoad {
     private readonly dice: Dice,
   ) {}
 
-  /** Runs for so many milliseconds, and until what was begun has ended. */
-  async run(milliseconds: number): Promise<HireLoadResult> {
-    const end = performance.now() + milliseconds;
+  /** Runs until `isOver` says so, and what was begun has ended. */
+  async run(isOver: () => boolean): Promise<HireLoadResult> {
     const poster = async (): Promise<void> => {
-      while (performance.now() < end) {
+      while (!isOver()) {
         await this.playJob();
         await sleep(PAUSE_MS * (0.5 + this.dice.next()));
       }

@@ -19,6 +19,7 @@ const MOVED_CLOCK = new URL('./moved-clock.js', import.meta.url).href;
 const SETTLED_WITHIN_MS = 60_000;
 const UP_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 500;
+const LOAD_AFTER_MS = 5000;
 
 /** What one run needs beside its fault. */
 export interface FaultRun {
@@ -100,7 +101,16 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
     const struck = fault
       .strike({ apis, workers, postgres, redis, seconds, note })
       .then(() => (fault.name === 'none' || fault.echoes || fault.clocks ? 0 : Date.now()));
-    const [loaded, healedAt] = await Promise.all([load.run(seconds * 1000), struck]);
+    // the load outlives the fault by a while: what was hit has to serve again
+    let end = performance.now() + seconds * 1000;
+    let isStriking = true;
+    const [loaded, healedAt] = await Promise.all([
+      load.run(() => !isStriking && performance.now() >= end),
+      struck.finally(() => {
+        isStriking = false;
+        end = Math.max(end, performance.now() + LOAD_AFTER_MS);
+      }),
+    ]);
     await echo?.stop();
     const restedAt = performance.now();
     const dead = await notUp(started);
