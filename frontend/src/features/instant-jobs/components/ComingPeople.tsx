@@ -1,12 +1,14 @@
-import PhoneIcon from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { BookedWorker, InstantJob } from '@nukkad/api-client/generated/api.gen';
 import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
 import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ENGAGEMENT } from '../../../shared/hiring/addresses';
 import { useFormat } from '../../../shared/i18n/format';
+import { CallButton } from '../../../shared/instant-work/CallButton';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { initialsOf } from '../model/board';
 
@@ -43,22 +45,36 @@ interface RowProps {
 }
 
 const HOUR_MS = 3_600_000;
+const nameLook = { display: 'flex', alignItems: 'flex-end', minHeight: 48, typography: 'h3' } as const;
 
 /** A worker as the employer may know them: words and bands, and the number once they have accepted. */
 export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   const { t } = useTranslation('instant-jobs');
   const format = useFormat();
-  const { name, phone, distance, fit, reliability, keptCount, startsAt, respondedAt } = worker;
+  const { name, phone, engagementId, distance, fit, reliability, keptCount, startsAt, respondedAt } = worker;
   // whoever takes work for right now has an hour to come
   const hereBy = new Date(Date.parse(respondedAt) + ASAP_START_HOURS * HOUR_MS);
   const shown = name || t('somebody');
+  const work = useNamedOverlay(ENGAGEMENT);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', listStyle: 'none', px: 1.5, py: 1.5 }}>
       <Arch category={category}>{initialsOf(shown)}</Arch>
       <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.4 }}>
-        <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
-          {shown}
-        </Box>
+        {engagementId ? (
+          <Box
+            component={Link}
+            {...work.link(engagementId)}
+            preventScrollReset
+            aria-label={t('openWork', { name: shown })}
+            sx={{ ...nameLook, color: 'primary.text', textUnderlineOffset: '0.2em' }}
+          >
+            {shown}
+          </Box>
+        ) : (
+          <Box component="span" sx={nameLook}>
+            {shown}
+          </Box>
+        )}
         {startsAt && (
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
             {urgency === 'asap'
@@ -72,17 +88,7 @@ export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
           )}
         </Box>
       </Box>
-      {phone && (
-        <Button
-          variant="quiet"
-          href={`tel:${phone}`}
-          aria-label={t('callName', { name: shown })}
-          sx={{ flexDirection: 'column', minWidth: 62, minHeight: 56, px: 1, fontSize: '0.8125rem' }}
-        >
-          <PhoneIcon aria-hidden />
-          {t('call')}
-        </Button>
-      )}
+      {phone && <CallButton name={shown} phone={phone} />}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { InstantJobBoard, Wave } from '@nukkad/api-client/generated/api.gen';
@@ -122,9 +123,14 @@ export function Waves({ board }: { board: InstantJobBoard }) {
           mt: 1,
           color: 'text.secondary',
           '& summary': { display: 'flex', alignItems: 'center', minHeight: 48, fontWeight: 600, cursor: 'pointer' },
+          '& summary::-webkit-details-marker': { display: 'none' },
+          '&[open] summary svg': { transform: 'rotate(180deg)' },
         }}
       >
-        <summary>{t('waves.order.title')}</summary>
+        <summary>
+          {t('waves.order.title')}
+          <ExpandMoreIcon aria-hidden />
+        </summary>
         {t('waves.order.text')}
       </Box>
     </section>

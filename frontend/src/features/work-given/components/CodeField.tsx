@@ -37,7 +37,6 @@ export function CodeField({ label, hint, busy, error, onCode, onChange }: Props)
       value={typed}
       onChange={(event) => void change(event.target.value)}
       autoComplete="one-time-code"
-      placeholder={'0'.repeat(WORK_CODE_LENGTH)}
       inputProps={{
         inputMode: 'numeric',
         maxLength: WORK_CODE_LENGTH,
@@ -46,8 +45,14 @@ export function CodeField({ label, hint, busy, error, onCode, onChange }: Props)
         dir: 'ltr',
       }}
       sx={{
-        maxWidth: 220,
-        '& input': { fontSize: '1.875rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums', py: 1 },
+        maxWidth: 180,
+        '& input': {
+          fontSize: '1.875rem',
+          fontWeight: 700,
+          fontVariantNumeric: 'tabular-nums',
+          letterSpacing: '0.2em',
+          py: 1,
+        },
       }}
     />
   );

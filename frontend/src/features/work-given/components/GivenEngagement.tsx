@@ -1,4 +1,3 @@
-import PhoneIcon from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ENGAGEMENT } from '../../../shared/hiring/addresses';
 import { useFormat } from '../../../shared/i18n/format';
+import { CallButton } from '../../../shared/instant-work/CallButton';
 import { moneyRange } from '../../../shared/instant-work/money-range';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
@@ -33,25 +33,16 @@ function Facts({ work }: { work: Engagement }) {
   const pay = usePayWords()(work);
   const { category, startsAt, endsAt, location, other } = work;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
       <Tile category={category} />
-      <Box sx={{ flex: '1 1 180px', minWidth: 0, lineHeight: 1.45 }}>
+      <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.45 }}>
         <b>{times.period(new Date(startsAt), new Date(endsAt))}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
           {[location, [pay.amount, pay.period].filter(Boolean).join(' ')].join(' · ')}
         </Box>
         <WorkState work={work} />
       </Box>
-      {other.phone && (
-        <Button
-          variant="quiet"
-          href={`tel:${other.phone}`}
-          startIcon={<PhoneIcon />}
-          aria-label={t('callName', { name: other.name })}
-        >
-          {t('call')}
-        </Button>
-      )}
+      {other.phone && <CallButton name={other.name || t('somebody')} phone={other.phone} />}
     </Box>
   );
 }

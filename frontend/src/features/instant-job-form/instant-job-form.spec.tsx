@@ -1,0 +1,313 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem, refusedField } from '../../../test/fake-server';
+import { aBoard, anInstantJob, instantAnswers } from '../../../test/instant-jobs';
+import { aSeeker } from '../../../test/people';
+import { openInstantForm, POSTED, toastSaying } from './testing/open-instant-form';
+
+// jsdom does not scroll
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const REGULARS = ['Manju K.', 'Farida S.', 'Raju T.', 'Asha R.'].map((name) => ({
+  name,
+  category: 'event_staff',
+  lastWorkedAt: '2026-11-01T10:00:00.000Z',
+  jobs: 2,
+}));
+
+describe('the instant form, untouched', () => {
+  it('stands on its defaults', async () => {
+    const { form } = await openInstantForm();
+    expect(form.getByRole('radio', { name: 'Flexible timing' })).toBeChecked();
+    expect(form.getByRole('radio', { name: 'Direct Pay' })).toBeChecked();
+    expect(form.getByRole('radio', { name: 'Per hour' })).toBeChecked();
+    expect(form.getByRole('radio', { name: 'US dollars ($)' })).toBeChecked();
+    expect(form.getByLabelText('Search radius')).toHaveValue(20);
+    expect(form.getByTestId('duration')).toHaveTextContent('4 hours');
+    expect(within(form.getByRole('group', { name: 'How many people?' })).getByRole('status')).toHaveTextContent('1');
+    expect(form.queryByLabelText('Start')).not.toBeInTheDocument();
+    expect(form.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('offers its six categories and its four urgencies in their order', async () => {
+    const { form } = await openInstantForm();
+    const names = (group: string) =>
+      within(form.getByRole('radiogroup', { name: group }))
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('value'));
+    expect(names('Category')).toEqual([
+      'delivery',
+      'food_service',
+      'retail',
+      'cleaning',
+      'tech_support',
+      'event_staff',
+    ]);
+    expect(names('When do you need someone?')).toEqual(['asap', 'within_24h', 'scheduled', 'flexible']);
+    expect(form.getByRole('radio', { name: 'ASAP (within 1 hour)' })).toBeVisible();
+    expect(form.getByRole('radio', { name: 'Scheduled date/time' })).toBeVisible();
+  });
+
+  it.each([
+    ['nothing', [], 'Job title'],
+    ['a title alone', ['title'], 'Delivery'],
+    ['all but the place', ['title', 'category'], 'Location'],
+  ] as const)(
+    'with %s is told what is missing before any call, and goes to the first of it',
+    async (_, given, first) => {
+      const { server, form, type, choose, submit } = await openInstantForm();
+      if (given.some((field) => field === 'title')) type('Job title', 'Waiter');
+      if (given.some((field) => field === 'category')) await choose('Delivery');
+      await submit();
+      expect(await toastSaying('Missing Information')).toHaveTextContent('Please fill in all required fields.');
+      expect(form.getByLabelText(first)).toHaveFocus();
+      expect(server.of('POST /api/instant-jobs')).toHaveLength(0);
+    },
+  );
+});
+
+describe('a filled instant form', () => {
+  it('is posted as the call takes it, says how many were found, and is empty again', async () => {
+    const { form, fill, submit, posted, router } = await openInstantForm({
+      [`GET /api/instant-jobs/${POSTED.id}`]: () => aBoard({ id: POSTED.id }),
+    });
+    await fill();
+    await submit();
+    expect(await toastSaying('Job Posted Successfully')).toHaveTextContent('Found 24 workers, sent 10 notifications');
+    expect(posted()).toEqual({
+      title: 'Waiter for this evening',
+      description: '',
+      category: 'food_service',
+      location: 'Koramangala, Bengaluru',
+      minRate: 0,
+      maxRate: 0,
+      urgency: 'flexible',
+      duration: 4,
+      maxRadius: 20,
+      requiredSkills: [],
+      paymentMethod: 'direct',
+      rateType: 'hourly',
+      currency: 'USD',
+      openings: 1,
+      askRegularsFirst: false,
+    });
+    expect(form.getByLabelText('Job title')).toHaveValue('');
+    expect(form.getByRole('radio', { name: 'Food Service' })).not.toBeChecked();
+    await waitFor(() => expect(router.state.location.search).toBe(`?tab=post&job=${POSTED.id}`));
+  });
+
+  it('reads rates and radius as whole numbers, and splits skills at commas', async () => {
+    const { fill, type, submit, posted, user, form } = await openInstantForm();
+    await fill();
+    type('Minimum pay', '15.9');
+    type('Maximum pay', '25');
+    type('Search radius', '');
+    type('Skills (optional)', ' Billing, ,Kannada ,');
+    await user.click(form.getByRole('button', { name: 'One person more' }));
+    await submit();
+    await waitFor(() => expect(posted()).toBeDefined());
+    expect(posted()).toMatchObject({
+      ...{ minRate: 15, maxRate: 25, maxRadius: 20, openings: 2 },
+      requiredSkills: ['Billing', 'Kannada'],
+    });
+  });
+
+  it.each([
+    ['Search radius', '21', 'A whole number from 1 to 20'],
+    ['Minimum pay', '-5', 'A whole number from 0 to 1,00,00,000'],
+  ])('with a wrong value in %s says so there', async (label, value, sentence) => {
+    const { server, form, fill, type, submit } = await openInstantForm();
+    await fill();
+    type(label, value);
+    await submit();
+    expect(await form.findByText(sentence)).toBeVisible();
+    expect(form.getByLabelText(label)).toHaveFocus();
+    expect(server.of('POST /api/instant-jobs')).toHaveLength(0);
+  });
+
+  it('for a fixed time asks for the start, and takes its hours from start to end on an Indian clock', async () => {
+    const { server, form, fill, choose, type, submit, posted } = await openInstantForm();
+    await fill();
+    await choose('Scheduled date/time');
+    await submit();
+    expect(await form.findByText('Please choose when the work starts')).toBeVisible();
+    expect(server.of('POST /api/instant-jobs')).toHaveLength(0);
+    type('Start', '2026-12-01T17:00');
+    type('End (optional)', '2026-12-01T23:00');
+    expect(form.getByTestId('duration')).toHaveTextContent('6 hours');
+    await submit();
+    await waitFor(() => expect(posted()).toBeDefined());
+    expect(posted()).toMatchObject({
+      ...{ urgency: 'scheduled', duration: 6 },
+      startTime: '2026-12-01T11:30:00.000Z',
+      endTime: '2026-12-01T17:30:00.000Z',
+    });
+  });
+
+  it('that fails keeps what was typed and says why', async () => {
+    const { form, fill, submit } = await openInstantForm({
+      'POST /api/instant-jobs': () => problem(429, 'Please wait a little.'),
+    });
+    await fill();
+    await submit();
+    expect(await toastSaying('Failed to Post Job')).toHaveTextContent('Please wait a little.');
+    expect(form.getByLabelText('Job title')).toHaveValue('Waiter for this evening');
+  });
+
+  it('shows at its field what the server refuses', async () => {
+    const { form, fill, submit } = await openInstantForm({
+      'POST /api/instant-jobs': () => refusedField('location', "We don't know this place."),
+    });
+    await fill();
+    await submit();
+    await toastSaying('Failed to Post Job');
+    expect(form.getByLabelText('Location')).toBeInvalid();
+    expect(form.getByText("We don't know this place.")).toBeVisible();
+    expect(form.getByLabelText('Location')).toHaveFocus();
+  });
+
+  it('is there again when the page is opened again', async () => {
+    const first = await openInstantForm();
+    await first.fill();
+    first.unmount();
+    const { form } = await openInstantForm();
+    await waitFor(() => expect(form.getByLabelText('Job title')).toHaveValue('Waiter for this evening'));
+    expect(form.getByRole('radio', { name: 'Food Service' })).toBeChecked();
+  });
+});
+
+describe('the pay of the instant form', () => {
+  it.each([
+    ['hourly', 'USD', 'Per hour', 'US dollars ($)', '15', '25'],
+    ['hourly', 'INR', 'Per hour', 'Rupees (₹)', '200', '300'],
+    ['monthly', 'USD', 'Per month', 'US dollars ($)', '3000', '5000'],
+    ['monthly', 'INR', 'Per month', 'Rupees (₹)', '20000', '35000'],
+  ])('gives examples for %s pay in %s', async (_type, _currency, type, currency, from, to) => {
+    const { form, choose } = await openInstantForm();
+    await choose(type);
+    await choose(currency);
+    expect(form.getByLabelText('Minimum pay')).toHaveAttribute('placeholder', from);
+    expect(form.getByLabelText('Maximum pay')).toHaveAttribute('placeholder', to);
+  });
+
+  it.each([
+    ['Koramangala, Bangalore', 'Per month', 'Rupees (₹)'],
+    ['Koramangala, Bengaluru', 'Per month', 'US dollars ($)'],
+  ])('in %s by the %s is in %s at first', async (place, rateType, currency) => {
+    const { form, type, choose } = await openInstantForm();
+    type('Location', place);
+    await choose(rateType);
+    expect(form.getByRole('radio', { name: currency })).toBeChecked();
+    await choose('Per hour');
+    expect(form.getByRole('radio', { name: 'US dollars ($)' })).toBeChecked();
+  });
+
+  it('through Secure Pay works out the fee, and says that nothing is held', async () => {
+    const { form, type, choose, user } = await openInstantForm();
+    expect(form.queryByRole('region', { name: 'Secure Pay' })).not.toBeInTheDocument();
+    await choose('Secure Pay');
+    const box = within(form.getByRole('region', { name: 'Secure Pay' }));
+    expect(box.getByText('Coming soon')).toBeVisible();
+    expect(box.getByText(/We don't charge or hold any money/)).toBeVisible();
+    expect(box.getByRole('status')).toHaveTextContent('The platform fee will be 5% of the total pay.');
+    await choose('Rupees (₹)');
+    type('Minimum pay', '200');
+    type('Maximum pay', '300');
+    await user.click(form.getByRole('button', { name: 'One person more' }));
+    expect(box.getByRole('status')).toHaveTextContent('Pay for 4 hours, 2 people: ₹1,600–2,400');
+    expect(box.getByRole('status')).toHaveTextContent('The 5% platform fee will be ₹80–120');
+  });
+
+  it('takes over what is usually paid near by', async () => {
+    const { form, type, choose, user } = await openInstantForm({
+      'GET /api/hire-hint': () => ({
+        seekers: '10_to_24',
+        pay: { jobs: 12, lowerQuartile: 140.4, median: 150, upperQuartile: 179.6 },
+      }),
+    });
+    await choose('Delivery');
+    type('Location', 'Koramangala, Bengaluru');
+    await user.click(await form.findByRole('button', { name: 'Usual pay nearby: ₹140–180 an hour' }));
+    expect(form.getByLabelText('Minimum pay')).toHaveValue(140);
+    expect(form.getByLabelText('Maximum pay')).toHaveValue(180);
+    expect(form.getByRole('radio', { name: 'Rupees (₹)' })).toBeChecked();
+  });
+});
+
+describe('short cuts of the instant form', () => {
+  it('name the work and its category with one touch, and take the place of the last job with another', async () => {
+    const last = anInstantJob({ status: 'expired', location: 'Indiranagar, Bengaluru' });
+    const { form, user, submit, posted } = await openInstantForm(instantAnswers([last]));
+    await user.click(form.getByRole('button', { name: 'Waiter' }));
+    await user.click(form.getByRole('button', { name: 'Same place: Indiranagar, Bengaluru' }));
+    await submit();
+    await waitFor(() => expect(posted()).toBeDefined());
+    expect(posted()).toMatchObject({ title: 'Waiter', category: 'food_service', location: 'Indiranagar, Bengaluru' });
+  });
+
+  it('ask those first who worked well, by their names', async () => {
+    const { form, fill, user, submit, posted } = await openInstantForm({
+      'GET /api/instant-jobs/regulars': () => REGULARS,
+    });
+    await fill();
+    const ask = await form.findByRole('switch', { name: 'Ask people who worked well for you first' });
+    expect(ask).toHaveAccessibleDescription(
+      'Manju K., Farida S., Raju T. and 1 more. They hear about it 10 minutes before everyone else.',
+    );
+    await user.click(ask);
+    await submit();
+    await waitFor(() => expect(posted()).toMatchObject({ askRegularsFirst: true }));
+  });
+
+  it('fill it in like an earlier job, for the same people first', async () => {
+    const last = aBoard({ status: 'expired', title: 'Night watch', category: 'security', openings: 2 });
+    const { form, router } = await openInstantForm(
+      { ...instantAnswers([last]), 'GET /api/instant-jobs/regulars': () => REGULARS },
+      `/instant-requests?tab=post&again=${last.id}&first=1`,
+    );
+    await waitFor(() => expect(form.getByLabelText('Job title')).toHaveValue('Night watch'));
+    expect(form.getByRole('radio', { name: /^Security/ })).toBeChecked();
+    expect(form.getByLabelText('Minimum pay')).toHaveValue(150);
+    expect(await form.findByRole('switch')).toBeChecked();
+    expect(router.state.location.search).toBe('?tab=post');
+  });
+});
+
+describe('somebody who only looks for work', () => {
+  it('is asked once, becomes an employer, and the job is posted', async () => {
+    const user = aSeeker();
+    const {
+      fill,
+      submit,
+      posted,
+      server,
+      user: hand,
+    } = await openInstantForm({
+      'GET /api/auth/user': () => user,
+      'POST /api/user/roles': () => ({ ...user, role: 'both' }),
+      [`GET /api/instant-jobs/${POSTED.id}`]: () => aBoard({ id: POSTED.id }),
+    });
+    expect(server.of('GET /api/instant-jobs')).toHaveLength(0);
+    await fill();
+    await submit();
+    const question = within(await screen.findByRole('dialog', { name: 'Hire with this account?' }));
+    expect(posted()).toBeUndefined();
+    await hand.click(question.getByRole('button', { name: 'Start hiring and post' }));
+    expect(await toastSaying('Job Posted Successfully')).toBeVisible();
+    expect(server.of('POST /api/user/roles')[0]?.body).toEqual({ role: 'employer' });
+    expect(server.of('POST /api/instant-jobs')).toHaveLength(1);
+  });
+
+  it('posts nothing when they leave it', async () => {
+    const { fill, submit, server, user, form } = await openInstantForm({ 'GET /api/auth/user': () => aSeeker() });
+    await fill();
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.of('POST /api/user/roles')).toHaveLength(0);
+    expect(server.of('POST /api/instant-jobs')).toHaveLength(0);
+    expect(form.getByLabelText('Job title')).toHaveValue('Waiter for this evening');
+  });
+});

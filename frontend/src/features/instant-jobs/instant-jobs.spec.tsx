@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FakeEventSource, installEventSource } from '../../../test/event-source';
+import { type Answer, conflict, fakeServer } from '../../../test/fake-server';
+import { aBoard, aBookedWorker, anInstantJob, aWave, instantAnswers, minutesAway } from '../../../test/instant-jobs';
+import { renderApp } from '../../../test/render-app';
+import type { InstantJobBoard } from '@nukkad/api-client/generated/api.gen';
+
+const toast = async (title: string): Promise<HTMLElement> => {
+  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
+  return screen.getByTestId('toast');
+};
+
+/** The board of one job, opened by its address. */
+async function openBoard(changes: Partial<InstantJobBoard> = {}, answers: Record<string, Answer> = {}) {
+  const board = aBoard(changes);
+  const server = fakeServer({ ...instantAnswers([board]), ...answers });
+  const app = renderApp(`/instant-requests?tab=post&job=${board.id}`);
+  const shown = within(await screen.findByRole('region', { name: `Instant job: ${board.title}` }));
+  return { ...app, server, board, shown };
+}
+
+describe('my instant jobs', () => {
+  it('stand with what was found and what time is left, the running ones before the others', async () => {
+    const running = anInstantJob({ filled: 2 });
+    const over = anInstantJob({ title: 'Night watch', status: 'cancelled' });
+    fakeServer(instantAnswers([over, running]));
+    const { user } = renderApp('/instant-requests?tab=post');
+    const list = within(await screen.findByRole('region', { name: 'My instant jobs' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    expect(list.getByRole('link', { name: /Helper for a wedding lunch/ })).toHaveTextContent('2 of 3 found');
+    expect(list.getByText('52 min left')).toBeVisible();
+    expect(screen.queryByText('Night watch')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Earlier instant jobs' }));
+    expect(screen.getByRole('link', { name: /Night watch/ })).toHaveTextContent('Cancelled');
+  });
+
+  it('open their board as an entry of its own, which Back closes', async () => {
+    const job = aBoard();
+    fakeServer(instantAnswers([job]));
+    const { user, router } = renderApp('/instant-requests?tab=post');
+    await user.click(await screen.findByRole('link', { name: /Helper for a wedding lunch/ }));
+    expect(await screen.findByRole('region', { name: 'Instant job: Helper for a wedding lunch' })).toBeVisible();
+    expect(router.state.location.search).toBe(`?tab=post&job=${job.id}`);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('region', { name: 'My instant jobs' })).toBeVisible();
+  });
+
+  it('that cannot be loaded leave the form, and can be asked for again', async () => {
+    const server = fakeServer({
+      ...instantAnswers(),
+      'GET /api/instant-jobs': () => Response.json({}, { status: 500 }),
+    });
+    const { user } = renderApp('/instant-requests?tab=post');
+    expect(await screen.findByText('Your instant jobs did not load')).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Request Instant Hire' })).toBeInTheDocument();
+    server.answer('GET /api/instant-jobs', () => [anInstantJob()]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Helper for a wedding lunch/ })).toBeVisible();
+  });
+});
+
+describe('the board of an instant job', () => {
+  it('says who comes in words and bands, and never where they are or at which place they stand', async () => {
+    const { shown } = await openBoard({
+      filled: 2,
+      accepted: [
+        aBookedWorker(),
+        aBookedWorker({
+          ...{ name: 'Farida S.', phone: null, distance: '2_to_5', fit: 'fair', reliability: 'new', keptCount: 0 },
+          engagementId: null,
+        }),
+      ],
+      waves: [aWave()],
+    });
+    expect(shown.getByRole('heading', { level: 2 })).toHaveTextContent('2 of 3 people found');
+    const rows = within(shown.getByRole('list', { name: 'Who is coming' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent('under 2 km · knows this work well · always comes (12 jobs)');
+    expect(rows[1]).toHaveTextContent('2–5 km · can do this work · new here');
+    expect(rows[1]).not.toHaveTextContent('0 jobs');
+    expect(rows[2]).toHaveTextContent('1 place open3 people are thinking about it');
+    expect(shown.getByRole('link', { name: 'Call Manju K.' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(shown.queryByRole('link', { name: 'Call Farida S.' })).not.toBeInTheDocument();
+  });
+
+  it('says when somebody who comes right away is there at the latest', async () => {
+    const { shown } = await openBoard({ urgency: 'asap', filled: 1, accepted: [aBookedWorker()] });
+    expect(shown.getByText(/^Here by: /)).toBeVisible();
+    expect(shown.queryByText(/^Starts: /)).not.toBeInTheDocument();
+  });
+
+  it('tells what each round said, and when the next one goes out', async () => {
+    const { shown } = await openBoard({
+      waves: [
+        aWave({ wave: 0, regulars: true, asked: 2, accepted: 1, declined: 0, waiting: 1 }),
+        aWave({ asked: 12, accepted: 2, declined: 5, waiting: 3 }),
+      ],
+    });
+    const rounds = within(shown.getByRole('region', { name: 'Who is being asked' })).getAllByRole('listitem');
+    expect(rounds[0]).toHaveTextContent('2 people asked worked well for you before, 8 minutes ago');
+    expect(rounds[0]).toHaveTextContent('1 yes · 1 thinking · 0 no');
+    expect(rounds[1]).toHaveTextContent('12 people asked within 5 km');
+    expect(rounds[1]).toHaveTextContent('2 yes · 3 thinking · 5 no · 2 no answer');
+    expect(rounds[2]).toHaveTextContent('Next people asked in 3 min');
+  });
+
+  it('names who stands by', async () => {
+    const { shown } = await openBoard({
+      standby: [aBookedWorker({ name: 'Raju T.', phone: null, engagementId: null })],
+    });
+    expect(shown.getByRole('region', { name: 'Standing by' })).toHaveTextContent('Raju T.');
+  });
+
+  it('with nobody near by says what can be done', async () => {
+    const { shown } = await openBoard({ workersFound: 0, asked: 0, maxRadius: 5, minRate: 0, maxRate: 0 });
+    const ways = within(shown.getByRole('region', { name: /^Nobody is free nearby right now/ }));
+    expect(ways.getAllByRole('listitem').map((way) => way.textContent)).toEqual([
+      'Wait: whoever becomes free is asked without you doing anything',
+      'Search farther: up to 20 km instead of 5 km',
+      'Say what you pay: jobs with pay are accepted more often',
+      'Give more time, for example within 24 hours or flexible timing',
+    ]);
+    expect(ways.getByRole('link', { name: 'Change and post again' })).toBeVisible();
+  });
+
+  it('asks everybody now, and says so', async () => {
+    const { shown, user, server, board } = await openBoard({ waves: [aWave()] });
+    server.answer(`POST /api/instant-jobs/${board.id}/ask-everyone`, () => ({ ...board, nextWaveAt: null }));
+    await user.click(shown.getByRole('button', { name: 'Ask everyone now' }));
+    expect(await toast('Everyone was asked')).toBeVisible();
+    await waitFor(() => expect(server.of(`GET /api/instant-jobs/${board.id}`)).toHaveLength(2));
+  });
+
+  it('says the server’s reason when nobody is left to ask', async () => {
+    const { shown, user, server, board } = await openBoard();
+    server.answer(`POST /api/instant-jobs/${board.id}/ask-everyone`, () =>
+      conflict('Everyone who fits has already been asked', {}),
+    );
+    await user.click(shown.getByRole('button', { name: 'Ask everyone now' }));
+    expect(await toast('That did not work')).toHaveTextContent('Everyone who fits has already been asked');
+  });
+
+  it('that is over offers the job again, and the same people', async () => {
+    const { shown, board } = await openBoard({ status: 'expired', filled: 1, accepted: [aBookedWorker()] });
+    expect(shown.getByRole('link', { name: 'Post again' })).toHaveAttribute(
+      'href',
+      `/instant-requests?tab=post&again=${board.id}`,
+    );
+    expect(shown.getByRole('link', { name: 'Ask the same people again' })).toHaveAttribute(
+      'href',
+      `/instant-requests?tab=post&again=${board.id}&first=1`,
+    );
+    expect(shown.queryByRole('button', { name: 'Cancel job' })).not.toBeInTheDocument();
+  });
+});
+
+describe('calling an instant job off', () => {
+  it.each([
+    ['hours before the start', 6 * 60, /does not count against you/, /late cancellation/],
+    ['shortly before the start', 60, /this counts as a late cancellation on your record/, /does not count against you/],
+  ])('%s says first who hears of it and whether it is late', async (_when, minutes, said, unsaid) => {
+    const { shown, user, server, board } = await openBoard({
+      filled: 1,
+      accepted: [aBookedWorker({ startsAt: minutesAway(minutes) })],
+      waves: [aWave()],
+    });
+    server.answer(`POST /api/instant-jobs/${board.id}/cancel`, () => ({ ...board, status: 'cancelled' }));
+    await user.click(shown.getByRole('button', { name: 'Cancel job' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this job?' }));
+    expect(sheet.getByText('Manju K. accepted and will be told right away.')).toBeVisible();
+    expect(sheet.getByText('3 people are thinking about it and will be told too.')).toBeVisible();
+    expect(sheet.getByText(said)).toBeVisible();
+    expect(sheet.queryByText(unsaid)).not.toBeInTheDocument();
+    await user.type(sheet.getByLabelText('Reason (optional)'), 'It rains.');
+    await user.click(sheet.getByRole('button', { name: 'Cancel job' }));
+    expect(await toast('Job cancelled')).toBeVisible();
+    expect(server.of(`POST /api/instant-jobs/${board.id}/cancel`)[0]?.body).toEqual({ reason: 'It rains.' });
+  });
+
+  it('is not late right after somebody accepted', async () => {
+    const { shown, user } = await openBoard({
+      filled: 1,
+      accepted: [aBookedWorker({ startsAt: minutesAway(0), respondedAt: minutesAway(-1) })],
+    });
+    await user.click(shown.getByRole('button', { name: 'Cancel job' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.queryByText(/late cancellation/)).not.toBeInTheDocument();
+  });
+
+  it('leaves everything as it is when it is kept', async () => {
+    const { shown, user, server, board } = await openBoard();
+    await user.click(shown.getByRole('button', { name: 'Cancel job' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep job' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.of(`POST /api/instant-jobs/${board.id}/cancel`)).toHaveLength(0);
+  });
+});
+
+describe('an open board', () => {
+  let uninstall: () => void;
+  beforeEach(() => {
+    uninstall = installEventSource();
+  });
+  afterEach(() => uninstall());
+
+  it('shows somebody who accepts without a reload, and says it to those who listen', async () => {
+    const { shown, server, board } = await openBoard();
+    const sentence = shown.getByRole('heading', { level: 2 });
+    expect(sentence).toHaveTextContent('0 of 3 people found');
+    expect(sentence.parentElement).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
+    server.answer(`GET /api/instant-jobs/${board.id}`, () => ({ ...board, filled: 1, accepted: [aBookedWorker()] }));
+    act(() => FakeEventSource.last.say('change', [{ topic: 'instant-jobs', subject: board.id }], '1-1'));
+    await waitFor(() => expect(sentence).toHaveTextContent('1 of 3 people found'));
+    expect(shown.getByRole('link', { name: 'Manju K.: start, end and pay' })).toBeVisible();
+  });
+});

@@ -1,0 +1,280 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, conflict, fakeServer, refusedField } from '../../../test/fake-server';
+import { givenWork, instantAnswers, minutesAway } from '../../../test/instant-jobs';
+import { renderApp } from '../../../test/render-app';
+
+const UPI = {
+  name: 'Manju K.',
+  upiId: 'manju@okbank',
+  link: 'upi://pay?pa=manju@okbank&pn=Manju%20K.&am=560.00&cu=INR',
+};
+
+/** Where the window is wide or not, as the page asks for it. */
+function openOn(width: 'phone' | 'desktop'): void {
+  window.matchMedia = (query: string) =>
+    ({
+      matches: width === 'desktop' && query.includes('min-width'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+}
+
+const toast = async (title: string): Promise<HTMLElement> => {
+  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
+  return screen.getByTestId('toast');
+};
+
+/** Work that an employer gives, opened by its address; the server answers with it as it is changed. */
+async function openWork(changes: Partial<Engagement> = {}, answers: Record<string, Answer> = {}) {
+  let work = givenWork(changes);
+  const at = (call: string) => `${call === '' ? 'GET' : 'POST'} /api/engagements/${work.id}${call && `/${call}`}`;
+  const server = fakeServer({ ...instantAnswers(), [at('')]: () => work, ...answers });
+  const app = renderApp(`/instant-requests?tab=post&engagement=${work.id}`);
+  const sheet = within(await screen.findByRole('dialog', { name: work.other.name }));
+  /** What comes of a call. */
+  const after = (call: string, result: Partial<Engagement>) =>
+    server.answer(at(call), () => (work = { ...work, ...result }));
+  return { ...app, server, sheet, at, after, bodies: (call: string) => server.of(at(call)).map(({ body }) => body) };
+}
+
+describe('the list of work that an employer gives', () => {
+  it('has who is to come or at work, and whose pay is open; the rest stands behind a button', async () => {
+    const current = [givenWork(), givenWork({ other: { name: 'Farida S.', phone: null }, status: 'started' })];
+    const past = [
+      givenWork({ other: { name: 'Raju T.', phone: null }, status: 'done' }),
+      givenWork({ other: { name: 'Asha R.', phone: null }, status: 'no_show' }),
+    ];
+    const server = fakeServer({
+      ...instantAnswers(),
+      'GET /api/engagements': ({ query }) => (query.get('state') === 'current' ? current : past),
+    });
+    const { user } = renderApp('/instant-requests?tab=post');
+    const now = within(await screen.findByRole('region', { name: 'People working for you' }));
+    await now.findByRole('link', { name: /Raju T\./ });
+    const rows = now.getAllByRole('link').map((row) => row.textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/^Manju K\..*Coming$/);
+    expect(rows[1]).toMatch(/^Farida S\..*At work$/);
+    expect(rows[2]).toMatch(/^Raju T\..*To pay$/);
+    expect(server.of('GET /api/engagements').every(({ query }) => query.get('side') === 'employer')).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Earlier work' }));
+    expect(screen.getByRole('link', { name: /Asha R\./ })).toHaveTextContent("Didn't come");
+  });
+});
+
+describe('the start of work', () => {
+  it('is confirmed with the fourth digit of the code, whatever script it is typed in', async () => {
+    const { sheet, user, after, bodies } = await openWork();
+    after('start', { status: 'started', startedAt: minutesAway(0) });
+    await user.type(sheet.getByLabelText('Code to start'), '४2೭');
+    expect(bodies('start')).toEqual([]);
+    await user.type(sheet.getByLabelText('Code to start'), '9');
+    expect(await toast('Work started')).toBeVisible();
+    expect(bodies('start')).toEqual([{ code: '4279' }]);
+    expect(await sheet.findByLabelText('Code to end')).toHaveValue('');
+  });
+
+  it('with a wrong code says so at the field, which is ready for the next', async () => {
+    const { sheet, user, server, at } = await openWork();
+    server.answer(at('start'), () => refusedField('code', 'This code is not right.'));
+    const field = sheet.getByLabelText('Code to start');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    await user.type(field, '1234');
+    expect(await sheet.findByText('This code is not right.')).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(screen.queryByTestId('toast')).not.toBeInTheDocument();
+    await user.type(field, '5');
+    expect(field).toBeValid();
+  });
+
+  it('said by word waits for the worker', async () => {
+    const { sheet, user, after, bodies } = await openWork();
+    after('start', { claim: { phase: 'start', by: 'employer', at: minutesAway(0) } });
+    await user.click(sheet.getByRole('button', { name: 'No code? Say that work has started' }));
+    expect(await toast('Saved')).toHaveTextContent('The worker was asked to confirm it.');
+    expect(bodies('start')).toEqual([{}]);
+    expect(await sheet.findByText(/^You have said it\. Manju K\. can confirm it/)).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Cancel this work' })).not.toBeInTheDocument();
+  });
+
+  it('that the worker said is confirmed with one touch', async () => {
+    const { sheet, user, after, bodies } = await openWork({
+      claim: { phase: 'start', by: 'worker', at: minutesAway(-5) },
+    });
+    after('start', { status: 'started', claim: null });
+    expect(sheet.getByText(/^Manju K\. says that work started/)).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Yes, it started' }));
+    expect(await toast('Work started')).toBeVisible();
+    expect(bodies('start')).toEqual([{}]);
+  });
+
+  it('cannot be confirmed more than an hour before it', async () => {
+    const { sheet } = await openWork({ startsAt: minutesAway(180), freeUntil: minutesAway(60) });
+    expect(sheet.getByText(/^You can confirm the start from: /)).toBeVisible();
+    expect(sheet.queryByLabelText('Code to start')).not.toBeInTheDocument();
+  });
+});
+
+describe('the end of work', () => {
+  it('is confirmed by the code, with whether the employer would ask them again', async () => {
+    const { sheet, user, after, bodies, server, at } = await openWork({ status: 'started' });
+    server.answer(at('payee').replace('POST', 'GET'), () => UPI);
+    after('end', { status: 'done', hours: 4, dueFrom: 560, dueTo: 560 });
+    const again = within(sheet.getByRole('group', { name: 'Would you ask Manju K. again?' }));
+    await user.click(again.getByRole('button', { name: 'Yes' }));
+    expect(again.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+    await user.type(sheet.getByLabelText('Code to end'), '4279');
+    expect(await toast('Work done')).toBeVisible();
+    expect(bodies('end')).toEqual([{ code: '4279', askAgain: true }]);
+    expect(await sheet.findByText('Worked: 4 hours')).toBeVisible();
+    expect(sheet.getByText('₹560')).toBeVisible();
+  });
+
+  it('leaves open whether they would be asked again when nothing is said', async () => {
+    const { sheet, user, after, bodies } = await openWork({ status: 'started' });
+    after('end', { claim: { phase: 'end', by: 'employer', at: minutesAway(0) } });
+    await user.click(sheet.getByRole('button', { name: 'No code? Say that work has ended' }));
+    await toast('Saved');
+    expect(bodies('end')).toEqual([{}]);
+  });
+});
+
+describe('a worker who does not come', () => {
+  it('can be said so from half an hour after the start, with a reason, once the consequence was told', async () => {
+    const { sheet, user, after, bodies } = await openWork({ startsAt: minutesAway(-31) });
+    after('no-show', { status: 'no_show', endedBy: 'employer', reason: 'Nobody came.' });
+    await user.click(sheet.getByRole('button', { name: "They didn't come" }));
+    const question = within(await screen.findByRole('dialog', { name: "Didn't they come?" }));
+    expect(question.getByText(/^This stays on the record of Manju K\./)).toBeVisible();
+    await user.click(question.getByRole('button', { name: "Yes, they didn't come" }));
+    expect(question.getByText('Please write what happened')).toBeVisible();
+    expect(bodies('no-show')).toEqual([]);
+    await user.type(question.getByLabelText('What happened?'), 'Nobody came.');
+    await user.click(question.getByRole('button', { name: "Yes, they didn't come" }));
+    await waitFor(() => expect(bodies('no-show')).toEqual([{ reason: 'Nobody came.' }]));
+    expect(await sheet.findByText(/^You said that Manju K\. didn't come/)).toBeVisible();
+  });
+
+  it('cannot be said so before', async () => {
+    const { sheet } = await openWork({ startsAt: minutesAway(-20) });
+    expect(sheet.queryByRole('button', { name: "They didn't come" })).not.toBeInTheDocument();
+    expect(sheet.getByText('If nobody comes, you can say so 30 minutes after the start.')).toBeVisible();
+  });
+});
+
+describe('calling work off', () => {
+  it.each([
+    ['late', minutesAway(-5), 'late_cancellation', /counts as a late cancellation on your record/],
+    ['in time', minutesAway(60), 'none', /^This does not count against you until: /],
+  ] as const)('%s tells what it means first', async (_when, freeUntil, consequence, said) => {
+    const { sheet, user, after, bodies } = await openWork({ freeUntil, consequence });
+    after('cancel', { status: 'cancelled', endedBy: 'employer' });
+    await user.click(sheet.getByRole('button', { name: 'Cancel this work' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel this work?' }));
+    expect(question.getByText(said)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel this work' }));
+    expect(await toast('Work cancelled')).toBeVisible();
+    expect(bodies('cancel')).toEqual([{ reason: '' }]);
+  });
+
+  it('that counts against the employer can be appealed against', async () => {
+    const { sheet, user, after, bodies } = await openWork({
+      ...{ status: 'cancelled', endedBy: 'employer', breach: 'late_cancellation', breachBy: 'employer' },
+      mayAppealUntil: minutesAway(60 * 24),
+    });
+    after('appeal', { appeal: 'open', mayAppealUntil: null });
+    await user.click(sheet.getByRole('button', { name: 'Appeal' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Appeal against this' }));
+    await user.type(question.getByLabelText('Why is it wrong?'), 'The hall burnt down.');
+    await user.click(question.getByRole('button', { name: 'Send appeal' }));
+    await toast('Appeal sent');
+    expect(bodies('appeal')).toEqual([{ text: 'The hall burnt down.' }]);
+    expect(await sheet.findByText(/^You have appealed/)).toBeVisible();
+  });
+});
+
+describe('the pay for work that is done', () => {
+  const done = { status: 'done', hours: 4, dueFrom: 560, dueTo: 560 } as const;
+  const paying = async (changes: Partial<Engagement> = {}, payee: object = UPI) => {
+    const work = givenWork({ ...done, ...changes });
+    return openWork(work, { [`GET /api/engagements/${work.id}/payee`]: () => payee });
+  };
+
+  it('opens in a payment app on a phone', async () => {
+    openOn('phone');
+    const { sheet } = await paying();
+    expect(await sheet.findByText('manju@okbank')).toBeVisible();
+    expect(sheet.getByRole('link', { name: 'Pay with a UPI app' })).toHaveAttribute('href', UPI.link);
+    expect(sheet.queryByRole('img')).not.toBeInTheDocument();
+    expect(sheet.getByText(/The money does not go through us/)).toBeVisible();
+  });
+
+  it('is a code to scan on a desktop', async () => {
+    openOn('desktop');
+    const { sheet } = await paying();
+    const code = await sheet.findByRole('img', { name: 'QR code to pay Manju K.' });
+    expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
+    expect(sheet.queryByRole('link', { name: 'Pay with a UPI app' })).not.toBeInTheDocument();
+  });
+
+  it('without a UPI id is paid in cash, and what was paid is written down', async () => {
+    const { sheet, user, after, bodies } = await paying({}, { name: 'Manju K.', upiId: null, link: null });
+    after('payment', { paidAmount: 600.5, paidAt: minutesAway(0) });
+    expect(await sheet.findByText(/^Manju K\. has no UPI ID here\. Pay in cash/)).toBeVisible();
+    const amount = sheet.getByLabelText('Amount paid');
+    expect(amount).toHaveValue('560');
+    await user.clear(amount);
+    await user.type(amount, 'much');
+    await user.click(sheet.getByRole('button', { name: 'I have paid' }));
+    expect(sheet.getByText('Enter the amount, for example 560 or 560.50')).toBeVisible();
+    expect(bodies('payment')).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '600.50');
+    await user.click(sheet.getByRole('button', { name: 'I have paid' }));
+    expect(await toast('Payment saved')).toBeVisible();
+    expect(bodies('payment')).toEqual([{ amount: 600.5 }]);
+    expect(await sheet.findByText(/^You paid ₹600\.50\./)).toBeVisible();
+    expect(sheet.getByText('Manju K. was asked to confirm it.')).toBeVisible();
+  });
+
+  it('can be put right until the worker has confirmed it', async () => {
+    const { sheet, user } = await paying({ paidAmount: 500, paidAt: minutesAway(-10) });
+    await user.click(sheet.getByRole('button', { name: 'Change the amount' }));
+    expect(sheet.getByLabelText('Amount paid')).toHaveValue('500');
+  });
+
+  it('that the worker has confirmed is a receipt, without where the money went', async () => {
+    const { sheet, server } = await paying({
+      ...{ paidAmount: 560, paidAt: minutesAway(-10), receivedAt: minutesAway(-2) },
+    });
+    expect(sheet.getByText(/^Manju K\. confirmed it: /)).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
+    expect(server.calls.some(({ call }) => call.endsWith('/payee'))).toBe(false);
+  });
+
+  it('with a range says both ends, and leaves the amount to the two', async () => {
+    const { sheet } = await paying({ dueFrom: 560, dueTo: 640 });
+    expect(sheet.getByText('₹560–640')).toBeVisible();
+    expect(sheet.getByLabelText('Amount paid')).toHaveValue('');
+  });
+
+  it('through Secure Pay pretends nothing', async () => {
+    const { sheet, server } = await paying({ paymentMethod: 'platform' });
+    expect(sheet.getByText(/^You chose Secure Pay, which is not ready yet/)).toBeVisible();
+    expect(sheet.queryByLabelText('Amount paid')).not.toBeInTheDocument();
+    expect(server.calls.some(({ call }) => call.endsWith('/payee'))).toBe(false);
+  });
+});
+
+it('what the server refuses is said in its words, and the work is shown as it stands', async () => {
+  const { sheet, user, server, at } = await openWork({ status: 'started' });
+  server.answer(at('end'), () => conflict('This work can no longer be changed.', {}));
+  await user.click(sheet.getByRole('button', { name: 'No code? Say that work has ended' }));
+  expect(await toast('That did not work')).toHaveTextContent('This work can no longer be changed.');
+  await waitFor(() => expect(server.of(at(''))).toHaveLength(2));
+});

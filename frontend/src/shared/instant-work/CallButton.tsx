@@ -1,0 +1,19 @@
+import PhoneIcon from '@mui/icons-material/Phone';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+/** Calls somebody; stands at the end of their row. Needs the texts `instant-work`. */
+export function CallButton({ name, phone }: { name: string; phone: string }) {
+  const { t } = useTranslation('instant-work');
+  return (
+    <Button
+      variant="quiet"
+      href={`tel:${phone}`}
+      aria-label={t('callName', { name })}
+      sx={{ flex: 'none', flexDirection: 'column', minWidth: 62, minHeight: 56, px: 1, fontSize: '0.8125rem' }}
+    >
+      <PhoneIcon aria-hidden />
+      {t('call')}
+    </Button>
+  );
+}

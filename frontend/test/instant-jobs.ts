@@ -1,0 +1,127 @@
+import type { BookedWorker, Engagement, InstantJob, InstantJobBoard, Wave } from '@nukkad/api-client/generated/api.gen';
+import type { Answer } from './fake-server';
+import { aPageOf, anEmployer } from './hiring';
+
+const MINUTE_MS = 60_000;
+let count = 0;
+const newId = (): string => `30000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
+
+/** The moment so many minutes from now; negative for the past. */
+export const minutesAway = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+
+/** An instant job of an employer, as the server tells about it: open, for one person, for another hour. */
+export const anInstantJob = (changes: Partial<InstantJob> = {}): InstantJob => ({
+  id: newId(),
+  title: 'Helper for a wedding lunch',
+  company: 'Udupi Upahara',
+  description: 'Serve 200 guests.',
+  category: 'event_staff',
+  location: 'Koramangala, Bengaluru',
+  minRate: 150,
+  maxRate: 180,
+  rateType: 'hourly',
+  currency: 'INR',
+  urgency: 'within_24h',
+  duration: 4,
+  maxRadius: 20,
+  requiredSkills: ['Serving'],
+  paymentMethod: 'direct',
+  startTime: null,
+  endTime: null,
+  openings: 3,
+  filled: 0,
+  status: 'open',
+  expiresAt: minutesAway(52.5),
+  createdAt: minutesAway(-8),
+  workersFound: 24,
+  asked: 10,
+  nextWaveAt: minutesAway(2.5),
+  cancelReason: null,
+  ...changes,
+});
+
+/** Somebody who accepted an instant job. */
+export const aBookedWorker = (changes: Partial<BookedWorker> = {}): BookedWorker => ({
+  requestId: newId(),
+  engagementId: newId(),
+  name: 'Manju K.',
+  phone: '+919876543210',
+  distance: 'under_2',
+  fit: 'strong',
+  reliability: 'always',
+  keptCount: 12,
+  startsAt: minutesAway(6 * 60),
+  respondedAt: minutesAway(-6),
+  ...changes,
+});
+
+/** A round of requests. */
+export const aWave = (changes: Partial<Wave> = {}): Wave => ({
+  wave: 1,
+  regulars: false,
+  sentAt: minutesAway(-8),
+  maxKm: 5,
+  asked: 10,
+  accepted: 2,
+  declined: 5,
+  waiting: 3,
+  ...changes,
+});
+
+/** An instant job with its people. */
+export const aBoard = (changes: Partial<InstantJobBoard> = {}): InstantJobBoard => ({
+  ...anInstantJob(),
+  waves: [],
+  accepted: [],
+  standby: [],
+  ...changes,
+});
+
+/** Accepted work as its employer sees it: it starts in half an hour. */
+export const givenWork = (changes: Partial<Engagement> = {}): Engagement => ({
+  id: newId(),
+  side: 'employer',
+  status: 'booked',
+  title: 'Helper for a wedding lunch',
+  company: 'Udupi Upahara',
+  category: 'event_staff',
+  location: 'Koramangala, Bengaluru',
+  instantJobId: newId(),
+  startsAt: minutesAway(30),
+  endsAt: minutesAway(30 + 4 * 60),
+  minRate: 140,
+  maxRate: 140,
+  rateType: 'hourly',
+  currency: 'INR',
+  paymentMethod: 'direct',
+  other: { name: 'Manju K.', phone: '+919876543210' },
+  startedAt: null,
+  endedAt: null,
+  claim: null,
+  hours: null,
+  dueFrom: null,
+  dueTo: null,
+  paidAmount: null,
+  paidAt: null,
+  receivedAt: null,
+  endedBy: null,
+  reason: null,
+  freeUntil: minutesAway(-90),
+  consequence: 'late_cancellation',
+  breach: null,
+  breachBy: null,
+  appeal: null,
+  mayAppealUntil: null,
+  ...changes,
+});
+
+/** What the server answers an employer on the page of instant requests. */
+export const instantAnswers = (jobs: readonly (InstantJob | InstantJobBoard)[] = []): Record<string, Answer> => ({
+  'GET /api/auth/user': () => anEmployer(),
+  'GET /api/instant-jobs': ({ query }) => aPageOf(jobs, query),
+  'GET /api/instant-jobs/regulars': () => [],
+  'GET /api/engagements': () => [],
+  'GET /api/hire-hint': () => ({ seekers: null, pay: null }),
+  'GET /api/places': () => [],
+  ...Object.fromEntries(jobs.map((job) => [`GET /api/instant-jobs/${job.id}`, () => job])),
+});
