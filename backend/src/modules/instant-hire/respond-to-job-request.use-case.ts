@@ -85,13 +85,15 @@ export class RespondToJobRequestUseCase {
     request: AnsweredRequest,
     message: string | null,
   ): Promise<JobRequestAnswer> {
-    if (request.status !== 'declined') {
-      const declined = await this.requests.decline(tx, workerId, request.id, message);
-      if (!declined)
-        throw refusalOf((await this.requests.find(tx, workerId, request.id)) ?? request) ?? requestExpired();
+    if (request.status === 'declined') return answerOf('declined', null, null);
+    if (await this.requests.decline(tx, workerId, request.id, message)) {
       await this.news.declined(tx, request.instantJobId, workerId);
+      return answerOf('declined', null, null);
     }
-    return answerOf('declined', null, null);
+    const overtaken = (await this.requests.find(tx, workerId, request.id)) ?? request;
+    // pressed twice: the other call was quicker
+    if (overtaken.status === 'declined') return answerOf('declined', null, null);
+    throw refusalOf(overtaken) ?? requestExpired();
   }
 }
 
