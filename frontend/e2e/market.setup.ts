@@ -1,10 +1,17 @@
-import { arrangeMarket } from './support/market';
+import { arrangeInstantWork, arrangeMarket } from './support/market';
 import { expect, test } from './support/product';
 
 test('the demonstration seeker and employer meet, once for all tests of screens', async ({ open, baseURL }) => {
   const seeker = (await open({ as: 'seeker' })).context();
   const employer = (await open({ as: 'employer' })).context();
   await arrangeMarket(seeker.request, employer.request, baseURL ?? '');
+  await arrangeInstantWork(seeker.request, employer.request, baseURL ?? '');
   const interviews = await seeker.request.get('/api/interview-requests');
   expect(await interviews.json()).toHaveLength(4);
+  const requests = await seeker.request.get('/api/job-requests');
+  expect((await requests.json()).map(({ status }: { status: string }) => status)).toEqual([
+    'pending',
+    'pending',
+    'accepted',
+  ]);
 });

@@ -28,6 +28,13 @@ export const EMPTY_SCREENS: readonly Screen[] = [
     centred: true,
   })),
   {
+    name: 'instant-requests-empty',
+    as: 'newcomer',
+    path: '/instant-requests',
+    shows: ({ page, t }) => page.getByText(t('instant-requests:none.title'), { exact: true }),
+    centred: true,
+  },
+  {
     name: 'employer-empty',
     as: 'new-employer',
     path: '/employer',
@@ -63,6 +70,15 @@ export const FAILING_SCREENS: readonly Screen[] = [
     shows: alert,
     centred: true,
   })),
+  {
+    name: 'instant-requests-failing',
+    as: 'seeker',
+    path: '/instant-requests',
+    failing: ['**/api/job-requests', '**/api/engagements*'],
+    ...FAILED,
+    shows: alert,
+    centred: true,
+  },
   {
     name: 'employer-failing',
     as: 'employer',

@@ -68,6 +68,40 @@ export async function arrangeMarket(
   await talk(application.id, seeker, employer, headers);
 }
 
+/** Work that is offered at once, to everybody near by: one to answer within the hour, one with hours to choose, one accepted. */
+export async function arrangeInstantWork(
+  seeker: APIRequestContext,
+  employer: APIRequestContext,
+  origin: string,
+): Promise<void> {
+  const headers = { origin, 'x-requested-with': 'fetch' };
+  if ((await made<AskedInterview[]>(await seeker.get('/api/job-requests'))).length > 0) return;
+  const categories = ['delivery', 'cleaning', 'event_staff'];
+  await made(
+    await seeker.patch('/api/user/availability', { headers, data: { available: true, categories, ...CITY_CENTRE } }),
+  );
+  // so many openings that everybody who fits is asked
+  const common = { location: 'MG Road, Bengaluru', currency: 'INR', openings: 20, ...CITY_CENTRE };
+  const post = async (data: object) =>
+    made(await employer.post('/api/instant-jobs', { headers, data: { ...common, ...data } }));
+  await post({
+    ...{ title: 'Helper for a wedding lunch', company: 'Annapurna Caterers', category: 'event_staff' },
+    ...{ urgency: 'scheduled', startTime: tomorrowAt(11), endTime: tomorrowAt(16), minRate: 120, maxRate: 160 },
+  });
+  const [wedding] = await made<AskedInterview[]>(await seeker.get('/api/job-requests'));
+  if (!wedding) throw new Error('The demonstration seeker was not asked for instant work.');
+  await made(await seeker.post(`/api/job-requests/${wedding.id}/respond`, { headers, data: { response: 'accepted' } }));
+  await post({
+    ...{ title: 'Grocery delivery partner', company: 'Sri Balaji Provisions', category: 'delivery', urgency: 'asap' },
+    ...{ minRate: 140, maxRate: 140, paymentMethod: 'platform', requiredSkills: ['Two-wheeler'] },
+    description: 'Fifteen orders around MG Road. Own two-wheeler; petrol is paid extra.',
+  });
+  await post({
+    ...{ title: 'Deep cleaning of a flat', company: 'Asha Rao', category: 'cleaning', urgency: 'flexible' },
+    ...{ minRate: 200, maxRate: 250 },
+  });
+}
+
 /** The two write to each other; what asks for money is held back. */
 async function talk(
   applicationId: string,

@@ -21,7 +21,14 @@ export function JobRequestsTab() {
       beside={
         <MyWork linkTo={work.link} onReliability={() => sheet.open('reliability')} onUpi={() => sheet.open('upi')} />
       }
-      work={(id) => <NextSteps id={id} onOpen={() => work.open(id)} />}
+      work={({ engagementId, job, respondedAt }) => (
+        <NextSteps
+          id={engagementId}
+          location={job.location}
+          acceptedAt={job.urgency === 'asap' ? respondedAt : null}
+          onOpen={() => work.open(engagementId)}
+        />
+      )}
     />
   );
 }

@@ -166,7 +166,7 @@ describe('the sheet', () => {
     ['kn', 'ನೀವು ಯಾವಾಗ ಸಿಗುತ್ತೀರಿ', 'ಸೋಮವಾರ, ಯಾವಾಗಿಂದ'],
   ])('speaks %s', async (language, title, from) => {
     await open({ hasPosition: true, hours: [{ day: 1, from: '09:00', until: '12:00' }] }, ADDRESS);
-    await i18n.changeLanguage(language);
+    await act(() => i18n.changeLanguage(language));
     const shown = within(await screen.findByRole('dialog', { name: title }));
     expect(await shown.findByRole('combobox', { name: from })).toHaveValue('09:00');
   });

@@ -358,7 +358,7 @@ it.each([
 ])('accepted work speaks %s', async (language, cancel, start) => {
   await open(aWork({ startsAt: inHours(0.5) }));
   const shown = await sheet();
-  await i18n.changeLanguage(language);
+  await act(() => i18n.changeLanguage(language));
   expect(await shown.findByRole('button', { name: cancel })).toBeVisible();
   expect(shown.getByRole('button', { name: start })).toBeVisible();
 });

@@ -37,6 +37,7 @@ export function KindChips({ labelledBy, value, onChange }: Props) {
                 borderRadius: '24px',
                 bgcolor: `family.${family}.${chosen ? 'solid' : 'tint'}`,
                 color: chosen ? `family.${family}.on` : 'text.primary',
+                fontFamily: 'inherit',
                 fontSize: '0.9375rem',
                 fontWeight: 600,
                 fontStretch: '92%',

@@ -31,21 +31,24 @@ function LiveDot() {
 }
 
 /** How many things wait at an entry, as a figure and in words. */
-function WaitingCount({ count, corner }: { count: number; corner: boolean }) {
+function WaitingCount({ count, collapsed }: { count: number; collapsed: boolean }) {
   const { t } = useTranslation('dashboard');
   return (
     <Box
       component="span"
       sx={{
-        ...(corner ? { position: 'absolute', top: 4, right: 4 } : {}),
-        minWidth: 22,
-        px: 0.75,
-        borderRadius: '11px',
+        // at the corner of the icon
+        position: 'absolute',
+        top: 2,
+        left: collapsed ? 'calc(50% + 2px)' : 26,
+        minWidth: 20,
+        px: 0.5,
+        borderRadius: '10px',
         bgcolor: 'secondary.main',
         color: 'secondary.contrastText',
         fontSize: '0.8125rem',
         fontWeight: 700,
-        lineHeight: '22px',
+        lineHeight: '20px',
         textAlign: 'center',
       }}
     >
@@ -105,7 +108,7 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
                   <LiveDot />
                 </Box>
               )}
-              {count > 0 && <WaitingCount count={count} corner={collapsed} />}
+              {count > 0 && <WaitingCount count={count} collapsed={collapsed} />}
             </Box>
           );
           return (

@@ -1,27 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ASAP_START_HOURS } from '@nukkad/domain/instant-jobs';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
-import { Bone } from '../../../shared/ui/Bone';
 import { WayThere } from './WayThere';
 
+const HOUR_MS = 3_600_000;
+
+interface Props {
+  id: string;
+  location: string;
+  /** When work was accepted that starts within the hour; null for work with a time. */
+  acceptedAt: string | null;
+  onOpen: () => void;
+}
+
 /** What comes next once work is accepted: when to be where, the way there, and all of it behind a button. */
-export function NextSteps({ id, onOpen }: { id: string; onOpen: () => void }) {
+export function NextSteps({ id, location, acceptedAt, onOpen }: Props) {
   const { t } = useTranslation('engagements');
+  const format = useFormat();
   const times = useWorkTimes();
-  const { data: work, isError } = engagementsApi.useGetEngagementQuery({ id });
+  const { data: work } = engagementsApi.useGetEngagementQuery({ id });
+  const latest = acceptedAt === null ? null : new Date(Date.parse(acceptedAt) + ASAP_START_HOURS * HOUR_MS);
+  const period = work ? times.period(new Date(work.startsAt), new Date(work.endsAt)) : '';
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {work && (
-        <>
-          <Box sx={{ fontSize: '1.0625rem', fontWeight: 680 }}>
-            {times.period(new Date(work.startsAt), new Date(work.endsAt))}
-          </Box>
-          {work.status === 'booked' || work.status === 'started' ? <WayThere work={work} /> : null}
-        </>
-      )}
-      {!work && !isError && <Bone width="80%" height={120} />}
+      {/* the line has its place before the time is known */}
+      <Box sx={{ minHeight: 'calc(1em * var(--leading))', fontSize: '1.0625rem', fontWeight: 680 }}>
+        {latest && (!work || work.status === 'booked') ? t('startBy', { when: format.when(latest) }) : period}
+      </Box>
+      <WayThere location={location} other={work?.other} />
       <Button variant="outlined" aria-haspopup="dialog" onClick={onOpen}>
         {t('open')}
       </Button>

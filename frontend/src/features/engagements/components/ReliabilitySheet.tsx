@@ -28,7 +28,7 @@ function Kept({ reliability }: { reliability: Reliability }) {
   return (
     <>
       <Typography variant="h2" component="p">
-        {t('reliability.kept', { kept, of: all, days: RELIABILITY_DAYS })}
+        {t('reliability.kept', { of: kept, all, days: RELIABILITY_DAYS })}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {t(all < RELIABILITY_MIN ? 'reliability.few' : `reliability.band.${band}`)}
@@ -44,7 +44,7 @@ export function ReliabilitySheet({ onClose }: { onClose: () => void }) {
   const [appealing, setAppealing] = useState<string | null>(null);
   const { data, isError, isFetching, refetch } = engagementsApi.useGetReliabilityQuery();
   return (
-    <Sheet open title={t('reliability.title')} onClose={onClose}>
+    <Sheet open tall title={t('reliability.title')} onClose={onClose}>
       {!data &&
         (isError && !isFetching ? (
           <LoadFailed title={t('failedToLoad')} onRetry={refetch} />

@@ -5,40 +5,37 @@ import { upiId } from '@nukkad/domain/engagements';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
-function UpiForm({ formId, known, onDone }: { formId: string; known: string | null; onDone: () => void }) {
+interface FormProps {
+  id: string;
+  /** What is saved; undefined while that is on its way. */
+  known: string | null | undefined;
+  /** Saves it; answers with what is wrong, if something is. */
+  onSave: (next: string) => Promise<string | undefined>;
+}
+
+function UpiForm({ id, known, onSave }: FormProps) {
   const { t } = useTranslation('engagements');
-  const { toast } = useToast();
-  const [update] = engagementsApi.useUpdateUpiMutation();
   const [text, setText] = useState(known ?? '');
   const [error, setError] = useState<string>();
-  const save = async (next: string | null) => {
-    try {
-      await update({ updateUpi: { upiId: next } }).unwrap();
-      toast({ title: t(next === null ? 'upi.removed' : 'upi.saved') });
-      onDone();
-    } catch (failure) {
-      setError((failure as ApiError).detail ?? t('failed.text'));
-    }
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = upiId.safeParse(text);
     if (!parsed.success) return setError(t('upi.invalid'));
-    void save(parsed.data);
+    void onSave(parsed.data).then(setError);
   };
   return (
-    <form id={formId} noValidate onSubmit={submit}>
+    <form id={id} noValidate onSubmit={submit}>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('upi.text')}</Typography>
       <TextInput
         label={t('upi.label')}
         placeholder={t('upi.example')}
         value={text}
+        disabled={known === undefined}
         autoComplete="off"
         onChange={(event) => {
           setError(undefined);
@@ -54,11 +51,6 @@ function UpiForm({ formId, known, onDone }: { formId: string; known: string | nu
           'aria-required': true,
         }}
       />
-      {known !== null && (
-        <Button color="error" onClick={() => void save(null)} sx={{ mt: 1, ml: -2 }}>
-          {t('upi.remove')}
-        </Button>
-      )}
     </form>
   );
 }
@@ -66,8 +58,25 @@ function UpiForm({ formId, known, onDone }: { formId: string; known: string | nu
 /** Where employers pay a worker: typed by the worker, shown to nobody but the employer who owes. */
 export function UpiSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('engagements');
+  const { toast } = useToast();
   const formId = useId();
   const { data, isError, isFetching, refetch } = engagementsApi.useGetUpiQuery();
+  const [update, { isLoading }] = engagementsApi.useUpdateUpiMutation();
+  const failed = !data && isError && !isFetching;
+  const save = async (next: string | null): Promise<string | undefined> => {
+    try {
+      await update({ updateUpi: { upiId: next } }).unwrap();
+      toast({ title: t(next === null ? 'upi.removed' : 'upi.saved') });
+      onClose();
+      return undefined;
+    } catch (failure) {
+      return (failure as ApiError).detail ?? t('failed.text');
+    }
+  };
+  const remove = async () => {
+    const problem = await save(null);
+    if (problem) toast({ title: t('failed.title'), description: problem, variant: 'destructive' });
+  };
   return (
     <Sheet
       open
@@ -75,20 +84,23 @@ export function UpiSheet({ onClose }: { onClose: () => void }) {
       title={t('upi.title')}
       onClose={onClose}
       actions={
-        data && (
-          <Button type="submit" form={formId} variant="contained" size="large">
+        <>
+          <Button type="submit" form={formId} variant="contained" size="large" disabled={!data || isLoading}>
             {t('upi.save')}
           </Button>
-        )
+          {data?.upiId && (
+            <Button color="error" size="large" disabled={isLoading} onClick={() => void remove()}>
+              {t('upi.remove')}
+            </Button>
+          )}
+        </>
       }
     >
-      {!data &&
-        (isError && !isFetching ? (
-          <LoadFailed title={t('failedToLoad')} onRetry={refetch} />
-        ) : (
-          <ListSkeleton cards={1} />
-        ))}
-      {data && <UpiForm formId={formId} known={data.upiId} onDone={onClose} />}
+      {failed ? (
+        <LoadFailed title={t('failedToLoad')} onRetry={refetch} />
+      ) : (
+        <UpiForm key={data ? 'known' : 'coming'} id={formId} known={data?.upiId} onSave={save} />
+      )}
     </Sheet>
   );
 }

@@ -6,12 +6,15 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { mapOf } from '../model/work-moves';
 
-type Props = { work: Pick<Engagement, 'location' | 'other'> };
+interface Props {
+  location: string;
+  /** Whom to call; undefined until that is known. */
+  other: Engagement['other'] | undefined;
+}
 
 /** Where to go, on the map, and whom to call. */
-export function WayThere({ work }: Props) {
+export function WayThere({ location, other }: Props) {
   const { t } = useTranslation('engagements');
-  const { location, other } = work;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>{location}</Box>
@@ -26,7 +29,7 @@ export function WayThere({ work }: Props) {
         >
           {t('map')}
         </Button>
-        {other.phone && (
+        {other?.phone && (
           <Button
             variant="quiet"
             component="a"

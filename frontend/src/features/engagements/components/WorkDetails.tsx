@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { FREE_CANCELLATION_HOURS, WORD_STANDS_AFTER_HOURS } from '@nukkad/domain/engagements';
+import { FREE_CANCELLATION_HOURS, RELIABILITY_DAYS, WORD_STANDS_AFTER_HOURS } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
@@ -64,7 +64,7 @@ function CancelSheet({ work, onClose }: { work: Engagement; onClose: () => void 
     >
       <Consequence grave={late}>
         {late
-          ? t('cancel.late', { hours: FREE_CANCELLATION_HOURS })
+          ? t('cancel.late', { hours: FREE_CANCELLATION_HOURS, days: RELIABILITY_DAYS })
           : t('cancel.free', { when: format.when(new Date(work.freeUntil)) })}
       </Consequence>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('cancel.text', { other: work.other.name })}</Typography>
@@ -138,7 +138,7 @@ export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => vo
           <Typography sx={{ color: 'text.secondary' }}>{t('byWord', { other: work.other.name })}</Typography>
         </Box>
       )}
-      {current && <WayThere work={work} />}
+      {current && <WayThere location={work.location} other={work.other} />}
       {work.status === 'done' && (
         <WorkMoney work={work} busy={actions.busy} onReceived={() => void actions.receive()} onUpi={onUpi} />
       )}

@@ -48,7 +48,7 @@ export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
   const paid = paidAmount === null ? null : moneyRange(format, currency, paidAmount);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {hours !== null && <Typography>{t('money.hours', { hours: times.length(hours) })}</Typography>}
+      {hours !== null && <Typography>{t('money.hours', { text: times.length(hours) })}</Typography>}
       <div>
         {dueTo === null ? (
           <PayFigure amount={t('money.notStated')} quiet />

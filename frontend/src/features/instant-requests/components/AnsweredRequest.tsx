@@ -14,12 +14,20 @@ import { useAnswer } from '../hooks/useAnswer';
 import { STATUS_LOOKS } from './request-looks';
 import { UndoAcceptance } from './UndoAcceptance';
 
+/** A request that its worker has accepted. */
+export type AcceptedRequest = JobRequest & { engagementId: string };
+
+const isAccepted = (request: JobRequest): request is AcceptedRequest =>
+  request.status === 'accepted' && request.engagementId !== null;
+
 interface Props {
   request: JobRequest;
   /** The address names it. */
   named?: boolean;
+  /** The level of its heading: 2 where it stands alone, 3 below the heading of a list. */
+  level?: 2 | 3;
   /** What comes next once the work is accepted, by whoever knows engagements. */
-  work?: ((engagementId: string) => ReactNode) | undefined;
+  work?: ((request: AcceptedRequest) => ReactNode) | undefined;
 }
 
 /** What can be done about a request that others were quicker to accept. */
@@ -44,15 +52,14 @@ function Standby({ request, describedBy }: { request: JobRequest; describedBy: s
 }
 
 /** A request that has its answer: how it stands, and what can still be done. */
-export function AnsweredRequest({ request, named = false, work }: Props) {
+export function AnsweredRequest({ request, named = false, level = 3, work }: Props) {
   const { t } = useTranslation('instant-requests');
   const format = useFormat();
   const payOf = usePayWords();
   const id = useId();
-  const { job, status, undoUntil, engagementId, respondedAt, createdAt } = request;
+  const { job, status, undoUntil, respondedAt, createdAt } = request;
   const { busy, undo } = useAnswer(request.id);
   const pay = payOf(job);
-  const accepted = status === 'accepted' && engagementId !== null;
   return (
     <Box
       component="article"
@@ -70,7 +77,7 @@ export function AnsweredRequest({ request, named = false, work }: Props) {
         <Stone category={job.category} distance={format.km(request.distanceKm)} small />
         <Box sx={{ flexGrow: 1, minWidth: 0, px: 1.5, py: 1.25, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
-            <Typography id={`${id}-title`} variant="h3" sx={{ flex: '1 1 160px' }}>
+            <Typography id={`${id}-title`} variant="h3" component={`h${level}`} sx={{ flex: '1 1 160px' }}>
               {job.title}
             </Typography>
             <Tag {...STATUS_LOOKS[status]}>{t(`status.${status}`)}</Tag>
@@ -79,14 +86,19 @@ export function AnsweredRequest({ request, named = false, work }: Props) {
           <Typography sx={{ color: 'text.secondary' }}>
             {job.company} · {job.location}
           </Typography>
-          <Typography component="time" dateTime={respondedAt ?? createdAt} variant="caption" color="text.secondary">
+          <Typography
+            component="time"
+            dateTime={respondedAt ?? createdAt}
+            variant="caption"
+            sx={{ color: 'text.secondary' }}
+          >
             {format.relative(new Date(respondedAt ?? createdAt))}
           </Typography>
         </Box>
       </Box>
-      {(status === 'filled' || status === 'standby' || accepted) && (
+      {(status === 'filled' || status === 'standby' || isAccepted(request)) && (
         <Box sx={{ display: 'grid', gap: 1.5, p: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
-          {accepted ? work?.(engagementId) : <Standby request={request} describedBy={`${id}-title`} />}
+          {isAccepted(request) ? work?.(request) : <Standby request={request} describedBy={`${id}-title`} />}
           {undoUntil && (
             <UndoAcceptance until={undoUntil} describedBy={`${id}-title`} busy={busy} onUndo={() => void undo()} />
           )}

@@ -10,18 +10,18 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { jobRequestsApi } from '../api/job-requests-api';
 import { inOrderOfArrival, useArrivals } from '../hooks/useArrivals';
 import { useNamedRequest } from '../hooks/useNamedRequest';
-import { AnsweredRequest } from './AnsweredRequest';
+import { type AcceptedRequest, AnsweredRequest } from './AnsweredRequest';
 import { NoRequests } from './NoRequests';
 import { OfferCard } from './OfferCard';
 import { RequestsSkeleton } from './RequestsSkeleton';
 
 interface Props {
-  /** The switch that lets requests come, for a list without any. */
+  /** The switch that lets requests come; it takes the place of a list that is empty. */
   availability: ReactNode;
   /** Stands beside the requests, on a phone below those that wait. */
   beside: ReactNode;
   /** What comes next once work is accepted. */
-  work: (engagementId: string) => ReactNode;
+  work: (request: AcceptedRequest) => ReactNode;
 }
 
 const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
@@ -112,7 +112,7 @@ export function JobRequests({ availability, beside, work }: Props) {
         {!data &&
           (isError && !isFetching ? <LoadFailed title={t('loadFailed')} onRetry={refetch} /> : <RequestsSkeleton />)}
         {fresh.map((request) => (
-          <AnsweredRequest key={request.id} request={request} named={request.id === named} work={work} />
+          <AnsweredRequest key={request.id} request={request} named={request.id === named} level={2} work={work} />
         ))}
         {open.map((request) => (
           <OfferCard
@@ -126,6 +126,7 @@ export function JobRequests({ availability, beside, work }: Props) {
       </Box>
       <Box sx={column}>
         {beside}
+        {open.length > 0 && availability}
         {answered.length > 0 && <Answered requests={answered} named={named} work={work} />}
       </Box>
     </Box>

@@ -39,13 +39,13 @@ function OfferPay({ job }: { job: JobRequest['job'] }) {
       <Typography sx={{ fontSize: '1.0625rem', color: 'text.secondary' }}>
         {due ? (
           <>
-            {t('sum', { hours: times.length(hours) })}{' '}
+            {t('sum', { text: times.length(hours) })}{' '}
             <Box component="b" sx={{ color: 'text.primary', fontWeight: 680 }}>
               {moneyRange(format, job.currency, due.from, due.to)}
             </Box>
           </>
         ) : (
-          t('work', { hours: times.length(hours) })
+          t('work', { text: times.length(hours) })
         )}
       </Typography>
     </>
