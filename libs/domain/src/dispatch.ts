@@ -34,11 +34,11 @@ export const WAVE_PLANS: WavePlans = {
    * so within five minutes: the next wave goes out when most who will say yes soon have done so.
    */
   asap: { perOpening: 6, growth: 1.25, minutes: 4, reachKm: [10, 20] },
-  /** A day: four are enough for most openings at once; with a wave each 20 minutes instead of 30 nine of ten take half the time. */
+  /** A day. With four instead of three, and a wave each 20 minutes instead of 30, nine of ten openings take two thirds of the time. */
   within_24h: { perOpening: 4, growth: 1.2, minutes: 20, reachKm: [10, 20] },
   /**
    * `minutes` is the longest pause: near the start the waves follow each other sooner (WAVES_BEFORE_START). With 20 instead of 60
-   * nine of ten openings take a third of the time, for half an offer more each.
+   * nine of ten openings take a third of the time, for less than one offer more each.
    */
   scheduled: { perOpening: 4, growth: 1.4, minutes: 20, reachKm: [10, 20] },
   /** Three days: an hour between few at a time, so that hardly anybody is asked in vain. Two hours took twice the time. */

@@ -83,20 +83,17 @@ export async function migrate(url: string): Promise<void> {
 export async function openProduct(url: string): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-simulation-'));
   const config = await configOf(url, dataDir);
-  await load(join(ROOT, 'node_modules/reflect-metadata/Reflect.js'));
-  const [{ AppModule }, { Test }, { OutboxRelay }, { TaskQueue }, { SchedulerRegistry }, { WavePolicy }] =
-    await Promise.all([
-      built<{ AppModule: { with(config: object): object } }>('app.module.js'),
-      load<{ Test: { createTestingModule(of: object): TestingModuleBuilder } }>(
-        join(ROOT, 'node_modules/@nestjs/testing/index.js'),
-      ),
-      built<{ OutboxRelay: Token<unknown> }>('common/queue/outbox-relay.js'),
-      built<{ TaskQueue: Token<unknown> }>('common/queue/task-queue.js'),
-      load<{ SchedulerRegistry: Token<{ getCronJobs(): Map<string, { stop(): unknown }> }> }>(
-        join(ROOT, 'node_modules/@nestjs/schedule/dist/index.js'),
-      ),
-      built<{ WavePolicy: new () => Policy }>('modules/instant-hire/wave-policy.js'),
-    ]);
+  // one after the other: modules that share others are not loaded at once everywhere
+  const { AppModule } = await built<{ AppModule: { with(config: object): object } }>('app.module.js');
+  const { Test } = await load<{ Test: { createTestingModule(of: object): TestingModuleBuilder } }>(
+    join(ROOT, 'node_modules/@nestjs/testing/index.js'),
+  );
+  const { OutboxRelay } = await built<{ OutboxRelay: Token<unknown> }>('common/queue/outbox-relay.js');
+  const { TaskQueue } = await built<{ TaskQueue: Token<unknown> }>('common/queue/task-queue.js');
+  const { SchedulerRegistry } = await load<{
+    SchedulerRegistry: Token<{ getCronJobs(): Map<string, { stop(): unknown }> }>;
+  }>(join(ROOT, 'node_modules/@nestjs/schedule/dist/index.js'));
+  const { WavePolicy } = await built<{ WavePolicy: new () => Policy }>('modules/instant-hire/wave-policy.js');
   const own = new WavePolicy();
   let policy = own;
   const switched: Policy = {
@@ -121,18 +118,28 @@ export async function openProduct(url: string): Promise<Product> {
     const exported = await built<Record<string, Token<UseCase<Arguments, Result>>>>(`modules/instant-hire/${file}.js`);
     return module.get(exported[name]!, { strict: false });
   };
-  const [create, respond, undo, standBy, cancel, wave, expire] = await Promise.all([
-    useCase<[string, CreateInstantJob], PostedInstantJob>('create-instant-job.use-case', 'CreateInstantJobUseCase'),
-    useCase<[string, string, RespondToJobRequest], JobRequestAnswer>(
-      'respond-to-job-request.use-case',
-      'RespondToJobRequestUseCase',
-    ),
-    useCase<[string, string], unknown>('undo-job-request.use-case', 'UndoJobRequestUseCase'),
-    useCase<[string, string, { standby: boolean }], unknown>('set-standby.use-case', 'SetStandbyUseCase'),
-    useCase<[string, string, { reason: string }], unknown>('cancel-engagement.use-case', 'CancelEngagementUseCase'),
-    useCase<[{ instantJobId: string }], void>('dispatch-wave.use-case', 'DispatchWaveUseCase'),
-    useCase<[{ instantJobId: string }], void>('expire-instant-jobs.use-case', 'ExpireInstantJobsUseCase'),
-  ]);
+  const create = await useCase<[string, CreateInstantJob], PostedInstantJob>(
+    'create-instant-job.use-case',
+    'CreateInstantJobUseCase',
+  );
+  const respond = await useCase<[string, string, RespondToJobRequest], JobRequestAnswer>(
+    'respond-to-job-request.use-case',
+    'RespondToJobRequestUseCase',
+  );
+  const undo = await useCase<[string, string], unknown>('undo-job-request.use-case', 'UndoJobRequestUseCase');
+  const standBy = await useCase<[string, string, { standby: boolean }], unknown>(
+    'set-standby.use-case',
+    'SetStandbyUseCase',
+  );
+  const cancel = await useCase<[string, string, { reason: string }], unknown>(
+    'cancel-engagement.use-case',
+    'CancelEngagementUseCase',
+  );
+  const wave = await useCase<[{ instantJobId: string }], void>('dispatch-wave.use-case', 'DispatchWaveUseCase');
+  const expire = await useCase<[{ instantJobId: string }], void>(
+    'expire-instant-jobs.use-case',
+    'ExpireInstantJobsUseCase',
+  );
   return {
     create: (employerId, input) => create.execute(employerId, input),
     respond: (workerId, requestId, answer) => respond.execute(workerId, requestId, answer),

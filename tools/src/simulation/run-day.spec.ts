@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Behaviour, expiryOf, fits } from './behaviour.js';
+import { type City, makeCity } from './city.js';
+import { countOf } from './double-bookings.js';
+import { fillRateOfFillable, judge, offersPerFill } from './judge.js';
+import { openEmbeddedPlace, type OpenPlace } from './places.js';
+import { BROADCAST, ONE_BY_ONE, OURS } from './policies.js';
+import { type DayOutcome, runDay } from './run-day.js';
+import { Timeline } from './timeline.js';
+
+jest.setTimeout(300_000);
+
+const TINY = { workers: 40, jobs: 4, seed: 3, tickMs: 1 };
+
+describe('a made-up city', () => {
+  it('is the same for the same seed, and another for another', () => {
+    expect(makeCity(TINY)).toEqual(makeCity(TINY));
+    expect(makeCity(TINY)).not.toEqual(makeCity({ ...TINY, seed: 4 }));
+  });
+
+  it('gives a worker the same luck with a job each time, and less will the more they were asked', () => {
+    const city = makeCity({ ...TINY, workers: 400, jobs: 30 });
+    const behaviour = new Behaviour(city);
+    const willing = (offers: number): number =>
+      city.workers.filter((_worker, index) => behaviour.luckOf(index, 0).wants(offers)).length;
+    const luck = (): unknown => {
+      const { looksAfterMs, ...told } = behaviour.luckOf(5, 2);
+      return { ...told, wants: told.wants(0), looksAfterMs: looksAfterMs(0) };
+    };
+    expect(luck()).toEqual(luck());
+    expect(willing(0)).toBeGreaterThan(willing(12));
+    expect(willing(12)).toBeGreaterThan(willing(60));
+  });
+
+  it('has jobs that end after they were posted, and workers whom they fit', () => {
+    const city = makeCity({ ...TINY, workers: 400, jobs: 30 });
+    for (const job of city.jobs) expect(expiryOf(job)).toBeGreaterThan(job.postedAt);
+    expect(city.jobs.filter((job) => city.workers.some((worker) => fits(worker, job))).length).toBeGreaterThan(25);
+  });
+});
+
+describe('a timeline', () => {
+  it('tells what happens at each moment, in order', async () => {
+    const timeline = new Timeline();
+    const heard: string[] = [];
+    for (const [at, name] of [
+      [5, 'e'],
+      [2, 'b'],
+      [9, 'i'],
+      [2, 'c'],
+      [1, 'a'],
+    ] as const) {
+      timeline.add(at, () => Promise.resolve(void heard.push(name)));
+    }
+    const moments: number[] = [];
+    for (let moment = timeline.next(); moment; moment = timeline.next()) {
+      moments.push(moment.at);
+      for (const happen of moment.all) await happen();
+    }
+    expect(moments).toEqual([1, 2, 5, 9]);
+    expect(heard).toEqual(['a', 'b', 'c', 'e', 'i']);
+  });
+});
+
+describe('a simulated day', () => {
+  let place: OpenPlace;
+  let city: City;
+  let ours: DayOutcome;
+
+  beforeAll(async () => {
+    place = await openEmbeddedPlace();
+    city = makeCity(TINY);
+    ours = await runDay(place, city, OURS);
+  });
+  afterAll(() => place.close());
+
+  it('ends the same each time', async () => {
+    expect(await runDay(place, city, OURS)).toEqual(ours);
+  });
+
+  it('books nobody twice and fills no opening twice, however work is dispatched', async () => {
+    for (const contender of [BROADCAST, ONE_BY_ONE]) {
+      expect(countOf((await runDay(place, city, contender)).doubleBookings)).toBe(0);
+    }
+    expect(countOf(ours.doubleBookings)).toBe(0);
+  });
+
+  it('is told in figures that add up', () => {
+    const judged = judge([ours]);
+    expect(ours.jobs).toHaveLength(TINY.jobs);
+    expect(ours.offers).toHaveLength(TINY.workers);
+    expect(judged.openings).toBe(city.jobs.reduce((sum, { openings }) => sum + openings, 0));
+    expect(judged.offers).toBe(ours.offers.reduce((sum, count) => sum + count, 0));
+    expect(judged.filled).toBeGreaterThan(0);
+    expect(judged.filled).toBeLessThanOrEqual(judged.fillable);
+    expect(judged.fillable).toBeLessThanOrEqual(judged.openings);
+    expect(judged.medianMinutes).toBeLessThanOrEqual(judged.p90Minutes);
+    expect(fillRateOfFillable(judged)).toBeLessThanOrEqual(1);
+    expect(offersPerFill(judged) * judged.filled).toBeCloseTo(judged.offers, 8);
+    for (const { filledAfterMs, job } of ours.jobs) {
+      expect(filledAfterMs.length).toBeLessThanOrEqual(job.openings);
+      for (const ms of filledAfterMs) expect(job.postedAt + ms).toBeLessThan(expiryOf(job));
+    }
+  });
+
+  it('lets the clock of the database go on from the first post to the last expiry', async () => {
+    const { rows } = await place.client.query<{ first: Date; last: Date; now: Date }>(
+      `SELECT min(j.created_at) FILTER (WHERE j.title <> 'Help') AS first, max(j.expires_at) AS last, clock_timestamp() AS now
+       FROM instant_jobs j`,
+    );
+    expect(rows[0]!.first.getTime()).toBe(Math.min(...city.jobs.map(({ postedAt }) => postedAt)));
+    expect(rows[0]!.last.getTime()).toBe(Math.max(...city.jobs.map(expiryOf)));
+    expect(rows[0]!.now.getTime()).toBeGreaterThanOrEqual(rows[0]!.last.getTime());
+  });
+});
