@@ -4,7 +4,10 @@ import { fakeServer } from '../../test/fake-server';
 import { anOwnJob, aReceivedApplication, employerAnswers } from '../../test/hiring';
 import { messagesApi } from '../features/messages/api/messages-api';
 import { myApplicationsApi } from '../features/my-applications/api/my-applications-api';
+import { jobRequestsApi } from '../features/instant-requests/api/job-requests-api';
 import { hiringApi } from '../shared/hiring/hiring-api';
+import { instantJobsApi } from '../shared/hiring/instant-jobs-api';
+import { engagementsApi } from '../shared/instant-work/engagements-api';
 import { invalidate, tagsOfChange } from '../shared/live/topics';
 import { makeStore } from './store';
 
@@ -12,6 +15,8 @@ const [job, other] = [anOwnJob({ viewCount: 1 }), anOwnJob()];
 const [application, otherApplication] = [aReceivedApplication(), aReceivedApplication()];
 const mine = { id: '30000000-0000-4000-8000-000000000001' };
 const [talk, otherTalk] = ['talk-1', 'talk-2'];
+const [work, otherWork] = ['work-1', 'work-2'];
+const [instant, otherInstant] = ['instant-1', 'instant-2'];
 
 const SHORT = new Map([
   [job.id, 'JOB'],
@@ -35,6 +40,11 @@ async function openPage() {
         [`GET /api/conversations/${id}/messages`, () => []],
       ]),
     ),
+    'GET /api/engagements': () => [{ id: work }, { id: otherWork }],
+    'GET /api/user/reliability': () => ({}),
+    'GET /api/instant-jobs': () => [{ id: instant }, { id: otherInstant }],
+    ...Object.fromEntries([work, otherWork].map((id) => [`GET /api/engagements/${id}`, () => ({ id })])),
+    ...Object.fromEntries([instant, otherInstant].map((id) => [`GET /api/instant-jobs/${id}`, () => ({ id })])),
   });
   const store = makeStore();
   const { getMyJob, getJobActivity, getEmployerStats, getMyJobsSummary, pageMyJobs } = hiringApi.endpoints;
@@ -56,6 +66,12 @@ async function openPage() {
       store.dispatch(messagesApi.endpoints.getConversation.initiate({ id })),
       store.dispatch(messagesApi.endpoints.pageMessages.initiate(id)),
     ]),
+    store.dispatch(jobRequestsApi.endpoints.listJobRequests.initiate()),
+    store.dispatch(engagementsApi.endpoints.listEngagements.initiate({ side: 'worker' })),
+    store.dispatch(engagementsApi.endpoints.getReliability.initiate()),
+    ...[work, otherWork].map((id) => store.dispatch(engagementsApi.endpoints.getEngagement.initiate({ id }))),
+    store.dispatch(instantJobsApi.endpoints.pageInstantJobs.initiate()),
+    ...[instant, otherInstant].map((id) => store.dispatch(instantJobsApi.endpoints.getInstantJob.initiate({ id }))),
   ]);
   /** What is asked for anew after a change, in alphabetical order. */
   const loadedAfter = async (change: Change): Promise<string[]> => {
@@ -103,6 +119,17 @@ describe('a live event loads anew', () => {
       'the conversation that it names, and the list in which it comes first',
       { topic: 'messages', subject: talk },
       ['conversations', `conversations/${talk}`, `conversations/${talk}/messages`],
+    ],
+    ['the requests for instant work', { topic: 'job-requests', subject: 'request-1' }, ['job-requests']],
+    [
+      'the instant job that it names, and the list in which it moves',
+      { topic: 'instant-jobs', subject: instant },
+      ['instant-jobs', `instant-jobs/${instant}`],
+    ],
+    [
+      'the accepted work that it names, the list that it may have left, and what counts it',
+      { topic: 'engagements', subject: work },
+      ['engagements', `engagements/${work}`, 'user/reliability'],
     ],
   ])('%s', async (_name, change, loaded) => {
     expect(await page.loadedAfter(change)).toEqual(loaded);
