@@ -45,6 +45,33 @@ const onJob = (
   shows,
 });
 
+/** A state of the tab on which an employer asks for people at once. */
+const onInstant = (
+  name: string,
+  shows: Screen['shows'],
+  { then, ...more }: Partial<Pick<Screen, 'then' | 'main' | 'wordedOnce' | 'failing' | 'problem'>> = {},
+): Screen => ({
+  name,
+  as: 'employer',
+  path: '/instant-requests?tab=post',
+  ...(then ? { then } : {}),
+  ...more,
+  shows,
+});
+
+/** Opens the work that the demonstration seeker has accepted, in a list of that tab. */
+const openWedding = async ({ page, t }: Surroundings, list: string): Promise<void> => {
+  await page
+    .getByRole('region', { name: t(list) })
+    .getByRole('link', { name: /wedding/ })
+    .first()
+    .click();
+};
+
+const choose = async ({ page }: Surroundings, value: string): Promise<void> => {
+  await page.locator(`input[type=radio][value=${value}]`).check();
+};
+
 /** The employer's dashboard and the page of a job, with their dialogs. */
 export const EMPLOYER_SCREENS: readonly Screen[] = [
   {
@@ -136,6 +163,49 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     answers: [{ status: 404, path: /^\/api\/my-jobs\/0/ }],
     shows: ({ page, t }) => page.getByText(t('manage-job:notFound.title'), { exact: true }),
   },
+  onInstant('instant-form', ({ page, t }) => page.getByRole('form', { name: t('instant-job-form:title') }), {
+    main: true,
+  }),
+  onInstant(
+    'instant-form-missing',
+    ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('instant-job-form:missing.title') }),
+    { then: (around) => press(around, 'instant-job-form:submit'), wordedOnce: true },
+  ),
+  onInstant(
+    'instant-form-scheduled-secure',
+    ({ page, t }) => page.getByRole('region', { name: t('instant-job-form:securePay.title') }),
+    {
+      then: async (around) => {
+        await choose(around, 'scheduled');
+        await choose(around, 'platform');
+        await around.page.getByLabel(around.t('instant-job-form:fields.minRate')).fill('200');
+      },
+    },
+  ),
+  onInstant('instant-board', ({ page, t }) => page.getByRole('button', { name: t('instant-jobs:cancel.action') }), {
+    then: (around) => openWedding(around, 'instant-jobs:list.title'),
+    main: true,
+  }),
+  onInstant('instant-board-cancel', dialogWith('instant-jobs:cancel.reason'), {
+    then: async (around) => {
+      await openWedding(around, 'instant-jobs:list.title');
+      await press(around, 'instant-jobs:cancel.action');
+    },
+  }),
+  onInstant('instant-jobs-failing', ({ page, t }) => page.getByText(t('instant-jobs:list.failed'), { exact: true }), {
+    failing: ['**/api/instant-jobs?*'],
+    problem: 'failed',
+  }),
+  onInstant('work-given', dialogWith('work-given:cancel.action'), {
+    then: (around) => openWedding(around, 'work-given:list.now'),
+    main: true,
+  }),
+  onInstant('work-given-cancel', dialogWith('work-given:cancel.reason'), {
+    then: async (around) => {
+      await openWedding(around, 'work-given:list.now');
+      await press(around, 'work-given:cancel.action');
+    },
+  }),
   {
     name: 'seeker-for-employer',
     as: 'employer',
