@@ -99,9 +99,9 @@ describe('the board of an instant job', () => {
     });
     const rounds = within(shown.getByRole('region', { name: 'Who is being asked' })).getAllByRole('listitem');
     expect(rounds[0]).toHaveTextContent('2 people asked worked well for you before, 8 minutes ago');
-    expect(rounds[0]).toHaveTextContent('1 yes · 1 thinking · 0 no');
+    expect(rounds[0]).toHaveTextContent('1 said yes · 1 thinking · 0 said no');
     expect(rounds[1]).toHaveTextContent('12 people asked within 5 km');
-    expect(rounds[1]).toHaveTextContent('2 yes · 3 thinking · 5 no · 2 no answer');
+    expect(rounds[1]).toHaveTextContent('2 said yes · 3 thinking · 5 said no · 2 no answer');
     expect(rounds[2]).toHaveTextContent('Next people asked in 3 min');
   });
 

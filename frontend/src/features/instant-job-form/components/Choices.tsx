@@ -2,7 +2,6 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { ChangeHandler } from 'react-hook-form';
-import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
 interface Props {
   legend: string;
@@ -21,8 +20,9 @@ const choice = {
   alignItems: 'center',
   minWidth: 0,
   minHeight: 48,
-  px: 1.5,
+  px: 1.25,
   py: 1,
+  overflowWrap: 'anywhere',
   borderRadius: 1,
   boxShadow: 'inset 0 0 0 1.5px var(--nk-palette-fieldBorder)',
   bgcolor: 'background.paper',
@@ -33,6 +33,17 @@ const choice = {
   '&:has(:checked)': { bgcolor: 'primary.tint', color: 'primary.text', boxShadow: 'inset 0 0 0 2.5px currentColor' },
   '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'var(--focus)', outlineOffset: 2 },
   '@media (forced-colors: active)': { border: '2px solid', '&:has(:checked)': { borderColor: 'Highlight' } },
+} as const;
+
+/** The radio button lies unseen over its whole choice, so that whatever presses one presses the other. */
+const wholeTarget = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  m: 0,
+  opacity: 0,
+  cursor: 'pointer',
 } as const;
 
 /** A choice of one out of a few that all stand there, each a full-size target. */
@@ -58,7 +69,7 @@ export function Choices({ legend, options, field, columns, required, error }: Pr
               aria-label={option.name}
               value={option.value}
               {...field}
-              sx={visuallyHidden}
+              sx={wholeTarget}
             />
             {option.content}
           </Box>

@@ -42,7 +42,7 @@ export function SecurePayBox({ form }: { form: InstantJobForm }) {
           <>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               {t('securePay.sum', {
-                time: times.length(hours),
+                duration: times.length(hours),
                 people: t('people', { count: openings }),
                 amount: span(1),
               })}

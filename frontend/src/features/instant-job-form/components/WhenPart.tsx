@@ -36,7 +36,7 @@ export function WhenPart({ register, watch, textOf }: FormParts) {
         options={URGENCIES.map((urgency) => ({ value: urgency, content: hiring(`urgency.${urgency}`) }))}
       />
       {form.urgency === 'scheduled' && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <TextInput
             {...register('startTime')}
             type="datetime-local"

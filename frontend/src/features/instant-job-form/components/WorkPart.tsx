@@ -85,8 +85,8 @@ export function WorkPart({ register, watch, setValue, textOf }: FormParts) {
           value: id,
           content: (
             <>
-              <Tile category={id} size={40} />
-              <Box component="span" sx={{ ml: 1.25, minWidth: 0 }}>
+              <Tile category={id} size={36} />
+              <Box component="span" sx={{ ml: 1, minWidth: 0 }}>
                 {words.category(id)}
               </Box>
             </>

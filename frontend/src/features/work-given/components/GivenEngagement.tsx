@@ -56,7 +56,7 @@ function Due({ work }: { work: Engagement }) {
   if (hours === null) return null;
   return (
     <Box sx={{ mb: 2 }}>
-      <Typography sx={{ color: 'text.secondary' }}>{t('worked', { time: times.length(hours) })}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('worked', { duration: times.length(hours) })}</Typography>
       <Typography component="p" variant="pay">
         {dueFrom === null || dueTo === null ? t('dueUnknown') : moneyRange(format, currency, dueFrom, dueTo)}
       </Typography>

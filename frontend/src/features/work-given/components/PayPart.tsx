@@ -58,7 +58,7 @@ function Payee({ work }: { work: Engagement }) {
 function PaidForm({ work, move, onDone }: { work: Engagement; move: MoveWork; onDone: () => void }) {
   const { t } = useTranslation('work-given');
   const { dueFrom, dueTo, paidAmount, currency } = work;
-  const expected = paidAmount ?? (dueFrom !== null && dueFrom === dueTo ? dueFrom : null);
+  const expected = paidAmount ?? (dueFrom !== null && dueFrom === dueTo && dueFrom > 0 ? dueFrom : null);
   const [typed, setTyped] = useState(expected === null ? '' : String(expected));
   const [wrong, setWrong] = useState(false);
   return (
@@ -87,7 +87,7 @@ function PaidForm({ work, move, onDone }: { work: Engagement; move: MoveWork; on
           inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
         />
       </Box>
-      <Button type="submit" variant="outlined" size="large" disabled={move.busy} sx={{ mt: { sm: '26px' } }}>
+      <Button type="submit" variant="outlined" size="large" disabled={move.busy} sx={{ mt: '27px' }}>
         {t('pay.said')}
       </Button>
     </Box>
