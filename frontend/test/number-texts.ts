@@ -23,6 +23,7 @@ const FIXED: Readonly<Record<string, number>> = {
   },
   ...{
     days: 3,
+    found: 7,
     hours: 48,
     least: 5,
     length: 50,
@@ -33,6 +34,8 @@ const FIXED: Readonly<Record<string, number>> = {
     minimum: 3,
     minutes: 10,
     most: 20,
+    percent: 5,
+    sent: 5,
   },
   ...{ of: 9, oneSkill: 40, payAll: 150, payMet: 60, payNothing: 50, points: 13, radius: 20, score: 72, size: 1 },
   ...{ twoSkills: 70, value: 800, workDays: 26, workHours: 8, year: 2027 },
@@ -54,6 +57,7 @@ const WORDS = [
     'company',
     'direction',
     'distance',
+    'duration',
     'email',
   ],
   ...[
@@ -71,18 +75,40 @@ const WORDS = [
     'part',
     'parts',
   ],
-  ...['phone', 'place', 'reason', 'reporter', 'seeker', 'sender', 'slot', 'soon', 'status', 'system', 'text', 'title'],
+  ...[
+    'names',
+    'people',
+    'phone',
+    'place',
+    'reason',
+    'reporter',
+    'seeker',
+    'sender',
+    'slot',
+    'soon',
+    'status',
+    'system',
+    'text',
+    'title',
+  ],
   ...['toPart', 'waiting', 'where'],
 ];
 
 /** Texts that are shown only from some number on: a list that is cut off, a mail about what is new, a length. */
 const LEAST: Readonly<Record<string, number>> = {
+  ...{ 'instant-jobs:found': 1, 'instant-jobs:peopleFound': 1, 'instant-jobs:open': 1, 'instant-jobs:thinkingNow': 1 },
+  ...{ 'instant-jobs:waves.asked': 1, 'instant-jobs:waves.silent': 1, 'instant-jobs:left.days': 2 },
+  ...{ 'instant-jobs:cancel.accepted': 1, 'instant-jobs:cancel.thinking': 1, 'instant-job-form:people': 1 },
+  ...{ 'instant-job-form:regulars.namesMore': 1 },
   ...{ 'messaging:digest.subject': 1, 'messaging:digest.line': 1, 'job-search:nearby.part': 2, 'jobs:list.end': 2 },
   ...{ 'interviews:list.all': 2, 'employer-dashboard:jobs.all': 2, 'rewards:people.newest': 2 },
+  ...{ 'instant-requests:over': 1, 'instant-requests:unread': 1, 'dashboard:sections.waiting': 1 },
   ...{ 'signup:verification.placeholder': 2, 'ai-jobs:reason.skills.some': 1, 'manage-job:match.skillsOf': 1 },
 };
 /** Texts in which a parameter is something else than elsewhere. */
 const SAMPLES: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  'instant-jobs:found': { found: 1 },
+  'instant-jobs:peopleFound': { found: 1 },
   'shared:format.timeRange': { from: '12', to: '2' },
   'shared:format.timeRangeParts': { from: '11:59', to: '12:30' },
   'shared:format.date': { date: 17 },
