@@ -18,7 +18,7 @@ export interface BareQueueTold {
 
 const NAME = 'bare';
 /** As many as the relay of the product hands over at once. */
-const BATCH = 200;
+const BATCH = 500;
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as BareQueueSettings;
 if (!settings.inRedis) setDefaultBackendFactory(createPostgresBackend);

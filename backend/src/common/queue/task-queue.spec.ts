@@ -12,10 +12,10 @@ describe('parcelsOf', () => {
     expect(parcelsOf(ids(200), 8).map(({ length }) => length)).toEqual([...Array<number>(15).fill(13), 5]);
   });
 
-  it('puts at most 20 tasks into a parcel, and each into one', () => {
-    const parcels = parcelsOf(ids(200), 1);
-    expect(parcels.map(({ length }) => length)).toEqual(Array<number>(10).fill(20));
-    expect(parcels.flat()).toEqual(ids(200));
+  it('puts at most 50 tasks into a parcel, and each into one', () => {
+    const parcels = parcelsOf(ids(500), 1);
+    expect(parcels.map(({ length }) => length)).toEqual(Array<number>(10).fill(50));
+    expect(parcels.flat()).toEqual(ids(500));
   });
 
   it('makes none of nothing', () => {

@@ -25,7 +25,7 @@ export interface QueuedTask {
 
 /** The queue whose tasks go in parcels, and the most that one holds. */
 const IN_PARCELS: QueueName = 'notifications';
-const PARCEL_MAX = 20;
+const PARCEL_MAX = 50;
 
 /** Parcels of `taskIds`, twice as many as are worked on at once where there are enough tasks, so that no worker is idle. */
 export function parcelsOf(taskIds: readonly string[], concurrency: number): string[][] {
