@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { Employer } from './support/employer';
+import { tellName } from './support/people';
+import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+/** A city of its own: everybody who is available near by is asked, and nobody of another test is to be. */
+const SALEM = { latitude: 11.664, longitude: 78.146 };
+const TITLE = 'Helper for a wedding lunch';
+const t = wordsIn('en');
+
+test.use({ geolocation: SALEM, permissions: ['geolocation'] });
+
+/** A worker on the page of requests, available for events around Salem. */
+async function becomeAvailable({ page }: Seeker): Promise<void> {
+  await page.goto('/instant-requests');
+  await expect(page.getByText(t('instant-requests:none.title'))).toBeVisible();
+  await page.getByRole('button', { name: t('availability:change') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: t('availability:place.use') }).click();
+  await sheet.getByText('Event Staff', { exact: true }).click();
+  await sheet.getByRole('button', { name: t('availability:save') }).click();
+  await expect(sheet).toHaveCount(0);
+  const available = page.getByRole('switch', { name: t('availability:switch') });
+  if (!(await available.isChecked())) await available.click();
+  await expect(available).toBeChecked();
+}
+
+const offerOn = (page: Page) => page.getByRole('article', { name: TITLE });
+
+test('instant work goes from the post to the money: two phones ring, one has it, the other stands by and gets it', async ({
+  open,
+  outbox,
+}) => {
+  test.setTimeout(240_000);
+  const employer = new Employer(await open({ width: 1280 }), t, outbox);
+  await employer.page.goto('/api/login?role=employer');
+  await employer.signIn();
+  await tellName(employer.page, t, 'Meena', 'Shetty');
+  const desk = employer.page;
+
+  const ravi = new Seeker(await open(), t, outbox, { first: 'Ravi', last: 'Kumar' });
+  const farida = new Seeker(await open(), t, outbox, { first: 'Farida', last: 'Sheikh' });
+  for (const worker of [ravi, farida]) {
+    await worker.signInByCode();
+    await becomeAvailable(worker);
+  }
+
+  await test.step('the employer posts with a usual job, the place of the device and the pay', async () => {
+    await desk.goto('/instant-requests?tab=post');
+    const form = desk.getByRole('form', { name: t('instant-job-form:title') });
+    await form.getByLabel(t('instant-job-form:fields.title')).fill(TITLE);
+    await form.getByRole('radio', { name: 'Event Staff' }).check();
+    await form.getByRole('combobox', { name: t('instant-job-form:fields.location') }).fill('Cherry Road, Salem');
+    await form.getByRole('button', { name: t('hiring:device.use') }).click();
+    await form.getByRole('radio', { name: t('hiring:urgency.asap') }).check();
+    await form.getByRole('radio', { name: /₹/ }).check();
+    await form.getByLabel(t('instant-job-form:fields.minRate')).fill('150');
+    await form.getByLabel(t('instant-job-form:fields.maxRate')).fill('150');
+    await form.getByRole('button', { name: t('instant-job-form:submit') }).click();
+    await expect(employer.page.getByTestId('toast')).toContainText(t('instant-job-form:posted.title'));
+    await expect(employer.page.getByTestId('toast')).toContainText(
+      t('instant-job-form:posted.text', { found: '2', sent: '2' }),
+    );
+  });
+
+  await test.step('both open pages show the request without a reload', async () => {
+    for (const { page } of [ravi, farida]) {
+      await expect(offerOn(page)).toBeVisible();
+      await expect(offerOn(page)).toContainText(t('instant-requests:urgency.asap'));
+    }
+  });
+
+  const board = desk.getByRole('region', { name: t('instant-jobs:board.label', { title: TITLE }) });
+
+  await test.step('one accepts with one touch; the other is told, and the employer sees who comes', async () => {
+    await offerOn(ravi.page)
+      .getByRole('button', { name: t('instant-requests:accept') })
+      .click();
+    await expect(ravi.toast).toContainText(t('instant-requests:done.accepted'));
+    await expect(offerOn(farida.page)).toContainText(t('instant-requests:filled'));
+    await expect(board).toContainText(t('instant-jobs:peopleFound_one', { count: 1, found: 1 }));
+    await expect(board).toContainText('Ravi Kumar');
+  });
+
+  await test.step('the other stands by, and has the work when the first takes it back', async () => {
+    await farida.page.getByRole('button', { name: t('instant-requests:standby.action') }).click();
+    await expect(farida.toast).toContainText(t('instant-requests:done.standby'));
+    await expect(board).toContainText(t('instant-jobs:standby.title'));
+    await ravi.page.getByRole('button', { name: t('instant-requests:undo.action') }).click();
+    await expect(ravi.toast).toContainText(t('instant-requests:done.undone'));
+    await expect(board.getByRole('list', { name: t('instant-jobs:coming') })).toContainText('Farida Sheikh');
+    await expect(offerOn(farida.page)).toContainText(t('instant-requests:status.accepted'));
+    await expect(offerOn(ravi.page)).toContainText(t('instant-requests:filled'));
+  });
+
+  /** The code that Farida's phone shows for what comes next. */
+  const codeOf = async (): Promise<string> =>
+    (await farida.page.getByRole('dialog').getByRole('status').first().innerText()).replace(/\D/g, '');
+
+  await test.step('work starts and ends with the codes that the worker shows', async () => {
+    await farida.page.getByRole('button', { name: t('engagements:open') }).click();
+    await desk.goto('/instant-requests?tab=post');
+    await desk.getByRole('link', { name: /Farida Sheikh/ }).click();
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByLabel(t('work-given:code.start')).fill(await codeOf());
+    await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.started.title'));
+    await expect(farida.page.getByRole('dialog')).toContainText(t('engagements:code.end'));
+    await sheet.getByLabel(t('work-given:code.end')).fill(await codeOf());
+    await expect(desk.getByTestId('toast')).toContainText(t('work-given:said.done.title'));
+  });
+
+  await test.step('the employer says what was paid, and the worker confirms it', async () => {
+    const sheet = desk.getByRole('dialog');
+    await sheet.getByLabel(t('work-given:pay.amount')).fill('150');
+    await sheet.getByRole('button', { name: t('work-given:pay.said') }).click();
+    await farida.page.getByRole('button', { name: t('engagements:money.received') }).click();
+    await expect(farida.page.getByRole('dialog')).toContainText(t('engagements:money.got', { amount: '₹150' }));
+    await expect(sheet).toContainText('Farida Sheikh');
+  });
+});
