@@ -39,7 +39,7 @@ export interface Backend {
   migrate(url: string): Promise<void>;
   plan(url: string): Promise<Planning>;
   /** What is stored of the secret of a session. */
-  hashToken(token: string): string;
+  hashToken: (token: string) => string;
   /** The program that serves. */
   program: string;
 }

@@ -38,6 +38,15 @@ describe('compareLocales', () => {
     expect(compareLocales({ en: { a: '{{other}}' }, hi: { a: hi }, kn: { a: 'ಕೌಶಲ್ಯ {{other}}' } }, 'x')).toEqual([]);
   });
 
+  it('lets a form for one leave the number out, and no other form', () => {
+    const counted = { n_one: '{{count}} person', n_other: '{{count}} people' };
+    const hi = { n_one: '{{count}} व्यक्ति', n_other: '{{count}} लोग' };
+    expect(compareLocales({ en: counted, hi, kn: { n_one: 'ಒಬ್ಬರು', n_other: '{{count}} ಜನ' } }, 'x')).toEqual([]);
+    expect(compareLocales({ en: counted, hi, kn: { n_one: 'ಒಬ್ಬರು', n_other: 'ಜನ' } }, 'x')).toEqual([
+      'x kn: n_other has other placeholders',
+    ]);
+  });
+
   it('lets languages have their own plural forms', () => {
     const plural = {
       en: { n_one: '{{count}} job', n_other: '{{count}} jobs' },

@@ -79,7 +79,7 @@ describe('a request', () => {
   });
 
   it.each([
-    ['hi', 'हाँ, करूँगा', 'मना करें', 'अभी (1 घंटे में)'],
+    ['hi', 'हाँ, मंज़ूर है', 'मना करें', 'अभी (1 घंटे में)'],
     ['kn', 'ಮಾಡುತ್ತೇನೆ', 'ಬೇಡ', 'ಈಗಲೇ (1 ಗಂಟೆಯೊಳಗೆ)'],
   ])('speaks %s', async (language, accept, decline, urgency) => {
     await open([aRequest()]);

@@ -44,8 +44,6 @@ export const INSTANT_JOB = 'job';
 const AGAIN = 'again';
 const SAME_PEOPLE = 'first';
 
-/** Where an instant job is posted, and where the board of one stands. For `to` of links. */
-export const toInstantJob = (jobId?: string): string => `${INSTANT_POST}${jobId ? `&${INSTANT_JOB}=${jobId}` : ''}`;
 /** The instant form filled in like this job; `samePeople` asks those first who worked well. */
 export const toInstantJobAgain = (jobId: string, samePeople = false): string =>
   `${INSTANT_POST}&${AGAIN}=${jobId}${samePeople ? `&${SAME_PEOPLE}=1` : ''}`;

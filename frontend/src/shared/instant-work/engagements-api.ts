@@ -43,7 +43,11 @@ export const engagementsApi = api
     endpoints: (build) => ({
       /** Past work of one side, page after page, the newest first. */
       pagePastWork: build.infiniteQuery<PageOf<'listEngagements'>, Side, string | null>({
-        ...pagedEndpoint('listEngagements', (side: Side) => ({ side, state: 'past' as const, limit: String(PAGE_SIZE) })),
+        ...pagedEndpoint('listEngagements', (side: Side) => ({
+          side,
+          state: 'past' as const,
+          limit: String(PAGE_SIZE),
+        })),
         providesTags: tagsOfPages(ENGAGEMENTS_TAG),
       }),
     }),
