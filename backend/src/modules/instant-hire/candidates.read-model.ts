@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Candidate, FAIRNESS_DAYS, type WorkPeriod } from '@nukkad/domain/dispatch';
 import { distanceKm } from '@nukkad/domain/geo';
+import { ASKED_MAX } from '@nukkad/domain/instant-jobs';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { Displacement, DISPLACEMENT_MAX } from '../../common/security/displacement.js';
@@ -9,8 +10,8 @@ import { WorkerFits } from '../matching/matching.public.js';
 import { IS_AVAILABLE, worksAt } from '../users/users.public.js';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
-/** Candidates that are looked at for one wave, the nearest first: twice as many as may ever be asked. */
-const LOOKED_AT = 400;
+/** Candidates that are looked at for one wave, the nearest first: as many as may ever be asked, and many times what a wave asks. */
+const LOOKED_AT = ASKED_MAX;
 /**
  * How far is looked, in kilometres, until there are enough; then as far as the job goes. In a dense city the nearest are found
  * at once: to sort everybody within 20 km by distance takes several times as long.
