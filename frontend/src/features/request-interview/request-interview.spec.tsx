@@ -165,11 +165,11 @@ describe('the requests', () => {
     ['pending', 'Pending', 'warning-main'],
     ['confirmed', 'Confirmed', 'success-main'],
     ['declined', 'Declined', 'error-main'],
-    ['cancelled', 'Cancelled', 'text-secondary'],
-    ['expired', 'No answer', 'text-secondary'],
-    ['rescheduled', 'New time proposed', 'text-secondary'],
-    ['completed', 'Completed', 'text-secondary'],
-    ['no-show', 'Missed', 'text-secondary'],
+    ['cancelled', 'Cancelled', 'text-primary'],
+    ['expired', 'No answer', 'text-primary'],
+    ['rescheduled', 'New time proposed', 'text-primary'],
+    ['completed', 'Completed', 'text-primary'],
+    ['no-show', 'Missed', 'text-primary'],
   ] as const)('are coloured by how they stand: %s', async (status, word, colour) => {
     await open({ 'GET /api/interview-requests': () => [aRequest({ status })] });
     const badge = (await card('Delivery rider')).getByText(word);

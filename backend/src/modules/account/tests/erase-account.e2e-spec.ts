@@ -177,8 +177,8 @@ describe('eraseAccount', () => {
            'INR', 'asap', 4, 20, 'direct', now() + interval '1 hour'
          FROM (SELECT $1::uuid AS id UNION ALL SELECT id FROM other) side RETURNING id, employer_id),
        asked AS (
-         INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, fit, expires_at)
-         SELECT id, $1, 1, 2.5, 'good', now() + interval '1 hour' FROM hired WHERE employer_id <> $1),
+         INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at)
+         SELECT id, $1, 1, 2.5, '2_to_5', 'good', now() + interval '1 hour' FROM hired WHERE employer_id <> $1),
        agreed AS (
          INSERT INTO engagements (instant_job_id, employer_id, worker_id, title, company, category, location, min_rate, max_rate,
            rate_type, currency, payment_method, starts_at, ends_at)
