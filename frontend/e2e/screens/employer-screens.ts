@@ -49,7 +49,7 @@ const onJob = (
 const onInstant = (
   name: string,
   shows: Screen['shows'],
-  { then, ...more }: Partial<Pick<Screen, 'then' | 'main' | 'wordedOnce' | 'failing' | 'problem'>> = {},
+  { then, ...more }: Partial<Pick<Screen, 'then' | 'main' | 'wordedOnce'>> = {},
 ): Screen => ({
   name,
   as: 'employer',
@@ -191,10 +191,6 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
       await openWedding(around, 'instant-jobs:list.title');
       await press(around, 'instant-jobs:cancel.action');
     },
-  }),
-  onInstant('instant-jobs-failing', ({ page, t }) => page.getByText(t('instant-jobs:list.failed'), { exact: true }), {
-    failing: ['**/api/instant-jobs?*'],
-    problem: 'failed',
   }),
   onInstant('work-given', dialogWith('work-given:cancel.action'), {
     then: (around) => openWedding(around, 'work-given:list.now'),

@@ -88,4 +88,13 @@ export const FAILING_SCREENS: readonly Screen[] = [
     shows: alert,
     centred: true,
   },
+  {
+    name: 'instant-hiring-failing',
+    as: 'employer',
+    path: '/instant-requests?tab=post',
+    failing: ['**/api/instant-jobs?*', '**/api/engagements*'],
+    ...FAILED,
+    shows: alert,
+    centred: true,
+  },
 ];

@@ -1,20 +1,27 @@
+import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { hasSide } from '@nukkad/domain/users';
 import { InstantJobForm } from '../../features/instant-job-form/components/InstantJobForm';
 import { InstantHiring } from '../../features/instant-jobs/components/InstantHiring';
 import { WorkDone, WorkNow } from '../../features/work-given/components/WorkGiven';
+import { useWorkGiven } from '../../features/work-given/hooks/useWorkGiven';
 import { useSession } from '../../shared/session/useSession';
+
+function Hiring({ user }: { user: CurrentUser }) {
+  const isEmployer = hasSide(user.role, 'employer');
+  const work = useWorkGiven(isEmployer);
+  return (
+    <InstantHiring
+      isEmployer={isEmployer}
+      form={(parts) => <InstantJobForm {...parts} />}
+      workKnown={work.known}
+      workNow={<WorkNow work={work} />}
+      workDone={<WorkDone work={work} />}
+    />
+  );
+}
 
 /** The employer's side of instant work. */
 export function InstantHiringSection() {
   const { user } = useSession();
-  return (
-    user && (
-      <InstantHiring
-        isEmployer={hasSide(user.role, 'employer')}
-        form={(parts) => <InstantJobForm {...parts} />}
-        workNow={<WorkNow />}
-        workDone={<WorkDone />}
-      />
-    )
-  );
+  return user && <Hiring user={user} />;
 }

@@ -213,6 +213,6 @@ describe('an open board', () => {
     server.answer(`GET /api/instant-jobs/${board.id}`, () => ({ ...board, filled: 1, accepted: [aBookedWorker()] }));
     act(() => FakeEventSource.last.say('change', [{ topic: 'instant-jobs', subject: board.id }], '1-1'));
     await waitFor(() => expect(sentence).toHaveTextContent('1 of 3 people found'));
-    expect(shown.getByRole('link', { name: 'Manju K.: start, end and pay' })).toBeVisible();
+    expect(shown.getByRole('link', { name: /^Manju K\./ })).toBeVisible();
   });
 });

@@ -45,9 +45,10 @@ interface RowProps {
 }
 
 const HOUR_MS = 3_600_000;
-const nameLook = { display: 'flex', alignItems: 'flex-end', minHeight: 48, typography: 'h3' } as const;
+const nameLook = { display: 'block', typography: 'h3', textUnderlineOffset: '0.2em' } as const;
+const aboutLook = { flex: 1, minWidth: 0, minHeight: 48, color: 'inherit', lineHeight: 1.4 } as const;
 
-/** A worker as the employer may know them: words and bands, and the number once they have accepted. */
+/** A worker as the employer may know them: words and bands, the number once they have accepted, and the way to their work. */
 export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   const { t } = useTranslation('instant-jobs');
   const format = useFormat();
@@ -56,38 +57,45 @@ export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   const hereBy = new Date(Date.parse(respondedAt) + ASAP_START_HOURS * HOUR_MS);
   const shown = name || t('somebody');
   const work = useNamedOverlay(ENGAGEMENT);
+  const facts = (
+    <>
+      {startsAt && (
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {urgency === 'asap'
+            ? t('hereBy', { when: format.when(hereBy) })
+            : t('starts', { when: format.when(new Date(startsAt)) })}
+        </Box>
+      )}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {[t(`distance.${distance}`), t(`fit.${fit}`), t(`reliability.${reliability}`, { count: keptCount })].join(
+          ' · ',
+        )}
+      </Box>
+    </>
+  );
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', listStyle: 'none', px: 1.5, py: 1.5 }}>
       <Arch category={category}>{initialsOf(shown)}</Arch>
-      <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.4 }}>
-        {engagementId ? (
-          <Box
-            component={Link}
-            {...work.link(engagementId)}
-            preventScrollReset
-            aria-label={t('openWork', { name: shown })}
-            sx={{ ...nameLook, color: 'primary.text', textUnderlineOffset: '0.2em' }}
-          >
+      {engagementId ? (
+        <Box
+          component={Link}
+          {...work.link(engagementId)}
+          preventScrollReset
+          sx={{ ...aboutLook, textDecoration: 'none' }}
+        >
+          <Box component="span" sx={{ ...nameLook, color: 'primary.text', textDecoration: 'underline' }}>
             {shown}
           </Box>
-        ) : (
+          {facts}
+        </Box>
+      ) : (
+        <Box sx={aboutLook}>
           <Box component="span" sx={nameLook}>
             {shown}
           </Box>
-        )}
-        {startsAt && (
-          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {urgency === 'asap'
-              ? t('hereBy', { when: format.when(hereBy) })
-              : t('starts', { when: format.when(new Date(startsAt)) })}
-          </Box>
-        )}
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {[t(`distance.${distance}`), t(`fit.${fit}`), t(`reliability.${reliability}`, { count: keptCount })].join(
-            ' · ',
-          )}
+          {facts}
         </Box>
-      </Box>
+      )}
       {phone && <CallButton name={shown} phone={phone} />}
     </Box>
   );

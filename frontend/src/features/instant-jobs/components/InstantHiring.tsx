@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { INSTANT_JOB } from '../../../shared/hiring/addresses';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
@@ -12,7 +12,8 @@ interface Props {
   isEmployer: boolean;
   /** The form; it says what was posted, and may offer the place of the last job. */
   form: (parts: { lastPlace: string | undefined; onPosted: (job: PostedInstantJob) => void }) => ReactNode;
-  /** The work that is to come or under way, and the work that is over. */
+  /** The work that is to come or under way, and the work that is over; `workKnown` once it is known whether there is any. */
+  workKnown: boolean;
   workNow: ReactNode;
   workDone: ReactNode;
 }
@@ -23,12 +24,14 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3,
  * The employer's side of instant work: a form, and the jobs with their boards. The address names the job whose board is
  * open: on a phone it takes the place of the rest until somebody goes back, on a desktop it stands beside the form.
  */
-export function InstantHiring({ isEmployer, form, workNow, workDone }: Props) {
+export function InstantHiring({ isEmployer, form, workKnown, workNow, workDone }: Props) {
   const board = useNamedOverlay(INSTANT_JOB);
   const jobs = useInstantJobs(isEmployer);
   const isOpen = isEmployer && board.value !== null;
-  // the list and the form change their places by what is in the list
-  if (!jobs.known) return <ListSkeleton cards={3} />;
+  // what stands above the form on a phone would push it down later
+  const [shown, setShown] = useState(false);
+  if (!shown && jobs.known && workKnown) setShown(true);
+  if (!shown) return <ListSkeleton cards={3} />;
   const show = (job: PostedInstantJob) => (board.value === null ? board.open(job.id) : board.replace(job.id));
   const besideBoard = isOpen ? { display: { xs: 'none', lg: 'grid' } } : {};
   return (

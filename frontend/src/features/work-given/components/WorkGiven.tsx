@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,12 +13,9 @@ import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { boardLook } from '../../../shared/ui/board-look';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Tile } from '../../../shared/ui/Tile';
-import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { isUnpaid } from '../model/work-steps';
+import type { WorkGiven } from '../hooks/useWorkGiven';
 import { WorkState } from './WorkState';
 
-/** As many as a page of the call has: people at work at the same time. */
-const CURRENT = { side: 'employer', state: 'current', limit: String(PAGE_SIZE_MAX) } as const;
 const list = { ...boardLook, m: 0, p: 0, overflow: 'hidden' } as const;
 
 function WorkRow({ work }: { work: Engagement }) {
@@ -65,25 +61,19 @@ function WorkRow({ work }: { work: Engagement }) {
   );
 }
 
-const worksOf = (data: { pages: readonly { items: Engagement[] }[] } | undefined): Engagement[] =>
-  data?.pages.flatMap(({ items }) => items) ?? [];
-
 /** Who is to come or at work, and work that is done and not paid: what the employer has to do something about. */
-export function WorkNow() {
+export function WorkNow({ work: { now, failed, retry } }: { work: WorkGiven }) {
   const { t } = useTranslation('work-given');
   const id = useId();
-  const { data, isError, refetch } = engagementsApi.useListEngagementsQuery(CURRENT);
-  const { data: past } = engagementsApi.usePagePastWorkInfiniteQuery('employer');
-  const works = [...(data ?? []), ...worksOf(past).filter(isUnpaid)];
-  if (isError && !data) return <LoadFailed title={t('list.failed')} onRetry={refetch} />;
-  if (works.length === 0) return null;
+  if (failed) return <LoadFailed title={t('list.failed')} onRetry={retry} />;
+  if (now.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h2" sx={{ mb: 1 }}>
         {t('list.now')}
       </Typography>
       <Box component="ul" sx={list}>
-        {works.map((work) => (
+        {now.map((work) => (
           <WorkRow key={work.id} work={work} />
         ))}
       </Box>
@@ -92,13 +82,11 @@ export function WorkNow() {
 }
 
 /** The work that is over and asks for nothing, behind a button, page after page. */
-export function WorkDone() {
+export function WorkDone({ work: { done, more, loadingMore, loadMore } }: { work: WorkGiven }) {
   const { t } = useTranslation('work-given');
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { data, hasNextPage, isFetching, fetchNextPage } = engagementsApi.usePagePastWorkInfiniteQuery('employer');
-  const works = worksOf(data).filter((work) => !isUnpaid(work));
-  if (works.length === 0) return null;
+  if (done.length === 0) return null;
   return (
     <section aria-label={t('list.done')}>
       <Button
@@ -114,12 +102,12 @@ export function WorkDone() {
       {open && (
         <>
           <Box component="ul" id={id} sx={list}>
-            {works.map((work) => (
+            {done.map((work) => (
               <WorkRow key={work.id} work={work} />
             ))}
           </Box>
-          {hasNextPage && (
-            <Button fullWidth disabled={isFetching} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
+          {more && (
+            <Button fullWidth disabled={loadingMore} onClick={loadMore} sx={{ mt: 1 }}>
               {t('list.more')}
             </Button>
           )}

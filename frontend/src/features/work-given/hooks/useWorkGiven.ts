@@ -1,0 +1,30 @@
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { PAGE_SIZE_MAX } from '@nukkad/domain/limits';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { isUnpaid } from '../model/work-steps';
+
+/** As many as a page of the call has: people at work at the same time. */
+const CURRENT = { side: 'employer', state: 'current', limit: String(PAGE_SIZE_MAX) } as const;
+
+/** Work that the signed-in employer gives; nothing is asked for somebody who does not hire. */
+export function useWorkGiven(isEmployer: boolean) {
+  const current = engagementsApi.useListEngagementsQuery(isEmployer ? CURRENT : skipToken);
+  const past = engagementsApi.usePagePastWorkInfiniteQuery(isEmployer ? 'employer' : skipToken);
+  const over: Engagement[] = past.data?.pages.flatMap(({ items }) => items) ?? [];
+  return {
+    /** Whether it is known what there is, or that this cannot be known now. */
+    known: !isEmployer || !(current.isLoading || past.isLoading || current.isUninitialized),
+    failed: current.isError && current.data === undefined,
+    /** Who is to come or at work, and work that is done and not paid. */
+    now: [...(current.data ?? []), ...over.filter(isUnpaid)],
+    /** Work that is over and asks for nothing. */
+    done: over.filter((work) => !isUnpaid(work)),
+    more: past.hasNextPage,
+    loadingMore: past.isFetching,
+    loadMore: () => void past.fetchNextPage(),
+    retry: () => void current.refetch(),
+  };
+}
+
+export type WorkGiven = ReturnType<typeof useWorkGiven>;
