@@ -23,10 +23,12 @@ const FIXED: Readonly<Record<string, number>> = {
   },
   ...{
     days: 3,
+    filled: 2,
     found: 7,
     hours: 48,
     least: 5,
     length: 50,
+    limit: 10,
     matched: 1,
     max: 20,
     megapixels: 24,
@@ -34,6 +36,7 @@ const FIXED: Readonly<Record<string, number>> = {
     minimum: 3,
     minutes: 10,
     most: 20,
+    openings: 3,
     percent: 5,
     sent: 5,
   },
@@ -42,7 +45,7 @@ const FIXED: Readonly<Record<string, number>> = {
 };
 /** Amounts of money. */
 const AMOUNTS = ['amount', 'expected', 'from', 'middle', 'pay', 'rate', 'reward', 'to', 'usual'];
-const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'time', 'weekday', 'when'];
+const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'starts', 'time', 'until', 'weekday', 'when'];
 /** Everything else: words and names. */
 const WORDS = [
   ...[
@@ -91,7 +94,7 @@ const WORDS = [
     'text',
     'title',
   ],
-  ...['toPart', 'waiting', 'where'],
+  ...['appealId', 'decision', 'due', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
 ];
 
 /** Texts that are shown only from some number on: a list that is cut off, a mail about what is new, a length. */
@@ -198,7 +201,8 @@ export function sampleParameters(
     ...Object.fromEntries(AMOUNTS.map((name) => [name, format.rupees(120_000)])),
     ...{ at: THEN, clock: '12:30', date: format.day(THEN, NOW), day: label({ dateStyle: 'full' }) },
     ...{ month: label({ month: 'long' }), weekday: label({ weekday: 'long' }), when: format.relative(THEN, NOW) },
-    time: format.when(THEN, undefined, NOW),
+    ...{ time: format.when(THEN, undefined, NOW), starts: format.when(THEN, undefined, NOW) },
+    until: format.when(THEN, undefined, NOW),
     ...Object.fromEntries(VARYING.map((name) => [name, format.number(number)])),
     count: number,
     ...SAMPLES[key],
