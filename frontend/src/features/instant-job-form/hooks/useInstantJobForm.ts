@@ -65,7 +65,7 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
   const fillIn = useEffectEvent(() => {
     if (!original || !again) return;
     form.reset(instantFormOf(original, again.samePeople), { keepDefaultValues: true });
-    setSearch(withoutInstantJobAgain, { replace: true });
+    setSearch(withoutInstantJobAgain, { replace: true, preventScrollReset: true });
     document.getElementById(INSTANT_FORM_ID)?.scrollIntoView({ block: 'start' });
     setFilledIn((times) => times + 1);
   });
