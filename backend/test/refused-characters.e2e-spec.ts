@@ -28,6 +28,10 @@ const SECRETS = new Set(['verifyEmail code', 'verifyPhone code', 'confirmContact
 for (const name of ['deleteAccount password', 'changePassword currentPassword']) SECRETS.add(name);
 /** Told by the sentence of the form's own rule, which names no field. */
 const TOLD_BY_RULE = new Set(['signUp email', 'signUp phone']);
+/** Told at another field as well: a time that is no time belongs to no schedule either. */
+for (const name of ['createInstantJob startTime', 'createInstantJob endTime']) TOLD_BY_RULE.add(name);
+/** Calls whose bodies hold no text. */
+const WITHOUT_TEXT = new Set(['setStandby', 'payEngagement']);
 
 describe('a character that no text may hold', () => {
   let test: TestApp;
@@ -76,7 +80,7 @@ describe('a character that no text may hold', () => {
   describe.each(CHARACTERS)('%s', (_name, character) => {
     it.each(withBody.map((call) => [call.id, call] as const))('is refused in each field of %s', async (_id, call) => {
       const bodies = bodiesWithOneText(call.body ?? {}, (text) => `${text.slice(0, 2)}${character}${text.slice(2)}`);
-      expect(bodies.length + (call.id === 'updateNotificationPreferences' ? 1 : 0)).toBeGreaterThan(0);
+      expect(bodies.length > 0).toBe(!WITHOUT_TEXT.has(call.id));
       for (const { path, value } of bodies) {
         // a number is read without the direction marks that copying it brings along
         if (/\bphone$/.test(path) && character === DIRECTION_MARK) continue;

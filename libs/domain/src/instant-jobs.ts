@@ -119,7 +119,7 @@ export const CreateInstantJobSchema = z
     path: ['startTime'],
     message: 'rule:instant-hire:timeWithoutSchedule',
   })
-  .refine((job) => !job.startTime || !job.endTime || Date.parse(job.startTime) < Date.parse(job.endTime), {
+  .refine((job) => !job.startTime || !job.endTime || !(Date.parse(job.startTime) >= Date.parse(job.endTime)), {
     path: ['endTime'],
     message: 'rule:instant-hire:endBeforeStart',
   })

@@ -120,11 +120,12 @@ export class TaskRunner implements OnApplicationBootstrap {
    */
   private async leaseAll(taskIds: readonly string[]): Promise<(LeasedTask | null)[]> {
     const [rows]: [LeasedTask[], number] = await this.dataSource.query(
-      `UPDATE outbox SET lease_until = clock_timestamp() + make_interval(secs => $2), attempts = attempts + 1,
-              next_relay_at = clock_timestamp() + make_interval(secs => $2)
-       FROM (SELECT id AS free_id FROM outbox
-             WHERE id = ANY($1::uuid[]) AND done_at IS NULL AND (lease_until IS NULL OR lease_until < clock_timestamp())
-             ORDER BY id FOR UPDATE) free
+      // the end of a lease is worked out once: the task comes up in that very microsecond
+      `UPDATE outbox SET lease_until = ends_at, next_relay_at = ends_at, attempts = attempts + 1
+       FROM (SELECT free_id, clock_timestamp() + make_interval(secs => $2) AS ends_at
+             FROM (SELECT id AS free_id FROM outbox
+                   WHERE id = ANY($1::uuid[]) AND done_at IS NULL AND (lease_until IS NULL OR lease_until < clock_timestamp())
+                   ORDER BY id FOR UPDATE) free OFFSET 0) leases
        WHERE id = free_id
        RETURNING id, task, payload, attempts, lease_until::text AS lease`,
       [taskIds, LEASE_SECONDS],

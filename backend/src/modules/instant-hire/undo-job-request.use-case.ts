@@ -30,7 +30,8 @@ export class UndoJobRequestUseCase {
       const request = await this.requests.find(tx, workerId, id);
       if (!request) throw notFound();
       const job = await this.jobs.lock(tx, request.instantJobId);
-      if (!job || request.status !== 'accepted') throw undoTooLate();
+      const locked = await this.requests.find(tx, workerId, id, true);
+      if (!job || locked?.status !== 'accepted') throw undoTooLate();
       const { engagementId } = await this.work.ofRequest(tx, workerId, id);
       if (!(await this.requests.undo(tx, workerId, id))) throw undoTooLate();
       if (!(await this.bookings.undo(tx, engagementId))) throw undoTooLate();

@@ -1,0 +1,81 @@
+import { saveEngagement } from '../../src/modules/engagements/tests/engagement.factory.js';
+import { inHours, saveInstantJob } from '../../src/modules/instant-hire/tests/instant-hire.factory.js';
+import { saveAvailability } from '../../src/modules/users/tests/availability.factory.js';
+import { saveUser } from '../../src/modules/users/tests/user.factory.js';
+import type { TestApp } from '../app.js';
+import { EVERY_MINUTE, type Round, valuesOf } from './round.js';
+
+const employerOf = (test: TestApp) => saveUser(test.dataSource, { role: 'employer' });
+
+/** Who was rung how often. */
+const RUNG = 'SELECT count(*)::int AS value FROM notifications';
+
+/** Schedules of instant work, by name. */
+export const INSTANT_WORK_ROUNDS: Record<string, Round> = {
+  'instant-hire.expire': {
+    cron: '*/2 * * * * *',
+    reason: 'nothing may be pending 5 seconds after it has expired',
+    arrange: async (test) => {
+      const { id: employerId } = await employerOf(test);
+      for (const hours of [-24 * 9, -0.001, 1]) {
+        await saveInstantJob(test.dataSource, { employerId, expiresAt: inHours(hours) });
+      }
+      const read = async () => [
+        await valuesOf(test.dataSource, 'SELECT status AS value FROM instant_jobs ORDER BY expires_at'),
+        await valuesOf(test.dataSource, RUNG),
+      ];
+      return { read, before: [['open', 'open', 'open'], [0]], after: [['expired', 'expired', 'open'], [2]] };
+    },
+  },
+  'instant-hire.dispatch': {
+    cron: '*/5 * * * * *',
+    reason: 'of the hour that people wait for somebody a wave may not lose more',
+    arrange: async (test) => {
+      const { id: employerId } = await employerOf(test);
+      await saveAvailability(test.dataSource, (await saveUser(test.dataSource)).id);
+      for (const hours of [-24 * 9, -0.001, 0.5]) {
+        await saveInstantJob(test.dataSource, { employerId, nextWaveAt: inHours(hours) });
+      }
+      const read = async () => [
+        await valuesOf(
+          test.dataSource,
+          `SELECT count(r.id)::int AS value FROM instant_jobs j LEFT JOIN job_requests r ON r.instant_job_id = j.id
+           GROUP BY j.id ORDER BY j.created_at`,
+        ),
+        await valuesOf(test.dataSource, RUNG),
+      ];
+      return { read, before: [[0, 0, 0], [0]], after: [[1, 1, 0], [2]] };
+    },
+  },
+  'engagements.settle': {
+    cron: EVERY_MINUTE,
+    reason: 'both sides see what they agreed on as soon as a word stands',
+    arrange: async (test) => {
+      const { id: employerId } = await employerOf(test);
+      for (const hours of [24 * 9, 49, 1]) {
+        const { id: workerId } = await saveUser(test.dataSource);
+        const startsAt = inHours(-hours);
+        const claim = { claimPhase: 'start', claimBy: 'worker', claimAt: startsAt } as const;
+        await saveEngagement(test.dataSource, { workerId, employerId, startsAt, endsAt: inHours(-0.5), ...claim });
+      }
+      const read = () => valuesOf(test.dataSource, 'SELECT status AS value FROM engagements ORDER BY starts_at');
+      return { read, before: ['booked', 'booked', 'booked'], after: ['started', 'started', 'booked'] };
+    },
+  },
+  'engagements.remind': {
+    cron: EVERY_MINUTE,
+    reason: 'who is reminded late comes late',
+    arrange: async (test) => {
+      const { id: employerId } = await employerOf(test);
+      for (const hours of [0.1, 0.9, 5]) {
+        const { id: workerId } = await saveUser(test.dataSource);
+        await saveEngagement(test.dataSource, { workerId, employerId, startsAt: inHours(hours) });
+      }
+      const read = async () => [
+        await valuesOf(test.dataSource, 'SELECT reminded_at IS NOT NULL AS value FROM engagements ORDER BY starts_at'),
+        await valuesOf(test.dataSource, RUNG),
+      ];
+      return { read, before: [[false, false, false], [0]], after: [[true, true, false], [2]] };
+    },
+  },
+};
