@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { type JobRequestAnswer, type RespondToJobRequest, UNDO_MINUTES } from '@nukkad/domain/job-requests';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -21,6 +22,7 @@ const MINUTE_MS = 60_000;
 @Injectable()
 export class RespondToJobRequestUseCase {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly jobs: InstantJobRepository,
     private readonly requests: JobRequestRepository,
@@ -30,6 +32,7 @@ export class RespondToJobRequestUseCase {
   ) {}
 
   async execute(workerId: string, id: string, input: RespondToJobRequest): Promise<JobRequestAnswer> {
+    if (input.response === 'accepted') await this.refuseLatecomer(workerId, id);
     try {
       return await this.transactions.run(async (tx) => {
         const request = await this.requests.find(tx, workerId, id);
@@ -44,6 +47,14 @@ export class RespondToJobRequestUseCase {
     }
   }
 
+  /** Most of those who are too late in a rush are told so by one look, without a transaction and without waiting for the lock. */
+  private async refuseLatecomer(workerId: string, id: string): Promise<void> {
+    const request = await this.requests.find(this.dataSource.manager, workerId, id);
+    if (!request) throw notFound();
+    const { status, jobStatus, isOver } = request;
+    if (status === 'filled' || (status === 'pending' && jobStatus === 'filled' && !isOver)) throw alreadyFilled();
+  }
+
   private async accept(
     tx: EntityManager,
     workerId: string,
@@ -51,7 +62,6 @@ export class RespondToJobRequestUseCase {
     input: RespondToJobRequest,
   ): Promise<JobRequestAnswer> {
     if (request.status === 'accepted') return this.acceptedBefore(tx, workerId, request);
-    // most of those who are too late are told so without waiting for the lock
     const refused = refusalOf(request);
     if (refused) throw refused;
     const job = await this.jobs.lock(tx, request.instantJobId);

@@ -58,6 +58,8 @@ const look: Defaults = {
           border: 0,
           boxShadow: `inset 0 0 0 1.5px ${role('fieldBorder')}`,
           '&:hover': { backgroundColor: role('background-tint') },
+          // as wide as when it can be pressed: nothing beside it moves
+          '&.Mui-disabled': { border: 0 },
         },
       },
       {
