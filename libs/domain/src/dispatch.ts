@@ -106,6 +106,9 @@ export interface WorkTerms {
   endTime: Date | null;
 }
 
+/** Whether the job itself says when the work is; else its worker chooses the hour with the answer. */
+export const hasFixedTime = (urgency: Urgency): boolean => urgency === 'asap' || urgency === 'scheduled';
+
 /**
  * The time that accepting at `now` takes: of scheduled work its own; of asap work from now until the latest start has lasted
  * its hours; of other work from `chosen`, the hour at which the worker comes.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
+import { hasFixedTime, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
 import type { EntityManager } from 'typeorm';
 import { Bookings } from '../engagements/engagements.public.js';
 import { HireNews } from './hire-news.js';
@@ -72,7 +72,7 @@ export class Acceptance {
   }
 
   private async freePeriod(tx: EntityManager, job: LockedInstantJob, workerId: string): Promise<WorkPeriod | null> {
-    if (isTimed(job)) {
+    if (hasFixedTime(job.urgency)) {
       const period = workPeriod(job, job.now, null);
       return (await this.bookings.isBusy(tx, workerId, period)) ? null : period;
     }
@@ -86,7 +86,7 @@ export class Acceptance {
     workerId: string,
     chosen: Date | null,
   ): Promise<WorkPeriod> {
-    if (!isTimed(job) && chosen) {
+    if (!hasFixedTime(job.urgency) && chosen) {
       if (chosen <= job.now || chosen > job.expiresAt) throw startNotOffered();
       const period = workPeriod(job, job.now, chosen);
       if (await this.bookings.isBusy(tx, workerId, period)) throw workerBusy();
@@ -97,9 +97,6 @@ export class Acceptance {
     return period;
   }
 }
-
-/** Whether the job itself says when the work is. */
-const isTimed = ({ urgency }: LockedInstantJob): boolean => urgency === 'asap' || urgency === 'scheduled';
 
 /** What worker and employer agree on. */
 const termsOf = (job: LockedInstantJob) => ({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { inDispatchOrder, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
+import { hasFixedTime, inDispatchOrder, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
 import { ASKED_MAX, distanceBandOf, HEAD_START_MINUTES } from '@nukkad/domain/instant-jobs';
 import { fitBandOf } from '@nukkad/domain/worker-fit';
 import type { EntityManager } from 'typeorm';
@@ -22,7 +22,7 @@ export interface DispatchedWave {
 
 /** When the work is, as far as that is fixed before somebody accepts it. */
 const fixedPeriod = (job: LockedInstantJob): WorkPeriod | null =>
-  job.urgency === 'asap' || job.urgency === 'scheduled' ? workPeriod(job, job.now, null) : null;
+  hasFixedTime(job.urgency) ? workPeriod(job, job.now, null) : null;
 
 /** Offers instant jobs to workers, wave by wave. The job is locked by the caller. */
 @Injectable()

@@ -26,19 +26,13 @@ export class HireNews {
   ) {}
 
   /** Work is offered to these workers. */
-  async requested(tx: EntityManager, job: ToldJob, requests: readonly RequestOf[]): Promise<void> {
-    await this.tellWorkers(tx, job, requests, {
-      text: 'instant-hire:notice.request',
-      urgency: job.urgency === 'asap' ? 'immediate' : 'normal',
-    });
+  requested(tx: EntityManager, job: ToldJob, requests: readonly RequestOf[]): Promise<void> {
+    return this.offer(tx, job, requests, 'instant-hire:notice.request');
   }
 
   /** An opening is free again for workers who were too late. */
-  async reopened(tx: EntityManager, job: ToldJob, requests: readonly RequestOf[]): Promise<void> {
-    await this.tellWorkers(tx, job, requests, {
-      text: 'instant-hire:notice.reopened',
-      urgency: job.urgency === 'asap' ? 'immediate' : 'normal',
-    });
+  reopened(tx: EntityManager, job: ToldJob, requests: readonly RequestOf[]): Promise<void> {
+    return this.offer(tx, job, requests, 'instant-hire:notice.reopened');
   }
 
   /** Others were quicker. */
@@ -143,6 +137,10 @@ export class HireNews {
 
   private requestsChanged(tx: EntityManager, workerIds: readonly string[]): Promise<void> {
     return this.events.publish(tx, workerIds, { topic: 'job-requests' });
+  }
+
+  private offer(tx: EntityManager, job: ToldJob, requests: readonly RequestOf[], text: string): Promise<void> {
+    return this.tellWorkers(tx, job, requests, { text, urgency: job.urgency === 'asap' ? 'immediate' : 'normal' });
   }
 
   private async tellWorkers(

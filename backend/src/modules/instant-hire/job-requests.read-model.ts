@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { hasFixedTime } from '@nukkad/domain/dispatch';
 import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import { DataSource } from 'typeorm';
@@ -58,8 +59,7 @@ export class JobRequestsReadModel {
        LIMIT ${LISTED}`,
       [workerId],
     );
-    const isOpenTime = ({ status, job }: Row) =>
-      status === 'pending' && job.urgency !== 'asap' && job.startTime === null;
+    const isOpenTime = ({ status, job }: Row) => status === 'pending' && !hasFixedTime(job.urgency);
     const calendar = rows.some(isOpenTime)
       ? await this.startTimes.calendarOf(workerId)
       : { now: new Date(0), busy: [] };

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { EngagementSide } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../common/queue/outbox.js';
 import { HireNews } from './hire-news.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 import { DISPATCH_WAVE } from './tasks/dispatch-wave.task.js';
+
+/** Accepted work that one of its sides called off. */
+export interface CancelledWork {
+  workerId: string;
+  side: EngagementSide;
+}
 
 /** What becomes of the opening of somebody who had accepted and will not come. */
 @Injectable()
@@ -16,8 +23,22 @@ export class OpeningRelease {
     private readonly outbox: Outbox,
   ) {}
 
+  /** Ends the request of work that was called off, and frees its opening, or closes it when the employer called it off. */
+  async releaseCancelled(tx: EntityManager, job: LockedInstantJob, { workerId, side }: CancelledWork): Promise<void> {
+    await this.requests.end(tx, job.id, workerId, side === 'worker' ? 'withdrawn' : 'cancelled');
+    if (side === 'worker') await this.reopen(tx, job.id);
+    else await this.close(tx, job);
+    await this.news.requestChanged(tx, job, workerId);
+  }
+
+  /** The worker gives the opening back: while the job's time is not over, somebody else is asked at once. */
+  async reopen(tx: EntityManager, jobId: string): Promise<void> {
+    const released = await this.jobs.releaseOpening(tx, jobId);
+    if (released?.isOpen) await this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: jobId });
+  }
+
   /** The employer called the worker off: the opening is closed, and with the last one the job, for all who wait for it. */
-  async close(tx: EntityManager, job: LockedInstantJob): Promise<void> {
+  private async close(tx: EntityManager, job: LockedInstantJob): Promise<void> {
     if (!(await this.jobs.closeOpening(tx, job.id))) return;
     const waiting = await this.requests.moveAll(tx, job.id, ['pending', 'filled', 'standby'], 'cancelled');
     await this.news.jobCancelled(
@@ -25,11 +46,5 @@ export class OpeningRelease {
       job,
       waiting.map(({ workerId }) => workerId),
     );
-  }
-
-  /** The worker gives the opening back: while the job's time is not over, somebody else is asked at once. */
-  async execute(tx: EntityManager, jobId: string): Promise<void> {
-    const released = await this.jobs.releaseOpening(tx, jobId);
-    if (released?.isOpen) await this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: jobId });
   }
 }

@@ -35,7 +35,7 @@ export class UndoJobRequestUseCase {
       const { engagementId } = await this.work.ofRequest(tx, workerId, id);
       if (!(await this.requests.undo(tx, workerId, id))) throw undoTooLate();
       if (!(await this.bookings.undo(tx, engagementId))) throw undoTooLate();
-      await this.release.execute(tx, job.id);
+      await this.release.reopen(tx, job.id);
       await this.news.undone(tx, job, workerId);
       const status = job.isOver ? 'expired' : 'pending';
       const message = translate(currentLanguage(), 'instant-hire:answered.undone');
