@@ -25,7 +25,7 @@ export class DeadLetters {
     );
     const [retried] = rows;
     if (!retried) return null;
-    await this.tell(tx, retried.task, rows);
+    await this.notifyHandler(tx, retried.task, rows);
     return retried.task;
   }
 
@@ -39,7 +39,7 @@ export class DeadLetters {
        UPDATE outbox SET ${AS_AT_FIRST} FROM dead WHERE id = dead_id RETURNING task, payload`,
       [task, limit],
     );
-    await this.tell(tx, task, rows);
+    await this.notifyHandler(tx, task, rows);
     return rows.length;
   }
 
@@ -58,7 +58,7 @@ export class DeadLetters {
     return rows.length > 0;
   }
 
-  private async tell(tx: EntityManager, task: string, retried: readonly Retried[]): Promise<void> {
+  private async notifyHandler(tx: EntityManager, task: string, retried: readonly Retried[]): Promise<void> {
     if (retried.length === 0) return;
     const payloads = retried.map(({ payload }) => payload as never);
     await this.runner.handlerOf(task)?.triedAgain?.(tx, payloads);

@@ -40,7 +40,7 @@ export class Displacement implements OnApplicationBootstrap {
   }
 
   /** Where the employer may find out that each of `people` is, by their ids. `position` is the centre of a person's cell. */
-  async of(
+  async displacePoints(
     employerId: string,
     people: readonly { id: string; position: Position }[],
   ): Promise<ReadonlyMap<string, Position>> {

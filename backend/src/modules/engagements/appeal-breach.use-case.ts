@@ -23,7 +23,7 @@ export class AppealBreachUseCase {
 
   execute(userId: string, id: string, { text }: Appeal): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
-      const { side, breach, breachBy, mayAppeal } = await this.held.hold(tx, userId, id);
+      const { side, breach, breachBy, mayAppeal } = await this.held.lockEngagement(tx, userId, id);
       if (breach === null || breachBy !== side) throw nothingToAppeal();
       if (!mayAppeal) throw appealTooLate();
       const appealId = await this.appeals.insert(tx, { engagementId: id, appellantId: userId, kind: breach, text });

@@ -30,7 +30,7 @@ export class AppealRepository {
   }
 
   /** The appeal; null when there is none. */
-  async hold(tx: EntityManager, id: string): Promise<HeldAppeal | null> {
+  async lockAppeal(tx: EntityManager, id: string): Promise<HeldAppeal | null> {
     const rows: HeldAppeal[] = await tx.query(
       `SELECT a.id, a.engagement_id AS "engagementId", a.status, a.appellant_id AS "appellantId",
               e.worker_id AS "workerId", e.employer_id AS "employerId"

@@ -41,7 +41,7 @@ export class BookingCancellations implements OnApplicationBootstrap {
     });
   }
 
-  async tell(tx: EntityManager, booking: CancelledBooking): Promise<void> {
+  async notifyListeners(tx: EntityManager, booking: CancelledBooking): Promise<void> {
     for (const listener of this.listeners) await listener.onBookingCancelled(tx, booking);
   }
 }

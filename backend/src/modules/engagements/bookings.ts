@@ -49,7 +49,7 @@ export class Bookings {
     cancellation: Cancellation,
   ): Promise<{ breach: Breach | null } | null> {
     const cancelled = await this.engagements.cancel(tx, engagementId, cancellation);
-    if (cancelled) await this.changes.tell(tx, engagementId, 'cancelled', cancellation.by);
+    if (cancelled) await this.changes.notifyOfChange(tx, engagementId, 'cancelled', cancellation.by);
     return cancelled;
   }
 

@@ -21,11 +21,11 @@ export class ConfirmReceiptUseCase {
 
   execute(userId: string, id: string): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
-      const { side, paidAt, receivedAt } = await this.held.hold(tx, userId, id);
+      const { side, paidAt, receivedAt } = await this.held.lockEngagement(tx, userId, id);
       if (side === 'employer') throw workerOnly();
       if (!paidAt) throw notPaid();
       if (receivedAt || !(await this.payments.receive(tx, id))) throw alreadyReceived();
-      await this.changes.tell(tx, id, 'received', side);
+      await this.changes.notifyOfChange(tx, id, 'received', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;

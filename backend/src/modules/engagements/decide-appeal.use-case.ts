@@ -19,7 +19,7 @@ export class DecideAppealUseCase {
 
   execute(staffId: string, id: string, { decision, reason }: DecideAppeal): Promise<StaffAppeal> {
     return this.transactions.run(async (tx) => {
-      const appeal = await this.appeals.hold(tx, id);
+      const appeal = await this.appeals.lockAppeal(tx, id);
       if (!appeal) throw notFound();
       const { engagementId, workerId, employerId, appellantId } = appeal;
       if ([workerId, employerId].includes(staffId)) throw ownAppeal();
@@ -27,7 +27,7 @@ export class DecideAppealUseCase {
       const isUpheld = decision === 'upheld';
       if (isUpheld) await this.appeals.takeBreachBack(tx, engagementId);
       const reader = appellantId === workerId ? 'worker' : 'employer';
-      await this.changes.tellSides(tx, engagementId, isUpheld ? 'appealUpheld' : 'appealRejected', [reader]);
+      await this.changes.notifySides(tx, engagementId, isUpheld ? 'appealUpheld' : 'appealRejected', [reader]);
       const decided = await this.list.one(tx, id);
       if (!decided) throw notFound();
       return decided;

@@ -36,7 +36,7 @@ export class EndWorkUseCase {
   async execute(userId: string, id: string, { code, askAgain }: EndWork): Promise<Engagement> {
     const right = { start: await this.codes.codeFor(id, 'start'), end: await this.codes.codeFor(id, 'end') };
     return this.transactions.run(async (tx) => {
-      const engagement = await this.held.hold(tx, userId, id);
+      const engagement = await this.held.lockEngagement(tx, userId, id);
       const { side } = engagement;
       refuse(engagement, code !== undefined, askAgain !== undefined);
       if (code !== undefined) {
@@ -61,7 +61,7 @@ export class EndWorkUseCase {
     const startsNow = status === 'booked' && (isAgreed || (claimPhase === 'start' && claimBy !== side));
     if (startsNow && !(await this.work.startAsAgreed(tx, id, side))) throw moveRefused();
     if (!(isAgreed ? await this.work.end(tx, id) : await this.work.claim(tx, id, 'end', side))) throw moveRefused();
-    await this.changes.tell(tx, id, isAgreed ? 'done' : 'endClaimed', side);
+    await this.changes.notifyOfChange(tx, id, isAgreed ? 'done' : 'endClaimed', side);
   }
 }
 

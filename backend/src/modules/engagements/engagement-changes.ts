@@ -71,12 +71,12 @@ export class EngagementChanges {
   }
 
   /** Tells the side across from `by` of a change that has been written already; both when the clock did it (null). */
-  async tell(tx: EntityManager, id: string, notice: Notice, by: EngagementSide | null): Promise<void> {
-    await this.tellSides(tx, id, notice, by === null ? ['worker', 'employer'] : [OTHER_SIDE[by]]);
+  async notifyOfChange(tx: EntityManager, id: string, notice: Notice, by: EngagementSide | null): Promise<void> {
+    await this.notifySides(tx, id, notice, by === null ? ['worker', 'employer'] : [OTHER_SIDE[by]]);
   }
 
   /** Tells `readers` of the engagement; open pages of both sides show it. */
-  async tellSides(tx: EntityManager, id: string, notice: Notice, readers: readonly EngagementSide[]): Promise<void> {
+  async notifySides(tx: EntityManager, id: string, notice: Notice, readers: readonly EngagementSide[]): Promise<void> {
     const news = await this.load(tx, id);
     if (!news) return;
     const people = await this.contacts.byIds([news.workerId, news.employerId], tx);

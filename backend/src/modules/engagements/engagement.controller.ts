@@ -76,7 +76,7 @@ export class EngagementController {
     response: WorkCodeSchema,
   })
   getWorkCode(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<WorkCode> {
-    return this.codes.of(principal.userId, id);
+    return this.codes.getWorkCode(principal.userId, id);
   }
 
   @Post(':id/start')

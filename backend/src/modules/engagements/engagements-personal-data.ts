@@ -63,7 +63,7 @@ export class EngagementsPersonalData implements PersonalData {
     );
     for (const booking of rows) {
       const cancelled = await this.bookings.cancel(tx, booking.engagementId, { by: booking.by, reason: null });
-      if (cancelled) await this.cancellations.tell(tx, booking);
+      if (cancelled) await this.cancellations.notifyListeners(tx, booking);
     }
   }
 

@@ -31,7 +31,7 @@ export interface HeldEngagement extends Pick<
 @Injectable()
 export class HeldEngagementReadModel {
   /** The engagement of this account; throws notFound when it takes no part in it. */
-  async hold(tx: EntityManager, userId: string, id: string): Promise<HeldEngagement> {
+  async lockEngagement(tx: EntityManager, userId: string, id: string): Promise<HeldEngagement> {
     const rows: HeldEngagement[] = await tx.query(
       `SELECT id, status, CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END AS side, claim_phase AS "claimPhase",
               claim_by AS "claimBy", payment_method AS "paymentMethod", paid_at AS "paidAt",

@@ -21,7 +21,7 @@ export class PayEngagementUseCase {
 
   execute(userId: string, id: string, { amount }: PayEngagement): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
-      const { side, status, paymentMethod, paidAmount, receivedAt } = await this.held.hold(tx, userId, id);
+      const { side, status, paymentMethod, paidAmount, receivedAt } = await this.held.lockEngagement(tx, userId, id);
       if (side === 'worker') throw employerOnly();
       if (paymentMethod !== 'direct') throw notDirectPay();
       if (status !== 'done') throw notDone();
@@ -29,7 +29,7 @@ export class PayEngagementUseCase {
       // said twice it is told once
       if (paidAmount !== amount) {
         if (!(await this.payments.pay(tx, id, amount))) throw alreadyReceived();
-        await this.changes.tell(tx, id, 'paid', side);
+        await this.changes.notifyOfChange(tx, id, 'paid', side);
       }
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();

@@ -25,7 +25,7 @@ export class PayeeReadModel {
    * Where the pay for an engagement goes. Throws notFound to others than its two sides, and refuses whoever does not owe it:
    * the worker, and the employer before it is done, after it was received, or when it is not paid directly.
    */
-  async of(userId: string, engagementId: string): Promise<Payee> {
+  async getPayee(userId: string, engagementId: string): Promise<Payee> {
     const engagement = await this.engagements.one(userId, engagementId);
     if (!engagement) throw notFound();
     if (engagement.side === 'worker') throw employerOnly();

@@ -35,7 +35,7 @@ export class PaymentController {
   @Header('Cache-Control', 'no-store')
   @Operation({ summary: 'Where the pay goes, for the employer who owes it', response: PayeeSchema })
   getPayee(@CurrentPrincipal() principal: Principal, @Param('id', { schema: uuid }) id: string): Promise<Payee> {
-    return this.payees.of(principal.userId, id);
+    return this.payees.getPayee(principal.userId, id);
   }
 
   @Post('engagements/:id/payment')

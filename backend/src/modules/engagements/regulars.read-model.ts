@@ -27,7 +27,7 @@ export class RegularsReadModel {
    * The regulars of an employer, who worked last first; at most 100. What an employer said last about a worker decides. Who
    * is gone or about to go is left out.
    */
-  async of(manager: EntityManager, employerId: string): Promise<RegularWorker[]> {
+  async listRegulars(manager: EntityManager, employerId: string): Promise<RegularWorker[]> {
     const rows = await this.rowsOf(manager, employerId);
     const people = await this.contacts.byIds(
       rows.map(({ workerId }) => workerId),

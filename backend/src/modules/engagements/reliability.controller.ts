@@ -14,6 +14,6 @@ export class ReliabilityController {
   @Get('reliability')
   @Operation({ summary: 'What counts for and against me as a worker in the last 90 days', response: ReliabilitySchema })
   getReliability(@CurrentPrincipal() principal: Principal): Promise<Reliability> {
-    return this.reliability.of(principal.userId);
+    return this.reliability.getReliability(principal.userId);
   }
 }

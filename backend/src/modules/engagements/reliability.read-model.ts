@@ -27,7 +27,7 @@ export class ReliabilityReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** What counts for and against this account, the newest breach first. */
-  async of(userId: string): Promise<Reliability> {
+  async getReliability(userId: string): Promise<Reliability> {
     const [record]: [WorkerRecord] = await this.dataSource.query(WORKER_RECORD('$1'), [userId]);
     const breaches: BreachRow[] = await this.dataSource.query(
       `SELECT e.id AS "engagementId", e.title, e.company, e.breach AS kind, e.closed_at AS at, a.status AS appeal,

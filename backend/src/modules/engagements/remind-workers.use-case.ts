@@ -21,7 +21,7 @@ export class RemindWorkersUseCase {
     for (let seen = BATCH; seen === BATCH; count += seen) {
       seen = await this.transactions.run(async (tx) => {
         const ids = await this.work.takeReminders(tx, BATCH);
-        for (const id of ids) await this.changes.tellSides(tx, id, 'reminder', ['worker']);
+        for (const id of ids) await this.changes.notifySides(tx, id, 'reminder', ['worker']);
         return ids.length;
       });
     }

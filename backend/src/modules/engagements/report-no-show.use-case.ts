@@ -23,13 +23,13 @@ export class ReportNoShowUseCase {
 
   execute(userId: string, id: string, { reason }: ReportNoShow): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
-      const { side, status, claimBy, mayReportNoShow } = await this.held.hold(tx, userId, id);
+      const { side, status, claimBy, mayReportNoShow } = await this.held.lockEngagement(tx, userId, id);
       if (side === 'employer') refusePaymentDemands({ reason });
       // whoever said that work began was not waiting in vain
       if (!engagementSourcesOf('no_show').includes(status) || claimBy === side) throw moveRefused();
       if (!mayReportNoShow) throw tooEarlyForNoShow();
       if (!(await this.repository.missed(tx, id, side, OTHER_SIDE[side], reason))) throw moveRefused();
-      await this.changes.tell(tx, id, 'noShow', side);
+      await this.changes.notifyOfChange(tx, id, 'noShow', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;

@@ -23,7 +23,7 @@ export class SettleWorkUseCase {
       for (const { id, phase } of due) {
         if (phase === 'start') await this.work.start(tx, id);
         else await this.close(tx, id, () => this.work.end(tx, id));
-        await this.changes.tell(tx, id, phase === 'start' ? 'started' : 'done', null);
+        await this.changes.notifyOfChange(tx, id, phase === 'start' ? 'started' : 'done', null);
       }
       return due.length;
     });
@@ -31,7 +31,7 @@ export class SettleWorkUseCase {
       const ids = await this.work.unsaid(tx, BATCH);
       for (const id of ids) {
         await this.close(tx, id, () => this.work.endAsAgreed(tx, id));
-        await this.changes.tell(tx, id, 'done', null);
+        await this.changes.notifyOfChange(tx, id, 'done', null);
       }
       return ids.length;
     });

@@ -25,7 +25,7 @@ export class StartWorkUseCase {
   async execute(userId: string, id: string, { code }: ConfirmWork): Promise<Engagement> {
     const right = await this.codes.codeFor(id, 'start');
     return this.transactions.run(async (tx) => {
-      const { side, status, claimPhase, claimBy, mayStart } = await this.held.hold(tx, userId, id);
+      const { side, status, claimPhase, claimBy, mayStart } = await this.held.lockEngagement(tx, userId, id);
       if (!engagementSourcesOf('started').includes(status) || claimPhase === 'end') throw moveRefused();
       if (!mayStart) throw tooEarlyToStart();
       if (code !== undefined) {
@@ -38,7 +38,7 @@ export class StartWorkUseCase {
       const isAgreed = code !== undefined || claimBy !== null;
       if (!(isAgreed ? await this.work.start(tx, id) : await this.work.claim(tx, id, 'start', side)))
         throw moveRefused();
-      await this.changes.tell(tx, id, isAgreed ? 'started' : 'startClaimed', side);
+      await this.changes.notifyOfChange(tx, id, isAgreed ? 'started' : 'startClaimed', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;

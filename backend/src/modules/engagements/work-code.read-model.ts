@@ -15,7 +15,7 @@ export class WorkCodeReadModel {
   ) {}
 
   /** Throws notFound to others than the two sides, workerOnly to the employer, and noCode once work is over. */
-  async of(userId: string, engagementId: string): Promise<WorkCode> {
+  async getWorkCode(userId: string, engagementId: string): Promise<WorkCode> {
     const rows: { status: EngagementStatus; isWorker: boolean }[] = await this.dataSource.query(
       `SELECT status, worker_id = $1 AS "isWorker" FROM engagements WHERE id = $2 AND $1 IN (worker_id, employer_id)`,
       [userId, engagementId],

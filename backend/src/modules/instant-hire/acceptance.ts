@@ -76,7 +76,7 @@ export class Acceptance {
       const period = workPeriod(job, job.now, null);
       return (await this.bookings.isBusy(tx, workerId, period)) ? null : period;
     }
-    const [first] = await this.startTimes.of(tx, workerId, job);
+    const [first] = await this.startTimes.listStartTimes(tx, workerId, job);
     return first ? workPeriod(job, job.now, first) : null;
   }
 

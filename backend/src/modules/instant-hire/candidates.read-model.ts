@@ -58,7 +58,7 @@ export class CandidatesReadModel {
     among: readonly string[] | null = null,
   ): Promise<FoundCandidate[]> {
     const rows = await this.inReach(job, await this.nearest(tx, job, period, among));
-    const fits = await this.fits.of(
+    const fits = await this.fits.rateFits(
       tx,
       {
         category: job.category,
@@ -79,7 +79,7 @@ export class CandidatesReadModel {
     rows: readonly CandidateRow[],
   ): Promise<(CandidateRow & { distanceKm: number })[]> {
     const people = rows.map(({ workerId: id, latitude, longitude }) => ({ id, position: { latitude, longitude } }));
-    const points = await this.displacement.of(job.employerId, people);
+    const points = await this.displacement.displacePoints(job.employerId, people);
     return rows
       .map((row) => ({ ...row, distanceKm: distanceKm(job, points.get(row.workerId) ?? row) }))
       .filter((row) => row.distanceKm <= Math.min(job.maxRadius, row.radiusKm));

@@ -63,7 +63,7 @@ export class CreateInstantJobUseCase {
     input: CreateInstantJob,
     point: Point,
   ): Promise<LockedInstantJob> {
-    const company = input.company ?? (await this.names.of(tx, employerId));
+    const company = input.company ?? (await this.names.getHiringName(tx, employerId));
     const lifeHours = input.urgency === 'scheduled' ? null : REQUEST_LIFE[input.urgency];
     const job = await this.jobs.insert(tx, employerId, { ...stored(input), company, point }, lifeHours);
     assertPeriod(job);

@@ -9,7 +9,7 @@ export class HiringNameReadModel {
   constructor(private readonly contacts: ContactReadModel) {}
 
   /** The name of the newest job of the account, else its own. Throws notFound when the account is gone. */
-  async of(tx: EntityManager, employerId: string): Promise<string> {
+  async getHiringName(tx: EntityManager, employerId: string): Promise<string> {
     const rows: { company: string }[] = await tx.query(
       `SELECT company FROM (
          SELECT company, created_at FROM jobs WHERE employer_id = $1

@@ -99,7 +99,7 @@ export class InstantJobsReadModel {
 
   /** Who worked well for the employer and can be asked first, who worked last first. */
   async regulars(employerId: string): Promise<Regular[]> {
-    const workers = await this.known.of(this.dataSource.manager, employerId);
+    const workers = await this.known.listRegulars(this.dataSource.manager, employerId);
     return workers.map(({ name, category, lastWorkedAt, jobs }) => ({
       name,
       category,

@@ -15,7 +15,7 @@ export class StartTimesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The hours for one job, the earliest first. */
-  async of(tx: EntityManager, workerId: string, job: OpenTimeJob): Promise<Date[]> {
+  async listStartTimes(tx: EntityManager, workerId: string, job: OpenTimeJob): Promise<Date[]> {
     const { now, busy } = await this.calendarOf(workerId, tx);
     return freeStartTimes(now, job.expiresAt, job.duration, busy);
   }

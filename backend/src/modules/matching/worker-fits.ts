@@ -24,7 +24,7 @@ interface WorkerRow {
 @Injectable()
 export class WorkerFits {
   /** The fit of each of `workerIds` that exists, 0 to 1, by id. Inside a transaction pass its manager. */
-  async of(tx: EntityManager, work: OfferedWork, workerIds: readonly string[]): Promise<Map<string, number>> {
+  async rateFits(tx: EntityManager, work: OfferedWork, workerIds: readonly string[]): Promise<Map<string, number>> {
     if (workerIds.length === 0) return new Map();
     const rows: WorkerRow[] = await tx.query(
       prepared(`SELECT u.id, coalesce(a.skill_ids, '{}') AS "skillIds",

@@ -109,7 +109,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   private async unwanted(delivery: MessageDeliveryEntity, channel: MessageChannel): Promise<SuppressionReason | null> {
     const { recipientId, urgency } = delivery;
     if (urgency === 'account' || (urgency === 'urgent' && channel.urgentHeeds === 'nothing')) return null;
-    const preferences = await this.preferences.of(recipientId);
+    const preferences = await this.preferences.getPreferences(recipientId);
     if (!preferences || !channel.takesNews(preferences)) return 'not_wanted';
     const { quietUntil, urgentWorkInQuietHours } = preferences;
     if (quietUntil === null || (urgency === 'immediate' && urgentWorkInQuietHours)) return null;

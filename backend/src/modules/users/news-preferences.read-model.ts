@@ -32,7 +32,7 @@ export class NewsPreferencesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** As it stands at this moment; null when the account is gone. */
-  of(userId: string): Promise<NewsPreferences | null> {
+  getPreferences(userId: string): Promise<NewsPreferences | null> {
     return this.reads.answer(userId);
   }
 

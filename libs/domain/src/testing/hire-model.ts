@@ -81,7 +81,8 @@ export class HireModel {
       const overtaken = this.refusalOf(locked);
       if (overtaken) return overtaken;
       return (
-        (yield* this.take(tx, lockedJob, locked, 'pending')) ?? (this.now >= lockedJob.expiresAt ? 'expired' : 'filled')
+        (yield* this.takeOpening(tx, lockedJob, locked, 'pending')) ??
+        (this.now >= lockedJob.expiresAt ? 'expired' : 'filled')
       );
     });
   }
@@ -177,7 +178,7 @@ export class HireModel {
         if (lockedJob.filled >= lockedJob.openings) break;
         const locked = yield* tx.lock(request);
         if (locked.status !== 'standby' || this.isBusy(locked)) continue;
-        const refused = yield* this.take(tx, lockedJob, locked, 'standby');
+        const refused = yield* this.takeOpening(tx, lockedJob, locked, 'standby');
         if (refused === 'expired' || refused === 'busy') return refused;
       }
       if (lockedJob.filled >= lockedJob.openings) return 'done';
@@ -242,7 +243,7 @@ export class HireModel {
   }
 
   /** An opening goes to the worker of a locked request; null when it did, or why not. */
-  private *take(
+  private *takeOpening(
     tx: Transaction,
     job: ModelJob,
     request: ModelRequest,

@@ -25,15 +25,15 @@ describe('what is kept of accepted work about people', () => {
   ] as const)('calls off the work to come of a %s who leaves, tells the %s and whoever books', async (gone, other) => {
     const heard: CancelledBooking[] = [];
     const registry = test.app.get(BookingCancellations);
-    const tell = registry.tell.bind(registry);
-    registry.tell = async (tx, booking) => {
+    const notifyListeners = registry.notifyListeners.bind(registry);
+    registry.notifyListeners = async (tx, booking) => {
       heard.push(booking);
-      await tell(tx, booking);
+      await notifyListeners(tx, booking);
     };
     const ahead = await pair.book({ startsAt: inHours(30) });
     const underWay = await pair.book({ status: 'started', startsAt: inHours(-1) });
     await leave(pair.side(gone).id);
-    registry.tell = tell;
+    registry.notifyListeners = notifyListeners;
     const row = await pair.row(ahead);
     expect(row).toMatchObject({ status: 'cancelled', endedBy: gone, breach: null });
     expect((await pair.row(underWay)).status).toBe('started');

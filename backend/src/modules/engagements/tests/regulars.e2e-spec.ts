@@ -21,7 +21,7 @@ describe('workers who did work well for an employer', () => {
     saveEngagement(test.dataSource, {
       ...{ workerId, employerId: owner.id, status: 'done', startsAt: inHours(-days * 24), ...fields },
     });
-  const regulars = () => test.app.get(RegularsReadModel).of(test.dataSource.manager, owner.id);
+  const regulars = () => test.app.get(RegularsReadModel).listRegulars(test.dataSource.manager, owner.id);
 
   it('are those whose work is done, who worked last first, with what they did last', async () => {
     const [asha, ravi] = [await worker('Asha'), await worker('Ravi')];

@@ -95,7 +95,7 @@ describe('an employer who posts jobs about to find a worker', () => {
 
   it('reads the same point of a worker from the product as from the database', async () => {
     const position = snapToGrid(BENGALURU);
-    const points = await test.app.get(Displacement).of(
+    const points = await test.app.get(Displacement).displacePoints(
       owner.id,
       people.map(({ id }) => ({ id, position })),
     );

@@ -38,7 +38,7 @@ describe('the fit of workers', () => {
     await saveApplication(test.dataSource, { jobId, seekerId, status, createdAt });
   };
   const fitsOf = (ids: string[], work: Partial<OfferedWork> = {}): Promise<Map<string, number>> =>
-    test.app.get(WorkerFits, { strict: false }).of(test.dataSource.manager, { ...WORK, ...work }, ids);
+    test.app.get(WorkerFits, { strict: false }).rateFits(test.dataSource.manager, { ...WORK, ...work }, ids);
   const fitOf = async (id: string, work: Partial<OfferedWork> = {}): Promise<number | undefined> =>
     (await fitsOf([id], work)).get(id);
 

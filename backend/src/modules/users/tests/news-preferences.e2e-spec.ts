@@ -15,7 +15,7 @@ describe('whether and when somebody may be written to', () => {
 
   const contact = async (fields: Partial<UserEntity> = {}): Promise<NewsPreferences | null> => {
     const { id } = await saveUser(test.dataSource, fields);
-    return test.app.get(NewsPreferencesReadModel).of(id);
+    return test.app.get(NewsPreferencesReadModel).getPreferences(id);
   };
 
   it('is always, by both ways, unless somebody says otherwise', async () => {
