@@ -1,10 +1,9 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardLook } from '../../../shared/ui/board-look';
+import { CollapsibleList } from '../../../shared/ui/CollapsibleList';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Scene } from '../../../shared/ui/Scene';
 import type { InstantJobs } from '../hooks/useInstantJobs';
@@ -35,36 +34,13 @@ export function RunningJobs({ jobs: { running, failed, retry } }: { jobs: Instan
 /** The jobs that are over, behind a button, page after page. */
 export function EarlierJobs({ jobs: { earlier, more, loadingMore, loadMore } }: { jobs: InstantJobs }) {
   const { t } = useTranslation('instant-jobs');
-  const [open, setOpen] = useState(false);
-  const id = useId();
   if (earlier.length === 0) return null;
   return (
-    <section aria-label={t('list.earlier')}>
-      <Button
-        color="inherit"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-        endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-        sx={{ width: '100%', justifyContent: 'space-between', typography: 'h3' }}
-      >
-        {t('list.earlier')}
-      </Button>
-      {open && (
-        <>
-          <Box component="ul" id={id} sx={list}>
-            {earlier.map((job) => (
-              <InstantJobRow key={job.id} job={job} />
-            ))}
-          </Box>
-          {more && (
-            <Button fullWidth disabled={loadingMore} onClick={loadMore} sx={{ mt: 1 }}>
-              {t('list.more')}
-            </Button>
-          )}
-        </>
-      )}
-    </section>
+    <CollapsibleList
+      label={t('list.earlier')}
+      rows={() => earlier.map((job) => <InstantJobRow key={job.id} job={job} />)}
+      more={more && { label: t('list.more'), loading: loadingMore, onLoad: loadMore }}
+    />
   );
 }
 

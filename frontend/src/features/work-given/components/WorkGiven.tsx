@@ -1,16 +1,15 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ENGAGEMENT } from '../../../shared/hiring/addresses';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { boardLook } from '../../../shared/ui/board-look';
+import { CollapsibleList } from '../../../shared/ui/CollapsibleList';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Tile } from '../../../shared/ui/Tile';
 import type { WorkGiven } from '../hooks/useWorkGiven';
@@ -84,35 +83,12 @@ export function WorkNow({ work: { now, failed, retry } }: { work: WorkGiven }) {
 /** The work that is over and asks for nothing, behind a button, page after page. */
 export function WorkDone({ work: { done, more, loadingMore, loadMore } }: { work: WorkGiven }) {
   const { t } = useTranslation('work-given');
-  const [open, setOpen] = useState(false);
-  const id = useId();
   if (done.length === 0) return null;
   return (
-    <section aria-label={t('list.done')}>
-      <Button
-        color="inherit"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-        endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-        sx={{ width: '100%', justifyContent: 'space-between', typography: 'h3' }}
-      >
-        {t('list.done')}
-      </Button>
-      {open && (
-        <>
-          <Box component="ul" id={id} sx={list}>
-            {done.map((work) => (
-              <WorkRow key={work.id} work={work} />
-            ))}
-          </Box>
-          {more && (
-            <Button fullWidth disabled={loadingMore} onClick={loadMore} sx={{ mt: 1 }}>
-              {t('list.more')}
-            </Button>
-          )}
-        </>
-      )}
-    </section>
+    <CollapsibleList
+      label={t('list.done')}
+      rows={() => done.map((work) => <WorkRow key={work.id} work={work} />)}
+      more={more && { label: t('list.more'), loading: loadingMore, onLoad: loadMore }}
+    />
   );
 }
