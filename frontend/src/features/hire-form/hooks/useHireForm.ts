@@ -1,12 +1,12 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { HIRE_REQUIRED_FIELDS } from '@nukkad/domain/jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { draftStore } from '../../../shared/drafts/draft-store';
-import { useDraftName } from '../../../shared/drafts/useDraft';
+import { useFormDraft } from '../../../shared/drafts/useFormDraft';
 import { copyOf, HIRE_FORM_ID, withoutCopy } from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import {
@@ -18,64 +18,39 @@ import {
   type JobForm,
   readJobForm,
 } from '../../../shared/hiring/job-form';
+import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
 import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 
 /**
  * The hire form: checked by the rules of the server before anything is sent; empty again once it is posted, and kept
- * until then. An address
- * that names a job to copy (`original`) fills it in.
+ * until then. An address that names a job to copy (`original`) fills it in.
  */
 export function useHireForm() {
   const { t } = useTranslation('hire-form');
   const { t: hiring } = useTranslation('hiring');
   const { toast } = useToast();
   const [createJob] = hiringApi.useCreateJobMutation();
-  const draft = useDraftName('hire');
-  const [kept] = useState(() => draftStore.read(draft));
   const form = useForm<JobForm>({ defaultValues: EMPTY_JOB_FORM, resolver: checkJobForm });
-  const resume = useEffectEvent(() => {
-    if (isJobForm(kept)) form.reset(kept, { keepDefaultValues: true });
-  });
-  useEffect(() => {
-    resume();
-    const { unsubscribe } = form.watch((values) => {
-      const isEmpty = JSON.stringify(values) === JSON.stringify(EMPTY_JOB_FORM);
-      draftStore.keep(draft, isEmpty ? null : values);
-    });
-    return unsubscribe;
-  }, [form, draft]);
+  const draft = useFormDraft(form, 'hire', EMPTY_JOB_FORM, isJobForm);
 
   const { user } = useSession();
 
   const [search, setSearch] = useSearchParams();
   const copied = copyOf(search);
   const { currentData: original } = hiringApi.useGetMyJobQuery(copied === null ? skipToken : { id: copied });
-  const fillIn = useEffectEvent(() => {
-    if (!original) return;
-    const point =
-      original.latitude === null || original.longitude === null
-        ? null
-        : {
-            latitude: original.latitude,
-            longitude: original.longitude,
-            ...{ source: 'place' as const, name: original.location },
-          };
-    form.reset({ ...formOf(original), location: { text: original.location, pin: point } });
-    setSearch(withoutCopy, { replace: true });
-    document.getElementById(HIRE_FORM_ID)?.scrollIntoView({ block: 'start' });
-    setFilledIn((times) => times + 1);
+  useFormPrefill({
+    source: original,
+    fillIn: (source) => {
+      const { latitude, longitude, location: text } = source;
+      const pin =
+        latitude === null || longitude === null ? null : { latitude, longitude, source: 'place' as const, name: text };
+      form.reset({ ...formOf(source), location: { text, pin } });
+      setSearch(withoutCopy, { replace: true });
+    },
+    headingId: HIRE_FORM_ID,
+    focusFirst: () => form.setFocus('title'),
   });
-  // a form that was reset knows its fields again after it has been drawn
-  const [filledIn, setFilledIn] = useState(0);
-  const focusFirst = useEffectEvent(() => form.setFocus('title'));
-  useEffect(() => {
-    if (filledIn > 0) focusFirst();
-  }, [filledIn]);
-  const originalId = original?.id;
-  useEffect(() => {
-    if (originalId !== undefined) fillIn();
-  }, [originalId]);
 
   // the first job is of the shop that was named; later ones start empty
   const { data: summary } = hiringApi.useGetMyJobsSummaryQuery();

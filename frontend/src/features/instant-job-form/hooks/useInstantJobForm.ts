@@ -2,14 +2,15 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
 import { type CreateInstantJob, INSTANT_REQUIRED_FIELDS } from '@nukkad/domain/instant-jobs';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { draftStore } from '../../../shared/drafts/draft-store';
-import { useDraftName } from '../../../shared/drafts/useDraft';
+import { useFormDraft } from '../../../shared/drafts/useFormDraft';
 import { instantJobAgainOf, withoutInstantJobAgain } from '../../../shared/hiring/addresses';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useSides } from '../../../shared/session/useSides';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -40,43 +41,22 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
   const [createInstantJob, { isLoading: posting }] = instantJobsApi.useCreateInstantJobMutation();
   const sides = useSides({ title: t('failed.title'), text: t('failed.text') });
   const { refused, note, forget } = useRefusedFields();
-  const draft = useDraftName('instant-job');
-  const [kept] = useState(() => draftStore.read(draft));
   const [asking, setAsking] = useState<CreateInstantJob | null>(null);
   const form = useForm<InstantJobForm>({ defaultValues: EMPTY_INSTANT_JOB_FORM, resolver: checkInstantJobForm });
-
-  const resume = useEffectEvent(() => {
-    if (isInstantJobForm(kept)) form.reset(kept, { keepDefaultValues: true });
-  });
-  useEffect(() => {
-    resume();
-    const { unsubscribe } = form.watch((values) => {
-      const isEmpty = JSON.stringify(values) === JSON.stringify(EMPTY_INSTANT_JOB_FORM);
-      draftStore.keep(draft, isEmpty ? null : values);
-    });
-    return unsubscribe;
-  }, [form, draft]);
+  const draft = useFormDraft(form, 'instant-job', EMPTY_INSTANT_JOB_FORM, isInstantJobForm);
 
   const [search, setSearch] = useSearchParams();
   const again = instantJobAgainOf(search);
   const { currentData: original } = instantJobsApi.useGetInstantJobQuery(again ? { id: again.id } : skipToken);
-  // a form that was reset knows its fields again after it has been drawn
-  const [filledIn, setFilledIn] = useState(0);
-  const fillIn = useEffectEvent(() => {
-    if (!original || !again) return;
-    form.reset(instantFormOf(original, again.samePeople), { keepDefaultValues: true });
-    setSearch(withoutInstantJobAgain, { replace: true, preventScrollReset: true });
-    document.getElementById(INSTANT_FORM_ID)?.scrollIntoView({ block: 'start' });
-    setFilledIn((times) => times + 1);
+  useFormPrefill({
+    source: original,
+    fillIn: (source) => {
+      form.reset(instantFormOf(source, again?.samePeople ?? false), { keepDefaultValues: true });
+      setSearch(withoutInstantJobAgain, { replace: true, preventScrollReset: true });
+    },
+    headingId: INSTANT_FORM_ID,
+    focusFirst: () => form.setFocus('title'),
   });
-  const focusFirst = useEffectEvent(() => form.setFocus('title'));
-  useEffect(() => {
-    if (filledIn > 0) focusFirst();
-  }, [filledIn]);
-  const originalId = original?.id;
-  useEffect(() => {
-    if (originalId !== undefined) fillIn();
-  }, [originalId]);
 
   const send = async (body: CreateInstantJob): Promise<void> => {
     forget();

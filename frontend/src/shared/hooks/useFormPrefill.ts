@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How a form is filled in from a `source` that was loaded. */
+interface Prefill<Source> {
+  /** Undefined until it has arrived. */
+  source: Source | undefined;
+  /** Puts the values of the source into the form. */
+  fillIn: (source: Source) => void;
+  /** The id of the form's heading, which is scrolled into view. */
+  headingId: string;
+  /** Focuses the first field. */
+  focusFirst: () => void;
+}
+
+/** Fills a form in once for each source that arrives, and takes its user to the first field. */
+export function useFormPrefill<Source extends { id: string }>(prefill: Prefill<Source>): void {
+  // a form that was reset knows its fields again after it has been drawn
+  const [filledIn, setFilledIn] = useState(0);
+  const fillIn = useEffectEvent(() => {
+    if (!prefill.source) return;
+    prefill.fillIn(prefill.source);
+    document.getElementById(prefill.headingId)?.scrollIntoView({ block: 'start' });
+    setFilledIn((times) => times + 1);
+  });
+  const focusFirst = useEffectEvent(prefill.focusFirst);
+  useEffect(() => {
+    if (filledIn > 0) focusFirst();
+  }, [filledIn]);
+  const sourceId = prefill.source?.id;
+  useEffect(() => {
+    if (sourceId !== undefined) fillIn();
+  }, [sourceId]);
+}
