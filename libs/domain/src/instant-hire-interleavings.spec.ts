@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { UNDO_MINUTES } from './job-requests.js';
-import { HireModel, type ModelJob, type Outcome } from './testing/hire-model.js';
+import { type HireAct, workOfAct } from './testing/hire-acts.js';
+import { HireModel, type ModelJob } from './testing/hire-model.js';
 import type { Pause, Work } from './testing/locked-rows.js';
 
 const RUNS = 10_000;
@@ -15,14 +16,7 @@ const SWEEP_MS = 2000;
 /** Transactions end within this time; longer pauses lie between them. */
 const BETWEEN_MS = 10;
 
-type Act =
-  | {
-      kind: 'accept' | 'decline' | 'undo' | 'stand by' | 'step down' | 'cancel as worker' | 'cancel as employer';
-      job: number;
-      worker: number;
-    }
-  | { kind: 'cancel job' | 'wave'; job: number }
-  | { kind: 'clock'; to: number };
+type Act = HireAct | { kind: 'clock'; to: number };
 
 const index = (count: number) => fc.integer({ min: 0, max: count - 1 });
 /** Moments around which something ends, to the millisecond, and small steps. */
@@ -87,6 +81,7 @@ interface Task {
 class Exploration {
   private readonly underWay: Task[] = [];
   private nextSweep = LIFE_MS + SWEEP_MS - 1;
+  private isSweeping = false;
   readonly outcomes = new Map<string, number>();
 
   constructor(
@@ -118,32 +113,10 @@ class Exploration {
     this.model.check();
   }
 
-  private *told(act: Exclude<Act, { kind: 'clock' }>): Work<void> {
-    const outcome = yield* this.workOf(act);
+  private *told(act: HireAct): Work<void> {
+    const outcome = yield* workOfAct(this.model, act, [WORKERS - 1]);
     const key = `${act.kind}: ${outcome}`;
     this.outcomes.set(key, (this.outcomes.get(key) ?? 0) + 1);
-  }
-
-  private workOf(act: Exclude<Act, { kind: 'clock' }>): Work<Outcome> {
-    const { model } = this;
-    switch (act.kind) {
-      case 'accept':
-        return model.accept(act.job, act.worker);
-      case 'decline':
-        return model.decline(act.job, act.worker);
-      case 'undo':
-        return model.undo(act.job, act.worker);
-      case 'stand by':
-      case 'step down':
-        return model.setStandby(act.job, act.worker, act.kind === 'stand by');
-      case 'cancel as worker':
-      case 'cancel as employer':
-        return model.cancelEngagement(act.job, act.worker, act.kind === 'cancel as worker' ? 'worker' : 'employer');
-      case 'cancel job':
-        return model.cancelJob(act.job);
-      case 'wave':
-        return model.wave(act.job, [WORKERS - 1]);
-    }
   }
 
   /** A step of milliseconds comes in between anything; before a longer one all transactions end, and the sweep comes by. */
@@ -156,11 +129,13 @@ class Exploration {
     }
     const until = to >= LIFE_MS - BETWEEN_MS ? to : model.now + to;
     while (model.now < until) {
-      yield () => model.openTransactions === 0;
+      yield () => model.openTransactions === 0 && !this.isSweeping;
       model.now = Math.max(model.now, Math.min(until, this.nextSweep));
       if (model.now < this.nextSweep) continue;
       this.nextSweep = model.now + SWEEP_MS;
+      this.isSweeping = true;
       yield* model.expire();
+      this.isSweeping = false;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type HireAct, workOfAct } from '@nukkad/domain/testing/hire-acts';
 import { HireModel, type ModelJob, type Outcome } from '@nukkad/domain/testing/hire-model';
 import type { Work } from '@nukkad/domain/testing/locked-rows';
 import fc from 'fast-check';
@@ -22,14 +23,7 @@ const LIFE_HOURS = 1;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-type Act =
-  | {
-      kind: 'accept' | 'decline' | 'undo' | 'stand by' | 'step down' | 'cancel as worker' | 'cancel as employer';
-      job: number;
-      worker: number;
-    }
-  | { kind: 'cancel job' | 'wave'; job: number }
-  | { kind: 'expire' };
+type Act = HireAct | { kind: 'expire' };
 /** Time passes, or acts happen: two of them at the same moment. */
 type Step = { minutes: number } | { acts: Act[] };
 
@@ -75,28 +69,8 @@ function finish<Result>(work: Work<Result>): Result {
   for (let turn = work.next(); ; turn = work.next()) if (turn.done) return turn.value;
 }
 
-const workOf = (model: HireModel, act: Act): Work<Outcome> => {
-  switch (act.kind) {
-    case 'accept':
-      return model.accept(act.job, act.worker);
-    case 'decline':
-      return model.decline(act.job, act.worker);
-    case 'undo':
-      return model.undo(act.job, act.worker);
-    case 'stand by':
-    case 'step down':
-      return model.setStandby(act.job, act.worker, act.kind === 'stand by');
-    case 'cancel as worker':
-    case 'cancel as employer':
-      return model.cancelEngagement(act.job, act.worker, act.kind === 'cancel as worker' ? 'worker' : 'employer');
-    case 'cancel job':
-      return model.cancelJob(act.job);
-    case 'wave':
-      return model.wave(act.job, []);
-    case 'expire':
-      return model.expire();
-  }
-};
+const workOf = (model: HireModel, act: Act): Work<Outcome> =>
+  act.kind === 'expire' ? model.expire() : workOfAct(model, act, []);
 
 /** What the model says of what happened; the outcome of each act in order. */
 function replay(
