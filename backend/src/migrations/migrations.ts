@@ -32,6 +32,8 @@ import { TrackDeliveries1763600096000 } from './1763600096000-track-deliveries.j
 import { CreateWorkerAvailabilities1763600097000 } from './1763600097000-create-worker-availabilities.js';
 import { CreateInstantJobs1763600098000 } from './1763600098000-create-instant-jobs.js';
 import { CreateEngagements1763600099000 } from './1763600099000-create-engagements.js';
+import { ListAvailabilityTerms1763600100000 } from './1763600100000-list-availability-terms.js';
+import { IndexOpenRequests1763600101000 } from './1763600101000-index-open-requests.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -69,4 +71,6 @@ export const MIGRATIONS = [
   CreateWorkerAvailabilities1763600097000,
   CreateInstantJobs1763600098000,
   CreateEngagements1763600099000,
+  ListAvailabilityTerms1763600100000,
+  IndexOpenRequests1763600101000,
 ];

@@ -10,7 +10,7 @@ export interface ExampleRow {
 }
 
 /** Tables that triggers fill from the rows of others. */
-export const DERIVED_TABLES = ['job_heat', 'job_listings', 'job_terms', 'search_terms'];
+export const DERIVED_TABLES = ['availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms'];
 
 /**
  * Rows for every table that is not derived: for each number one row a table. Even rows say something in every column,

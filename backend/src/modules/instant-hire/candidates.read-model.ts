@@ -7,16 +7,64 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import { Displacement, DISPLACEMENT_MAX } from '../../common/security/displacement.js';
 import { WORKER_RECORD } from '../engagements/engagements.public.js';
 import { WorkerFits } from '../matching/matching.public.js';
-import { IS_AVAILABLE, worksAt } from '../users/users.public.js';
+import { availabilityTerms, IS_AVAILABLE, worksAt } from '../users/users.public.js';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
 /** Candidates that are looked at for one wave, the nearest first: as many as may ever be asked, and many times what a wave asks. */
 const LOOKED_AT = ASKED_MAX;
+/** Entries of each term that are read at first: some who are listed are busy, do not go that far, or were asked already. */
+const NEAREST_OF_TERM = 2 * LOOKED_AT;
+
+/** SQL: the nearest workers of each term; enough of them pass the other conditions, except where few live or many were asked. */
+const NEAREST = `lists AS MATERIALIZED (
+    SELECT wanted.term, nearest.user_id, nearest.metres FROM here CROSS JOIN unnest($4::text[]) AS wanted (term)
+    CROSS JOIN LATERAL (
+      SELECT t.user_id, t.point <-> here.point AS metres FROM availability_terms t
+      WHERE t.term = wanted.term ORDER BY t.point <-> here.point LIMIT ${NEAREST_OF_TERM}) nearest),
+  listed AS (
+    SELECT user_id, min(metres) AS metres FROM lists
+    -- a list that was cut says nothing of whoever is as far as its last entry
+    WHERE metres < coalesce((SELECT min(reach) FROM (
+      SELECT max(metres) AS reach FROM lists GROUP BY term HAVING count(*) = ${NEAREST_OF_TERM}) cut), 'infinity')
+    GROUP BY user_id)`;
+/** SQL: all workers of the terms within the job's radius. */
+const WITHIN_RADIUS = `listed AS (
+    SELECT near.user_id, min(near.metres) AS metres FROM here CROSS JOIN unnest($4::text[]) AS wanted (term)
+    CROSS JOIN LATERAL (
+      SELECT t.user_id, ST_Distance(t.point, here.point, false) AS metres FROM availability_terms t
+      WHERE t.term = wanted.term AND ST_DWithin(t.point, here.point, $3::float8 * 1000 + ${DISPLACEMENT_MAX}, false)) near
+    GROUP BY near.user_id)`;
+/** SQL: those of `$9`, account ids, who have one of the terms. */
+const AMONG = `listed AS (
+    SELECT t.user_id, min(ST_Distance(t.point, here.point, false)) AS metres FROM here CROSS JOIN availability_terms t
+    WHERE t.user_id = ANY($9::uuid[]) AND t.term = ANY($4::text[]) GROUP BY t.user_id)`;
+
 /**
- * How far is looked, in kilometres, until there are enough; then as far as the job goes. In a dense city the nearest are found
- * at once: to sort everybody within 20 km by distance takes several times as long.
+ * SQL: the nearest workers of `listed` who can be asked, with what their order is made of. `$1`, `$2` longitude and latitude of
+ * the work, `$3` its radius in kilometres, `$4` terms, `$5` the employer, `$6` to `$7` when the work is, `$8` the job.
  */
-const LOOK_KM = [3, 8] as const;
+const candidatesOf = (listed: string): string =>
+  prepared(
+    // materialized: the point is made once, and not anew for each worker
+    `WITH here AS MATERIALIZED (SELECT ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography AS point),
+     ${listed},
+     near AS MATERIALIZED (
+       SELECT a.user_id, a.point, a.radius_km, listed.metres / 1000 AS km
+       FROM listed JOIN worker_availabilities a ON a.user_id = listed.user_id JOIN users u ON u.id = a.user_id
+       WHERE ${IS_AVAILABLE} AND listed.metres <= $3::float8 * 1000 + ${DISPLACEMENT_MAX}
+         AND listed.metres <= a.radius_km * 1000 + ${DISPLACEMENT_MAX}
+         AND u.id <> $5 AND ($6::timestamptz IS NULL OR ${worksAt('$6::timestamptz')})
+         AND NOT EXISTS (SELECT FROM job_requests r WHERE r.instant_job_id = $8 AND r.worker_id = a.user_id)
+         AND ($6::timestamptz IS NULL OR NOT EXISTS (
+           SELECT FROM engagements e WHERE e.worker_id = a.user_id AND e.status IN ('booked', 'started')
+             AND tstzrange(e.starts_at, e.ends_at) && tstzrange($6, $7)))
+       ORDER BY listed.metres, a.user_id LIMIT ${LOOKED_AT})
+     SELECT near.user_id AS "workerId", near.km AS "ownKm", near.radius_km AS "radiusKm",
+            ST_Y(near.point::geometry) AS latitude, ST_X(near.point::geometry) AS longitude, record.kept, record.breached,
+            (SELECT count(*)::int FROM job_requests r WHERE r.worker_id = near.user_id
+               AND r.created_at > statement_timestamp() - interval '${FAIRNESS_DAYS} days') AS "recentRequests"
+     FROM near CROSS JOIN LATERAL (${WORKER_RECORD('near.user_id')}) record`,
+  );
 
 interface CandidateRow {
   workerId: string;
@@ -85,65 +133,25 @@ export class CandidatesReadModel {
       .filter((row) => row.distanceKm <= Math.min(job.maxRadius, row.radiusKm));
   }
 
+  /** At most LOOKED_AT, the nearest. */
   private async nearest(
     tx: EntityManager,
     job: LockedInstantJob,
     period: WorkPeriod | null,
     among: readonly string[] | null,
   ): Promise<CandidateRow[]> {
-    for (const km of among ? [] : LOOK_KM) {
-      if (km >= job.maxRadius) break;
-      const rows = await this.within(tx, job, km, period, null);
-      if (rows.length === LOOKED_AT) return rows;
-    }
-    return this.within(tx, job, job.maxRadius, period, among);
-  }
-
-  /** The nearest of those within `km`. */
-  private within(
-    tx: EntityManager,
-    job: LockedInstantJob,
-    km: number,
-    period: WorkPeriod | null,
-    among: readonly string[] | null,
-  ): Promise<CandidateRow[]> {
-    return tx.query(
-      prepared(
-        // materialized: the point is made once, and not anew for each worker
-        `WITH here AS MATERIALIZED (SELECT ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography AS point),
-         near AS MATERIALIZED (
-           SELECT a.user_id, a.point, a.radius_km, ST_Distance(a.point, here.point, false) / 1000 AS km
-           FROM here
-           CROSS JOIN LATERAL (
-             SELECT a.user_id, a.point, a.radius_km FROM worker_availabilities a JOIN users u ON u.id = a.user_id
-             WHERE ${IS_AVAILABLE} AND ST_DWithin(a.point, here.point, $3::float8 * 1000 + ${DISPLACEMENT_MAX}, false)
-               AND ST_DWithin(a.point, here.point, a.radius_km * 1000.0 + ${DISPLACEMENT_MAX}, false)
-               AND (a.categories @> ARRAY[$4]::text[] OR a.skill_ids && $5::text[])
-               AND u.id <> $6 AND ($7::uuid[] IS NULL OR u.id = ANY($7))
-               AND ($8::timestamptz IS NULL OR ${worksAt('$8::timestamptz')})
-               AND NOT EXISTS (SELECT FROM job_requests r WHERE r.instant_job_id = $9 AND r.worker_id = a.user_id)
-               AND ($8::timestamptz IS NULL OR NOT EXISTS (
-                 SELECT FROM engagements e WHERE e.worker_id = a.user_id AND e.status IN ('booked', 'started')
-                   AND tstzrange(e.starts_at, e.ends_at) && tstzrange($8, $10)))
-             ORDER BY ST_Distance(a.point, here.point, false), a.user_id LIMIT ${LOOKED_AT}) a)
-         SELECT near.user_id AS "workerId", near.km AS "ownKm", near.radius_km AS "radiusKm",
-                ST_Y(near.point::geometry) AS latitude, ST_X(near.point::geometry) AS longitude, record.kept, record.breached,
-                (SELECT count(*)::int FROM job_requests r WHERE r.worker_id = near.user_id
-                   AND r.created_at > clock_timestamp() - interval '${FAIRNESS_DAYS} days') AS "recentRequests"
-         FROM near CROSS JOIN LATERAL (${WORKER_RECORD('near.user_id')}) record`,
-      ),
-      [
-        job.longitude,
-        job.latitude,
-        km,
-        job.category,
-        job.skillIds,
-        job.employerId,
-        among,
-        period?.startsAt ?? null,
-        job.id,
-        period?.endsAt ?? null,
-      ],
-    );
+    const parameters = [
+      job.longitude,
+      job.latitude,
+      job.maxRadius,
+      availabilityTerms(job.category, job.skillIds),
+      job.employerId,
+      period?.startsAt ?? null,
+      period?.endsAt ?? null,
+      job.id,
+    ];
+    if (among) return tx.query(candidatesOf(AMONG), [...parameters, among]);
+    const nearest: CandidateRow[] = await tx.query(candidatesOf(NEAREST), parameters);
+    return nearest.length === LOOKED_AT ? nearest : tx.query(candidatesOf(WITHIN_RADIUS), parameters);
   }
 }

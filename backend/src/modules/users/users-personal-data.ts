@@ -47,6 +47,7 @@ export class UsersPersonalData implements PersonalData {
       shown: { as: 'availability', without: [] },
       erased: 'delete',
     },
+    { table: 'availability_terms', about: 't.user_id = $1', shown: null, erased: 'delete' }, // made of the row above
     {
       table: 'users',
       about: 't.id = $1',

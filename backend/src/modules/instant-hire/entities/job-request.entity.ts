@@ -12,7 +12,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Check('job_requests_distance_band', `distance_band IN ('under_2', '2_to_5', '5_to_10', '10_to_20')`)
 @Unique('job_requests_once', ['instantJobId', 'workerId'])
 @Index('job_requests_worker', ['workerId', 'createdAt', 'id'])
-@Index('job_requests_expiring', ['expiresAt'], { where: `status IN ('pending', 'filled', 'standby')` })
+@Index('job_requests_open_until', { synchronize: false })
 export class JobRequestEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -121,10 +121,11 @@ describe('createInstantJob', () => {
     });
 
     it('nobody beyond the radius of the job or of the worker', async () => {
-      const sixKm = pointAt(12.9215, 77.605);
-      await availableWorker(test, { point: sixKm, radiusKm: 5 });
+      // 7.8 km away, of which displacement takes 1.3 at most
+      const beyond5Km = pointAt(12.905, 77.605);
+      await availableWorker(test, { point: beyond5Km, radiusKm: 5 });
       expect(await found()).toBe(0);
-      await availableWorker(test, { point: sixKm, radiusKm: 10 });
+      await availableWorker(test, { point: beyond5Km, radiusKm: 10 });
       expect(await found()).toBe(1);
       expect(await found({ maxRadius: 5 })).toBe(0);
     });

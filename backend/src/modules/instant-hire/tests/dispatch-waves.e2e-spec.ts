@@ -15,6 +15,7 @@ import {
   jobById,
   passMinutes,
   requestsOf,
+  saveCrowd,
   saveInstantJob,
   saveJobRequest,
 } from './instant-hire.factory.js';
@@ -98,6 +99,22 @@ describe('waves of an instant job', () => {
       expect(rankOf(worse)).toBeGreaterThan(rankOf(candidates.ideal));
       expect(rankOf(worse)).toBeGreaterThan(rankOf(candidates.another));
     }
+  });
+
+  it('choose from the nearest 200 of a crowd, whether their category or a skill fits', async () => {
+    await saveCrowd(test.dataSource, 1000);
+    const job = await dueJob({ skillIds: ['driving'] });
+    const found = await test.dataSource.transaction(async (tx) => {
+      const locked = await test.app.get(InstantJobRepository).lock(tx, job.id);
+      return test.app.get(CandidatesReadModel).find(tx, locked!, null);
+    });
+    const nearest: { metres: number }[] = await test.dataSource.query(
+      `SELECT ST_Distance(a.point, j.point, false) AS metres FROM worker_availabilities a, instant_jobs j
+       WHERE j.id = $1 AND (a.categories @> ARRAY[j.category] OR a.skill_ids && j.skill_ids) ORDER BY 1 LIMIT 200`,
+      [job.id],
+    );
+    expect(new Set(found.map(({ workerId }) => workerId)).size).toBe(200);
+    expect(found.map(({ ownKm }) => ownKm.toFixed(6))).toEqual(nearest.map(({ metres }) => (metres / 1000).toFixed(6)));
   });
 
   it('widen at once when nobody is near', async () => {

@@ -39,6 +39,22 @@ export async function availableWorker(
   return worker;
 }
 
+/** So many available workers in cells around MG Road: of three each two do delivery work, and two have the skill `driving`. */
+export async function saveCrowd(dataSource: DataSource, count: number): Promise<void> {
+  await dataSource.query(
+    `WITH made AS (
+       INSERT INTO users (email, email_verified_at, role, first_name)
+       SELECT 'crowd-' || n || '@nukkad.test', now(), 'job_seeker', 'Worker' FROM generate_series(1, $1::int) n
+       RETURNING id, substr(split_part(email, '@', 1), 7)::int AS n)
+     INSERT INTO worker_availabilities (user_id, available, point, categories, skill_ids, ends_at)
+     SELECT id, true, ST_SetSRID(ST_MakePoint($2 + 0.01 * (n % 11 - 5), $3 + 0.01 * (n * 7 % 13 - 6)), 4326)::geography,
+            CASE WHEN n % 3 = 0 THEN '{cleaning}' ELSE '{delivery}' END::text[],
+            CASE WHEN n % 3 = 1 THEN '{}' ELSE '{driving}' END::text[], now() + interval '1 hour'
+     FROM made`,
+    [count, WORKPLACE.longitude, WORKPLACE.latitude],
+  );
+}
+
 /** A job that is stored without asking anybody: open for another hour, one opening, unless told otherwise. */
 export async function saveInstantJob(
   dataSource: DataSource,

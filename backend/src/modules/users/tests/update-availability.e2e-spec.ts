@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { signIn } from '../../auth/tests/signed-in.js';
+import { availabilityTerms } from '../availability-terms.js';
 import type { UserEntity } from '../entities/user.entity.js';
 import { availabilityById, saveAvailability } from './availability.factory.js';
 import { saveUser } from './user.factory.js';
@@ -200,6 +201,31 @@ describe('updateAvailability', () => {
     const stored = await storedOf(user);
     expect(hoursLeft(stored?.switchedOffAt)).toBeCloseTo(0, 1);
     expect(stored).toMatchObject({ available: false, point: { coordinates: CENTRE } });
+  });
+
+  it('lists the worker under the terms of their work while it is on, and under none otherwise', async () => {
+    const user = await rider({ skills: ['waiter'] });
+    const listed = async () =>
+      (
+        await test.dataSource.query<{ term: string; place: string }[]>(
+          `SELECT term, ST_AsText(point) AS place FROM availability_terms WHERE user_id = $1 ORDER BY term`,
+          [user.id],
+        )
+      ).map(({ term, place }) => [term, place]);
+    await update(user, { available: true, ...HOUSE });
+    const place = `POINT(${CENTRE.join(' ')})`;
+    expect(availabilityTerms('delivery', ['table_service'])).toEqual(['category:delivery', 'skill:table_service']);
+    expect(await listed()).toEqual([
+      ['category:delivery', place],
+      ['skill:table_service', place],
+    ]);
+    await update(user, { categories: ['cleaning', 'cleaning'], latitude: 12.9952, longitude: 77.6152 });
+    expect(await listed()).toEqual([
+      ['category:cleaning', 'POINT(77.615 12.995)'],
+      ['skill:table_service', 'POINT(77.615 12.995)'],
+    ]);
+    await update(user, { available: false });
+    expect(await listed()).toEqual([]);
   });
 
   it('keeps the skills in step with those of the profile', async () => {
