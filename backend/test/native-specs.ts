@@ -28,7 +28,7 @@ const RACES = [
   ...moduleSpecs('rewards', 'get-rewards'),
   ...moduleSpecs(
     'instant-hire',
-    'cancel-engagement cancel-instant-job explored-sequences respond-to-job-request set-standby undo-job-request',
+    'cancel-engagement cancel-instant-job explored-sequences respond-to-job-request send-hire-notices set-standby undo-job-request',
   ),
   ...moduleSpecs('engagements', 'bookings decide-appeal report-no-show start-work'),
 ];

@@ -34,6 +34,7 @@ import { CreateInstantJobs1763600098000 } from './1763600098000-create-instant-j
 import { CreateEngagements1763600099000 } from './1763600099000-create-engagements.js';
 import { ListAvailabilityTerms1763600100000 } from './1763600100000-list-availability-terms.js';
 import { IndexOpenRequests1763600101000 } from './1763600101000-index-open-requests.js';
+import { KeepUnsentNotices1763600102000 } from './1763600102000-keep-unsent-notices.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   CreateEngagements1763600099000,
   ListAvailabilityTerms1763600100000,
   IndexOpenRequests1763600101000,
+  KeepUnsentNotices1763600102000,
 ];

@@ -19,10 +19,11 @@ export class Events {
   ): Promise<void> {
     if (userIds.length === 0) return;
     await tx.query(
-      `INSERT INTO events (user_id, topic, subject, xid)
-       SELECT id, $2, $3, pg_current_xact_id()::text::bigint FROM users WHERE id = ANY($1::uuid[])`,
-      [userIds, event.topic, event.subject ?? null],
+      `WITH stored AS (
+         INSERT INTO events (user_id, topic, subject, xid)
+         SELECT id, $2, $3, pg_current_xact_id()::text::bigint FROM users WHERE id = ANY($1::uuid[]))
+       SELECT pg_notify($4, '')`,
+      [userIds, event.topic, event.subject ?? null, EVENTS_CHANNEL],
     );
-    await tx.query(`SELECT pg_notify($1, '')`, [EVENTS_CHANNEL]);
   }
 }

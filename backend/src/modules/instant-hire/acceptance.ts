@@ -45,10 +45,9 @@ export class Acceptance {
     const moved = await this.requests.accept(tx, request.id, answer.from, answer.message);
     if (!moved) throw requestExpired();
     const engagementId = await this.bookings.book(tx, { ...termsOf(job), ...period, workerId: request.workerId });
-    if (taken.filled === taken.openings) {
-      const losers = await this.requests.moveAll(tx, job.id, ['pending'], 'filled');
-      await this.news.filled(tx, job, losers);
-    }
+    const isFull = taken.filled === taken.openings;
+    const losers = isFull ? await this.requests.moveAll(tx, job.id, ['pending'], 'filled', 'filled') : [];
+    await this.news.queueNotices(tx, job.id, [request, ...losers]);
     return { engagementId, respondedAt: moved.respondedAt, startsAt: period.startsAt };
   }
 

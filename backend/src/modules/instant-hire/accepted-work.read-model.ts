@@ -7,6 +7,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 export interface EngagementOfRequest {
   engagementId: string;
   respondedAt: Date;
+  startsAt: Date;
 }
 
 /** An engagement of the caller, and which side of it they are. */
@@ -22,7 +23,7 @@ export class AcceptedWorkReadModel {
   /** Throws notFound when the request is not the worker's, or not accepted. */
   async ofRequest(tx: EntityManager, workerId: string, requestId: string): Promise<EngagementOfRequest> {
     const rows: EngagementOfRequest[] = await tx.query(
-      `SELECT e.id AS "engagementId", r.responded_at AS "respondedAt"
+      `SELECT e.id AS "engagementId", r.responded_at AS "respondedAt", e.starts_at AS "startsAt"
        FROM job_requests r
        JOIN engagements e ON e.instant_job_id = r.instant_job_id AND e.worker_id = r.worker_id AND e.status <> 'cancelled'
        WHERE r.id = $1 AND r.worker_id = $2 AND r.status = 'accepted'`,

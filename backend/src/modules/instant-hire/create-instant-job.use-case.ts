@@ -50,8 +50,7 @@ export class CreateInstantJobUseCase {
     if (!point) throw unknownPlace();
     return this.transactions.run(async (tx) => {
       const job = await this.store(tx, employerId, input, point);
-      const wave = await this.askFirst(tx, job, input.askRegularsFirst);
-      await this.jobs.setWorkersFound(tx, job.id, wave.found);
+      const wave = await this.dispatcher.sendFirst(tx, job, input.askRegularsFirst);
       await this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: job.id });
       return { id: job.id, workersFound: wave.found, notificationsSent: wave.asked };
     });
@@ -69,11 +68,6 @@ export class CreateInstantJobUseCase {
     assertPeriod(job);
     await this.outbox.add(tx, EXPIRE_INSTANT_JOB, { instantJobId: job.id }, job.expiresAt);
     return job;
-  }
-
-  private async askFirst(tx: EntityManager, job: LockedInstantJob, regularsFirst: boolean) {
-    const regulars = regularsFirst ? await this.dispatcher.askRegulars(tx, job) : null;
-    return regulars ?? (await this.dispatcher.sendWave(tx, job));
   }
 
   private async assertWithinLimits(employerId: string): Promise<void> {

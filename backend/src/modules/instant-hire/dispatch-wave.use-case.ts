@@ -45,8 +45,8 @@ export class DispatchWaveUseCase {
     if (!job || job.status !== 'open' || job.isOver || !job.nextWaveAt || job.nextWaveAt > job.now) return false;
     const promoted = await this.acceptance.promoteStandby(tx, job);
     if (job.filled + promoted < job.openings) {
-      const reopened = await this.requests.moveAll(tx, id, ['filled'], 'pending');
-      await this.news.reopened(tx, job, reopened);
+      const reopened = await this.requests.moveAll(tx, id, ['filled'], 'pending', 'reopened');
+      if (reopened.length > 0) await this.news.queueNotices(tx, id, reopened);
       await this.dispatcher.sendWave(tx, { ...job, filled: job.filled + promoted });
     }
     await this.news.changed(tx, job);

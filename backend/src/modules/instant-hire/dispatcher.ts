@@ -37,21 +37,36 @@ export class Dispatcher {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Asks people who worked well for the employer, ahead of all; the first wave follows ten minutes later. */
-  async askRegulars(tx: EntityManager, job: LockedInstantJob): Promise<DispatchedWave | null> {
+  /** Asks for a job that was stored in this transaction: the first wave, or ahead of it people who worked well for the employer. */
+  async sendFirst(tx: EntityManager, job: LockedInstantJob, regularsFirst: boolean): Promise<DispatchedWave> {
+    const regulars = regularsFirst ? await this.askRegulars(tx, job) : null;
+    return regulars ?? (await this.send(tx, job, { askedSoFar: 0, toEveryone: false, isFirst: true }));
+  }
+
+  /** Sends the next wave, or to everybody who may still be asked, and schedules the one after it. */
+  async sendWave(tx: EntityManager, job: LockedInstantJob, toEveryone = false): Promise<DispatchedWave> {
+    const askedSoFar = await this.requests.countAsked(tx, job.id);
+    return this.send(tx, job, { askedSoFar, toEveryone, isFirst: false });
+  }
+
+  /** The first wave follows ten minutes later; null when nobody is there to ask. */
+  private async askRegulars(tx: EntityManager, job: LockedInstantJob): Promise<DispatchedWave | null> {
     const known = await this.regulars.ids(tx, job.employerId);
     if (known.length === 0) return null;
     const found = await this.candidates.find(tx, job, fixedPeriod(job), known);
     if (found.length === 0) return null;
     const asked = await this.ask(tx, job, 0, inDispatchOrder(found).slice(0, ASKED_MAX));
-    await this.schedule(tx, job, 0, new Date(job.now.getTime() + HEAD_START_MINUTES * MINUTE_MS));
+    const nextWaveAt = new Date(job.now.getTime() + HEAD_START_MINUTES * MINUTE_MS);
+    await this.schedule(tx, job, { wavesSent: 0, nextWaveAt, workersFound: found.length });
     return { found: found.length, asked };
   }
 
-  /** Sends the next wave, or to everybody who may still be asked, and schedules the one after it. */
-  async sendWave(tx: EntityManager, job: LockedInstantJob, toEveryone = false): Promise<DispatchedWave> {
+  private async send(
+    tx: EntityManager,
+    job: LockedInstantJob,
+    { askedSoFar, toEveryone, isFirst }: { askedSoFar: number; toEveryone: boolean; isFirst: boolean },
+  ): Promise<DispatchedWave> {
     const wave = job.wavesSent + 1;
-    const askedSoFar = await this.requests.countAsked(tx, job.id);
     const candidates = await this.candidates.find(tx, job, fixedPeriod(job));
     const picked = toEveryone
       ? inDispatchOrder(candidates).slice(0, ASKED_MAX - askedSoFar)
@@ -60,8 +75,10 @@ export class Dispatcher {
     const next = new Date(job.now.getTime() + this.policy.pauseMs(job));
     // whoever becomes available later is found by a later wave; a wave of nobody does not make the next one larger
     const isLast = askedSoFar + asked >= ASKED_MAX || next >= job.expiresAt;
-    await this.schedule(tx, job, asked > 0 ? wave : job.wavesSent, isLast ? null : next);
-    return { found: Math.min(candidates.length, ASKED_MAX), asked };
+    const [wavesSent, nextWaveAt] = [asked > 0 ? wave : job.wavesSent, isLast ? null : next];
+    const found = Math.min(candidates.length, ASKED_MAX);
+    await this.schedule(tx, job, { wavesSent, nextWaveAt, workersFound: isFirst ? found : null });
+    return { found, asked };
   }
 
   private async ask(
@@ -77,17 +94,16 @@ export class Dispatcher {
       fit: fitBandOf(fit),
     }));
     const made = await this.requests.insert(tx, job.id, wave, asked);
-    await this.news.requested(tx, job, made);
+    if (made.length > 0) await this.news.queueNotices(tx, job.id, made);
     return made.length;
   }
 
   private async schedule(
     tx: EntityManager,
     job: LockedInstantJob,
-    wavesSent: number,
-    next: Date | null,
+    recorded: Parameters<InstantJobRepository['recordWave']>[2],
   ): Promise<void> {
-    await this.jobs.recordWave(tx, job.id, wavesSent, next);
-    if (next) await this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: job.id }, next);
+    await this.jobs.recordWave(tx, job.id, recorded);
+    if (recorded.nextWaveAt) await this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: job.id }, recorded.nextWaveAt);
   }
 }

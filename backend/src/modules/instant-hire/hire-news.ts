@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
-import { type Message, Messenger, type Params } from '../notifications/notifications.public.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { Messenger, type Params } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
-import type { LockedInstantJob } from './instant-job.repository.js';
-import type { RequestOf } from './job-request.repository.js';
+import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
+import type { InstantJobTerms, LockedInstantJob } from './instant-job.repository.js';
+import type { HireNotice, RequestOf, TakenNotice } from './job-request.repository.js';
+import { SEND_HIRE_NOTICES } from './tasks/send-hire-notices.task.js';
 
 /** What messages say about a job. */
 type TitledJob = Pick<LockedInstantJob, 'id' | 'employerId' | 'title'>;
-type ToldJob = TitledJob & Pick<LockedInstantJob, 'company' | 'location' | 'urgency'>;
 
 const requestPage = (id: string): string => `/instant-requests?request=${id}`;
 const jobPage = (id: string): string => `/instant-requests?tab=post&job=${id}`;
-
-/** Messages that one call of the messenger takes. */
-const RECIPIENTS = 200;
 
 /** Tells workers and employers what happens to instant jobs, in the transaction in which it happens. */
 @Injectable()
@@ -23,30 +22,45 @@ export class HireNews {
     private readonly messenger: Messenger,
     private readonly events: Events,
     private readonly contacts: ContactReadModel,
+    private readonly work: AcceptedWorkReadModel,
+    private readonly outbox: Outbox,
   ) {}
 
-  /** Work is offered to these workers. */
-  requested(tx: EntityManager, job: ToldJob, requests: readonly RequestOf[]): Promise<void> {
-    return this.offer(tx, job, requests, 'instant-hire:notice.request');
+  /** The pages of these workers show at once how their requests stand; what they and the employer are told of it is queued. */
+  async queueNotices(tx: EntityManager, jobId: string, requests: readonly RequestOf[]): Promise<void> {
+    const workerIds = requests.map(({ workerId }) => workerId);
+    await this.requestsChanged(tx, workerIds);
+    await this.outbox.add(tx, SEND_HIRE_NOTICES, { instantJobId: jobId });
   }
 
-  /** An opening is free again for workers who were too late. */
-  reopened(tx: EntityManager, job: ToldJob, requests: readonly RequestOf[]): Promise<void> {
-    return this.offer(tx, job, requests, 'instant-hire:notice.reopened');
+  /** Work is offered to these workers, or an opening is free again, or others were quicker. At most 200. */
+  async notifyWorkers(
+    tx: EntityManager,
+    job: InstantJobTerms,
+    requests: readonly RequestOf[],
+    notice: Exclude<HireNotice, 'accepted'>,
+  ): Promise<void> {
+    const recipients = requests.map(({ id, workerId }) => ({
+      recipientId: workerId,
+      link: requestPage(id),
+      subjectId: id,
+    }));
+    await this.messenger.sendToMany(tx, recipients, {
+      text: `instant-hire:notice.${notice}`,
+      params: wordsOf(job),
+      about: job.employerId,
+      ...(notice !== 'filled' && job.urgency === 'asap' ? { urgency: 'immediate' } : {}),
+    });
   }
 
-  /** Others were quicker. */
-  async filled(tx: EntityManager, job: ToldJob, requests: readonly RequestOf[]): Promise<void> {
-    await this.tellWorkers(tx, job, requests, { text: 'instant-hire:notice.filled' });
-  }
-
+  /** The employer hears who comes. */
   async accepted(
     tx: EntityManager,
-    job: LockedInstantJob,
-    workerId: string,
-    { startsAt, message }: { startsAt: Date; message: string | null },
+    job: InstantJobTerms,
+    { id, workerId, message }: Pick<TakenNotice, 'id' | 'workerId' | 'message'>,
   ): Promise<void> {
     const other = await this.nameOf(tx, workerId);
+    const { startsAt } = await this.work.ofRequest(tx, workerId, id);
     await this.messenger.send(tx, job.employerId, {
       text: 'instant-hire:notice.accepted',
       params: {
@@ -59,8 +73,6 @@ export class HireNews {
       about: workerId,
       urgency: 'urgent',
     });
-    await this.changed(tx, job);
-    await this.requestsChanged(tx, [workerId]);
   }
 
   /** The employer's board shows it; nobody is bothered with a message for it. */
@@ -89,7 +101,7 @@ export class HireNews {
     await this.requestsChanged(tx, [workerId]);
   }
 
-  /** Somebody who stood by has the work now, and both sides hear of it. */
+  /** Somebody who stood by has the work now. */
   async promoted(tx: EntityManager, job: LockedInstantJob, request: RequestOf, startsAt: Date): Promise<void> {
     await this.messenger.send(tx, request.workerId, {
       text: 'instant-hire:notice.promoted',
@@ -98,7 +110,6 @@ export class HireNews {
       about: job.employerId,
       urgency: 'urgent',
     });
-    await this.accepted(tx, job, request.workerId, { startsAt, message: null });
   }
 
   /** The job is called off. Engagements tell those who had accepted; the others need only see it go. */
@@ -139,32 +150,9 @@ export class HireNews {
     return this.events.publish(tx, workerIds, { topic: 'job-requests' });
   }
 
-  private offer(tx: EntityManager, job: ToldJob, requests: readonly RequestOf[], text: string): Promise<void> {
-    return this.tellWorkers(tx, job, requests, { text, urgency: job.urgency === 'asap' ? 'immediate' : 'normal' });
-  }
-
-  private async tellWorkers(
-    tx: EntityManager,
-    job: ToldJob,
-    requests: readonly RequestOf[],
-    message: Pick<Message, 'text' | 'urgency' | 'params'>,
-  ): Promise<void> {
-    const params: Params = { ...wordsOf(job), ...message.params };
-    for (let from = 0; from < requests.length; from += RECIPIENTS) {
-      const recipients = requests
-        .slice(from, from + RECIPIENTS)
-        .map(({ id, workerId }) => ({ recipientId: workerId, link: requestPage(id), subjectId: id }));
-      await this.messenger.sendToMany(tx, recipients, { ...message, params, about: job.employerId });
-    }
-    await this.requestsChanged(
-      tx,
-      requests.map(({ workerId }) => workerId),
-    );
-  }
-
   private async nameOf(tx: EntityManager, userId: string): Promise<string> {
     return (await this.contacts.byIds([userId], tx)).get(userId)?.name ?? '';
   }
 }
 
-const wordsOf = ({ title, company, location }: ToldJob): Params => ({ title, company, location });
+const wordsOf = ({ title, company, location }: InstantJobTerms): Params => ({ title, company, location });

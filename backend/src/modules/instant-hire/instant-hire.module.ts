@@ -31,6 +31,7 @@ import { JobRequestRepository } from './job-request.repository.js';
 import { JobRequestsReadModel } from './job-requests.read-model.js';
 import { OpeningRelease } from './opening-release.js';
 import { RespondToJobRequestUseCase } from './respond-to-job-request.use-case.js';
+import { SendHireNoticesUseCase } from './send-hire-notices.use-case.js';
 import { SetStandbyUseCase } from './set-standby.use-case.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
 import { UndoJobRequestUseCase } from './undo-job-request.use-case.js';
@@ -72,6 +73,7 @@ import { WavePolicy } from './wave-policy.js';
     AskEveryoneUseCase,
     DispatchWaveUseCase,
     ExpireInstantJobsUseCase,
+    SendHireNoticesUseCase,
     InstantHireSchedule,
     InstantHirePersonalData,
   ],

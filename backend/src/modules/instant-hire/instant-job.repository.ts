@@ -27,6 +27,12 @@ export type NewInstantJob = Pick<
   | 'openings'
 >;
 
+/** What messages say about an instant job. */
+export type InstantJobTerms = Pick<
+  LockedInstantJob,
+  'id' | 'employerId' | 'title' | 'company' | 'location' | 'urgency'
+>;
+
 /** An instant job that is locked until the end of the transaction, and the database's clock when it was. */
 export interface LockedInstantJob extends Omit<InstantJobEntity, 'point'> {
   latitude: number;
@@ -35,6 +41,7 @@ export interface LockedInstantJob extends Omit<InstantJobEntity, 'point'> {
   isOver: boolean;
 }
 
+/** SQL: columns of `j`, as LockedInstantJob. */
 const LOCKED = `j.id, j.employer_id AS "employerId", j.title, j.company, j.description, j.category, j.location,
   ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude, j.min_rate AS "minRate", j.max_rate AS "maxRate",
   j.rate_type AS "rateType", j.currency, j.hourly_pay AS "hourlyPay", j.urgency, j.duration, j.max_radius AS "maxRadius",
@@ -67,10 +74,9 @@ export class InstantJobRepository {
         expiresAt: () => (lifeHours === null ? ':starts' : `clock_timestamp() + make_interval(hours => ${lifeHours})`),
       })
       .setParameter('starts', job.startTime)
-      .returning('id')
+      .returning(LOCKED.replaceAll('j.', 'instant_jobs.'))
       .execute();
-    const { id } = result.generatedMaps[0] as { id: string };
-    return (await this.lock(tx, id)) as LockedInstantJob;
+    return (result.raw as LockedInstantJob[])[0]!;
   }
 
   /** The job, locked; null when there is none. With `employerId`: null as well when it is somebody else's. */
@@ -79,6 +85,15 @@ export class InstantJobRepository {
       `SELECT ${LOCKED} FROM instant_jobs j
        WHERE j.id = $1 AND ($2::uuid IS NULL OR j.employer_id = $2) FOR NO KEY UPDATE`,
       [id, employerId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** What messages say about the job; null when there is none. */
+  async findTerms(tx: EntityManager, id: string): Promise<InstantJobTerms | null> {
+    const rows: InstantJobTerms[] = await tx.query(
+      `SELECT id, employer_id AS "employerId", title, company, location, urgency FROM instant_jobs WHERE id = $1`,
+      [id],
     );
     return rows[0] ?? null;
   }
@@ -141,18 +156,22 @@ export class InstantJobRepository {
     return rows[0]?.isCancelled ?? false;
   }
 
-  /** Notes a wave: how many have gone out by now, and when the next one is due. */
-  async recordWave(tx: EntityManager, id: string, wavesSent: number, nextWaveAt: Date | null): Promise<void> {
+  /** Notes a wave: how many have gone out by now, when the next one is due, and of the first one how many fitted. */
+  async recordWave(
+    tx: EntityManager,
+    id: string,
+    {
+      wavesSent,
+      nextWaveAt,
+      workersFound,
+    }: { wavesSent: number; nextWaveAt: Date | null; workersFound: number | null },
+  ): Promise<void> {
     await tx.query(
       `UPDATE instant_jobs SET waves_sent = $2, next_wave_at = CASE WHEN status = 'open' THEN $3::timestamptz END,
-              updated_at = clock_timestamp()
+              workers_found = COALESCE($4, workers_found), updated_at = clock_timestamp()
        WHERE id = $1`,
-      [id, wavesSent, nextWaveAt],
+      [id, wavesSent, nextWaveAt, workersFound],
     );
-  }
-
-  async setWorkersFound(tx: EntityManager, id: string, count: number): Promise<void> {
-    await tx.query(`UPDATE instant_jobs SET workers_found = $2 WHERE id = $1`, [id, count]);
   }
 
   /** Cancels a job that is open or filled, of whose openings `freed` were given back; false when it is over. */

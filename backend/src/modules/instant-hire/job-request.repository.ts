@@ -19,6 +19,19 @@ export interface RequestOf {
   workerId: string;
 }
 
+/** What somebody is told about a request: its worker, or of `accepted` the employer. */
+export const HIRE_NOTICES = ['request', 'reopened', 'filled', 'accepted'] as const;
+export type HireNotice = (typeof HIRE_NOTICES)[number];
+
+/** A notice that was taken off its request to be sent. */
+export interface TakenNotice extends RequestOf {
+  notice: HireNotice;
+  /** Whether the request still stands as it says. */
+  isCurrent: boolean;
+  /** What the worker wrote with the answer. */
+  message: string | null;
+}
+
 /** A request as it stands when its worker answers. */
 export interface AnsweredRequest {
   id: string;
@@ -37,12 +50,12 @@ const OPEN_UNTIL = `(CASE WHEN status IN ('pending', 'filled', 'standby') THEN e
 /** Loads and writes the requests that offer instant jobs to workers. */
 @Injectable()
 export class JobRequestRepository {
-  /** Makes a request to each worker who has none for the job; returns the new ones. */
+  /** Makes a request to each worker who has none for the job, with a notice of it; returns the new ones. */
   async insert(tx: EntityManager, jobId: string, wave: number, asked: readonly Asked[]): Promise<RequestOf[]> {
     if (asked.length === 0) return [];
     return tx.query(
-      `INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at)
-       SELECT j.id, w.worker_id, $2, w.distance_km, w.distance_band, w.fit, j.expires_at
+      `INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at, unsent_notice)
+       SELECT j.id, w.worker_id, $2, w.distance_km, w.distance_band, w.fit, j.expires_at, 'request'
        FROM instant_jobs j, unnest($3::uuid[], $4::numeric[], $5::text[], $6::text[])
          AS w (worker_id, distance_km, distance_band, fit)
        WHERE j.id = $1
@@ -80,7 +93,7 @@ export class JobRequestRepository {
     return rows[0] ?? null;
   }
 
-  /** Accepts a request that stands at `from` and whose time is not over; null, and nothing changes, otherwise. */
+  /** Accepts a request that stands at `from` and whose time is not over, with a notice of it; null, and nothing changes, otherwise. */
   async accept(
     tx: EntityManager,
     id: string,
@@ -88,7 +101,8 @@ export class JobRequestRepository {
     message: string | null,
   ): Promise<{ respondedAt: Date } | null> {
     const [rows]: [{ respondedAt: Date }[], number] = await tx.query(
-      `UPDATE job_requests SET status = 'accepted', responded_at = clock_timestamp(), message = COALESCE($3, message)
+      `UPDATE job_requests SET status = 'accepted', responded_at = clock_timestamp(), message = COALESCE($3, message),
+              unsent_notice = 'accepted'
        WHERE id = $1 AND status = $2 AND expires_at > clock_timestamp()
        RETURNING responded_at AS "respondedAt"`,
       [id, from, message],
@@ -148,19 +162,43 @@ export class JobRequestRepository {
     );
   }
 
-  /** Moves the job's requests that stand at one of `from` to `to`; returns them. */
+  /** Moves the job's requests that stand at one of `from` to `to`, with a notice if that is to be told; returns them. */
   async moveAll(
     tx: EntityManager,
     jobId: string,
     from: readonly JobRequestStatus[],
     to: JobRequestStatus,
+    notice: HireNotice | null = null,
   ): Promise<RequestOf[]> {
     const [rows]: [RequestOf[], number] = await tx.query(
-      `UPDATE job_requests SET status = $3 WHERE instant_job_id = $1 AND status = ANY($2::text[])
+      `UPDATE job_requests SET status = $3, unsent_notice = $4 WHERE instant_job_id = $1 AND status = ANY($2::text[])
        RETURNING id, worker_id AS "workerId"`,
-      [jobId, from, to],
+      [jobId, from, to, notice],
     );
     return rows;
+  }
+
+  /** Takes at most `limit` notices of the job off their requests; what another transaction holds is left. */
+  async takeUnsentNotices(tx: EntityManager, jobId: string, limit: number): Promise<TakenNotice[]> {
+    const [rows]: [TakenNotice[], number] = await tx.query(
+      `WITH unsent AS MATERIALIZED (
+         SELECT id, unsent_notice AS notice FROM job_requests
+         WHERE instant_job_id = $1 AND unsent_notice IS NOT NULL ORDER BY id LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
+       UPDATE job_requests r SET unsent_notice = NULL FROM unsent WHERE r.id = unsent.id
+       RETURNING r.id, r.worker_id AS "workerId", unsent.notice, r.message,
+         r.status = CASE unsent.notice WHEN 'filled' THEN 'filled' WHEN 'accepted' THEN 'accepted' ELSE 'pending' END
+           AS "isCurrent"`,
+      [jobId, limit],
+    );
+    return rows;
+  }
+
+  async hasUnsentNotices(tx: EntityManager, jobId: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT FROM job_requests WHERE instant_job_id = $1 AND unsent_notice IS NOT NULL LIMIT 1`,
+      [jobId],
+    );
+    return rows.length > 0;
   }
 
   /** Ends an accepted request that its worker (`withdrawn`) or the employer (`cancelled`) called off. */

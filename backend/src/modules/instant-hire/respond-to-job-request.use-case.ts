@@ -75,7 +75,7 @@ export class RespondToJobRequestUseCase {
     const answer = { from: 'pending', message, startTime } as const;
     const accepted = await this.acceptance.accept(tx, job, { id: request.id, workerId }, answer);
     if (!accepted) throw job.isOver ? requestExpired() : alreadyFilled();
-    await this.news.accepted(tx, job, workerId, { ...accepted, message });
+    await this.news.changed(tx, job);
     return answerOf('accepted', accepted.respondedAt, accepted.engagementId);
   }
 

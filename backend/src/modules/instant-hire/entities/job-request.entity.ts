@@ -1,5 +1,6 @@
 import type { DistanceBand, FitBand } from '@nukkad/domain/instant-jobs';
 import type { JobRequestStatus } from '@nukkad/domain/job-requests';
+import type { HireNotice } from '../job-request.repository.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** The offer of an instant job to one worker. A pending one past `expiresAt` counts as expired, whether or not the sweep has been there. */
@@ -10,6 +11,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 )
 @Check('job_requests_fit', `fit IN ('strong', 'good', 'fair')`)
 @Check('job_requests_distance_band', `distance_band IN ('under_2', '2_to_5', '5_to_10', '10_to_20')`)
+@Check('job_requests_unsent_notice', `unsent_notice IN ('request', 'reopened', 'filled', 'accepted')`)
 @Unique('job_requests_once', ['instantJobId', 'workerId'])
 @Index('job_requests_worker', ['workerId', 'createdAt', 'id'])
 @Index('job_requests_open_until', { synchronize: false })
@@ -45,6 +47,10 @@ export class JobRequestEntity {
   /** What the worker wrote with the answer. */
   @Column('text', { nullable: true })
   message: string | null;
+
+  /** What somebody is to be told about it, by a task that is on its way. */
+  @Column('text', { name: 'unsent_notice', nullable: true })
+  unsentNotice: HireNotice | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt: Date;

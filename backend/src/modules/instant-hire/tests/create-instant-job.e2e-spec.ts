@@ -4,6 +4,7 @@ import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app
 import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { saveJob, pointAt } from '../../jobs/tests/job.factory.js';
 import { saveAvailability } from '../../users/tests/availability.factory.js';
+import { SendHireNoticesUseCase } from '../send-hire-notices.use-case.js';
 import { availableWorker, inHours, instantForm, jobById, requestsOf } from './instant-hire.factory.js';
 
 const MINUTE_MS = 60_000;
@@ -175,6 +176,7 @@ describe('createInstantJob', () => {
     const [worker] = await workers(1);
     const { body: posted } = await post().expect(201);
     const [request] = await requestsOf(test.dataSource, posted.id as string);
+    await test.app.get(SendHireNoticesUseCase).execute({ instantJobId: posted.id as string });
     const { body } = await (worker as Person).get('/api/notifications').expect(200);
     expect(body[0]).toMatchObject({ title: 'New job request', link: `/instant-requests?request=${request?.id}` });
     const deliveries = await test.dataSource.query(

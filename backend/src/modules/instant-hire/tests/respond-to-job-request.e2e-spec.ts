@@ -59,6 +59,7 @@ describe('respondToJobRequest', () => {
   it('tells the employer who comes, with the words of the worker', async () => {
     const { request } = await offer();
     await answer(request.id, { response: 'accepted', message: 'On my way' }).expect(200);
+    await test.runTasks();
     const { body } = await owner.get('/api/notifications').expect(200);
     expect(body[0].title).toBe('Ravi Kumar is coming');
     expect(body[0].message).toContain('They wrote: On my way');
@@ -84,6 +85,7 @@ describe('respondToJobRequest', () => {
     const late = await saveJobRequest(test.dataSource, job, other.id);
     await accept(request.id).expect(200);
     expect((await requestById(test.dataSource, late.id)).status).toBe('filled');
+    await test.runTasks();
     expect(await bellOf(other)).toEqual(['This job has been filled']);
     const { body } = await accept(late.id, other).expect(409);
     expect(body.detail).toBe(FILLED);

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { DeferTask } from '../../../common/queue/task.js';
+import { employer, type Person } from '../../jobs/tests/people.js';
+import { DispatchWaveUseCase } from '../dispatch-wave.use-case.js';
+import { SendHireNoticesUseCase } from '../send-hire-notices.use-case.js';
+import { availableWorker, instantForm, requestsOf, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
+
+describe('sendHireNotices', () => {
+  let test: TestApp;
+  let owner: Person;
+  let notices: SendHireNoticesUseCase;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    notices = test.app.get(SendHireNoticesUseCase);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await emptyDatabase(test.dataSource);
+    owner = await employer(test);
+  });
+
+  const send = (instantJobId: string) => notices.execute({ instantJobId });
+  const bellOf = async (person: Person): Promise<string[]> =>
+    ((await person.get('/api/notifications').expect(200)).body as { title: string }[]).map(({ title }) => title);
+  const answer = (person: Person, requestId: string, response: 'accepted' | 'declined') =>
+    person.post(`/api/job-requests/${requestId}/respond`).send({ response }).expect(200);
+  /** A job that was posted, its worker, and the request to them. */
+  const offer = async () => {
+    const worker = await availableWorker(test, {}, { firstName: 'Ravi', lastName: 'Kumar' });
+    const { body } = await owner.post('/api/instant-jobs').send(instantForm()).expect(201);
+    const [request] = await requestsOf(test.dataSource, body.id as string);
+    return { jobId: body.id as string, worker, requestId: request!.id };
+  };
+
+  it('tells a worker of an offer once, however often the task runs', async () => {
+    const { jobId, worker } = await offer();
+    await send(jobId);
+    await send(jobId);
+    expect(await bellOf(worker)).toEqual(['New job request']);
+  });
+
+  it('tells all of a wave of more than one batch', async () => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    await test.dataSource.query(
+      `WITH made AS (INSERT INTO users (email, role) SELECT 'many-' || n || '@nukkad.test', 'job_seeker'
+         FROM generate_series(1, 450) n RETURNING id)
+       INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at, unsent_notice)
+       SELECT $1, id, 1, 1, 'under_2', 'good', now() + interval '1 hour', 'request' FROM made`,
+      [job.id],
+    );
+    await send(job.id);
+    const [{ told, unsent }] = await test.dataSource.query<[{ told: number; unsent: number }]>(
+      `SELECT (SELECT count(DISTINCT user_id)::int FROM notifications) AS told,
+              (SELECT count(unsent_notice)::int FROM job_requests) AS unsent`,
+    );
+    expect({ told, unsent }).toEqual({ told: 450, unsent: 0 });
+  });
+
+  it('tells nobody of an offer that was declined meanwhile', async () => {
+    const { jobId, worker, requestId } = await offer();
+    await answer(worker, requestId, 'declined');
+    await send(jobId);
+    expect(await bellOf(worker)).toEqual([]);
+  });
+
+  it('tells the employer who comes, once, and not the worker of an offer that they accepted meanwhile', async () => {
+    const { jobId, worker, requestId } = await offer();
+    await answer(worker, requestId, 'accepted');
+    await send(jobId);
+    await send(jobId);
+    expect(await bellOf(owner)).toEqual(['Ravi Kumar is coming']);
+    expect(await bellOf(worker)).toEqual([]);
+  });
+
+  it('does not say that somebody comes who took the acceptance back meanwhile', async () => {
+    const { jobId, worker, requestId } = await offer();
+    await answer(worker, requestId, 'accepted');
+    await worker.post(`/api/job-requests/${requestId}/undo`).send({}).expect(200);
+    await send(jobId);
+    expect(await bellOf(owner)).toEqual(['Acceptance taken back']);
+  });
+
+  // on the embedded engine no transaction overlaps another
+  (process.env['TEST_SERVER_URL'] ? it : it.skip)(
+    'comes again for a request that another transaction holds',
+    async () => {
+      const { jobId, worker, requestId } = await offer();
+      await test.dataSource.transaction(async (tx) => {
+        await tx.query(`SELECT FROM job_requests WHERE id = $1 FOR UPDATE`, [requestId]);
+        await expect(send(jobId)).rejects.toBeInstanceOf(DeferTask);
+      });
+      await send(jobId);
+      expect(await bellOf(worker)).toEqual(['New job request']);
+    },
+  );
+
+  it('tells those who were too late when an opening is free again', async () => {
+    const { jobId, worker, requestId } = await offer();
+    const late = await availableWorker(test);
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id, id: jobId });
+    await saveJobRequest(test.dataSource, job, late.id);
+    await answer(worker, requestId, 'accepted');
+    await send(jobId);
+    await worker.post(`/api/job-requests/${requestId}/undo`).send({}).expect(200);
+    await test.app.get(DispatchWaveUseCase).execute({ instantJobId: jobId });
+    await send(jobId);
+    expect(await bellOf(late)).toEqual(['A place is open again', 'This job has been filled']);
+  });
+});
