@@ -61,6 +61,7 @@ describe('a connection to the database', () => {
       query_timeout: 6000,
       lock_timeout: 2000,
       idle_in_transaction_session_timeout: 10_000,
+      pipeline: true,
     });
   });
 

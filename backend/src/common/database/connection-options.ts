@@ -30,6 +30,8 @@ export function connectionOptions(config: AppConfig, url = config.DATABASE_URL):
     logging: false,
     extra: {
       Client: config.DATABASE_DIRECT_URL === undefined ? PreparingClient : TimedClient,
+      // statements that are issued at once are sent at once, and answered in their order (ADR 24)
+      pipeline: true,
       application_name: 'nukkad',
       keepAlive: true,
       statement_timeout: config.DB_STATEMENT_TIMEOUT_MS,

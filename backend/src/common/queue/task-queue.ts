@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, Queue, type QueueOptions, setDefaultBackendFactory, Worker } from 'bullmq';
+import { allEnded } from '../concurrency/all-ended.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import type { QueueName } from './queues.js';
@@ -43,16 +44,6 @@ export const concurrencyOf = (queue: QueueName, config: AppConfig): number =>
     expiry: config.EXPIRY_CONCURRENCY,
     default: config.TASK_CONCURRENCY,
   })[queue];
-
-/** Ends when all have; rejects when one could not be handled. */
-async function handleAll(
-  { taskId, others = [] }: QueuedTask,
-  handle: (taskId: string) => Promise<void>,
-): Promise<void> {
-  const ends = await Promise.allSettled([taskId, ...others].map(handle));
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
-}
 
 /**
  * BullMQ on Redis when REDIS_URL is set, on PostgreSQL otherwise. It only distributes work: the outbox is the truth, so
@@ -134,14 +125,18 @@ export class TaskQueue implements OnApplicationShutdown {
   /** Starts working off the queues of this process with `handle`, which is called for each task of a parcel at once. */
   work(handle: (taskId: string) => Promise<void>, onError: (error: Error) => void): void {
     this.workers = this.config.WORKER_QUEUES.map((name) => {
-      const worker = new Worker<QueuedTask>(name, (job) => handleAll(job.data, handle), {
-        connection: this.connection(true),
-        prefix: this.config.QUEUE_PREFIX,
-        concurrency: concurrencyOf(name, this.config),
-        lockDuration: LOCK_MS,
-        stalledInterval: STALLED_CHECK_MS,
-        maxStalledCount: MAX_STALLED,
-      });
+      const worker = new Worker<QueuedTask>(
+        name,
+        ({ data: { taskId, others = [] } }) => allEnded([taskId, ...others].map(handle)),
+        {
+          connection: this.connection(true),
+          prefix: this.config.QUEUE_PREFIX,
+          concurrency: concurrencyOf(name, this.config),
+          lockDuration: LOCK_MS,
+          stalledInterval: STALLED_CHECK_MS,
+          maxStalledCount: MAX_STALLED,
+        },
+      );
       worker.on('error', onError);
       return worker;
     });

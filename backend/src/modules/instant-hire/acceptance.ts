@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasFixedTime, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
 import type { EntityManager } from 'typeorm';
+import { allEnded } from '../../common/concurrency/all-ended.js';
 import { Bookings } from '../engagements/engagements.public.js';
 import { HireNews } from './hire-news.js';
 import { requestExpired, startNotOffered, workerBusy } from './instant-hire.errors.js';
@@ -17,7 +18,8 @@ export interface Accepted {
 
 /**
  * Gives an opening to a worker. The conditional updates of the job and of the request decide, under the database's clock; the
- * constraints of the tables are the net below. The job is always locked before its requests.
+ * constraints of the tables are the net below. The job is always locked before its requests. Others wait for the job meanwhile, so
+ * all statements of an acceptance are sent at once, and what they answered is judged before the commit.
  */
 @Injectable()
 export class Acceptance {
@@ -30,24 +32,27 @@ export class Acceptance {
   ) {}
 
   /**
-   * The worker of `request`, which is locked and stands at `from`, takes an opening of `job`; null when none is left or its
-   * time is over. Throws workerBusy or startNotOffered, and requestExpired when the time ends in this very moment.
+   * The worker of `request`, which is locked and stands at `from`, takes an opening of `job`, which has one. Throws workerBusy or
+   * startNotOffered, requestExpired when its time is over in this very moment, and breaks `engagements_worker_free` (SQLSTATE
+   * 23P01) when the worker has other work at that time.
    */
   async accept(
     tx: EntityManager,
     job: LockedInstantJob,
     request: RequestOf,
     answer: { from: 'pending' | 'standby'; message: string | null; startTime: Date | null },
-  ): Promise<Accepted | null> {
+  ): Promise<Accepted> {
     const period = await this.periodFor(tx, job, request.workerId, answer.startTime);
-    const taken = await this.jobs.takeOpening(tx, job.id);
-    if (!taken) return null;
-    const moved = await this.requests.accept(tx, request.id, answer.from, answer.message);
-    if (!moved) throw requestExpired();
-    const engagementId = await this.bookings.book(tx, { ...termsOf(job), ...period, workerId: request.workerId });
-    const isFull = taken.filled === taken.openings;
-    const losers = isFull ? await this.requests.moveAll(tx, job.id, ['pending'], 'filled', 'filled') : [];
-    await this.news.queueNotices(tx, job.id, [request, ...losers]);
+    const isLast = job.filled + 1 === job.openings;
+    const [isTaken, moved, engagementId] = await allEnded([
+      this.jobs.takeOpening(tx, job.id),
+      this.requests.accept(tx, request.id, answer.from, answer.message),
+      this.bookings.book(tx, { ...termsOf(job), ...period, workerId: request.workerId }),
+      this.news.queueNotices(tx, job.id, [request]),
+      this.news.changed(tx, job),
+      isLast && this.closeToOthers(tx, job.id),
+    ]);
+    if (!isTaken || !moved) throw requestExpired();
     return { engagementId, respondedAt: moved.respondedAt, startsAt: period.startsAt };
   }
 
@@ -55,13 +60,20 @@ export class Acceptance {
   async promoteStandby(tx: EntityManager, job: LockedInstantJob): Promise<number> {
     let given = 0;
     for (const request of await this.requests.standbyOf(tx, job.id)) {
-      if (job.filled + given >= job.openings) break;
-      const accepted = await this.acceptIfFree(tx, job, request);
+      const filled = job.filled + given;
+      if (filled >= job.openings) break;
+      const accepted = await this.acceptIfFree(tx, { ...job, filled }, request);
       if (!accepted) continue;
       given++;
       await this.news.promoted(tx, job, request, accepted.startsAt);
     }
     return given;
+  }
+
+  /** All openings are taken: whoever has not answered hears so. */
+  private async closeToOthers(tx: EntityManager, jobId: string): Promise<void> {
+    const losers = await this.requests.moveAll(tx, jobId, ['pending'], 'filled', 'filled');
+    await this.news.requestsChanged(tx, losers);
   }
 
   private async acceptIfFree(tx: EntityManager, job: LockedInstantJob, request: RequestOf): Promise<Accepted | null> {
@@ -79,17 +91,17 @@ export class Acceptance {
     return first ? workPeriod(job, job.now, first) : null;
   }
 
+  /** Whether the worker is free then, the constraint of their bookings tells. */
   private async periodFor(
     tx: EntityManager,
     job: LockedInstantJob,
     workerId: string,
     chosen: Date | null,
   ): Promise<WorkPeriod> {
-    if (!hasFixedTime(job.urgency) && chosen) {
+    if (hasFixedTime(job.urgency)) return workPeriod(job, job.now, null);
+    if (chosen) {
       if (chosen <= job.now || chosen > job.expiresAt) throw startNotOffered();
-      const period = workPeriod(job, job.now, chosen);
-      if (await this.bookings.isBusy(tx, workerId, period)) throw workerBusy();
-      return period;
+      return workPeriod(job, job.now, chosen);
     }
     const period = await this.freePeriod(tx, job, workerId);
     if (!period) throw workerBusy();

@@ -34,7 +34,7 @@ export class CancelInstantJobUseCase {
         const freed = await this.freeBooked(tx, id, reason || null);
         if (!(await this.jobs.cancel(tx, id, reason || null, freed.length))) throw jobIsOver();
         const waiting = await this.requests.moveAll(tx, id, ['pending', 'filled', 'standby'], 'cancelled');
-        await this.news.jobCancelled(tx, job, [...freed, ...waiting.map(({ workerId }) => workerId)]);
+        await this.news.jobCancelled(tx, job, [...freed.map((workerId) => ({ workerId })), ...waiting]);
       }
       return this.board.one(employerId, id, tx);
     });

@@ -7,7 +7,8 @@ import {
   SCHEDULED_HOURS_MAX,
 } from '@nukkad/domain/instant-jobs';
 import { comparableHourlyPay } from '@nukkad/domain/jobs';
-import type { EntityManager, Point } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { allEnded } from '../../common/concurrency/all-ended.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { Events } from '../../common/events/events.js';
@@ -39,7 +40,6 @@ export class CreateInstantJobUseCase {
   ) {}
 
   async execute(employerId: string, input: CreateInstantJob): Promise<PostedInstantJob> {
-    await this.assertWithinLimits(employerId);
     refusePaymentDemands(
       { title: input.title, description: input.description },
       { location: input.location, company: input.company },
@@ -49,32 +49,30 @@ export class CreateInstantJobUseCase {
     const { point } = await this.places.find(input.location, given);
     if (!point) throw unknownPlace();
     return this.transactions.run(async (tx) => {
-      const job = await this.store(tx, employerId, input, point);
-      const wave = await this.dispatcher.sendFirst(tx, job, input.askRegularsFirst);
-      await this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: job.id });
+      const [company] = await allEnded([
+        input.company ?? this.names.getHiringName(tx, employerId),
+        this.assertWithinLimits(tx, employerId),
+      ]);
+      const lifeHours = input.urgency === 'scheduled' ? null : REQUEST_LIFE[input.urgency];
+      const job = await this.jobs.insert(tx, employerId, { ...stored(input), company, point }, lifeHours);
+      assertPeriod(job);
+      const [wave] = await allEnded([
+        this.dispatcher.sendFirst(tx, job, input.askRegularsFirst),
+        this.outbox.add(tx, EXPIRE_INSTANT_JOB, { instantJobId: job.id }, job.expiresAt),
+        this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: job.id }),
+      ]);
       return { id: job.id, workersFound: wave.found, notificationsSent: wave.asked };
     });
   }
 
-  private async store(
-    tx: EntityManager,
-    employerId: string,
-    input: CreateInstantJob,
-    point: Point,
-  ): Promise<LockedInstantJob> {
-    const company = input.company ?? (await this.names.getHiringName(tx, employerId));
-    const lifeHours = input.urgency === 'scheduled' ? null : REQUEST_LIFE[input.urgency];
-    const job = await this.jobs.insert(tx, employerId, { ...stored(input), company, point }, lifeHours);
-    assertPeriod(job);
-    await this.outbox.add(tx, EXPIRE_INSTANT_JOB, { instantJobId: job.id }, job.expiresAt);
-    return job;
-  }
-
-  private async assertWithinLimits(employerId: string): Promise<void> {
-    for (const limit of [POSTS_PER_MINUTE, POSTS_PER_DAY]) {
-      const seconds = await this.limits.tryTake(limit, employerId);
-      if (seconds > 0) throw tooManyInstantJobs(limit.limit, seconds);
-    }
+  /** What is refused does not count, nor a post that comes to nothing: uses are taken in its transaction. */
+  private async assertWithinLimits(tx: EntityManager, employerId: string): Promise<void> {
+    await allEnded(
+      [POSTS_PER_MINUTE, POSTS_PER_DAY].map(async (limit) => {
+        const seconds = await this.limits.tryTake(limit, employerId, tx);
+        if (seconds > 0) throw tooManyInstantJobs(limit.limit, seconds);
+      }),
+    );
   }
 }
 

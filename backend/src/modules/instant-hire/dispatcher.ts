@@ -3,6 +3,7 @@ import { hasFixedTime, inDispatchOrder, workPeriod, type WorkPeriod } from '@nuk
 import { ASKED_MAX, distanceBandOf, HEAD_START_MINUTES } from '@nukkad/domain/instant-jobs';
 import { fitBandOf } from '@nukkad/domain/worker-fit';
 import type { EntityManager } from 'typeorm';
+import { allEnded } from '../../common/concurrency/all-ended.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { RegularsReadModel } from '../engagements/engagements.public.js';
 import { CandidatesReadModel, type FoundCandidate } from './candidates.read-model.js';
@@ -55,9 +56,11 @@ export class Dispatcher {
     if (known.length === 0) return null;
     const found = await this.candidates.find(tx, job, fixedPeriod(job), known);
     if (found.length === 0) return null;
-    const asked = await this.ask(tx, job, 0, inDispatchOrder(found).slice(0, ASKED_MAX));
     const nextWaveAt = new Date(job.now.getTime() + HEAD_START_MINUTES * MINUTE_MS);
-    await this.schedule(tx, job, { wavesSent: 0, nextWaveAt, workersFound: found.length });
+    const [asked] = await allEnded([
+      this.ask(tx, job, 0, inDispatchOrder(found).slice(0, ASKED_MAX)),
+      this.schedule(tx, job, { wavesSent: 0, nextWaveAt, workersFound: found.length }),
+    ]);
     return { found: found.length, asked };
   }
 
@@ -71,13 +74,15 @@ export class Dispatcher {
     const picked = toEveryone
       ? inDispatchOrder(candidates).slice(0, ASKED_MAX - askedSoFar)
       : this.policy.pick(job, wave, askedSoFar, candidates);
-    const asked = await this.ask(tx, job, wave, picked);
     const next = new Date(job.now.getTime() + this.policy.pauseMs(job));
     // whoever becomes available later is found by a later wave; a wave of nobody does not make the next one larger
-    const isLast = askedSoFar + asked >= ASKED_MAX || next >= job.expiresAt;
-    const [wavesSent, nextWaveAt] = [asked > 0 ? wave : job.wavesSent, isLast ? null : next];
+    const isLast = askedSoFar + picked.length >= ASKED_MAX || next >= job.expiresAt;
+    const [wavesSent, nextWaveAt] = [picked.length > 0 ? wave : job.wavesSent, isLast ? null : next];
     const found = Math.min(candidates.length, ASKED_MAX);
-    await this.schedule(tx, job, { wavesSent, nextWaveAt, workersFound: isFirst ? found : null });
+    const [asked] = await allEnded([
+      this.ask(tx, job, wave, picked),
+      this.schedule(tx, job, { wavesSent, nextWaveAt, workersFound: isFirst ? found : null }),
+    ]);
     return { found, asked };
   }
 
@@ -93,8 +98,11 @@ export class Dispatcher {
       distanceBand: distanceBandOf(distanceKm),
       fit: fitBandOf(fit),
     }));
-    const made = await this.requests.insert(tx, job.id, wave, asked);
-    if (made.length > 0) await this.news.queueNotices(tx, job.id, made);
+    if (asked.length === 0) return 0;
+    const [made] = await allEnded([
+      this.requests.insert(tx, job.id, wave, asked),
+      this.news.queueNotices(tx, job.id, asked),
+    ]);
     return made.length;
   }
 
@@ -103,7 +111,10 @@ export class Dispatcher {
     job: LockedInstantJob,
     recorded: Parameters<InstantJobRepository['recordWave']>[2],
   ): Promise<void> {
-    await this.jobs.recordWave(tx, job.id, recorded);
-    if (recorded.nextWaveAt) await this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: job.id }, recorded.nextWaveAt);
+    const next = recorded.nextWaveAt;
+    await allEnded([
+      this.jobs.recordWave(tx, job.id, recorded),
+      next && this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: job.id }, next),
+    ]);
   }
 }

@@ -42,7 +42,7 @@ export class ExpireInstantJobsUseCase {
     const requests = await this.inBatches(REQUESTS_BATCH, (limit) =>
       this.transactions.run(async (tx) => {
         const expired = await this.requests.expire(tx, limit, jobId);
-        await this.news.requestsExpired(tx, expired);
+        await this.news.requestsChanged(tx, expired);
         return expired.length;
       }),
     );

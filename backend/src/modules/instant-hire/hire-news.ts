@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { allEnded } from '../../common/concurrency/all-ended.js';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { Messenger, type Params } from '../notifications/notifications.public.js';
@@ -27,10 +28,15 @@ export class HireNews {
   ) {}
 
   /** The pages of these workers show at once how their requests stand; what they and the employer are told of it is queued. */
-  async queueNotices(tx: EntityManager, jobId: string, requests: readonly RequestOf[]): Promise<void> {
-    const workerIds = requests.map(({ workerId }) => workerId);
-    await this.requestsChanged(tx, workerIds);
-    await this.outbox.add(tx, SEND_HIRE_NOTICES, { instantJobId: jobId });
+  async queueNotices(
+    tx: EntityManager,
+    jobId: string,
+    requests: readonly Pick<RequestOf, 'workerId'>[],
+  ): Promise<void> {
+    await allEnded([
+      this.requestsChanged(tx, requests),
+      this.outbox.add(tx, SEND_HIRE_NOTICES, { instantJobId: jobId }),
+    ]);
   }
 
   /** Work is offered to these workers, or an opening is free again, or others were quicker. At most 200. */
@@ -86,7 +92,7 @@ export class HireNews {
       rows.map(({ employerId }) => employerId),
       { topic: 'instant-jobs', subject: jobId },
     );
-    await this.requestsChanged(tx, [workerId]);
+    await this.requestsChanged(tx, [{ workerId }]);
   }
 
   async undone(tx: EntityManager, job: LockedInstantJob, workerId: string): Promise<void> {
@@ -98,7 +104,7 @@ export class HireNews {
       urgency: 'urgent',
     });
     await this.changed(tx, job);
-    await this.requestsChanged(tx, [workerId]);
+    await this.requestsChanged(tx, [{ workerId }]);
   }
 
   /** Somebody who stood by has the work now. */
@@ -113,15 +119,19 @@ export class HireNews {
   }
 
   /** The job is called off. Engagements tell those who had accepted; the others need only see it go. */
-  async jobCancelled(tx: EntityManager, job: TitledJob, workerIds: readonly string[]): Promise<void> {
-    await this.requestsChanged(tx, workerIds);
+  async jobCancelled(
+    tx: EntityManager,
+    job: TitledJob,
+    requests: readonly Pick<RequestOf, 'workerId'>[],
+  ): Promise<void> {
+    await this.requestsChanged(tx, requests);
     await this.changed(tx, job);
   }
 
   /** One request stands otherwise: its worker and the employer see it. */
   async requestChanged(tx: EntityManager, job: TitledJob, workerId: string): Promise<void> {
     await this.changed(tx, job);
-    await this.requestsChanged(tx, [workerId]);
+    await this.requestsChanged(tx, [{ workerId }]);
   }
 
   /** The time of a job that still had openings is over. */
@@ -134,19 +144,14 @@ export class HireNews {
     await this.changed(tx, job);
   }
 
-  requestsExpired(tx: EntityManager, requests: readonly RequestOf[]): Promise<void> {
-    return this.requestsChanged(
-      tx,
-      requests.map(({ workerId }) => workerId),
-    );
-  }
-
   /** The employer's open pages show how the job stands. */
   changed(tx: EntityManager, { id, employerId }: Pick<TitledJob, 'id' | 'employerId'>): Promise<void> {
     return this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: id });
   }
 
-  private requestsChanged(tx: EntityManager, workerIds: readonly string[]): Promise<void> {
+  /** The open pages of these workers show how their requests stand. */
+  requestsChanged(tx: EntityManager, requests: readonly Pick<RequestOf, 'workerId'>[]): Promise<void> {
+    const workerIds = requests.map(({ workerId }) => workerId);
     return this.events.publish(tx, workerIds, { topic: 'job-requests' });
   }
 

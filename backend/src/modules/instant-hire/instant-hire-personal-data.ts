@@ -44,11 +44,7 @@ export class InstantHirePersonalData implements PersonalData {
       // what was accepted is called off with its booking
       if (!job || !(await this.jobs.cancel(tx, id, null, 0))) continue;
       const waiting = await this.requests.moveAll(tx, id, ['pending', 'filled', 'standby'], 'cancelled');
-      await this.news.jobCancelled(
-        tx,
-        job,
-        waiting.map(({ workerId }) => workerId),
-      );
+      await this.news.jobCancelled(tx, job, waiting);
     }
     await this.requests.declineAll(tx, userId);
   }

@@ -107,17 +107,16 @@ export class InstantJobRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes one opening; null, and nothing is taken, when none is left or the job's time is over. */
-  async takeOpening(tx: EntityManager, id: string): Promise<{ openings: number; filled: number } | null> {
-    const [rows]: [{ openings: number; filled: number }[], number] = await tx.query(
+  /** Takes one opening; false, and nothing is taken, when none is left or the job's time is over. */
+  async takeOpening(tx: EntityManager, id: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
       `UPDATE instant_jobs SET filled = filled + 1, updated_at = clock_timestamp(),
               status = CASE WHEN filled + 1 = openings THEN 'filled' ELSE status END,
               next_wave_at = CASE WHEN filled + 1 = openings THEN NULL ELSE next_wave_at END
-       WHERE id = $1 AND status = 'open' AND filled < openings AND expires_at > clock_timestamp()
-       RETURNING openings, filled`,
+       WHERE id = $1 AND status = 'open' AND filled < openings AND expires_at > clock_timestamp()`,
       [id],
     );
-    return rows[0] ?? null;
+    return count > 0;
   }
 
   /**

@@ -41,10 +41,6 @@ export class OpeningRelease {
   private async close(tx: EntityManager, job: LockedInstantJob): Promise<void> {
     if (!(await this.jobs.closeOpening(tx, job.id))) return;
     const waiting = await this.requests.moveAll(tx, job.id, ['pending', 'filled', 'standby'], 'cancelled');
-    await this.news.jobCancelled(
-      tx,
-      job,
-      waiting.map(({ workerId }) => workerId),
-    );
+    await this.news.jobCancelled(tx, job, waiting);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type JobRequestAnswer, type RespondToJobRequest, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import { DataSource, type EntityManager } from 'typeorm';
+import { allEnded } from '../../common/concurrency/all-ended.js';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -31,28 +32,21 @@ export class RespondToJobRequestUseCase {
     private readonly news: HireNews,
   ) {}
 
-  async execute(workerId: string, id: string, input: RespondToJobRequest): Promise<JobRequestAnswer> {
-    if (input.response === 'accepted') await this.refuseLatecomer(workerId, id);
-    try {
-      return await this.transactions.run(async (tx) => {
-        const request = await this.requests.find(tx, workerId, id);
-        if (!request) throw notFound();
-        return input.response === 'accepted'
-          ? await this.accept(tx, workerId, request, input)
-          : await this.decline(tx, workerId, request, input.message ?? null);
-      });
-    } catch (error) {
-      // accepted elsewhere in the same moment: the constraint knows it first
-      throw databaseCode(error) === EXCLUSION_VIOLATION ? workerBusy() : error;
-    }
-  }
-
   /** Most of those who are too late in a rush are told so by one look, without a transaction and without waiting for the lock. */
-  private async refuseLatecomer(workerId: string, id: string): Promise<void> {
+  async execute(workerId: string, id: string, input: RespondToJobRequest): Promise<JobRequestAnswer> {
     const request = await this.requests.find(this.dataSource.manager, workerId, id);
     if (!request) throw notFound();
-    const { status, jobStatus, isOver } = request;
-    if (status === 'filled' || (status === 'pending' && jobStatus === 'filled' && !isOver)) throw alreadyFilled();
+    if (input.response === 'accepted' && isTooLate(request)) throw alreadyFilled();
+    try {
+      return await this.transactions.run((tx) =>
+        input.response === 'accepted'
+          ? this.accept(tx, workerId, request, input)
+          : this.decline(tx, workerId, request, input.message ?? null),
+      );
+    } catch (error) {
+      // other work at that time: the constraint knows it, also when it was accepted in the same moment
+      throw databaseCode(error) === EXCLUSION_VIOLATION ? workerBusy() : error;
+    }
   }
 
   private async accept(
@@ -64,8 +58,10 @@ export class RespondToJobRequestUseCase {
     if (request.status === 'accepted') return this.acceptedBefore(tx, workerId, request);
     const refused = refusalOf(request);
     if (refused) throw refused;
-    const job = await this.jobs.lock(tx, request.instantJobId);
-    const locked = await this.requests.find(tx, workerId, request.id, true);
+    const [job, locked] = await allEnded([
+      this.jobs.lock(tx, request.instantJobId),
+      this.requests.find(tx, workerId, request.id, true),
+    ]);
     if (!job || !locked) throw notFound();
     if (locked.status === 'accepted') return this.acceptedBefore(tx, workerId, locked);
     const overtaken = refusalOf(locked);
@@ -74,8 +70,6 @@ export class RespondToJobRequestUseCase {
     const startTime = input.startTime ? new Date(input.startTime) : null;
     const answer = { from: 'pending', message, startTime } as const;
     const accepted = await this.acceptance.accept(tx, job, { id: request.id, workerId }, answer);
-    if (!accepted) throw job.isOver ? requestExpired() : alreadyFilled();
-    await this.news.changed(tx, job);
     return answerOf('accepted', accepted.respondedAt, accepted.engagementId);
   }
 
@@ -106,6 +100,10 @@ export class RespondToJobRequestUseCase {
     throw refusalOf(overtaken) ?? requestExpired();
   }
 }
+
+/** Whether others were quicker than this request. */
+const isTooLate = ({ status, jobStatus, isOver }: AnsweredRequest): boolean =>
+  status === 'filled' || (status === 'pending' && jobStatus === 'filled' && !isOver);
 
 /** Why a request cannot be answered; null when it can. */
 function refusalOf({ status, isOver, jobStatus }: AnsweredRequest): DomainError | null {
