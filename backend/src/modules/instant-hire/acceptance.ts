@@ -50,7 +50,8 @@ export class Acceptance {
       this.bookings.book(tx, { ...termsOf(job), ...period, workerId: request.workerId }),
       this.news.queueNotices(tx, job.id, [request]),
       this.news.changed(tx, job),
-      isLast && this.closeToOthers(tx, job.id),
+      // the task tells them
+      isLast && this.requests.moveAll(tx, job.id, ['pending'], 'filled', 'filled'),
     ]);
     if (!isTaken || !moved) throw requestExpired();
     return { engagementId, respondedAt: moved.respondedAt, startsAt: period.startsAt };
@@ -68,12 +69,6 @@ export class Acceptance {
       await this.news.promoted(tx, job, request, accepted.startsAt);
     }
     return given;
-  }
-
-  /** All openings are taken: whoever has not answered hears so. */
-  private async closeToOthers(tx: EntityManager, jobId: string): Promise<void> {
-    const losers = await this.requests.moveAll(tx, jobId, ['pending'], 'filled', 'filled');
-    await this.news.requestsChanged(tx, losers);
   }
 
   private async acceptIfFree(tx: EntityManager, job: LockedInstantJob, request: RequestOf): Promise<Accepted | null> {

@@ -57,6 +57,8 @@ export class HireNews {
       about: job.employerId,
       ...(notice !== 'filled' && job.urgency === 'asap' ? { urgency: 'immediate' } : {}),
     });
+    // those of an offer were shown it with the post
+    if (notice === 'filled') await this.requestsChanged(tx, requests);
   }
 
   /** The employer hears who comes. */
