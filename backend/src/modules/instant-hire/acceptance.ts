@@ -32,16 +32,16 @@ export class Acceptance {
   ) {}
 
   /**
-   * The worker of `request`, which is locked and stands at `from`, takes an opening of `job`, which has one. Throws workerBusy or
-   * startNotOffered, requestExpired when its time is over in this very moment, and breaks `engagements_worker_free` (SQLSTATE
-   * 23P01) when the worker has other work at that time.
+   * The worker of `request` takes an opening of `job`, which is locked and has one; null when its time is over or the request does
+   * not stand at `from` any more, and then nothing of this transaction may be kept. Throws workerBusy or startNotOffered, and breaks
+   * `engagements_worker_free` (SQLSTATE 23P01) when the worker has other work at that time.
    */
   async accept(
     tx: EntityManager,
     job: LockedInstantJob,
     request: RequestOf,
     answer: { from: 'pending' | 'standby'; message: string | null; startTime: Date | null },
-  ): Promise<Accepted> {
+  ): Promise<Accepted | null> {
     const period = await this.periodFor(tx, job, request.workerId, answer.startTime);
     const isLast = job.filled + 1 === job.openings;
     const [isTaken, moved, engagementId] = await allEnded([
@@ -53,7 +53,7 @@ export class Acceptance {
       // the task tells them
       isLast && this.requests.moveAll(tx, job.id, ['pending'], 'filled', 'filled'),
     ]);
-    if (!isTaken || !moved) throw requestExpired();
+    if (!isTaken || !moved) return null;
     return { engagementId, respondedAt: moved.respondedAt, startsAt: period.startsAt };
   }
 
@@ -74,7 +74,13 @@ export class Acceptance {
   private async acceptIfFree(tx: EntityManager, job: LockedInstantJob, request: RequestOf): Promise<Accepted | null> {
     const period = await this.freePeriod(tx, job, request.workerId);
     if (!period) return null;
-    return this.accept(tx, job, request, { from: 'standby', message: null, startTime: period.startsAt });
+    const accepted = await this.accept(tx, job, request, {
+      from: 'standby',
+      message: null,
+      startTime: period.startsAt,
+    });
+    if (!accepted) throw requestExpired();
+    return accepted;
   }
 
   private async freePeriod(tx: EntityManager, job: LockedInstantJob, workerId: string): Promise<WorkPeriod | null> {

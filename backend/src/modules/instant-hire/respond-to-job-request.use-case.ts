@@ -58,18 +58,20 @@ export class RespondToJobRequestUseCase {
     if (request.status === 'accepted') return this.acceptedBefore(tx, workerId, request);
     const refused = refusalOf(request);
     if (refused) throw refused;
-    const [job, locked] = await allEnded([
+    // the request is not locked yet: who comes too late need not wait for whoever holds it
+    const [job, current] = await allEnded([
       this.jobs.lock(tx, request.instantJobId),
-      this.requests.find(tx, workerId, request.id, true),
+      this.requests.find(tx, workerId, request.id),
     ]);
-    if (!job || !locked) throw notFound();
-    if (locked.status === 'accepted') return this.acceptedBefore(tx, workerId, locked);
-    const overtaken = refusalOf(locked);
+    if (!job || !current) throw notFound();
+    if (current.status === 'accepted') return this.acceptedBefore(tx, workerId, current);
+    const overtaken = refusalOf(current);
     if (overtaken) throw overtaken;
     const message = input.message || null;
     const startTime = input.startTime ? new Date(input.startTime) : null;
     const answer = { from: 'pending', message, startTime } as const;
     const accepted = await this.acceptance.accept(tx, job, { id: request.id, workerId }, answer);
+    if (!accepted) throw await this.reasonOf(tx, workerId, request);
     return answerOf('accepted', accepted.respondedAt, accepted.engagementId);
   }
 
@@ -98,6 +100,12 @@ export class RespondToJobRequestUseCase {
     // pressed twice: the other call was quicker
     if (overtaken.status === 'declined') return answerOf('declined', null, null);
     throw refusalOf(overtaken) ?? requestExpired();
+  }
+
+  /** Why an acceptance that nothing stood against took nothing: its time ended, or another call answered, in this very moment. */
+  private async reasonOf(tx: EntityManager, workerId: string, { id }: AnsweredRequest): Promise<DomainError> {
+    const overtaken = await this.requests.find(tx, workerId, id);
+    return (overtaken && overtaken.status !== 'accepted' && refusalOf(overtaken)) || requestExpired();
   }
 }
 
