@@ -32,7 +32,7 @@ export const admissionRules = (connections: number, waitMs: number): Record<Lane
     targetMs: 1000,
     atOnceLate: connections,
     lateMs: 500,
-    waiting: 500,
+    waiting: 2000,
     waitMs,
   },
 });
