@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '../database/prepared-statements.js';
 import type { EventTopic } from '@nukkad/domain/events';
 import type { EntityManager } from 'typeorm';
 
@@ -19,10 +20,10 @@ export class Events {
   ): Promise<void> {
     if (userIds.length === 0) return;
     await tx.query(
-      `WITH stored AS (
+      prepared(`WITH stored AS (
          INSERT INTO events (user_id, topic, subject, xid)
          SELECT id, $2, $3, pg_current_xact_id()::text::bigint FROM users WHERE id = ANY($1::uuid[]))
-       SELECT pg_notify($4, '')`,
+       SELECT pg_notify($4, '')`),
       [userIds, event.topic, event.subject ?? null, EVENTS_CHANNEL],
     );
   }

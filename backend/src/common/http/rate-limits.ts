@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { prepared } from '../database/prepared-statements.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -46,7 +47,7 @@ export class RateLimits {
   async tryTake(limit: Limit, subject: string, manager: EntityManager = this.dataSource.manager): Promise<number> {
     const parameters = [keyOf(limit, subject), limit.seconds, limit.limit];
     const taken: unknown[] = await manager.query(
-      `INSERT INTO rate_limits AS r (key, hits, expires_at)
+      prepared(`INSERT INTO rate_limits AS r (key, hits, expires_at)
        VALUES ($1, ARRAY[clock_timestamp()], clock_timestamp() + make_interval(secs => $2))
        ON CONFLICT (key) DO UPDATE SET
          hits = ARRAY(SELECT hit FROM unnest(r.hits) AS hit
@@ -54,7 +55,7 @@ export class RateLimits {
          expires_at = clock_timestamp() + make_interval(secs => $2)
        WHERE (SELECT count(*) FROM unnest(r.hits) AS hit
               WHERE hit > clock_timestamp() - make_interval(secs => $2)) < $3::int
-       RETURNING key`,
+       RETURNING key`),
       parameters,
     );
     if (taken.length > 0) return 0;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '../database/prepared-statements.js';
 import type { EntityManager } from 'typeorm';
 import type { TaskDefinition, TaskName, TaskPayloads } from './task.js';
 
@@ -24,8 +25,8 @@ export class Outbox {
   ): Promise<void> {
     if (payloads.length === 0) return;
     await tx.query(
-      `INSERT INTO outbox (task, queue, payload, next_relay_at)
-       SELECT $1, $2, payload, COALESCE($4::timestamptz, now()) FROM jsonb_array_elements($3::jsonb) AS payload`,
+      prepared(`INSERT INTO outbox (task, queue, payload, next_relay_at)
+       SELECT $1, $2, payload, COALESCE($4::timestamptz, now()) FROM jsonb_array_elements($3::jsonb) AS payload`),
       [task.name, task.queue, JSON.stringify(payloads), dueAt ?? null],
     );
   }

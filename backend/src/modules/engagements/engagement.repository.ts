@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '../../common/database/prepared-statements.js';
 import { type Breach, BUSY_STATUSES, type EngagementSide, engagementSourcesOf } from '@nukkad/domain/engagements';
 import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import type { EntityManager } from 'typeorm';
@@ -39,11 +40,11 @@ export class EngagementRepository {
   /** Inserts a booking; returns its id. Breaks `engagements_worker_free` (23P01) when the worker's time is taken. */
   async insert(tx: EntityManager, terms: BookingTerms): Promise<string> {
     const rows: { id: string }[] = await tx.query(
-      `INSERT INTO engagements (instant_job_id, worker_id, employer_id, title, company, category, location, min_rate, max_rate,
+      prepared(`INSERT INTO engagements (instant_job_id, worker_id, employer_id, title, company, category, location, min_rate, max_rate,
          rate_type, currency, payment_method, starts_at, ends_at, reminded_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
          CASE WHEN $13::timestamptz <= clock_timestamp() + ${REMINDED_BEFORE} THEN clock_timestamp() END)
-       RETURNING id`,
+       RETURNING id`),
       [
         ...[terms.instantJobId, terms.workerId, terms.employerId, terms.title, terms.company, terms.category],
         ...[terms.location, terms.minRate, terms.maxRate, terms.rateType, terms.currency, terms.paymentMethod],

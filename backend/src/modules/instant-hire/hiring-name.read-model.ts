@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '../../common/database/prepared-statements.js';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { ContactReadModel } from '../users/users.public.js';
@@ -11,11 +12,11 @@ export class HiringNameReadModel {
   /** The name of the newest job of the account, else its own. Throws notFound when the account is gone. */
   async getHiringName(tx: EntityManager, employerId: string): Promise<string> {
     const rows: { company: string }[] = await tx.query(
-      `SELECT company FROM (
+      prepared(`SELECT company FROM (
          SELECT company, created_at FROM jobs WHERE employer_id = $1
          UNION ALL
          SELECT company, created_at FROM instant_jobs WHERE employer_id = $1) posted
-       ORDER BY created_at DESC LIMIT 1`,
+       ORDER BY created_at DESC LIMIT 1`),
       [employerId],
     );
     if (rows[0]) return rows[0].company;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '../../common/database/prepared-statements.js';
 import type { EntityManager } from 'typeorm';
 import { InstantJobEntity } from './entities/instant-job.entity.js';
 
@@ -110,10 +111,10 @@ export class InstantJobRepository {
   /** Takes one opening; false, and nothing is taken, when none is left or the job's time is over. */
   async takeOpening(tx: EntityManager, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
-      `UPDATE instant_jobs SET filled = filled + 1, updated_at = clock_timestamp(),
+      prepared(`UPDATE instant_jobs SET filled = filled + 1, updated_at = clock_timestamp(),
               status = CASE WHEN filled + 1 = openings THEN 'filled' ELSE status END,
               next_wave_at = CASE WHEN filled + 1 = openings THEN NULL ELSE next_wave_at END
-       WHERE id = $1 AND status = 'open' AND filled < openings AND expires_at > clock_timestamp()`,
+       WHERE id = $1 AND status = 'open' AND filled < openings AND expires_at > clock_timestamp()`),
       [id],
     );
     return count > 0;
@@ -166,9 +167,9 @@ export class InstantJobRepository {
     }: { wavesSent: number; nextWaveAt: Date | null; workersFound: number | null },
   ): Promise<void> {
     await tx.query(
-      `UPDATE instant_jobs SET waves_sent = $2, next_wave_at = CASE WHEN status = 'open' THEN $3::timestamptz END,
+      prepared(`UPDATE instant_jobs SET waves_sent = $2, next_wave_at = CASE WHEN status = 'open' THEN $3::timestamptz END,
               workers_found = COALESCE($4, workers_found), updated_at = clock_timestamp()
-       WHERE id = $1`,
+       WHERE id = $1`),
       [id, wavesSent, nextWaveAt, workersFound],
     );
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { prepared } from '../../common/database/prepared-statements.js';
 import type { DistanceBand, FitBand } from '@nukkad/domain/instant-jobs';
 import { type JobRequestStatus, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import type { EntityManager } from 'typeorm';
@@ -54,13 +55,13 @@ export class JobRequestRepository {
   async insert(tx: EntityManager, jobId: string, wave: number, asked: readonly Asked[]): Promise<RequestOf[]> {
     if (asked.length === 0) return [];
     return tx.query(
-      `INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at, unsent_notice)
+      prepared(`INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at, unsent_notice)
        SELECT j.id, w.worker_id, $2, w.distance_km, w.distance_band, w.fit, j.expires_at, 'request'
        FROM instant_jobs j, unnest($3::uuid[], $4::numeric[], $5::text[], $6::text[])
          AS w (worker_id, distance_km, distance_band, fit)
        WHERE j.id = $1
        ON CONFLICT ON CONSTRAINT job_requests_once DO NOTHING
-       RETURNING id, worker_id AS "workerId"`,
+       RETURNING id, worker_id AS "workerId"`),
       [
         jobId,
         wave,
@@ -101,10 +102,10 @@ export class JobRequestRepository {
     message: string | null,
   ): Promise<{ respondedAt: Date } | null> {
     const [rows]: [{ respondedAt: Date }[], number] = await tx.query(
-      `UPDATE job_requests SET status = 'accepted', responded_at = clock_timestamp(), message = COALESCE($3, message),
+      prepared(`UPDATE job_requests SET status = 'accepted', responded_at = clock_timestamp(), message = COALESCE($3, message),
               unsent_notice = 'accepted'
        WHERE id = $1 AND status = $2 AND expires_at > clock_timestamp()
-       RETURNING responded_at AS "respondedAt"`,
+       RETURNING responded_at AS "respondedAt"`),
       [id, from, message],
     );
     return rows[0] ?? null;
