@@ -11,6 +11,7 @@ import {
   wavePauseMs,
   waveReach,
   waveSize,
+  weighedCount,
   workPeriod,
 } from './dispatch.js';
 import { ASKED_MAX, URGENCIES } from './instant-jobs.js';
@@ -188,5 +189,16 @@ describe('pickForWave', () => {
     ['nobody without a reach', 5, [], ''],
   ])('asks %s', (_name, size, reach, expected) => {
     expect(idsOf(pickForWave(all, size, reach))).toBe(expected);
+  });
+});
+
+describe('the candidates that a wave chooses from', () => {
+  it.each([
+    [1, 80],
+    [20, 80],
+    [26, 104],
+    [60, 200],
+  ])('of %i asked are %i', (size, weighed) => {
+    expect(weighedCount(size)).toBe(weighed);
   });
 });

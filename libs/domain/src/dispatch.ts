@@ -66,6 +66,14 @@ export function waveSize(
   return Math.max(0, Math.min(wanted, ASKED_MAX - askedSoFar));
 }
 
+/** Candidates that are compared for each who is asked, and the least in all: whom the best are chosen from. */
+const WEIGHED_PER_ASKED = 4;
+const WEIGHED_MIN = 80;
+
+/** How many of the nearest candidates are compared for a wave of `size`. */
+export const weighedCount = (size: number): number =>
+  Math.min(ASKED_MAX, Math.max(WEIGHED_MIN, WEIGHED_PER_ASKED * size));
+
 /** How far wave `wave` reaches, and how far it is widened, step by step, when too few are found; in kilometres. */
 export function waveReach(
   urgency: Urgency,

@@ -26,6 +26,8 @@ export interface DispatchedJob {
 export interface Policy {
   pick(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly Candidate[]): Candidate[];
   pauseMs(job: DispatchedJob): number;
+  /** How many of the nearest are compared; without it as many as may be asked. */
+  weighedCount?(job: DispatchedJob, wave: number, askedSoFar: number): number;
 }
 
 /** A way to dispatch that is compared. */

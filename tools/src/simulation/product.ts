@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreateInstantJob, PostedInstantJob } from '@nukkad/domain/instant-jobs';
+import { ASKED_MAX, type CreateInstantJob, type PostedInstantJob } from '@nukkad/domain/instant-jobs';
 import type { JobRequestAnswer, RespondToJobRequest } from '@nukkad/domain/job-requests';
 import { Problem } from '../start/problem.js';
 import { ROOT } from '../start/workspace.js';
@@ -99,6 +99,7 @@ export async function openProduct(url: string): Promise<Product> {
   const switched: Policy = {
     pick: (...args) => policy.pick(...args),
     pauseMs: (job) => policy.pauseMs(job),
+    weighedCount: (...args) => policy.weighedCount?.(...args) ?? ASKED_MAX,
   };
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
     .overrideProvider(TaskQueue)

@@ -7,7 +7,7 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import { Displacement, DISPLACEMENT_MAX } from '../../common/security/displacement.js';
 import { WORKER_RECORD } from '../engagements/engagements.public.js';
 import { WorkerFits } from '../matching/matching.public.js';
-import { availabilityTerms, IS_AVAILABLE, worksAt } from '../users/users.public.js';
+import { availabilityTerms, HAS_NOT_ENDED, MAY_BE_ASKED, worksAt } from '../users/users.public.js';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
 /** Candidates that are looked at for one wave, the nearest first: as many as may ever be asked, and many times what a wave asks. */
@@ -15,33 +15,36 @@ const LOOKED_AT = ASKED_MAX;
 /** Entries of each term that are read at first: some who are listed are busy, do not go that far, or were asked already. */
 const NEAREST_OF_TERM = 2 * LOOKED_AT;
 
+/** Columns of an entry of `availability_terms` that tell whether somebody can be asked. */
+const ENTRY = 't.user_id, t.point, t.radius_km, t.week_minutes, t.ends_at';
+
 /** SQL: the nearest workers of each term; enough of them pass the other conditions, except where few live or many were asked. */
 const NEAREST = `lists AS MATERIALIZED (
-    SELECT wanted.term, nearest.user_id, nearest.metres FROM here CROSS JOIN unnest($4::text[]) AS wanted (term)
+    SELECT wanted.term, nearest.* FROM here CROSS JOIN unnest($4::text[]) AS wanted (term)
     CROSS JOIN LATERAL (
-      SELECT t.user_id, t.point <-> here.point AS metres FROM availability_terms t
+      SELECT ${ENTRY}, t.point <-> here.point AS metres FROM availability_terms t
       WHERE t.term = wanted.term ORDER BY t.point <-> here.point LIMIT ${NEAREST_OF_TERM}) nearest),
   listed AS (
-    SELECT user_id, min(metres) AS metres FROM lists
+    SELECT DISTINCT ON (user_id) * FROM lists
     -- a list that was cut says nothing of whoever is as far as its last entry
     WHERE metres < coalesce((SELECT min(reach) FROM (
-      SELECT max(metres) AS reach FROM lists GROUP BY term HAVING count(*) = ${NEAREST_OF_TERM}) cut), 'infinity')
-    GROUP BY user_id)`;
+      SELECT max(metres) AS reach FROM lists GROUP BY term HAVING count(*) = ${NEAREST_OF_TERM}) cut), 'infinity'))`;
 /** SQL: all workers of the terms within the job's radius. */
 const WITHIN_RADIUS = `listed AS (
-    SELECT near.user_id, min(near.metres) AS metres FROM here CROSS JOIN unnest($4::text[]) AS wanted (term)
+    SELECT DISTINCT ON (near.user_id) near.* FROM here CROSS JOIN unnest($4::text[]) AS wanted (term)
     CROSS JOIN LATERAL (
-      SELECT t.user_id, ST_Distance(t.point, here.point, false) AS metres FROM availability_terms t
-      WHERE t.term = wanted.term AND ST_DWithin(t.point, here.point, $3::float8 * 1000 + ${DISPLACEMENT_MAX}, false)) near
-    GROUP BY near.user_id)`;
-/** SQL: those of `$9`, account ids, who have one of the terms. */
+      SELECT ${ENTRY}, ST_Distance(t.point, here.point, false) AS metres FROM availability_terms t
+      WHERE t.term = wanted.term AND ST_DWithin(t.point, here.point, $3::float8 * 1000 + ${DISPLACEMENT_MAX}, false)) near)`;
+/** SQL: those of `$10`, account ids, who have one of the terms. */
 const AMONG = `listed AS (
-    SELECT t.user_id, min(ST_Distance(t.point, here.point, false)) AS metres FROM here CROSS JOIN availability_terms t
-    WHERE t.user_id = ANY($9::uuid[]) AND t.term = ANY($4::text[]) GROUP BY t.user_id)`;
+    SELECT DISTINCT ON (t.user_id) ${ENTRY}, ST_Distance(t.point, here.point, false) AS metres
+    FROM here CROSS JOIN availability_terms t
+    WHERE t.user_id = ANY($10::uuid[]) AND t.term = ANY($4::text[]))`;
 
 /**
- * SQL: the nearest workers of `listed` who can be asked, with what their order is made of. `$1`, `$2` longitude and latitude of
- * the work, `$3` its radius in kilometres, `$4` terms, `$5` the employer, `$6` to `$7` when the work is, `$8` the job.
+ * SQL: the nearest workers of `listed` who can be asked, with what the order is made of for as many as are weighed. `$1`, `$2`
+ * longitude and latitude of the work, `$3` its radius in kilometres, `$4` terms, `$5` the employer, `$6` to `$7` when the work is,
+ * `$8` the job, `$9` how many are weighed.
  */
 const candidatesOf = (listed: string): string =>
   prepared(
@@ -49,21 +52,25 @@ const candidatesOf = (listed: string): string =>
     `WITH here AS MATERIALIZED (SELECT ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography AS point),
      ${listed},
      near AS MATERIALIZED (
-       SELECT a.user_id, a.point, a.radius_km, listed.metres / 1000 AS km
-       FROM listed JOIN worker_availabilities a ON a.user_id = listed.user_id JOIN users u ON u.id = a.user_id
-       WHERE ${IS_AVAILABLE} AND listed.metres <= $3::float8 * 1000 + ${DISPLACEMENT_MAX}
-         AND listed.metres <= a.radius_km * 1000 + ${DISPLACEMENT_MAX}
-         AND u.id <> $5 AND ($6::timestamptz IS NULL OR ${worksAt('$6::timestamptz')})
+       SELECT a.user_id, a.point, a.radius_km, a.metres / 1000 AS km,
+              row_number() OVER (ORDER BY a.metres, a.user_id) <= $9::int AS weighed
+       FROM listed a
+       WHERE ${HAS_NOT_ENDED} AND a.metres <= $3::float8 * 1000 + ${DISPLACEMENT_MAX}
+         AND a.metres <= a.radius_km * 1000 + ${DISPLACEMENT_MAX}
+         AND a.user_id <> $5 AND ($6::timestamptz IS NULL OR ${worksAt('$6::timestamptz')})
          AND NOT EXISTS (SELECT FROM job_requests r WHERE r.instant_job_id = $8 AND r.worker_id = a.user_id)
          AND ($6::timestamptz IS NULL OR NOT EXISTS (
            SELECT FROM engagements e WHERE e.worker_id = a.user_id AND e.status IN ('booked', 'started')
              AND tstzrange(e.starts_at, e.ends_at) && tstzrange($6, $7)))
-       ORDER BY listed.metres, a.user_id LIMIT ${LOOKED_AT})
-     SELECT near.user_id AS "workerId", near.km AS "ownKm", near.radius_km AS "radiusKm",
-            ST_Y(near.point::geometry) AS latitude, ST_X(near.point::geometry) AS longitude, record.kept, record.breached,
-            (SELECT count(*)::int FROM job_requests r WHERE r.worker_id = near.user_id
-               AND r.created_at > statement_timestamp() - interval '${FAIRNESS_DAYS} days') AS "recentRequests"
-     FROM near CROSS JOIN LATERAL (${WORKER_RECORD('near.user_id')}) record`,
+       ORDER BY a.metres, a.user_id LIMIT ${LOOKED_AT})
+     SELECT near.user_id AS "workerId", near.km AS "ownKm", near.radius_km AS "radiusKm", near.weighed,
+            ST_Y(near.point::geometry) AS latitude, ST_X(near.point::geometry) AS longitude,
+            coalesce(record.kept, 0) AS kept, coalesce(record.breached, 0) AS breached,
+            CASE WHEN near.weighed THEN (SELECT count(*)::int FROM job_requests r WHERE r.worker_id = near.user_id
+               AND r.created_at > statement_timestamp() - interval '${FAIRNESS_DAYS} days') END AS "recentRequests"
+     FROM near JOIN users u ON u.id = near.user_id AND ${MAY_BE_ASKED}
+     LEFT JOIN LATERAL (${WORKER_RECORD('near.user_id')}) record ON near.weighed
+     ORDER BY near.km, near.user_id`,
   );
 
 interface CandidateRow {
@@ -73,6 +80,8 @@ interface CandidateRow {
   /** From the centre of the worker's cell. */
   ownKm: number;
   radiusKm: number;
+  /** Whether it is among those nearest whom what follows was read of. */
+  weighed: boolean;
   kept: number;
   breached: number;
   recentRequests: number;
@@ -95,17 +104,19 @@ export class CandidatesReadModel {
   ) {}
 
   /**
-   * Workers within the job's radius and their own who are available, do this work, are free in `period` and were not asked yet,
-   * with all that their order is made of. `among` leaves out everybody else. Weekly hours count for work with a time. Both radii
-   * are measured from the worker's displaced point (ADR 15): what an employer is told or asks for finds nobody's place out.
+   * Workers within the job's radius and their own who are available, do this work, are free in `period` and were not asked yet:
+   * how many there are, at most ASKED_MAX, and the `weigh` nearest of them with all that their order is made of. `among` leaves out
+   * everybody else. Weekly hours count for work with a time. Both radii are measured from the worker's displaced point (ADR 15):
+   * what an employer is told or asks for finds nobody's place out.
    */
   async find(
     tx: EntityManager,
     job: LockedInstantJob,
     period: WorkPeriod | null,
-    among: readonly string[] | null = null,
-  ): Promise<FoundCandidate[]> {
-    const rows = await this.inReach(job, await this.nearest(tx, job, period, among));
+    { weigh = ASKED_MAX, among = null }: { weigh?: number; among?: readonly string[] | null } = {},
+  ): Promise<{ count: number; candidates: FoundCandidate[] }> {
+    const rows = await this.inReach(job, await this.nearest(tx, job, period, { weigh, among }));
+    const weighed = rows.filter((row) => row.weighed);
     const fits = await this.fits.rateFits(
       tx,
       {
@@ -113,12 +124,13 @@ export class CandidatesReadModel {
         skillIds: job.skillIds,
         hourlyPay: job.hourlyPay === null ? null : Number(job.hourlyPay),
       },
-      rows.map(({ workerId }) => workerId),
+      weighed.map(({ workerId }) => workerId),
     );
-    return rows.map(({ workerId, distanceKm: km, ownKm, kept, breached, recentRequests }) => ({
+    const candidates = weighed.map(({ workerId, distanceKm: km, ownKm, kept, breached, recentRequests }) => ({
       ...{ workerId, distanceKm: km, ownKm, kept, breached, recentRequests },
       fit: fits.get(workerId) ?? 0,
     }));
+    return { count: rows.length, candidates };
   }
 
   /** Those within both radii, with their distance from where the employer may know them to be. */
@@ -138,7 +150,7 @@ export class CandidatesReadModel {
     tx: EntityManager,
     job: LockedInstantJob,
     period: WorkPeriod | null,
-    among: readonly string[] | null,
+    { weigh, among }: { weigh: number; among: readonly string[] | null },
   ): Promise<CandidateRow[]> {
     const parameters = [
       job.longitude,
@@ -149,6 +161,7 @@ export class CandidatesReadModel {
       period?.startsAt ?? null,
       period?.endsAt ?? null,
       job.id,
+      weigh,
     ];
     if (among) return tx.query(candidatesOf(AMONG), [...parameters, among]);
     const nearest: CandidateRow[] = await tx.query(candidatesOf(NEAREST), parameters);

@@ -54,7 +54,7 @@ export class Dispatcher {
   private async askRegulars(tx: EntityManager, job: LockedInstantJob): Promise<DispatchedWave | null> {
     const known = await this.regulars.ids(tx, job.employerId);
     if (known.length === 0) return null;
-    const found = await this.candidates.find(tx, job, fixedPeriod(job), known);
+    const { candidates: found } = await this.candidates.find(tx, job, fixedPeriod(job), { among: known });
     if (found.length === 0) return null;
     const nextWaveAt = new Date(job.now.getTime() + HEAD_START_MINUTES * MINUTE_MS);
     const [asked] = await allEnded([
@@ -70,7 +70,8 @@ export class Dispatcher {
     { askedSoFar, toEveryone, isFirst }: { askedSoFar: number; toEveryone: boolean; isFirst: boolean },
   ): Promise<DispatchedWave> {
     const wave = job.wavesSent + 1;
-    const candidates = await this.candidates.find(tx, job, fixedPeriod(job));
+    const weigh = toEveryone ? ASKED_MAX : this.policy.weighedCount(job, wave, askedSoFar);
+    const { count: found, candidates } = await this.candidates.find(tx, job, fixedPeriod(job), { weigh });
     const picked = toEveryone
       ? inDispatchOrder(candidates).slice(0, ASKED_MAX - askedSoFar)
       : this.policy.pick(job, wave, askedSoFar, candidates);
@@ -78,7 +79,6 @@ export class Dispatcher {
     // whoever becomes available later is found by a later wave; a wave of nobody does not make the next one larger
     const isLast = askedSoFar + picked.length >= ASKED_MAX || next >= job.expiresAt;
     const [wavesSent, nextWaveAt] = [picked.length > 0 ? wave : job.wavesSent, isLast ? null : next];
-    const found = Math.min(candidates.length, ASKED_MAX);
     const [asked] = await allEnded([
       this.ask(tx, job, wave, picked),
       this.schedule(tx, job, { wavesSent, nextWaveAt, workersFound: isFirst ? found : null }),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Candidate, pickForWave, wavePauseMs, waveReach, waveSize } from '@nukkad/domain/dispatch';
+import { type Candidate, pickForWave, wavePauseMs, waveReach, waveSize, weighedCount } from '@nukkad/domain/dispatch';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
 /** What of a job decides whom its waves ask, and when. */
@@ -11,6 +11,11 @@ export type DispatchedJob = Pick<
 /** Decides whom each wave asks and when the next one follows. `npm run sim:dispatch` puts others in its place to compare. */
 @Injectable()
 export class WavePolicy {
+  /** How many of the nearest who fit are compared for wave `wave` (from 1). */
+  weighedCount(job: DispatchedJob, wave: number, askedSoFar: number): number {
+    return weighedCount(waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar));
+  }
+
   /** Whom wave `wave` (from 1) asks of the workers who fit, when `askedSoFar` were asked before. */
   pick<C extends Candidate>(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly C[]): C[] {
     const size = waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar);

@@ -1,17 +1,20 @@
+/** SQL: whether the availability `a`, of `worker_availabilities` or `availability_terms`, has not come to its end at this moment. */
+export const HAS_NOT_ENDED = `(a.ends_at IS NULL OR a.ends_at > clock_timestamp())`;
+/** SQL: whether the account `u` may be asked for work at all. */
+export const MAY_BE_ASKED = `(u.role IN ('job_seeker', 'both') AND u.deletion_due_at IS NULL AND u.erased_at IS NULL)`;
 /**
  * SQL: whether the worker with the account `u` and the row `a` of `worker_availabilities` can be asked for instant work at
  * this moment. Weekly hours are no part of it: work starts later than it is offered (`worksAt`).
  */
-export const IS_AVAILABLE = `(a.available AND (a.ends_at IS NULL OR a.ends_at > clock_timestamp())
-  AND u.role IN ('job_seeker', 'both') AND u.deletion_due_at IS NULL AND u.erased_at IS NULL)`;
+export const IS_AVAILABLE = `(a.available AND ${HAS_NOT_ENDED} AND ${MAY_BE_ASKED})`;
 
 const WEEK_MINUTES = 7 * 24 * 60;
 /** Minutes from the last Sunday 00:00 in India to the beginning of 1970, a Thursday, 05:30 there. */
 const EPOCH_MINUTE = 4 * 24 * 60 + 5 * 60 + 30;
 
 /**
- * SQL: whether `moment`, an expression of type timestamptz, lies in the weekly hours of the row `a` of
- * `worker_availabilities`; who has none works at any time.
+ * SQL: whether `moment`, an expression of type timestamptz, lies in the weekly hours of `a`, a row of `worker_availabilities` or
+ * `availability_terms`; who has none works at any time.
  */
 export const worksAt = (moment: string): string =>
   `(a.week_minutes IS NULL

@@ -1,5 +1,5 @@
 // What other modules may use of this one.
-export { IS_AVAILABLE, worksAt } from './availability-sql.js';
+export { HAS_NOT_ENDED, IS_AVAILABLE, MAY_BE_ASKED, worksAt } from './availability-sql.js';
 export { availabilityTerms } from './availability-terms.js';
 export { type Contact, ContactReadModel } from './contact.read-model.js';
 export { CurrentUserReadModel, currentUserOf, withAvailability } from './current-user.read-model.js';

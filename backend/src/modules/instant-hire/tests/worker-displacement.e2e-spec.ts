@@ -60,7 +60,14 @@ describe('an employer who posts jobs about to find a worker', () => {
 
   /** Whether a job at `place` with this radius finds the worker. */
   const finds = async (workerId: string, place: Position, maxRadius: number): Promise<boolean> => {
-    const found = await candidates.find(test.dataSource.manager, { ...job, ...place, maxRadius }, null, [workerId]);
+    const { candidates: found } = await candidates.find(
+      test.dataSource.manager,
+      { ...job, ...place, maxRadius },
+      null,
+      {
+        among: [workerId],
+      },
+    );
     return found.length > 0;
   };
 

@@ -208,21 +208,21 @@ describe('updateAvailability', () => {
     const listed = async () =>
       (
         await test.dataSource.query<{ term: string; place: string }[]>(
-          `SELECT term, ST_AsText(point) AS place FROM availability_terms WHERE user_id = $1 ORDER BY term`,
+          `SELECT term, ST_AsText(point) || ' ' || radius_km AS place FROM availability_terms WHERE user_id = $1 ORDER BY term`,
           [user.id],
         )
       ).map(({ term, place }) => [term, place]);
     await update(user, { available: true, ...HOUSE });
-    const place = `POINT(${CENTRE.join(' ')})`;
+    const place = `POINT(${CENTRE.join(' ')}) 20`;
     expect(availabilityTerms('delivery', ['table_service'])).toEqual(['category:delivery', 'skill:table_service']);
     expect(await listed()).toEqual([
       ['category:delivery', place],
       ['skill:table_service', place],
     ]);
-    await update(user, { categories: ['cleaning', 'cleaning'], latitude: 12.9952, longitude: 77.6152 });
+    await update(user, { categories: ['cleaning', 'cleaning'], radiusKm: 5, latitude: 12.9952, longitude: 77.6152 });
     expect(await listed()).toEqual([
-      ['category:cleaning', 'POINT(77.615 12.995)'],
-      ['skill:table_service', 'POINT(77.615 12.995)'],
+      ['category:cleaning', 'POINT(77.615 12.995) 5'],
+      ['skill:table_service', 'POINT(77.615 12.995) 5'],
     ]);
     await update(user, { available: false });
     expect(await listed()).toEqual([]);
