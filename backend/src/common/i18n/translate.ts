@@ -86,7 +86,14 @@ export function translate(language: Language, key: string, params: Record<string
 export const addTexts = (namespace: string, languages: Readonly<Record<Language, object>>): void => {
   for (const language of LANGUAGES) texts().addResourceBundle(language, namespace, languages[language]);
   plainSentences.clear();
+  knownKeys.clear();
 };
 
-/** True when the locale files know `key`, for one number of things at least. */
-export const hasText = (key: string): boolean => texts().exists(key, { lng: 'en', count: 1 });
+const knownKeys = new Map<string, boolean>();
+
+/** True when the locale files know `key`, for one number of things at least; looked for once. */
+export function hasText(key: string): boolean {
+  const known = knownKeys.get(key) ?? texts().exists(key, { lng: 'en', count: 1 });
+  knownKeys.set(key, known);
+  return known;
+}

@@ -8,11 +8,11 @@ import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { NewsPreferencesReadModel } from '../users/users.preferences.public.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
-import type { MessageDeliveryEntity, SuppressionReason } from './entities/message-delivery.entity.js';
+import type { SuppressionReason } from './entities/message-delivery.entity.js';
 import type { MessageChannel } from './message-channel.js';
 import { MessageChannels } from './message-channels.js';
 import { MessageComposers } from './message-composers.js';
-import { MessageDeliveryRepository } from './message-delivery.repository.js';
+import { type DecidedDelivery, MessageDeliveryRepository } from './message-delivery.repository.js';
 import { outgoingMessage } from './outgoing-message.js';
 
 const NAME = 'notifications.deliver-message';
@@ -74,7 +74,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
 
   /** Sends it; or returns why it is not to be sent. */
   private async deliver(
-    delivery: MessageDeliveryEntity,
+    delivery: DecidedDelivery,
     channel: MessageChannel,
     isFirstTry: boolean,
   ): Promise<SuppressionReason | null> {
@@ -106,7 +106,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   }
 
   /** Why its reader does not want it now, null when they do; throws DeferTask when they want it later. */
-  private async unwanted(delivery: MessageDeliveryEntity, channel: MessageChannel): Promise<SuppressionReason | null> {
+  private async unwanted(delivery: DecidedDelivery, channel: MessageChannel): Promise<SuppressionReason | null> {
     const { recipientId, urgency } = delivery;
     if (urgency === 'account' || (urgency === 'urgent' && channel.urgentHeeds === 'nothing')) return null;
     const preferences = await this.preferences.getPreferences(recipientId);

@@ -36,11 +36,12 @@ export function mailFrame(message: OutgoingMessage): { subject: string; text: st
   const opened = action === null ? [] : addresses;
   const said = [...greeting, own('body'), ...message.paragraphs];
   const links = opened.map((address) => frame('link', { action: action ?? '', address }));
+  const subject = own('subject');
   return {
-    subject: own('subject'),
+    subject,
     text: [...said, ...(links.length > 0 ? [links.join('\n')] : []), ...signature].join('\n\n'),
     html: page(message, {
-      title: own('subject'),
+      title: subject,
       paragraphs: said.flatMap((paragraph) => paragraph.split(/\n{2,}/)),
       buttons: opened.map((address) => html`<p><a class="button" href="${address}">${action}</a></p>`),
       signature,

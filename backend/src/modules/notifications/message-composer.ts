@@ -13,7 +13,7 @@ export interface Delivery {
 /** A paragraph: one text, or one a line. */
 export type Paragraph = TextRef | readonly TextRef[];
 
-/** What a composer adds to a message; what it leaves out stays as it was sent. */
+/** What a composer adds to a message; what it leaves out stays as it was sent, params one by one. */
 export interface Composed {
   /** Other words than those that the message was sent with. */
   text?: string;

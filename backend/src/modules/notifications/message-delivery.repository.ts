@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CoalescedCalls } from '../../common/concurrency/coalesced-calls.js';
-import { MessageDeliveryEntity, type SuppressionReason } from './entities/message-delivery.entity.js';
+import { prepared } from '../../common/database/prepared-statements.js';
+import type { MessageDeliveryEntity, SuppressionReason } from './entities/message-delivery.entity.js';
 
 /** A delivery that was decided; `id` is null unless it has one already. */
 type NewDelivery = { id: string | null } & Pick<
   MessageDeliveryEntity,
   'recipientId' | 'channel' | 'text' | 'params' | 'link' | 'urgency' | 'subjectId' | 'aboutId'
 >;
+
+/** What is read of a delivery to carry it out. */
+export type DecidedDelivery = Omit<NewDelivery, 'id' | 'aboutId'> &
+  Pick<MessageDeliveryEntity, 'id' | 'state' | 'attempts' | 'createdAt'>;
 
 /** A delivery that was sent, or suppressed for a reason, after so many runs of its task. */
 interface Settling {
@@ -49,7 +54,7 @@ export class MessageDeliveryRepository {
   }
 
   /** The delivery; null when it is gone. */
-  find(id: string): Promise<MessageDeliveryEntity | null> {
+  find(id: string): Promise<DecidedDelivery | null> {
     return this.reads.answer(id);
   }
 
@@ -81,8 +86,15 @@ export class MessageDeliveryRepository {
     );
   }
 
-  private async findAll(ids: readonly string[]): Promise<(MessageDeliveryEntity | null)[]> {
-    const found = await this.dataSource.manager.findBy(MessageDeliveryEntity, { id: In([...ids]) });
+  private async findAll(ids: readonly string[]): Promise<(DecidedDelivery | null)[]> {
+    const found: DecidedDelivery[] = await this.dataSource.query(
+      prepared(
+        `SELECT id, recipient_id AS "recipientId", channel, text, params, link, urgency, subject_id AS "subjectId", state, attempts,
+                created_at AS "createdAt"
+         FROM message_deliveries WHERE id = ANY($1::uuid[])`,
+      ),
+      [ids],
+    );
     const byId = new Map(found.map((delivery) => [delivery.id, delivery]));
     return ids.map((id) => byId.get(id) ?? null);
   }

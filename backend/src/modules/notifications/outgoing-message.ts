@@ -21,7 +21,7 @@ const isLines = (paragraph: Paragraph): paragraph is readonly TextRef[] => Array
 export function outgoingMessage(sent: Sent, composed: Composed, publicUrl: string): OutgoingMessage {
   const { key, language, reason, perhapsSentSince } = sent;
   const addresses = (composed.links ?? sent.links).map((path) => `${publicUrl}${path}`);
-  const params = composed.params ? storedParams(composed.params) : sent.params;
+  const params = { ...sent.params, ...storedParams(composed.params ?? {}) };
   const words: OutgoingMessage['words'] = {
     ...wordedParams(params, language),
     brand: BRAND,

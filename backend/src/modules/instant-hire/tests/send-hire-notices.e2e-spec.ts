@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { DeferTask } from '../../../common/queue/task.js';
+import { messagesTo } from '../../account/tests/messages.js';
 import { employer, type Person } from '../../jobs/tests/people.js';
+import { UserEntity } from '../../users/users.public.js';
 import { DispatchWaveUseCase } from '../dispatch-wave.use-case.js';
 import { SendHireNoticesUseCase } from '../send-hire-notices.use-case.js';
 import { availableWorker, instantForm, requestsOf, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
@@ -40,6 +42,23 @@ describe('sendHireNotices', () => {
     await send(jobId);
     expect(await bellOf(worker)).toEqual(['New job request']);
   });
+
+  it.each(['request', 'reopened'] as const)(
+    'words the mail and the text of a notice %s without a gap',
+    async (notice) => {
+      const { jobId, worker, requestId } = await offer();
+      await test.dataSource.query(`UPDATE job_requests SET unsent_notice = $2 WHERE id = $1`, [requestId, notice]);
+      const { email, phone } = await test.dataSource.getRepository(UserEntity).findOneByOrFail({ id: worker.id });
+      await send(jobId);
+      const told = [...(await messagesTo(test, email ?? '')), ...(await messagesTo(test, phone ?? ''))];
+      expect(told).toHaveLength(2);
+      for (const { subject, text } of told) {
+        expect(`${subject ?? ''} ${text}`).toMatch(/Delivery helper.*₹120-140 an hour/s);
+        expect(`${subject ?? ''} ${text}`).not.toContain('{{');
+      }
+      expect(told[0]?.text).toContain('MG Road, Bengaluru');
+    },
+  );
 
   it('tells all of a wave of more than one batch', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
