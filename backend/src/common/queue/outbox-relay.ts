@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { ASYNC_COMMIT } from '../database/async-commit.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { OutboxSignal } from './outbox-signal.js';
 import { type QueueName, QUEUES } from './queues.js';
@@ -84,7 +85,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
            ORDER BY next_relay_at LIMIT $1 FOR UPDATE SKIP LOCKED) waiting)
        UPDATE outbox SET relays = relays + 1,
               next_relay_at = clock_timestamp() + make_interval(secs => LEAST($2 * power(2, LEAST(relays, 10)), $3))
-       FROM due WHERE outbox.id = due.id
+       FROM due, ${ASYNC_COMMIT} WHERE outbox.id = due.id
        RETURNING outbox.id, relays, queue`,
       [BATCH, AGAIN_AFTER_SECONDS, AGAIN_CAP_SECONDS, QUEUES],
     );

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { CoalescedCalls } from '../concurrency/coalesced-calls.js';
+import { ASYNC_COMMIT } from '../database/async-commit.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { deadLetters } from '../observability/metrics.js';
 import { TaskQueue } from './task-queue.js';
@@ -125,7 +126,7 @@ export class TaskRunner implements OnApplicationBootstrap {
        FROM (SELECT free_id, clock_timestamp() + make_interval(secs => $2) AS ends_at
              FROM (SELECT id AS free_id FROM outbox
                    WHERE id = ANY($1::uuid[]) AND done_at IS NULL AND (lease_until IS NULL OR lease_until < clock_timestamp())
-                   ORDER BY id FOR UPDATE) free OFFSET 0) leases
+                   ORDER BY id FOR UPDATE) free OFFSET 0) leases, ${ASYNC_COMMIT}
        WHERE id = free_id
        RETURNING id, task, payload, attempts, lease_until::text AS lease`,
       [taskIds, LEASE_SECONDS],
@@ -195,7 +196,8 @@ export class TaskRunner implements OnApplicationBootstrap {
   private async setDone(taskIds: readonly string[]): Promise<readonly void[]> {
     await this.dataSource.query(
       `UPDATE outbox SET done_at = clock_timestamp(), lease_until = NULL, outcome = 'done'
-       FROM (SELECT id AS done_id FROM outbox WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE) ended WHERE id = done_id`,
+       FROM (SELECT id AS done_id FROM outbox WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE) ended, ${ASYNC_COMMIT}
+       WHERE id = done_id`,
       [taskIds],
     );
     return taskIds.map(() => undefined);
