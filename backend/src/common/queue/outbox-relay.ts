@@ -8,7 +8,7 @@ import { type QueueName, QUEUES } from './queues.js';
 import { TaskQueue } from './task-queue.js';
 
 const LOOK_EVERY_MS = 1000;
-const BATCH = 500;
+const BATCH = 1000;
 const AGAIN_AFTER_SECONDS = 10;
 const AGAIN_CAP_SECONDS = 600;
 

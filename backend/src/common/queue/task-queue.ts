@@ -26,11 +26,11 @@ export interface QueuedTask {
 
 /** The queue whose tasks go in parcels, and the most that one holds. */
 const IN_PARCELS: QueueName = 'notifications';
-const PARCEL_MAX = 50;
+const PARCEL_MAX = 100;
 
-/** Parcels of `taskIds`, twice as many as are worked on at once where there are enough tasks, so that no worker is idle. */
+/** Parcels of `taskIds`, as many as a process works on at once where there are enough tasks, so that no place is idle. */
 export function parcelsOf(taskIds: readonly string[], concurrency: number): string[][] {
-  const size = Math.max(1, Math.min(PARCEL_MAX, Math.ceil(taskIds.length / (2 * concurrency))));
+  const size = Math.max(1, Math.min(PARCEL_MAX, Math.ceil(taskIds.length / concurrency)));
   return Array.from({ length: Math.ceil(taskIds.length / size) }, (_, index) =>
     taskIds.slice(index * size, (index + 1) * size),
   );
