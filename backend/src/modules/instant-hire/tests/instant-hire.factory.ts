@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { TestApp } from '../../../../test/app.js';
 import { pointAt } from '../../jobs/tests/job.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
-import type { UserEntity } from '../../users/users.public.js';
+import type { UserEntity, WorkerAvailabilityEntity } from '../../users/users.public.js';
 import { saveAvailability } from '../../users/tests/availability.factory.js';
 import { InstantJobEntity } from '../entities/instant-job.entity.js';
 import { JobRequestEntity } from '../entities/job-request.entity.js';
@@ -39,19 +39,27 @@ export async function availableWorker(
   return worker;
 }
 
-/** So many available workers in cells around MG Road: of three each two do delivery work, and two have the skill `driving`. */
-export async function saveCrowd(dataSource: DataSource, count: number): Promise<void> {
+/** So many available workers, `km` to the east of MG Road, whose availability ends in an hour unless told otherwise. */
+export async function saveCrowd(
+  dataSource: DataSource,
+  {
+    count,
+    km,
+    endsAt = inHours(1),
+    ...work
+  }: Pick<WorkerAvailabilityEntity, 'categories' | 'skillIds'> & {
+    count: number;
+    km: number;
+    endsAt?: Date;
+  },
+): Promise<void> {
   await dataSource.query(
     `WITH made AS (
        INSERT INTO users (email, email_verified_at, role, first_name)
-       SELECT 'crowd-' || n || '@nukkad.test', now(), 'job_seeker', 'Worker' FROM generate_series(1, $1::int) n
-       RETURNING id, substr(split_part(email, '@', 1), 7)::int AS n)
+       SELECT gen_random_uuid() || '@nukkad.test', now(), 'job_seeker', 'Worker' FROM generate_series(1, $1::int) RETURNING id)
      INSERT INTO worker_availabilities (user_id, available, point, categories, skill_ids, ends_at)
-     SELECT id, true, ST_SetSRID(ST_MakePoint($2 + 0.01 * (n % 11 - 5), $3 + 0.01 * (n * 7 % 13 - 6)), 4326)::geography,
-            CASE WHEN n % 3 = 0 THEN '{cleaning}' ELSE '{delivery}' END::text[],
-            CASE WHEN n % 3 = 1 THEN '{}' ELSE '{driving}' END::text[], now() + interval '1 hour'
-     FROM made`,
-    [count, WORKPLACE.longitude, WORKPLACE.latitude],
+     SELECT id, true, ST_SetSRID(ST_MakePoint($2, $3), 4326)::geography, $4::text[], $5::text[], $6 FROM made`,
+    [count, WORKPLACE.longitude + km / 108.4, WORKPLACE.latitude, work.categories, work.skillIds, endsAt],
   );
 }
 
