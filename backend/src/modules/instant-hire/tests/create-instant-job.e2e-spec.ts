@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { distanceKm } from '@nukkad/domain/geo';
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { Displacement } from '../../../common/security/displacement.js';
 import { bothSides, employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { saveJob, pointAt } from '../../jobs/tests/job.factory.js';
 import { saveAvailability } from '../../users/tests/availability.factory.js';
 import { SendHireNoticesUseCase } from '../send-hire-notices.use-case.js';
-import { availableWorker, inHours, instantForm, jobById, requestsOf } from './instant-hire.factory.js';
+import { availableWorker, inHours, instantForm, jobById, requestsOf, WORKPLACE } from './instant-hire.factory.js';
 
 const MINUTE_MS = 60_000;
 
@@ -129,6 +131,19 @@ describe('createInstantJob', () => {
       await availableWorker(test, { point: beyond5Km, radiusKm: 10 });
       expect(await found()).toBe(1);
       expect(await found({ maxRadius: 5 })).toBe(0);
+    });
+
+    it('those alone whose displaced point is within their own radius', async () => {
+      const cell = { latitude: WORKPLACE.latitude + 0.045, longitude: WORKPLACE.longitude };
+      const radiusKm = 5;
+      const availability = { point: pointAt(cell.latitude, cell.longitude), radiusKm };
+      const people = await Promise.all(Array.from({ length: 16 }, () => availableWorker(test, availability)));
+      const points = await test.app.get(Displacement).displacePoints(
+        owner.id,
+        people.map(({ id }) => ({ id, position: cell })),
+      );
+      const within = [...points.values()].filter((point) => distanceKm(WORKPLACE, point) <= radiusKm);
+      expect(await found()).toBe(within.length);
     });
 
     it('nobody of another category, unless a required skill fits', async () => {

@@ -94,9 +94,11 @@ describe('an instant job whose time is over', () => {
 
   it('is not ended a moment early, nor when it is gone', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id, expiresAt: inHours(0.01) });
+    const request = await saveJobRequest(test.dataSource, job, (await seeker(test)).id);
     await expire.execute({ instantJobId: job.id });
     expect(await expire.sweep()).toBe(0);
     expect((await jobById(test.dataSource, job.id)).status).toBe('open');
+    expect((await requestById(test.dataSource, request.id)).status).toBe('pending');
     await expire.execute({ instantJobId: NOBODY });
   });
 
