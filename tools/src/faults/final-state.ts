@@ -44,8 +44,10 @@ export const readFinalState = (url: string): Promise<FinalState> =>
       ),
       requests: await rows(
         `SELECT id, instant_job_id AS "jobId", worker_id AS "workerId", status, ${ms('responded_at')} AS "respondedAt",
-                ${ms('expires_at')} AS "expiresAt"
-         FROM job_requests WHERE instant_job_id IN (${ours})`,
+                ${ms('expires_at')} AS "expiresAt", unsent_notice AS "unsentNotice",
+                EXISTS (SELECT FROM notifications n WHERE n.about_id = r.worker_id AND n.text = 'instant-hire:notice.accepted'
+                  AND n.link LIKE '%job=' || r.instant_job_id) AS "isAnnounced"
+         FROM job_requests r WHERE instant_job_id IN (${ours})`,
       ),
       engagements: await rows(
         `SELECT id, instant_job_id AS "jobId", worker_id AS "workerId", status, ${ms('starts_at')} AS "startsAt",

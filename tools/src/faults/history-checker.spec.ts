@@ -17,7 +17,7 @@ const operation = (fields: Partial<Operation> & Pick<Operation, 'kind'>): Operat
 
 const request = (id: string, fields: Partial<FinalState['requests'][number]> = {}): FinalState['requests'][number] => ({
   ...{ id, jobId: 'job', workerId: `worker of ${id}`, status: 'pending' },
-  ...{ respondedAt: null, expiresAt: 60_000, ...fields },
+  ...{ respondedAt: null, expiresAt: 60_000, unsentNotice: null, isAnnounced: true, ...fields },
 });
 
 const engagement = (requestId: string): FinalState['engagements'][number] => ({
@@ -114,6 +114,12 @@ describe('the checker of histories', () => {
       altered(
         ({ state }) => void ((state.jobs.length = 0), (state.requests.length = 0), (state.engagements.length = 0)),
       ),
+    ],
+    ['I2', 'a notice that no task took', altered(({ state }) => void (state.requests[2]!.unsentNotice = 'request'))],
+    [
+      'I2',
+      'an acceptance that its employer never heard of',
+      altered(({ state }) => void (state.requests[0]!.isAnnounced = false)),
     ],
     ['I1', 'requests that a post promised and are gone', altered(({ state }) => void (state.jobs[0]!.asked = 2))],
     [

@@ -10,6 +10,10 @@ export interface FinalState {
     status: string;
     respondedAt: number | null;
     expiresAt: number;
+    /** What somebody is still to be told about it. */
+    unsentNotice: string | null;
+    /** Whether the bell of the employer says that its worker comes. */
+    isAnnounced: boolean;
   }[];
   engagements: { id: string; jobId: string; workerId: string; status: string; startsAt: number; endsAt: number }[];
   /** Messages by the channel that they go by. */
@@ -97,7 +101,19 @@ function lostMessages({ state, mails }: Evidence): string[] {
   const unsent = state.deliveries
     .filter(({ id, channel, state: stands }) => channel === 'email' && stands === 'sent' && !mails.has(id))
     .map(({ id }) => `message ${id} is noted as sent, and the mail server never had it`);
-  return [...lost, ...unsent, ...(state.openTasks > 0 ? [`${state.openTasks} tasks that were due are not done`] : [])];
+  const untold = state.requests
+    .filter(({ unsentNotice }) => unsentNotice !== null)
+    .map(({ id, unsentNotice }) => `nobody was told of request ${id}: ${unsentNotice}`);
+  const unannounced = state.requests
+    .filter(({ status, isAnnounced }) => status === 'accepted' && !isAnnounced)
+    .map(({ id }) => `the employer was not told who comes by request ${id}`);
+  return [
+    ...lost,
+    ...unsent,
+    ...untold,
+    ...unannounced,
+    ...(state.openTasks > 0 ? [`${state.openTasks} tasks that were due are not done`] : []),
+  ];
 }
 
 /** I3: an opening is taken once, a request answered once, and nobody works in two places. */
