@@ -42,7 +42,10 @@ export const INSTANT_WORK_ROUNDS: Record<string, Round> = {
           `SELECT count(r.id)::int AS value FROM instant_jobs j LEFT JOIN job_requests r ON r.instant_job_id = j.id
            GROUP BY j.id ORDER BY j.created_at`,
         ),
-        await valuesOf(test.dataSource, RUNG),
+        await valuesOf(
+          test.dataSource,
+          `SELECT count(*)::int AS value FROM outbox WHERE task = 'instant-hire.send-hire-notices'`,
+        ),
       ];
       return { read, before: [[0, 0, 0], [0]], after: [[1, 1, 0], [2]] };
     },

@@ -55,8 +55,7 @@ export class RespondToJobRequestUseCase {
     request: AnsweredRequest,
     input: RespondToJobRequest,
   ): Promise<JobRequestAnswer> {
-    if (request.status === 'accepted') return this.acceptedBefore(tx, workerId, request);
-    const refused = refusalOf(request);
+    const refused = request.status === 'accepted' ? null : refusalOf(request);
     if (refused) throw refused;
     // the request is not locked yet: who comes too late need not wait for whoever holds it
     const [job, current] = await allEnded([

@@ -11,7 +11,7 @@ import type { TaskQueue } from '../task-queue.js';
 import type { TaskDefinition } from '../task.js';
 import { delaysOf, letSecondsPass, saveTask, silentLogger, taskRow, TEST_TASK } from './stand-ins.js';
 
-const BATCH = 500;
+const BATCH = 1000;
 
 describe('the relay of the outbox', () => {
   let test: TestApp;

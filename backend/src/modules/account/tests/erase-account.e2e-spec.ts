@@ -146,7 +146,11 @@ describe('eraseAccount', () => {
        SELECT u.id, $1, $2, $2, 'normal' FROM users u WHERE u.id <> $1 LIMIT 1`,
       mark,
     );
-    await insert(`INSERT INTO worker_availabilities (user_id, categories) VALUES ($1, ARRAY[$2])`, mark);
+    await insert(
+      `INSERT INTO worker_availabilities (user_id, categories, available, point)
+       VALUES ($1, ARRAY[$2], true, ST_SetSRID(ST_MakePoint(77.605, 12.975), 4326)::geography)`,
+      mark,
+    );
     await engagements(id);
     await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
     await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
