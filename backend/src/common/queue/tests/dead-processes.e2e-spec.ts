@@ -58,6 +58,8 @@ describe('tasks of processes that died', () => {
         QUEUE_PREFIX: `nukkad-dying-${process.env['JEST_WORKER_ID']}`,
         WORKER_QUEUES: 'default',
         TASK_CONCURRENCY: '1',
+        // it opens hundreds of connections one after the other, beside whatever else the machine does
+        DB_POOL_WAIT_MS: '10000',
       },
     });
     processes.push(child);
