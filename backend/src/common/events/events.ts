@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '../database/prepared-statements.js';
 import type { EventTopic } from '@nukkad/domain/events';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared-statements.js';
 
 /** Channel on which a transaction hints, when it commits, that events were written. */
 export const EVENTS_CHANNEL = 'nukkad_events';

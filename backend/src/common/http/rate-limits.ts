@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { prepared } from '../database/prepared-statements.js';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared-statements.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { tooMany } from '../errors/common.errors.js';

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { allEnded } from '../concurrency/all-ended.js';
 import { ASYNC_COMMIT } from '../database/async-commit.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { OutboxSignal } from './outbox-signal.js';
@@ -90,9 +91,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       [BATCH, AGAIN_AFTER_SECONDS, AGAIN_CAP_SECONDS, QUEUES],
     );
     const batches = QUEUES.map((queue) => rows.filter((row) => row.queue === queue));
-    const handed = await Promise.allSettled(batches.map((batch, index) => this.hand(QUEUES[index]!, batch)));
-    const failure = handed.find((outcome) => outcome.status === 'rejected');
-    if (failure) throw failure.reason;
+    await allEnded(batches.map((batch, index) => this.hand(QUEUES[index]!, batch)));
     return Math.max(...batches.map((batch) => batch.length));
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '../database/prepared-statements.js';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared-statements.js';
 import type { TaskDefinition, TaskName, TaskPayloads } from './task.js';
 
 /** Writes tasks into the transaction that decides them; the relay hands them to the queue after the commit. */

@@ -73,6 +73,10 @@ const candidatesOf = (listed: string): string =>
      ORDER BY near.km, near.user_id`,
   );
 
+const NEAREST_CANDIDATES = candidatesOf(NEAREST);
+const CANDIDATES_WITHIN_RADIUS = candidatesOf(WITHIN_RADIUS);
+const CANDIDATES_AMONG = candidatesOf(AMONG);
+
 interface CandidateRow {
   workerId: string;
   latitude: number;
@@ -163,8 +167,8 @@ export class CandidatesReadModel {
       job.id,
       weigh,
     ];
-    if (among) return tx.query(candidatesOf(AMONG), [...parameters, among]);
-    const nearest: CandidateRow[] = await tx.query(candidatesOf(NEAREST), parameters);
-    return nearest.length === LOOKED_AT ? nearest : tx.query(candidatesOf(WITHIN_RADIUS), parameters);
+    if (among) return tx.query(CANDIDATES_AMONG, [...parameters, among]);
+    const nearest: CandidateRow[] = await tx.query(NEAREST_CANDIDATES, parameters);
+    return nearest.length === LOOKED_AT ? nearest : tx.query(CANDIDATES_WITHIN_RADIUS, parameters);
   }
 }

@@ -46,7 +46,7 @@ export class DispatchWaveUseCase {
     const promoted = await this.acceptance.promoteStandby(tx, job);
     if (job.filled + promoted < job.openings) {
       const reopened = await this.requests.moveAll(tx, id, ['filled'], 'pending', 'reopened');
-      if (reopened.length > 0) await this.news.queueNotices(tx, id, reopened);
+      await this.news.queueNotices(tx, id, reopened);
       await this.dispatcher.sendWave(tx, { ...job, filled: job.filled + promoted });
     }
     await this.news.changed(tx, job);

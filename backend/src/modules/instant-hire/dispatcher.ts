@@ -98,7 +98,6 @@ export class Dispatcher {
       distanceBand: distanceBandOf(distanceKm),
       fit: fitBandOf(fit),
     }));
-    if (asked.length === 0) return 0;
     const [made] = await allEnded([
       this.requests.insert(tx, job.id, wave, asked),
       this.news.queueNotices(tx, job.id, asked),

@@ -16,7 +16,7 @@ type TitledJob = Pick<LockedInstantJob, 'id' | 'employerId' | 'title'>;
 const requestPage = (id: string): string => `/instant-requests?request=${id}`;
 const jobPage = (id: string): string => `/instant-requests?tab=post&job=${id}`;
 
-/** Tells workers and employers what happens to instant jobs, in the transaction in which it happens. */
+/** Tells workers and employers what happens to instant jobs: open pages in its transaction, of offers and answers more by a task. */
 @Injectable()
 export class HireNews {
   constructor(
@@ -33,6 +33,7 @@ export class HireNews {
     jobId: string,
     requests: readonly Pick<RequestOf, 'workerId'>[],
   ): Promise<void> {
+    if (requests.length === 0) return;
     await allEnded([
       this.requestsChanged(tx, requests),
       this.outbox.add(tx, SEND_HIRE_NOTICES, { instantJobId: jobId }),

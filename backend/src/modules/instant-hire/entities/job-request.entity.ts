@@ -1,7 +1,7 @@
 import type { DistanceBand, FitBand } from '@nukkad/domain/instant-jobs';
 import type { JobRequestStatus } from '@nukkad/domain/job-requests';
-import type { HireNotice } from '../job-request.repository.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { HireNotice } from '../job-request.repository.js';
 
 /** The offer of an instant job to one worker. A pending one past `expiresAt` counts as expired, whether or not the sweep has been there. */
 @Entity('job_requests')
