@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -7,6 +7,8 @@ import { freePort } from '../start/checks-before-start.js';
 import { Problem } from '../start/problem.js';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
+/** Lines of the server's log that stand in the error when it does not start. */
+const LOG_LINES = 20;
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   max_connections: '200',
@@ -85,11 +87,17 @@ export async function openCluster(
       `${bin}/pg_ctl -D ${data} -l ${data}/log -w -o "-p ${port} -k ${data} ${settings.join(' ')}" start`,
     );
     if (started.status === 0) return;
+    const said = [started.stdout.trim(), started.stderr.trim(), lastLines(join(data, 'log'))].join('\n');
     stop();
-    throw new Problem(`PostgreSQL did not start: ${started.stdout.trim()}`);
+    throw new Problem(`PostgreSQL did not start: ${said}`);
   };
   start();
   return { url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`, data, start, stop };
+}
+
+/** The end of a log, or nothing when there is none. */
+function lastLines(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LOG_LINES).join('\n') : '';
 }
 
 async function answers(url: string): Promise<void> {

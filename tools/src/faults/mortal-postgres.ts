@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -25,9 +25,13 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
     ...cluster,
     kill: async () => {
       const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
+      // stopped first: what it forked after the list was made would outlive it and hold its shared memory
+      signal(postmaster, 'SIGSTOP');
       const all = [postmaster, ...childrenOf(postmaster)];
-      for (const pid of all) kill(pid);
+      for (const pid of all) signal(pid, 'SIGKILL');
       while (all.some((pid) => existsSync(`/proc/${pid}/stat`) && !isZombie(pid))) await sleep(20);
+      // a zombie that nobody has reaped yet would pass for a running server
+      rmSync(pidFile);
       return all.length;
     },
     restart: async () => {
@@ -37,9 +41,9 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
   };
 }
 
-function kill(pid: number): void {
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, name);
   } catch {
     // it ended in the same moment
   }
