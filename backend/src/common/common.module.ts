@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditLog } from './audit/audit-log.js';
+import { AuditEntryEntity } from './audit/entities/audit-entry.entity.js';
 import { IdempotencyKeyEntity } from './database/entities/idempotency-key.entity.js';
 import { RateLimitEntity } from './database/entities/rate-limit.entity.js';
 import { SecretEntity } from './database/entities/secret.entity.js';
@@ -28,7 +30,7 @@ import { UploadMemory } from './storage/upload-memory.js';
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([IdempotencyKeyEntity, RateLimitEntity, SecretEntity]),
+    TypeOrmModule.forFeature([AuditEntryEntity, IdempotencyKeyEntity, RateLimitEntity, SecretEntity]),
     QueueModule,
     DeliveryModule,
     EventsModule,
@@ -36,6 +38,7 @@ import { UploadMemory } from './storage/upload-memory.js';
   controllers: [HealthController],
   providers: [
     AppLogger,
+    AuditLog,
     Transactions,
     Drain,
     EventLoopDelay,
@@ -57,6 +60,7 @@ import { UploadMemory } from './storage/upload-memory.js';
   exports: [
     Rounds,
     AppLogger,
+    AuditLog,
     Transactions,
     Drain,
     Admission,

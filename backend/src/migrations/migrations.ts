@@ -35,6 +35,7 @@ import { CreateEngagements1763600099000 } from './1763600099000-create-engagemen
 import { ListAvailabilityTerms1763600100000 } from './1763600100000-list-availability-terms.js';
 import { IndexOpenRequests1763600101000 } from './1763600101000-index-open-requests.js';
 import { KeepUnsentNotices1763600102000 } from './1763600102000-keep-unsent-notices.js';
+import { CreateAuditEntries1763600102500 } from './1763600102500-create-audit-entries.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   ListAvailabilityTerms1763600100000,
   IndexOpenRequests1763600101000,
   KeepUnsentNotices1763600102000,
+  CreateAuditEntries1763600102500,
 ];

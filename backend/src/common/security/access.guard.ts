@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { hasSide, type Side } from '@nukkad/domain/users';
+import { hasSide, type Side, type StaffRole } from '@nukkad/domain/users';
 import type { Request } from 'express';
 import { accountLeaving, forbidden, notSignedIn } from '../errors/common.errors.js';
 import { currentRequest } from '../http/request-context.js';
@@ -22,8 +22,8 @@ export class AccessGuard implements CanActivate {
     if (user.leaving && !this.reflector.get<boolean>(WHILE_LEAVING, context.getHandler())) throw accountLeaving();
     const side = this.reflector.getAllAndOverride<Side | undefined>(REQUIRED_SIDE, targets);
     if (side && !hasSide(user.role, side)) throw forbidden();
-    const needsStaff = this.reflector.getAllAndOverride<boolean | undefined>(REQUIRES_STAFF, targets);
-    if (needsStaff && user.staffRole === null) throw forbidden();
+    const staffRole = this.reflector.getAllAndOverride<StaffRole | undefined>(REQUIRES_STAFF, targets);
+    if (staffRole && user.staffRole !== 'admin' && user.staffRole !== staffRole) throw forbidden();
     return true;
   }
 }

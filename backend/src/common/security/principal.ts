@@ -42,8 +42,9 @@ export const Public = (): MethodDecorator & ClassDecorator =>
 /** The call needs an account that takes this side of the market. */
 export const RequiresSide = (side: Side): MethodDecorator & ClassDecorator => SetMetadata(REQUIRED_SIDE, side);
 
-/** The call needs an account that belongs to the staff, in whatever role. */
-export const RequiresStaff = (): MethodDecorator & ClassDecorator => SetMetadata(REQUIRES_STAFF, true);
+/** The call needs an account that belongs to the staff: in whatever role, or an administrator's. */
+export const RequiresStaff = (role: StaffRole = 'support'): MethodDecorator & ClassDecorator =>
+  SetMetadata(REQUIRES_STAFF, role);
 
 /** The call is open to an account that is about to be deleted as well. */
 export const WhileLeaving = (): MethodDecorator => SetMetadata(WHILE_LEAVING, true);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DecideAppeal, StaffAppeal } from '@nukkad/domain/engagements';
+import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { AppealListReadModel } from './appeal-list.read-model.js';
@@ -15,6 +16,7 @@ export class DecideAppealUseCase {
     private readonly appeals: AppealRepository,
     private readonly list: AppealListReadModel,
     private readonly changes: EngagementChanges,
+    private readonly audit: AuditLog,
   ) {}
 
   execute(staffId: string, id: string, { decision, reason }: DecideAppeal): Promise<StaffAppeal> {
@@ -24,6 +26,10 @@ export class DecideAppealUseCase {
       const { engagementId, workerId, employerId, appellantId } = appeal;
       if ([workerId, employerId].includes(staffId)) throw ownAppeal();
       if (!(await this.appeals.decide(tx, id, { by: staffId, decision, reason }))) throw alreadyDecided();
+      await this.audit.record(tx, {
+        ...{ actorId: staffId, action: 'appeal.decided', subjectKind: 'appeal', subjectId: id },
+        detail: { decision },
+      });
       const isUpheld = decision === 'upheld';
       if (isUpheld) await this.appeals.takeBreachBack(tx, engagementId);
       const reader = appellantId === workerId ? 'worker' : 'employer';

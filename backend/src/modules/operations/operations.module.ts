@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AuditController } from './audit.controller.js';
+import { AuditListReadModel } from './audit-list.read-model.js';
 import { DeadLetterController } from './dead-letter.controller.js';
 import { DeadLetterListReadModel } from './dead-letter-list.read-model.js';
 import { RetryDeadLetter } from './retry-dead-letter.use-case.js';
@@ -6,7 +8,7 @@ import { RetryDeadLetters } from './retry-dead-letters.use-case.js';
 
 /** What the staff see of how the product runs, and mend. */
 @Module({
-  controllers: [DeadLetterController],
-  providers: [DeadLetterListReadModel, RetryDeadLetter, RetryDeadLetters],
+  controllers: [AuditController, DeadLetterController],
+  providers: [AuditListReadModel, DeadLetterListReadModel, RetryDeadLetter, RetryDeadLetters],
 })
 export class OperationsModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RetriedDeadLetters } from '@nukkad/domain/operations';
+import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
@@ -12,6 +13,7 @@ export class RetryDeadLetter {
   constructor(
     private readonly transactions: Transactions,
     private readonly deadLetters: DeadLetters,
+    private readonly audit: AuditLog,
     private readonly logger: AppLogger,
   ) {}
 
@@ -20,6 +22,10 @@ export class RetryDeadLetter {
     const { task, left } = await this.transactions.run(async (tx) => {
       const retried = await this.deadLetters.retry(tx, taskId);
       if (retried === null) throw (await this.deadLetters.isTask(tx, taskId)) ? notDead() : notFound();
+      await this.audit.record(tx, {
+        ...{ actorId: userId, action: 'dead_letter.retried', subjectKind: 'task', subjectId: taskId },
+        detail: { task: retried },
+      });
       return { task: retried, left: await this.deadLetters.count(tx, retried) };
     });
     this.logger.info({ event: 'task.retried', task, taskId, userId });

@@ -1,5 +1,6 @@
 import { type INestApplicationContext, Injectable } from '@nestjs/common';
 import type { StaffRole } from '@nukkad/domain/users';
+import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { UserRepository } from './user.repository.js';
 
@@ -9,11 +10,20 @@ export class GrantStaffRole {
   constructor(
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
+    private readonly audit: AuditLog,
   ) {}
 
   /** False when no account has this address. */
   execute(email: string, staffRole: StaffRole | null): Promise<boolean> {
-    return this.transactions.run((tx) => this.users.setStaffRole(tx, email, staffRole));
+    return this.transactions.run(async (tx) => {
+      const subjectId = await this.users.setStaffRole(tx, email, staffRole);
+      if (!subjectId) return false;
+      await this.audit.record(tx, {
+        ...{ actorId: null, subjectKind: 'user', subjectId },
+        ...(staffRole ? { action: 'staff.granted', detail: { role: staffRole } } : { action: 'staff.revoked' }),
+      });
+      return true;
+    });
   }
 }
 

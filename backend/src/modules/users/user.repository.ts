@@ -174,13 +174,13 @@ export class UserRepository {
     await this.set(tx, id, preferences);
   }
 
-  /** Makes the account staff; false when there is no account with this address. */
-  async setStaffRole(tx: EntityManager, email: string, staffRole: StaffRole | null): Promise<boolean> {
-    const [, count]: [unknown[], number] = await tx.query(
-      `UPDATE users SET staff_role = $2, updated_at = clock_timestamp() WHERE email = $1`,
+  /** Makes the account staff and returns its id; null when there is no account with this address. */
+  async setStaffRole(tx: EntityManager, email: string, staffRole: StaffRole | null): Promise<string | null> {
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE users SET staff_role = $2, updated_at = clock_timestamp() WHERE email = $1 RETURNING id`,
       [email.toLowerCase(), staffRole],
     );
-    return count === 1;
+    return rows[0]?.id ?? null;
   }
 
   /** Writes the given texts; what is absent stays, null empties. */

@@ -516,6 +516,18 @@ const injectedRtkApi = api.injectEndpoints({
     getRewards: build.query<GetRewardsApiResponse, GetRewardsApiArg>({
       query: () => ({ url: `/api/rewards` }),
     }),
+    listAuditEntries: build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit-entries`,
+        params: {
+          actorId: queryArg.actorId,
+          action: queryArg.action,
+          subjectId: queryArg.subjectId,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     listDeadLetters: build.query<ListDeadLettersApiResponse, ListDeadLettersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/dead-letters`,
@@ -1090,6 +1102,32 @@ export type SetStandbyApiArg = {
 };
 export type GetRewardsApiResponse = /** status 200 Success */ Rewards;
 export type GetRewardsApiArg = void;
+export type ListAuditEntriesApiResponse = /** status 200 Success */ AuditEntry[];
+export type ListAuditEntriesApiArg = {
+  actorId?: string;
+  action?:
+    | 'appeal.decided'
+    | 'attachment.read'
+    | 'conversation.read'
+    | 'dead_letter.retried'
+    | 'dead_letters.retried'
+    | 'job_review.decided'
+    | 'message_report.decided'
+    | 'second_factor.reset'
+    | 'staff.granted'
+    | 'staff.revoked'
+    | 'support_request.changed'
+    | 'support_request.read'
+    | 'support_request.replied'
+    | 'support_requests.listed'
+    | 'user.read'
+    | 'user.reinstated'
+    | 'user.suspended'
+    | 'users.searched';
+  subjectId?: string;
+  limit?: string;
+  cursor?: string;
+};
 export type ListDeadLettersApiResponse = /** status 200 Success */ DeadLetter[];
 export type ListDeadLettersApiArg = {
   task?: string;
@@ -2577,6 +2615,37 @@ export type Rewards = {
     joinedAt: string;
     status: 'waiting' | 'counts' | 'known_phone';
   }[];
+};
+export type AuditEntry = {
+  id: string;
+  at: string;
+  actorId: string | null;
+  actorName: string | null;
+  action:
+    | 'appeal.decided'
+    | 'attachment.read'
+    | 'conversation.read'
+    | 'dead_letter.retried'
+    | 'dead_letters.retried'
+    | 'job_review.decided'
+    | 'message_report.decided'
+    | 'second_factor.reset'
+    | 'staff.granted'
+    | 'staff.revoked'
+    | 'support_request.changed'
+    | 'support_request.read'
+    | 'support_request.replied'
+    | 'support_requests.listed'
+    | 'user.read'
+    | 'user.reinstated'
+    | 'user.suspended'
+    | 'users.searched';
+  subjectKind:
+    ('appeal' | 'conversation' | 'job_review' | 'message_report' | 'support_request' | 'task' | 'user' | null) | null;
+  subjectId: string | null;
+  detail: {
+    [key: string]: string | number | boolean;
+  };
 };
 export type DeadLetter = {
   id: string;

@@ -21,6 +21,14 @@ describe('grantStaffRole', () => {
     expect(await staffRole()).toBe('support');
     expect(await grantStaffRole(test.app, user.email, null)).toBe(true);
     expect(await staffRole()).toBeNull();
+    const entries: unknown = await test.dataSource.query(
+      `SELECT actor_id, action, detail FROM audit_entries WHERE subject_kind = 'user' AND subject_id = $1 ORDER BY at`,
+      [user.id],
+    );
+    expect(entries).toEqual([
+      { actor_id: null, action: 'staff.granted', detail: { role: 'support' } },
+      { actor_id: null, action: 'staff.revoked', detail: {} },
+    ]);
   });
 
   it('says when there is no such account', async () => {

@@ -1,0 +1,31 @@
+import type { AuditAction, AuditEntry, AuditSubject } from '@nukkad/domain/audit';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What one of the staff looked at or decided. A trigger refuses every change of a row. */
+@Entity('audit_entries')
+@Index('audit_entries_newest', ['at', 'id'])
+@Index('audit_entries_of_actor', ['actorId', 'at', 'id'])
+@Index('audit_entries_about', ['subjectId', 'at', 'id'])
+export class AuditEntryEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  at: Date;
+
+  /** Null for an operator on the command line. */
+  @Column('uuid', { name: 'actor_id', nullable: true })
+  actorId: string | null;
+
+  @Column('text')
+  action: AuditAction;
+
+  @Column('text', { name: 'subject_kind', nullable: true })
+  subjectKind: AuditSubject | null;
+
+  @Column('uuid', { name: 'subject_id', nullable: true })
+  subjectId: string | null;
+
+  @Column('jsonb', { default: {} })
+  detail: AuditEntry['detail'];
+}

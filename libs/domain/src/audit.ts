@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import { isoDateTime, plainText, queryNumber, uuid } from './primitives.js';
+
+/** What staff do that is recorded: every look at personal data, and every decision. */
+export const AUDIT_ACTIONS = [
+  'appeal.decided',
+  'attachment.read',
+  'conversation.read',
+  'dead_letter.retried',
+  'dead_letters.retried',
+  'job_review.decided',
+  'message_report.decided',
+  'second_factor.reset',
+  'staff.granted',
+  'staff.revoked',
+  'support_request.changed',
+  'support_request.read',
+  'support_request.replied',
+  'support_requests.listed',
+  'user.read',
+  'user.reinstated',
+  'user.suspended',
+  'users.searched',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What an action was about. */
+export const AUDIT_SUBJECTS = [
+  'appeal',
+  'conversation',
+  'job_review',
+  'message_report',
+  'support_request',
+  'task',
+  'user',
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+/** One line of the audit log. `detail` holds codes, counts and ids, never names, addresses or texts of people. */
+export const AuditEntrySchema = z
+  .object({
+    id: z.uuid(),
+    at: isoDateTime,
+    /** Null for what an operator did on the command line. */
+    actorId: z.uuid().nullable(),
+    actorName: z.string().nullable(),
+    action: z.enum(AUDIT_ACTIONS),
+    subjectKind: z.enum(AUDIT_SUBJECTS).nullable(),
+    subjectId: z.uuid().nullable(),
+    detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof AuditEntrySchema>;
+
+export const ListAuditEntriesQuerySchema = z.strictObject({
+  actorId: uuid.optional(),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  subjectId: uuid.optional(),
+  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  cursor: plainText(CURSOR_MAX).optional(),
+});
+export type ListAuditEntriesQuery = z.infer<typeof ListAuditEntriesQuerySchema>;
