@@ -47,6 +47,10 @@ export class SupervisedProcess {
 
   private async watch(first: ServerProcess): Promise<void> {
     for (let running: ServerProcess | null = first; running; running = await this.again()) {
+      // what the server did not foresee, with its cause
+      running.onLog((line) => {
+        if (line.event === 'request.failed') console.log(`${this.name}: ${JSON.stringify(line)}`);
+      });
       await running.ended;
       this.current = null;
     }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { QueryFailedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+  TransactionNotStartedError,
+} from 'typeorm';
 import { isDatabaseUnavailable, isRetryable, isUniqueViolation } from './database-errors.js';
 
 const coded = (code: string, more: object = {}): Error => Object.assign(new Error('x'), { code, ...more });
@@ -25,6 +30,13 @@ describe('database errors', () => {
     '"%s": the database is unavailable',
     (message) => {
       expect(isDatabaseUnavailable(new Error(message))).toBe(true);
+    },
+  );
+
+  it.each([QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError, TransactionNotStartedError])(
+    'the connection broke between two statements of a transaction (%p): the database is unavailable',
+    (BrokenTransaction) => {
+      expect(isDatabaseUnavailable(new BrokenTransaction())).toBe(true);
     },
   );
 

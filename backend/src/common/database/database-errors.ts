@@ -20,8 +20,9 @@ const CONNECTION_CODES = new Set([
   '53200',
 ]);
 const READ_ONLY_CODES = new Set(['25006', '53100']);
+/** The last ones are TypeORM's, when a connection broke between two statements of a transaction. */
 const CONNECTION_TEXT =
-  /timeout exceeded when trying to connect|query read timeout|connection terminated|client was closed|client has encountered a connection error|timeout expired/i;
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|client was closed|client has encountered a connection error|timeout expired|query runner (was )?already released|transaction is not started yet/i;
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
 
 interface Coded {
