@@ -79,6 +79,7 @@ export const routes: RouteObject[] = [
               ],
             ),
           },
+          { path: 'admin', lazy: page(() => import('./routes/AdminPage'), 'dashboard', 'admin') },
           {
             path: 'instant-requests',
             lazy: page(

@@ -63,3 +63,17 @@ export const RetriedDeadLettersSchema = z
   .object({ retried: z.int().min(0), left: z.int().min(0) })
   .meta({ id: 'RetriedDeadLetters' });
 export type RetriedDeadLetters = z.infer<typeof RetriedDeadLettersSchema>;
+
+/** What waits in one queue. A task that is due for long means that its workers are down or too slow. */
+export const QueueStateSchema = z
+  .object({
+    queue: z.string(),
+    /** Tasks that are not done: those whose time has not come are among them. */
+    waiting: z.int().min(0),
+    running: z.int().min(0),
+    /** Seconds for which the task that is due longest has been due; null when none is due. */
+    overdueSeconds: z.number().min(0).nullable(),
+    deadLetters: z.int().min(0),
+  })
+  .meta({ id: 'QueueState' });
+export type QueueState = z.infer<typeof QueueStateSchema>;

@@ -22,6 +22,7 @@ export const PAGES = {
   '/employer': 'signed-in',
   '/employer/jobs/:id': 'signed-in',
   '/instant-requests': 'signed-in',
+  '/admin': 'signed-in',
 } as const satisfies Record<string, PageAccess>;
 
 /** The addresses of the pages of this access. */

@@ -548,6 +548,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    listQueues: build.query<ListQueuesApiResponse, ListQueuesApiArg>({
+      query: () => ({ url: `/api/admin/queues` }),
+    }),
     listEngagements: build.query<ListEngagementsApiResponse, ListEngagementsApiArg>({
       query: (queryArg) => ({
         url: `/api/engagements`,
@@ -1143,6 +1146,8 @@ export type RetryDeadLetterApiResponse = /** status 200 Success */ RetriedDeadLe
 export type RetryDeadLetterApiArg = {
   id: string;
 };
+export type ListQueuesApiResponse = /** status 200 Success */ QueueState[];
+export type ListQueuesApiArg = void;
 export type ListEngagementsApiResponse = /** status 200 Success */ Engagement[];
 export type ListEngagementsApiArg = {
   side?: 'worker' | 'employer';
@@ -2664,6 +2669,13 @@ export type RetriedDeadLetters = {
 };
 export type RetryDeadLetters = {
   task: string;
+};
+export type QueueState = {
+  queue: string;
+  waiting: number;
+  running: number;
+  overdueSeconds: number | null;
+  deadLetters: number;
 };
 export type WorkCode = {
   code: string;

@@ -19,9 +19,7 @@ describe('GET /api/admin/audit-entries', () => {
   afterAll(() => test.close());
 
   const record = (entry: Partial<NewAuditEntry>): Promise<void> =>
-    test.app
-      .get(AuditLog)
-      .record(test.dataSource.manager, { actorId: support.user.id, action: 'user.read', ...entry });
+    test.app.get(AuditLog).record(test.dataSource.manager, { actorId: support.user.id, action: 'user.read', ...entry });
   const list = async (query: string): Promise<AuditEntry[]> =>
     (await admin.get(`${PATH}${query}`).expect(200)).body as AuditEntry[];
 

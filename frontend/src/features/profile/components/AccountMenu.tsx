@@ -5,6 +5,7 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import StaffIcon from '@mui/icons-material/SupportAgentOutlined';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { addressOf } from '@nukkad/api-client/contract-call';
@@ -72,6 +73,12 @@ export function AccountMenu({ user, side, panel, onSelect, onClose }: Props) {
             <SwapIcon aria-hidden />
             {t(`role.start.${other}`)}
           </Button>
+        )}
+        {user.staffRole && (
+          <RouteButton to="/admin" color="inherit" onClick={onClose} sx={row}>
+            <StaffIcon aria-hidden />
+            {t('staff')}
+          </RouteButton>
         )}
         <Button color="inherit" aria-expanded={expanded} aria-controls={listId} onClick={toggleSettings} sx={row}>
           <SettingsIcon aria-hidden />

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { QueueState } from '@nukkad/domain/operations';
+import { DataSource } from 'typeorm';
+import { IS_DEAD_LETTER } from '../../common/queue/dead-letters.js';
+import { QUEUES } from '../../common/queue/queues.js';
+
+/** What waits in each queue, whichever engine carries it: the outbox has every task until it is done. */
+@Injectable()
+export class QueuesReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The queues of the product, the most urgent first; the counts are read from the partial indexes of the outbox. */
+  async states(): Promise<QueueState[]> {
+    const [open, dead]: [Omit<QueueState, 'deadLetters'>[], { queue: string; n: number }[]] = await Promise.all([
+      this.dataSource.query(
+        `SELECT queue, count(*)::int AS waiting, count(*) FILTER (WHERE lease_until > clock_timestamp())::int AS running,
+                extract(epoch FROM clock_timestamp() - min(next_relay_at)
+                  FILTER (WHERE next_relay_at <= clock_timestamp()
+                          AND (lease_until IS NULL OR lease_until <= clock_timestamp())))::float AS "overdueSeconds"
+         FROM outbox WHERE done_at IS NULL GROUP BY queue`,
+      ),
+      this.dataSource.query(`SELECT queue, count(*)::int AS n FROM outbox WHERE ${IS_DEAD_LETTER} GROUP BY queue`),
+    ]);
+    return QUEUES.map((queue) => ({
+      ...(open.find((state) => state.queue === queue) ?? { queue, waiting: 0, running: 0, overdueSeconds: null }),
+      deadLetters: dead.find((state) => state.queue === queue)?.n ?? 0,
+    }));
+  }
+}

@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { sectionOf, sectionsFor } from '../../features/admin/model/admin-sections';
+import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
+import { usePageTitle } from '../../shared/hooks/usePageTitle';
+import { useSession } from '../../shared/session/useSession';
+import { ListSkeleton } from '../../shared/ui/ListSkeleton';
+import { Account } from '../layouts/Account';
+import { Bell } from '../layouts/Bell';
+import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
+import { ADMIN_ICONS, ADMIN_PARTS } from '../sections/admin-sections';
+import NotFoundPage from './NotFoundPage';
+
+/** What the staff work through; for everybody else there is no such page. */
+export default function AdminPage() {
+  const { t } = useTranslation('admin');
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  usePageTitle(t('title'));
+  if (!user) return <DashboardSkeleton />;
+  if (!user.staffRole) return <NotFoundPage />;
+  const section = sectionOf(search, user.staffRole);
+  const Part = ADMIN_PARTS[section];
+  return (
+    <DashboardFrame
+      user={user}
+      side={user.role === 'employer' ? 'employer' : 'job_seeker'}
+      account={Account}
+      actions={<Bell />}
+      title={t(`sections.${section}`)}
+      nav={{
+        current: section,
+        items: sectionsFor(user.staffRole).map((id) => ({
+          id,
+          label: t(`sections.${id}`),
+          to: `?section=${id}`,
+          icon: ADMIN_ICONS[id],
+        })),
+      }}
+    >
+      <Suspense key={section} fallback={<ListSkeleton cards={3} />}>
+        <Part />
+      </Suspense>
+    </DashboardFrame>
+  );
+}

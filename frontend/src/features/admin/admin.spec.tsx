@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { AUDIT_ACTIONS } from '@nukkad/domain/audit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { anEmployer } from '../../../test/hiring';
+import { renderApp } from '../../../test/render-app';
+
+const NOW = new Date().toISOString();
+const appeal = {
+  ...{ id: 'a0000000-0000-4000-8000-000000000001', engagementId: 'e0000000-0000-4000-8000-000000000001' },
+  ...{ title: 'Delivery helper', kind: 'no_show', reason: 'Nobody came.', text: 'I was there.', by: 'worker' },
+  ...{ status: 'open', createdAt: NOW, decidedAt: null, decision: null },
+};
+const letter = {
+  ...{ id: 'd0000000-0000-4000-8000-000000000001', task: 'jobs.tell', queue: 'notifications', createdAt: NOW },
+  ...{ gaveUpAt: NOW, reason: 'too many attempts', attempts: 12, channel: null, text: null },
+};
+
+function open(address: string, staffRole: 'support' | 'admin' | null, answers: Record<string, Answer> = {}) {
+  const server = fakeServer({ 'GET /api/auth/user': () => anEmployer({ staffRole }), ...answers });
+  return { ...renderApp(address), server };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the staff page', () => {
+  it('is not there for an account that is no staff', async () => {
+    open('/admin', null);
+    expect(await heading('404')).toBeVisible();
+  });
+
+  it('shows support staff everything but the audit log', async () => {
+    open('/admin?section=audit-log', 'support', { 'GET /api/admin/appeals': () => [] });
+    expect(await heading('Appeals about work')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
+    expect(await screen.findByText('No appeals here')).toBeVisible();
+  });
+
+  it('sends the decision about an appeal with its reason, and asks for the reason first', async () => {
+    const { user, server } = open('/admin', 'support', {
+      'GET /api/admin/appeals': () => [appeal],
+      [`POST /api/admin/appeals/${appeal.id}/decision`]: () => ({ ...appeal, status: 'upheld' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept the appeal' }));
+    expect(screen.getByText('Please write a reason')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The gate was closed.');
+    await user.click(screen.getByRole('button', { name: 'Accept the appeal' }));
+    await waitFor(() =>
+      expect(server.of(`POST /api/admin/appeals/${appeal.id}/decision`).map(({ body }) => body)).toEqual([
+        { decision: 'upheld', reason: 'The gate was closed.' },
+      ]),
+    );
+  });
+
+  it('says why a decision was not taken, and keeps the reason that was typed', async () => {
+    const { user } = open('/admin', 'support', {
+      'GET /api/admin/appeals': () => [appeal],
+      [`POST /api/admin/appeals/${appeal.id}/decision`]: () => problem(409, 'This appeal was decided already'),
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'No proof.');
+    await user.click(screen.getByRole('button', { name: 'Reject the appeal' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This appeal was decided already');
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('No proof.');
+  });
+
+  it('has a failed task run again', async () => {
+    const { user, server } = open('/admin?section=dead-letters', 'support', {
+      'GET /api/admin/dead-letters': () => [letter],
+      [`POST /api/admin/dead-letters/${letter.id}/retry`]: () => ({ retried: 1, left: 0 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Run again' }));
+    expect(await screen.findByText('1 task runs again')).toBeInTheDocument();
+    expect(server.of(`POST /api/admin/dead-letters/${letter.id}/retry`)).toHaveLength(1);
+  });
+
+  it('shows what waits in each queue and how late it is', async () => {
+    open('/admin?section=queues', 'support', {
+      'GET /api/admin/queues': () => [
+        { queue: 'expiry', waiting: 1200, running: 2, overdueSeconds: 4.2, deadLetters: 3 },
+        { queue: 'default', waiting: 0, running: 0, overdueSeconds: null, deadLetters: 0 },
+      ],
+    });
+    const table = within(await screen.findByRole('table'));
+    const cells = table.getAllByRole('row').map((row) => row.textContent);
+    expect(cells).toEqual(['QueueWaitingRunningLate byFailed', 'expiry1,20024 seconds3', 'default00On time0']);
+  });
+
+  it('shows administrators who did what, and only one action when that is chosen', async () => {
+    const entry = {
+      ...{ id: 'c0000000-0000-4000-8000-000000000001', at: NOW, actorId: null, actorName: null },
+      ...{ action: 'staff.granted', subjectKind: 'user', subjectId: null, detail: { role: 'support' } },
+    };
+    const { user, server } = open('/admin?section=audit-log', 'admin', {
+      'GET /api/admin/audit-entries': () => [entry],
+    });
+    expect(await screen.findByText(/Operator, command line/)).toBeVisible();
+    expect(screen.getByText('role: support')).toBeVisible();
+    const names = within(screen.getByRole('combobox', { name: 'Action' })).getAllByRole('option');
+    expect(names).toHaveLength(AUDIT_ACTIONS.length + 1);
+    for (const name of names) expect(name).not.toHaveTextContent('audit.actions');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Suspended an account');
+    await waitFor(() =>
+      expect(server.of('GET /api/admin/audit-entries').at(-1)?.query.get('action')).toBe('user.suspended'),
+    );
+  });
+});

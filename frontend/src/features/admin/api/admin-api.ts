@@ -1,0 +1,45 @@
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
+import type { AuditAction } from '@nukkad/domain/audit';
+import type { AppealStatus } from '@nukkad/domain/engagements';
+
+const APPEALS_TAG = 'Appeals';
+const DEAD_LETTERS_TAG = 'DeadLetters';
+const AUDIT_TAG = 'AuditEntries';
+const PAGE_SIZE = '20';
+
+/** The calls of the staff. What was decided leaves its list and stands in the audit log. */
+export const adminApi = api
+  .enhanceEndpoints({ addTagTypes: [APPEALS_TAG, DEAD_LETTERS_TAG, AUDIT_TAG] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** Appeals of one status, page after page, the newest first. */
+      pageAppeals: build.infiniteQuery<PageOf<'listAppeals'>, AppealStatus, string | null>({
+        ...pagedEndpoint('listAppeals', (status: AppealStatus) => ({ status, limit: PAGE_SIZE })),
+        providesTags: [APPEALS_TAG],
+      }),
+
+      /** Tasks that were given up, page after page, the latest first. */
+      pageDeadLetters: build.infiniteQuery<PageOf<'listDeadLetters'>, void, string | null>({
+        ...pagedEndpoint('listDeadLetters', () => ({ limit: PAGE_SIZE })),
+        providesTags: [DEAD_LETTERS_TAG],
+      }),
+
+      /** What staff looked at and decided, page after page; of one action if that is asked for. */
+      pageAuditEntries: build.infiniteQuery<PageOf<'listAuditEntries'>, AuditAction | '', string | null>({
+        ...pagedEndpoint('listAuditEntries', (action: AuditAction | '') => ({
+          limit: PAGE_SIZE,
+          ...(action && { action }),
+        })),
+        providesTags: [AUDIT_TAG],
+      }),
+    }),
+  })
+  .enhanceEndpoints({
+    endpoints: {
+      listQueues: { providesTags: [DEAD_LETTERS_TAG] },
+      decideAppeal: { invalidatesTags: [APPEALS_TAG, AUDIT_TAG] },
+      retryDeadLetter: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },
+      retryDeadLetters: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },
+    },
+  });

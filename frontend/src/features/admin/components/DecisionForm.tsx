@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { useToast } from '../../../shared/ui/toast/useToast';
+
+interface Props<Decision extends string> {
+  /** What can be decided, with the words of its button. */
+  decisions: readonly { value: Decision; label: string; destructive?: boolean }[];
+  /** Sends the decision; rejects with what the server said. */
+  onDecide: (decision: Decision, reason: string) => Promise<unknown>;
+  maxLength: number;
+}
+
+/** A decision with the reason that the person concerned will read. */
+export function DecisionForm<Decision extends string>({ decisions, onDecide, maxLength }: Props<Decision>) {
+  const { t } = useTranslation('admin');
+  const { toast } = useToast();
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const decide = async (decision: Decision) => {
+    if (reason.trim() === '') return setMissing(true);
+    setBusy(true);
+    try {
+      await onDecide(decision, reason.trim());
+      toast({ title: t('decision.done') });
+    } catch (error) {
+      toast({ title: t('decision.failed'), description: (error as ApiError).detail, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      sx={{ display: 'grid', gap: 1, mt: 1.5 }}
+    >
+      <TextInput
+        label={t('decision.reason')}
+        hint={t('decision.hint')}
+        error={missing ? t('decision.missing') : undefined}
+        value={reason}
+        multiline
+        minRows={2}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setMissing(false);
+        }}
+        inputProps={{ maxLength, 'aria-required': true }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {decisions.map(({ value, label, destructive }) => (
+          <Button
+            key={value}
+            variant={destructive ? 'outlined' : 'contained'}
+            color={destructive ? 'error' : 'primary'}
+            disabled={busy}
+            onClick={() => void decide(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

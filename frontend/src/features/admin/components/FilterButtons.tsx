@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { buttonLook } from '../../../shared/ui/button-look';
+
+interface Props<Value extends string> {
+  /** The parameter of the address that holds the choice. */
+  parameter: string;
+  values: readonly Value[];
+  chosen: Value;
+  label: string;
+  wordOf: (value: Value) => string;
+}
+
+/** A choice of what a list shows; it stands in the address. */
+export function FilterButtons<Value extends string>({ parameter, values, chosen, label, wordOf }: Props<Value>) {
+  useTranslation('admin');
+  const [search] = useSearchParams();
+  const linkTo = (value: Value): string => {
+    const next = new URLSearchParams(search);
+    next.set(parameter, value);
+    return `?${next}`;
+  };
+  return (
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {values.map((value) => (
+        <Box
+          key={value}
+          component={Link}
+          to={linkTo(value)}
+          aria-current={value === chosen ? 'true' : undefined}
+          sx={buttonLook({ variant: value === chosen ? 'contained' : 'outlined' })}
+        >
+          {wordOf(value)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

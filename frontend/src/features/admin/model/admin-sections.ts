@@ -1,0 +1,17 @@
+import type { StaffRole } from '@nukkad/domain/users';
+
+/** The parts of the staff's page, what waits for an answer first. */
+export const ADMIN_SECTIONS = ['work-appeals', 'dead-letters', 'queues', 'audit-log'] as const;
+export type AdminSection = (typeof ADMIN_SECTIONS)[number];
+
+const FOR_ADMINISTRATORS: readonly AdminSection[] = ['audit-log'];
+
+/** The parts that this role may open. */
+export const sectionsFor = (role: StaffRole): AdminSection[] =>
+  ADMIN_SECTIONS.filter((section) => role === 'admin' || !FOR_ADMINISTRATORS.includes(section));
+
+/** The part that the address names; the first one when it names none that this role may open. */
+export function sectionOf(search: URLSearchParams, role: StaffRole): AdminSection {
+  const allowed = sectionsFor(role);
+  return allowed.find((section) => section === search.get('section')) ?? (allowed[0] as AdminSection);
+}

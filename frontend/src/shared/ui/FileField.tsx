@@ -1,0 +1,98 @@
+import AttachIcon from '@mui/icons-material/AttachFile';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
+import { useId, useRef, useState } from 'react';
+import { useToast } from './toast/useToast';
+import { visuallyHidden } from './visually-hidden';
+import { boardLook } from './board-look';
+
+const BYTES_PER_KB = 1024;
+
+interface Words {
+  label: string;
+  choose: string;
+  hint: string;
+  remove: string;
+  chosen: (file: { name: string; size: number }) => string;
+  /** Why a file is not taken, as title and sentence. */
+  refused: Record<'type' | 'size', { title: string; text: string }>;
+}
+
+interface Props {
+  file: File | null;
+  onChange: (file: File | null) => void;
+  /** Endings of the names that are taken, without the dot. */
+  extensions: readonly string[];
+  words: Words;
+  /** What the server says is wrong with the file. */
+  error?: string | undefined;
+}
+
+/** Takes one file of at most 5 MB; its ending and size are checked before anything is sent. */
+export function FileField({ file, onChange, extensions, words, error }: Props) {
+  const { toast } = useToast();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<'type' | 'size' | null>(null);
+
+  const take = (chosen: File) => {
+    const isKnown = extensions.some((extension) => chosen.name.toLowerCase().endsWith(`.${extension}`));
+    const reason = !isKnown ? 'type' : chosen.size > UPLOAD_MAX_BYTES ? 'size' : null;
+    setRefused(reason);
+    if (reason) {
+      const { title, text } = words.refused[reason];
+      toast({ title, description: text, variant: 'destructive' });
+    }
+    onChange(reason ? null : chosen);
+  };
+  const problem = refused ? words.refused[refused].text : error;
+  return (
+    <Box>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontWeight: 620 }}>
+        {words.label}
+      </Box>
+      <Box
+        component="input"
+        ref={input}
+        id={id}
+        type="file"
+        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        aria-describedby={`${id}-note`}
+        sx={visuallyHidden}
+        onChange={(event: { target: HTMLInputElement }) => {
+          const chosen = event.target.files?.[0];
+          if (chosen) take(chosen);
+          // the same file can be chosen again after it was taken out
+          event.target.value = '';
+        }}
+      />
+      {file ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1.5, ...boardLook }}>
+          <AttachIcon aria-hidden sx={{ color: 'text.secondary' }} />
+          <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {words.chosen({ name: file.name, size: Math.max(1, Math.round(file.size / BYTES_PER_KB)) })}
+          </Box>
+          <IconButton aria-label={words.remove} onClick={() => onChange(null)}>
+            <CloseIcon aria-hidden />
+          </IconButton>
+        </Box>
+      ) : (
+        <Button
+          variant="outlined"
+          startIcon={<AttachIcon />}
+          aria-describedby={`${id}-note`}
+          onClick={() => input.current?.click()}
+        >
+          {words.choose}
+        </Button>
+      )}
+      <FormHelperText id={`${id}-note`} error={problem !== undefined}>
+        {problem ?? words.hint}
+      </FormHelperText>
+    </Box>
+  );
+}
