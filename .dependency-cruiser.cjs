@@ -12,7 +12,7 @@ const ALLOWED = {
   rewards: ['users'],
   engagements: ['users', 'notifications'],
   'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching'],
-  support: ['notifications'],
+  support: ['users', 'notifications'],
   operations: [],
   users: [],
   places: [],

@@ -36,6 +36,7 @@ import { ListAvailabilityTerms1763600100000 } from './1763600100000-list-availab
 import { IndexOpenRequests1763600101000 } from './1763600101000-index-open-requests.js';
 import { KeepUnsentNotices1763600102000 } from './1763600102000-keep-unsent-notices.js';
 import { CreateAuditEntries1763600102500 } from './1763600102500-create-audit-entries.js';
+import { CreateSupportRequests1763600108000 } from './1763600108000-create-support-requests.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   IndexOpenRequests1763600101000,
   KeepUnsentNotices1763600102000,
   CreateAuditEntries1763600102500,
+  CreateSupportRequests1763600108000,
 ];

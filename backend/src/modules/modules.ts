@@ -11,6 +11,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
+import { SupportModule } from './support/support.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** The product's domains. */
@@ -29,4 +30,5 @@ export const MODULES = [
   RewardsModule,
   OperationsModule,
   EngagementsModule,
+  SupportModule,
 ];

@@ -14,6 +14,8 @@ export interface Mail {
   /** The same once more, for programs that show HTML. */
   html?: string;
   attachments?: Attachment[];
+  /** What mails that belong together have in common; programs show them as one conversation (RFC 5322, References). */
+  thread?: string;
 }
 
 /** A text message to one phone number (E.164). */

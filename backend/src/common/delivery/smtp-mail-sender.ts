@@ -37,6 +37,7 @@ export class SmtpMailSender extends MailSender {
         subject: mail.subject,
         text: mail.text,
         ...(mail.html ? { html: mail.html } : {}),
+        ...(mail.thread ? { inReplyTo: `<${mail.thread}@${domain}>`, references: `<${mail.thread}@${domain}>` } : {}),
         ...(mail.attachments ? { attachments: mail.attachments } : {}),
       });
     } catch (error) {

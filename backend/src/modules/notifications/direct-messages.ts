@@ -16,6 +16,8 @@ export interface Addressee {
   /** A mail address, or a phone number (E.164). */
   to: string;
   language: Language;
+  /** Mails of one thread stand together in the reader's program; a mail without one stands alone. */
+  thread?: string;
 }
 
 type DirectMessage = Pick<Message, 'text' | 'params' | 'link'> & Pick<Composed, 'paragraphs'>;
@@ -32,12 +34,13 @@ export class DirectMessages {
   ) {}
 
   /** Throws PermanentTaskFailure when the address is refused for good. */
-  async send({ key, channel, to, language }: Addressee, message: DirectMessage): Promise<void> {
+  async send({ key, channel, to, language, thread }: Addressee, message: DirectMessage): Promise<void> {
     const { text, params = {}, link, paragraphs = [] } = message;
     const way = this.channels.of(text).find(({ name }) => name === channel);
     if (!way) throw new Error(`no words for ${text} by ${channel}`);
     const links = link === undefined ? [] : [link];
     const sent = { key, language, text, reason: 'request', params: storedParams(params), links } as const;
-    await way.send(outgoingMessage(sent, { paragraphs }, this.config.publicUrl), to);
+    const outgoing = outgoingMessage(sent, { paragraphs }, this.config.publicUrl);
+    await way.send(thread === undefined ? outgoing : { ...outgoing, thread }, to);
   }
 }

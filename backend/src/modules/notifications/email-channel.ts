@@ -26,11 +26,12 @@ export class EmailChannel implements MessageChannel {
   }
 
   async send(message: OutgoingMessage, to: string): Promise<void> {
-    const { key, attachments } = message;
+    const { key, attachments, thread } = message;
     await this.mails.send({
       key,
       to,
       ...mailFrame(message),
+      ...(thread === undefined ? {} : { thread }),
       ...(attachments.length > 0 ? { attachments: [...attachments] } : {}),
     });
   }

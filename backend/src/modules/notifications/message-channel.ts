@@ -23,6 +23,8 @@ export interface OutgoingMessage {
   /** Why it comes: news that the reader may turn off, word about the account or an appointment, or what was asked for. */
   reason: 'news' | 'account' | 'request';
   attachments: readonly Attachment[];
+  /** With which other mails a mail stands; absent when it stands alone. */
+  thread?: string;
 }
 
 /**

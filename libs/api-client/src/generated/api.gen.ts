@@ -638,6 +638,47 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.decideAppeal,
       }),
     }),
+    createSupportRequest: build.mutation<CreateSupportRequestApiResponse, CreateSupportRequestApiArg>({
+      query: (queryArg) => ({ url: `/api/support-request`, method: 'POST', body: queryArg.createSupportRequest }),
+    }),
+    listStaff: build.query<ListStaffApiResponse, ListStaffApiArg>({
+      query: () => ({ url: `/api/admin/staff` }),
+    }),
+    listSupportRequests: build.query<ListSupportRequestsApiResponse, ListSupportRequestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support-requests`,
+        params: {
+          status: queryArg.status,
+          kind: queryArg.kind,
+          assignee: queryArg.assignee,
+          search: queryArg.search,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getSupportRequest: build.query<GetSupportRequestApiResponse, GetSupportRequestApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/support-requests/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateSupportRequest: build.mutation<UpdateSupportRequestApiResponse, UpdateSupportRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support-requests/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateSupportRequest,
+      }),
+    }),
+    getSupportAttachment: build.query<GetSupportAttachmentApiResponse, GetSupportAttachmentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support-requests/${encodeURIComponent(String(queryArg.id))}/attachment`,
+      }),
+    }),
+    replyToSupportRequest: build.mutation<ReplyToSupportRequestApiResponse, ReplyToSupportRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support-requests/${encodeURIComponent(String(queryArg.id))}/replies`,
+        method: 'POST',
+        body: queryArg.replyToSupportRequest,
+      }),
+    }),
     listOutboxMessages: build.query<ListOutboxMessagesApiResponse, ListOutboxMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/dev/outbox`,
@@ -1214,6 +1255,39 @@ export type DecideAppealApiResponse = /** status 200 Success */ StaffAppeal;
 export type DecideAppealApiArg = {
   id: string;
   decideAppeal: DecideAppeal;
+};
+export type CreateSupportRequestApiResponse = /** status 201 Success */ SupportReceipt;
+export type CreateSupportRequestApiArg = {
+  createSupportRequest: CreateSupportRequest;
+};
+export type ListStaffApiResponse = /** status 200 Success */ StaffMember[];
+export type ListStaffApiArg = void;
+export type ListSupportRequestsApiResponse = /** status 200 Success */ SupportRequestSummary[];
+export type ListSupportRequestsApiArg = {
+  status?: 'new' | 'open' | 'waiting' | 'solved';
+  kind?: 'support' | 'grievance';
+  assignee?: string;
+  search?: string;
+  limit?: string;
+  cursor?: string;
+};
+export type GetSupportRequestApiResponse = /** status 200 Success */ SupportRequest;
+export type GetSupportRequestApiArg = {
+  id: string;
+};
+export type UpdateSupportRequestApiResponse = /** status 200 Success */ SupportRequest;
+export type UpdateSupportRequestApiArg = {
+  id: string;
+  updateSupportRequest: UpdateSupportRequest;
+};
+export type GetSupportAttachmentApiResponse = /** status 200 Success */ Blob;
+export type GetSupportAttachmentApiArg = {
+  id: string;
+};
+export type ReplyToSupportRequestApiResponse = /** status 201 Success */ SupportRequest;
+export type ReplyToSupportRequestApiArg = {
+  id: string;
+  replyToSupportRequest: ReplyToSupportRequest;
 };
 export type ListOutboxMessagesApiResponse = /** status 200 Success */ OutboxMessage[];
 export type ListOutboxMessagesApiArg = {
@@ -2739,6 +2813,86 @@ export type StaffAppeal = {
 export type DecideAppeal = {
   decision: 'upheld' | 'rejected';
   reason: string;
+};
+export type SupportReceipt = {
+  reference: string;
+};
+export type CreateSupportRequest = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  city: string;
+  message?: string;
+  kind?: 'support' | 'grievance';
+};
+export type StaffMember = {
+  id: string;
+  name: string;
+};
+export type SupportRequestSummary = {
+  id: string;
+  reference: string;
+  kind: 'support' | 'grievance';
+  status: 'new' | 'open' | 'waiting' | 'solved';
+  firstName: string;
+  lastName: string;
+  email: string;
+  city: string;
+  createdAt: string;
+  dueAt: string | null;
+  isOverdue: boolean;
+  assignee: {
+    id: string;
+    name: string;
+  } | null;
+  hasAttachment: boolean;
+  excerpt: string;
+};
+export type SupportEntry = {
+  id: string;
+  author: 'staff' | 'sender';
+  staffName: string | null;
+  text: string;
+  createdAt: string;
+};
+export type SupportRequest = {
+  id: string;
+  reference: string;
+  kind: 'support' | 'grievance';
+  status: 'new' | 'open' | 'waiting' | 'solved';
+  firstName: string;
+  lastName: string;
+  email: string;
+  city: string;
+  createdAt: string;
+  dueAt: string | null;
+  isOverdue: boolean;
+  assignee: {
+    id: string;
+    name: string;
+  } | null;
+  hasAttachment: boolean;
+  message: string;
+  userId: string | null;
+  language: string;
+  acknowledgedAt: string | null;
+  answeredAt: string | null;
+  attachment: {
+    name: string;
+    bytes: number;
+  } | null;
+  entries: SupportEntry[];
+  version: number;
+};
+export type UpdateSupportRequest = {
+  status?: 'new' | 'open' | 'waiting' | 'solved';
+  assignee?: string | null;
+  version: number;
+};
+export type ReplyToSupportRequest = {
+  text: string;
+  status?: 'waiting' | 'solved';
+  version: number;
 };
 export type OutboxMessage = {
   id: string;

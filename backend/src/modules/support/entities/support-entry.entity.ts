@@ -1,0 +1,26 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What was added to a support request: an answer of the staff, or a word of its sender. */
+@Entity('support_entries')
+@Index('support_entries_of_request', ['requestId', 'createdAt', 'id'])
+export class SupportEntryEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'request_id' })
+  requestId: string;
+
+  /** Who of the staff wrote it; null for the sender. */
+  @Column('uuid', { name: 'staff_id', nullable: true })
+  staffId: string | null;
+
+  @Column('text')
+  text: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+
+  /** When an answer was given to the mail server. */
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt: Date | null;
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@nukkad/domain/languages';
+import type { SupportKind, SupportStatus } from '@nukkad/domain/support';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Somebody asks the support for help, with an account or without one. */
+@Entity('support_requests')
+@Check('support_requests_kind', `kind IN ('support', 'grievance')`)
+@Check('support_requests_status', `status IN ('new', 'open', 'waiting', 'solved')`)
+@Index('support_requests_newest', ['status', 'createdAt', 'id'])
+@Index('support_requests_of_sender', ['email', 'createdAt'])
+@Index('support_requests_unanswered', ['dueAt'], { where: `answered_at IS NULL AND status <> 'solved'` })
+export class SupportRequestEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Index('support_requests_reference', { unique: true })
+  @Column('text')
+  reference: string;
+
+  @Column('text')
+  kind: SupportKind;
+
+  @Column('text', { default: 'new' })
+  status: SupportStatus;
+
+  @Column('text', { name: 'first_name' })
+  firstName: string;
+
+  @Column('text', { name: 'last_name' })
+  lastName: string;
+
+  /** Lower case, as it was typed: nobody proved that it is theirs. */
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  city: string;
+
+  @Column('text')
+  message: string;
+
+  /** Of the page on which it was written: answers of the product come in it. */
+  @Column('text')
+  language: Language;
+
+  /** The account whose session sent it. */
+  @Index('support_requests_user_id')
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId: string | null;
+
+  @Column('uuid', { name: 'assignee_id', nullable: true })
+  assigneeId: string | null;
+
+  /** Counts the changes. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Of sender, words and file: the same within some minutes is the same request. */
+  @Column('text')
+  digest: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'due_at' })
+  dueAt: Date;
+
+  @Column('timestamptz', { name: 'acknowledged_at', nullable: true })
+  acknowledgedAt: Date | null;
+
+  @Column('timestamptz', { name: 'answered_at', nullable: true })
+  answeredAt: Date | null;
+
+  /** When staff were reminded of a grievance last. */
+  @Column('timestamptz', { name: 'reminded_at', nullable: true })
+  remindedAt: Date | null;
+
+  @Column('timestamptz', { name: 'solved_at', nullable: true })
+  solvedAt: Date | null;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Language } from '@nukkad/domain/languages';
+import { DataSource } from 'typeorm';
+import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { DirectMessages } from '../notifications/notifications.public.js';
+import { SupportRequestRepository } from './support-request.repository.js';
+
+interface Row {
+  reference: string;
+  email: string;
+  name: string;
+  language: Language;
+  text: string;
+  sent: boolean;
+}
+
+/** An answer of the staff is mailed to the sender of the request, in the thread of its reference. */
+@Injectable()
+@HandlesTask('support.send-support-reply')
+export class SendSupportReplyUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly requests: SupportRequestRepository,
+    private readonly messages: DirectMessages,
+  ) {}
+
+  async execute({ entryId }: TaskPayloads['support.send-support-reply'], { taskId: key }: TaskContext): Promise<void> {
+    const { manager } = this.dataSource;
+    const rows: Row[] = await manager.query(
+      `SELECT r.reference, r.email, r.first_name AS name, r.language, e.text, e.sent_at IS NOT NULL AS sent
+       FROM support_entries e JOIN support_requests r ON r.id = e.request_id WHERE e.id = $1`,
+      [entryId],
+    );
+    const [answer] = rows;
+    if (!answer || answer.sent) return;
+    await this.messages.send(
+      { key, channel: 'email', to: answer.email, language: answer.language, thread: answer.reference },
+      {
+        text: 'support:reply',
+        params: { reference: answer.reference, name: answer.name },
+        paragraphs: [{ key: 'support:replyText', params: { text: answer.text } }],
+      },
+    );
+    await this.requests.noteSent(manager, entryId);
+  }
+}

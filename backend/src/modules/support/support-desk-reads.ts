@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type {
+  ListSupportRequestsQuery,
+  StaffMember,
+  SupportRequest,
+  SupportRequestSummary,
+} from '@nukkad/domain/support';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { Page } from '../../common/http/page.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { type SupportFile, SupportFiles } from './support-files.js';
+import { SupportRequestReadModel } from './support-request.read-model.js';
+
+/** What staff read of requests; each look is in the audit log before anything is shown. */
+@Injectable()
+export class SupportDeskReads {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly requests: SupportRequestReadModel,
+    private readonly files: SupportFiles,
+    private readonly contacts: ContactReadModel,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Requests that fit, the newest first. */
+  async page(staffId: string, query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
+    const page = await this.requests.page(query);
+    await this.audit.record(this.dataSource.manager, {
+      ...{ actorId: staffId, action: 'support_requests.listed' },
+      detail: { found: page.items.length, searched: query.search !== undefined },
+    });
+    return page;
+  }
+
+  /** One request with all that was written; null when there is none. */
+  async one(staffId: string, id: string): Promise<SupportRequest | null> {
+    const request = await this.requests.one(id);
+    if (request) await this.recordLook(staffId, id, 'support_request.read');
+    return request;
+  }
+
+  /** Its file; null when there is none. */
+  async file(staffId: string, id: string): Promise<SupportFile | null> {
+    const file = await this.files.open(id);
+    if (file) await this.recordLook(staffId, id, 'attachment.read');
+    return file;
+  }
+
+  /** Whom requests can be given to. */
+  async staff(): Promise<StaffMember[]> {
+    const ids = await this.contacts.staffIds();
+    const people = await this.contacts.byIds(ids);
+    return ids.map((id) => ({ id, name: people.get(id)?.name ?? '' }));
+  }
+
+  private recordLook(staffId: string, id: string, action: 'support_request.read' | 'attachment.read'): Promise<void> {
+    return this.audit.record(this.dataSource.manager, {
+      ...{ actorId: staffId, action, subjectKind: 'support_request', subjectId: id },
+    });
+  }
+}

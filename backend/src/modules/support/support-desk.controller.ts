@@ -1,0 +1,118 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { uuid } from '@nukkad/domain/primitives';
+import {
+  type ListSupportRequestsQuery,
+  ListSupportRequestsQuerySchema,
+  type ReplyToSupportRequest,
+  ReplyToSupportRequestSchema,
+  type StaffMember,
+  StaffMemberSchema,
+  type SupportRequest,
+  SupportRequestSchema,
+  type SupportRequestSummary,
+  SupportRequestSummarySchema,
+  type UpdateSupportRequest,
+  UpdateSupportRequestSchema,
+} from '@nukkad/domain/support';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { notFound } from '../../common/errors/common.errors.js';
+import { attachment } from '../../common/http/content-disposition.js';
+import { Operation } from '../../common/http/operation.js';
+import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/security/principal.js';
+import { ReplyToSupportRequestUseCase } from './reply-to-support-request.use-case.js';
+import { SupportDeskReads } from './support-desk-reads.js';
+import { UpdateSupportRequestUseCase } from './update-support-request.use-case.js';
+
+/** The support desk, for the staff. */
+@ApiTags('support')
+@RequiresStaff()
+@Controller('api/admin')
+export class SupportDeskController {
+  constructor(
+    private readonly reads: SupportDeskReads,
+    private readonly updateSupportRequestUseCase: UpdateSupportRequestUseCase,
+    private readonly replyToSupportRequestUseCase: ReplyToSupportRequestUseCase,
+  ) {}
+
+  @Get('staff')
+  @Operation({ summary: 'Staff: to whom requests can be given', response: z.array(StaffMemberSchema) })
+  listStaff(): Promise<StaffMember[]> {
+    return this.reads.staff();
+  }
+
+  @Get('support-requests')
+  @Operation({
+    summary: 'Staff: support requests, the newest first',
+    response: z.array(SupportRequestSummarySchema),
+    headers: PAGE_HEADERS,
+  })
+  async listSupportRequests(
+    @CurrentPrincipal() principal: Principal,
+    @Query({ schema: ListSupportRequestsQuerySchema }) query: ListSupportRequestsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SupportRequestSummary[]> {
+    return sendPage(request, response, await this.reads.page(principal.userId, query));
+  }
+
+  @Get('support-requests/:id')
+  @Operation({ summary: 'Staff: a support request with all that was written', response: SupportRequestSchema })
+  async getSupportRequest(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<SupportRequest> {
+    const request = await this.reads.one(principal.userId, id);
+    if (!request) throw notFound();
+    return request;
+  }
+
+  @Get('support-requests/:id/attachment')
+  @Operation({ summary: 'Staff: the file of a support request, as a download', produces: 'application/octet-stream' })
+  async getSupportAttachment(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const file = await this.reads.file(principal.userId, id);
+    if (!file) throw notFound();
+    // somebody else's bytes: never shown by the browser as a page of ours
+    response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    return new StreamableFile(file.content, {
+      type: 'application/octet-stream',
+      length: file.size,
+      disposition: attachment(file.name),
+    });
+  }
+
+  @Patch('support-requests/:id')
+  @Operation({
+    summary:
+      'Staff: move a support request, or give it to somebody; 409 with how it stands when it was changed meanwhile',
+    response: SupportRequestSchema,
+  })
+  updateSupportRequest(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: UpdateSupportRequestSchema }) body: UpdateSupportRequest,
+  ): Promise<SupportRequest> {
+    return this.updateSupportRequestUseCase.execute(principal.userId, id, body);
+  }
+
+  @Post('support-requests/:id/replies')
+  @Operation({
+    summary: 'Staff: answer a support request by mail; 409 with how it stands when it was changed meanwhile',
+    status: 201,
+    response: SupportRequestSchema,
+  })
+  replyToSupportRequest(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: ReplyToSupportRequestSchema }) body: ReplyToSupportRequest,
+  ): Promise<SupportRequest> {
+    return this.replyToSupportRequestUseCase.execute(principal.userId, id, body);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+import { SupportFiles } from './support-files.js';
+
+const OWN = `t.request_id IN (SELECT r.id FROM support_requests r WHERE r.user_id = $1)`;
+
+/** What an account wrote to the support. That it asked, and when it was answered, stays as a record, without words. */
+@Injectable()
+@HoldsPersonalData()
+export class SupportPersonalData implements PersonalData {
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'support_requests',
+      about: 't.user_id = $1',
+      shown: { as: 'supportRequests', without: ['assignee_id', 'digest', 'version'] },
+      erased: { set: `first_name = '—', last_name = '—', email = '', city = '', message = '', digest = ''` },
+    },
+    {
+      table: 'support_entries',
+      about: OWN,
+      shown: { as: 'supportEntries', without: ['staff_id'] },
+      erased: { set: `text = ''` },
+    },
+    {
+      table: 'support_entries',
+      about: 't.staff_id = $1',
+      shown: { as: 'supportAnswers', without: ['request_id'] },
+      erased: 'stays',
+    },
+    { table: 'support_files', about: OWN, shown: { as: 'supportFiles', without: ['storage_key'] }, erased: 'stays' },
+  ];
+
+  constructor(private readonly files: SupportFiles) {}
+
+  /** Its files are swept away. */
+  async erase(tx: EntityManager, userId: string): Promise<void> {
+    const rows: { id: string }[] = await tx.query(`SELECT id FROM support_requests WHERE user_id = $1`, [userId]);
+    await this.files.release(
+      tx,
+      rows.map(({ id }) => id),
+    );
+  }
+}

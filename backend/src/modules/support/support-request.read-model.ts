@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type {
+  ListSupportRequestsQuery,
+  SupportEntry,
+  SupportRequest,
+  SupportRequestSummary,
+} from '@nukkad/domain/support';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Contact, ContactReadModel } from '../users/users.public.js';
+
+const EXCERPT = 160;
+
+interface Row extends Position {
+  id: string;
+  reference: string;
+  kind: SupportRequest['kind'];
+  status: SupportRequest['status'];
+  firstName: string;
+  lastName: string;
+  email: string;
+  city: string;
+  message: string;
+  language: string;
+  userId: string | null;
+  assigneeId: string | null;
+  version: number;
+  createdAt: Date;
+  dueAt: Date;
+  isOverdue: boolean;
+  acknowledgedAt: Date | null;
+  answeredAt: Date | null;
+  fileName: string | null;
+  fileSize: number | null;
+}
+
+interface EntryRow {
+  id: string;
+  staffId: string | null;
+  text: string;
+  createdAt: Date;
+}
+
+const SELECT = `SELECT r.id, r.reference, r.kind, r.status, r.first_name AS "firstName", r.last_name AS "lastName", r.email,
+    r.city, r.message, r.language, r.user_id AS "userId", r.assignee_id AS "assigneeId", r.version,
+    r.created_at AS "createdAt", r.due_at AS "dueAt",
+    r.answered_at IS NULL AND r.status <> 'solved' AND r.due_at < clock_timestamp() AS "isOverdue",
+    r.acknowledged_at AS "acknowledgedAt", r.answered_at AS "answeredAt", f.name AS "fileName", f.size AS "fileSize",
+    ${positionTime('r.created_at')} AS at
+  FROM support_requests r LEFT JOIN support_files f ON f.request_id = r.id AND f.expires_at IS NULL`;
+
+/** What the support staff read. */
+@Injectable()
+export class SupportRequestReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  /** Those that fit, the newest first. */
+  async page(query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
+    const { status, kind, assignee, search, limit, cursor } = query;
+    const list = JSON.stringify({ supportRequests: { status, kind, assignee, search } });
+    const after = readCursor(list, cursor);
+    const like = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+    const rows: Row[] = await this.dataSource.query(
+      `${SELECT} WHERE ($1::text IS NULL OR r.status = $1) AND ($2::text IS NULL OR r.kind = $2)
+         AND ($3::uuid IS NULL OR r.assignee_id = $3)
+         AND ($4::text IS NULL OR r.reference ILIKE $4 OR r.email ILIKE $4 OR r.message ILIKE $4
+              OR r.first_name || ' ' || r.last_name ILIKE $4)
+         ${after ? 'AND (r.created_at, r.id) < ($6::timestamptz, $7::uuid)' : ''}
+       ORDER BY r.created_at DESC, r.id DESC LIMIT $5`,
+      [status ?? null, kind ?? null, assignee ?? null, like, limit + 1, ...(after ? [after.at, after.id] : [])],
+    );
+    const people = await this.namesOf(rows.map(({ assigneeId }) => assigneeId));
+    return pageOf(list, rows, limit, (row) => ({ ...summaryOf(row, people), excerpt: row.message.slice(0, EXCERPT) }));
+  }
+
+  /** One of them with all that was written; null when there is none. Inside a transaction pass its manager. */
+  async one(id: string, manager: EntityManager = this.dataSource.manager): Promise<SupportRequest | null> {
+    const rows: Row[] = await manager.query(`${SELECT} WHERE r.id = $1`, [id]);
+    const [row] = rows;
+    if (!row) return null;
+    const entries: EntryRow[] = await manager.query(
+      `SELECT id, staff_id AS "staffId", text, created_at AS "createdAt" FROM support_entries
+       WHERE request_id = $1 ORDER BY created_at, id`,
+      [id],
+    );
+    const people = await this.namesOf([row.assigneeId, ...entries.map(({ staffId }) => staffId)], manager);
+    const entryOf = ({ staffId, createdAt, ...entry }: EntryRow): SupportEntry => ({
+      ...entry,
+      author: staffId ? 'staff' : 'sender',
+      staffName: staffId ? (people.get(staffId)?.name ?? null) : null,
+      createdAt: createdAt.toISOString(),
+    });
+    return {
+      ...summaryOf(row, people),
+      message: row.message,
+      language: row.language,
+      userId: row.userId,
+      acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
+      answeredAt: row.answeredAt?.toISOString() ?? null,
+      attachment: row.fileName === null ? null : { name: row.fileName, bytes: row.fileSize ?? 0 },
+      entries: entries.map(entryOf),
+      version: row.version,
+    };
+  }
+
+  private namesOf(ids: readonly (string | null)[], manager?: EntityManager): Promise<ReadonlyMap<string, Contact>> {
+    return this.contacts.byIds(
+      ids.filter((id) => id !== null),
+      manager,
+    );
+  }
+}
+
+const summaryOf = (row: Row, people: ReadonlyMap<string, Contact>): Omit<SupportRequestSummary, 'excerpt'> => ({
+  id: row.id,
+  reference: row.reference,
+  kind: row.kind,
+  status: row.status,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  city: row.city,
+  createdAt: row.createdAt.toISOString(),
+  dueAt: row.answeredAt || row.status === 'solved' ? null : row.dueAt.toISOString(),
+  isOverdue: row.isOverdue,
+  assignee: row.assigneeId ? { id: row.assigneeId, name: people.get(row.assigneeId)?.name ?? '' } : null,
+  hasAttachment: row.fileName !== null,
+});

@@ -1,0 +1,14 @@
+import { DomainError } from '../../common/errors/domain-error.js';
+
+/** Somebody else changed the request first; `current` is how it stands now. */
+export const changedMeanwhile = (current: unknown) =>
+  new DomainError('conflict', 'support:changedMeanwhile', { current });
+export const moveRefused = () => new DomainError('conflict', 'support:moveRefused');
+export const notStaff = () =>
+  new DomainError('invalid', 'support:notStaff', { fields: [{ field: 'assignee', key: 'support:notStaff' }] });
+/** More files came within an hour than the desk takes. */
+export const tooManyFiles = () =>
+  new DomainError('unavailable', 'support:tooManyFiles', {
+    retryAfterSeconds: 600,
+    fields: [{ field: 'attachment', key: 'support:tooManyFiles' }],
+  });

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationsModule } from '../notifications/notifications.public.js';
+import { UsersModule } from '../users/users.public.js';
+import { AcknowledgeSupportRequestUseCase } from './acknowledge-support-request.use-case.js';
+import { CreateSupportRequestUseCase } from './create-support-request.use-case.js';
+import { DeleteOldSupportRequestsUseCase } from './delete-old-support-requests.use-case.js';
+import { SupportEntryEntity } from './entities/support-entry.entity.js';
+import { SupportFileEntity } from './entities/support-file.entity.js';
+import { SupportRequestEntity } from './entities/support-request.entity.js';
+import { RemindOfGrievancesUseCase } from './remind-of-grievances.use-case.js';
+import { ReplyToSupportRequestUseCase } from './reply-to-support-request.use-case.js';
+import { SendSupportReplyUseCase } from './send-support-reply.use-case.js';
+import { SupportDeskController } from './support-desk.controller.js';
+import { SupportDeskReads } from './support-desk-reads.js';
+import { SupportFiles } from './support-files.js';
+import { SupportPersonalData } from './support-personal-data.js';
+import { SupportRequestController } from './support-request.controller.js';
+import { SupportRequestReadModel } from './support-request.read-model.js';
+import { SupportRequestRepository } from './support-request.repository.js';
+import { SupportSchedule } from './support.schedule.js';
+import { UpdateSupportRequestUseCase } from './update-support-request.use-case.js';
+
+/** Help for everybody: requests, and the desk at which the staff answer them. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([SupportRequestEntity, SupportEntryEntity, SupportFileEntity]),
+    NotificationsModule,
+    UsersModule,
+  ],
+  controllers: [SupportRequestController, SupportDeskController],
+  providers: [
+    AcknowledgeSupportRequestUseCase,
+    CreateSupportRequestUseCase,
+    DeleteOldSupportRequestsUseCase,
+    RemindOfGrievancesUseCase,
+    ReplyToSupportRequestUseCase,
+    SendSupportReplyUseCase,
+    SupportDeskReads,
+    SupportFiles,
+    SupportPersonalData,
+    SupportRequestReadModel,
+    SupportRequestRepository,
+    SupportSchedule,
+    UpdateSupportRequestUseCase,
+  ],
+})
+export class SupportModule {}

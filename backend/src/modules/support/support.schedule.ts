@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Rounds } from '../../common/schedule/rounds.js';
+import { DeleteOldSupportRequestsUseCase } from './delete-old-support-requests.use-case.js';
+import { RemindOfGrievancesUseCase } from './remind-of-grievances.use-case.js';
+import { SupportFiles } from './support-files.js';
+
+/** What this module does by the clock. */
+@Injectable()
+export class SupportSchedule {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly remindOfGrievances: RemindOfGrievancesUseCase,
+    private readonly deleteOld: DeleteOldSupportRequestsUseCase,
+    private readonly files: SupportFiles,
+  ) {}
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'support.remind', waitForCompletion: true })
+  remind(): Promise<void> {
+    return this.rounds.run('support.remind', () => this.remindOfGrievances.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'support.delete-old', waitForCompletion: true })
+  removeOld(): Promise<void> {
+    return this.rounds.run('support.delete-old', () => this.deleteOld.execute());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'support.files', waitForCompletion: true })
+  sweepFiles(): Promise<void> {
+    return this.rounds.run('support.files', () => this.files.sweep());
+  }
+}

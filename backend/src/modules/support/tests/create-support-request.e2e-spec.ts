@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { LANGUAGES } from '@nukkad/domain/languages';
+import { SUPPORT_REFERENCE } from '@nukkad/domain/support';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { MailSender } from '../../../common/delivery/message.js';
+import { FileStorage } from '../../../common/storage/file-storage.js';
+import { seeker } from '../../jobs/tests/people.js';
+import { filesIn, PDF } from '../../jobs/tests/sample-files.js';
+import { aForm, supportStaff } from './support-request.factory.js';
+
+const PATH = '/api/support-request';
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const MB = 1024 * 1024;
+
+describe('POST /api/support-request', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    for (const table of ['support_requests', 'support_files', 'rate_limits', 'outbox', 'outbox_messages']) {
+      await test.dataSource.query(`DELETE FROM ${table}`);
+    }
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  let browser = 0;
+  const send = (form: object) => test.api.post(PATH).set('User-Agent', `browser ${++browser}`).send(form);
+  const sendForm = (form: Record<string, string>) => {
+    const request = test.api.post(PATH).set('User-Agent', `browser ${++browser}`);
+    for (const [name, text] of Object.entries(form)) void request.field(name, text);
+    return request;
+  };
+  const rows = (): Promise<Record<string, unknown>[]> => test.dataSource.query('SELECT * FROM support_requests');
+  const mails = async (): Promise<{ recipient: string; subject: string; text: string }[]> => {
+    await test.runTasks();
+    return test.dataSource.query(`SELECT recipient, subject, text FROM outbox_messages WHERE channel = 'email'`);
+  };
+
+  it('keeps the request of a guest and answers with its reference alone', async () => {
+    const form = aForm({ email: 'Asha.Rao@Example.com' });
+    const { body } = (await send(form).set('Accept-Language', 'hi').expect(201)) as { body: { reference: string } };
+    expect(Object.keys(body)).toEqual(['reference']);
+    expect(body.reference).toMatch(SUPPORT_REFERENCE);
+    expect(await rows()).toMatchObject([
+      {
+        ...{ reference: body.reference, kind: 'support', status: 'new', first_name: 'Asha', last_name: 'Rao' },
+        ...{ email: 'asha.rao@example.com', city: 'Bengaluru', message: 'I cannot sign in.', language: 'hi' },
+        ...{ user_id: null, version: 1 },
+      },
+    ]);
+  });
+
+  it('notes the account of whoever is signed in, and leaves the address as it was typed', async () => {
+    const me = await seeker(test);
+    await me
+      .post(PATH)
+      .send(aForm({ email: 'other@example.com' }))
+      .expect(201);
+    expect(await rows()).toMatchObject([{ user_id: me.id, email: 'other@example.com' }]);
+  });
+
+  it('keeps the file of a form', async () => {
+    const form = aForm({ message: '' });
+    await sendForm(form).attach('attachment', PDF, 'bill.pdf').expect(201);
+    const [request] = await rows();
+    const files: unknown = await test.dataSource.query('SELECT request_id, name, size, expires_at FROM support_files');
+    expect(files).toEqual([{ request_id: request?.['id'], name: 'bill.pdf', size: PDF.length, expires_at: null }]);
+    expect(filesIn(test.config.filesDir)).toBe(1);
+  });
+
+  it.each([
+    ['notes.txt', Buffer.from('It says "wrong code".\n')],
+    ['screen.png', PNG],
+    ['photo.jpeg', Buffer.from('ffd8ffe000104a46', 'hex')],
+  ])('takes %s', async (name, content) => {
+    await sendForm(aForm()).attach('attachment', content, name).expect(201);
+  });
+
+  it.each([
+    ['that is not what its name says', 'photo.jpg', PDF, 415],
+    ['of a kind that is not taken', 'run.exe', Buffer.from('MZ'), 415],
+    ['of more than 5 MB', 'large.pdf', Buffer.concat([PDF, Buffer.alloc(5 * MB)]), 413],
+  ])('refuses a file %s, and keeps nothing', async (_what, name, content, status) => {
+    const before = filesIn(test.config.filesDir);
+    const { body } = await sendForm(aForm()).attach('attachment', content, name).expect(status);
+    expect(body).toMatchObject({ status, detail: expect.stringMatching(/\w+/) as unknown });
+    expect(await rows()).toEqual([]);
+    expect(filesIn(test.config.filesDir)).toBe(before);
+  });
+
+  it.each(['firstName', 'lastName', 'email', 'city'])('refuses a request without %s, at that field', async (field) => {
+    const { body } = (await send(aForm({ [field]: ' ' })).expect(400)) as { body: { errors: { field: string }[] } };
+    expect(body.errors.map((error) => error.field)).toEqual([field]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([{ email: 'asha@' }, { message: 'x'.repeat(4001) }, { kind: 'order' }, { status: 'solved' }])(
+    'refuses a request with %j',
+    async (fields) => {
+      await send(aForm(fields)).expect(400);
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it.each(LANGUAGES)('mails the reference once, in %s', async (language) => {
+    const form = aForm();
+    const { body } = (await send(form).set('Accept-Language', language).expect(201)) as { body: { reference: string } };
+    const [mail, ...others] = (await mails()).filter(({ recipient }) => recipient === form.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain(`[${body.reference}]`);
+    expect(mail?.text).toContain(body.reference);
+    expect(JSON.stringify(mail)).not.toMatch(/\{\{|support:/);
+    expect((await rows())[0]?.['acknowledged_at']).toBeInstanceOf(Date);
+  });
+
+  it('tells the staff, and of a grievance by mail as well', async () => {
+    const staff = await supportStaff(test);
+    await send(aForm()).expect(201);
+    await send(aForm({ kind: 'grievance' })).expect(201);
+    const { body } = (await staff.get('/api/notifications').expect(200)) as { body: { title: string }[] };
+    expect(body.map(({ title }) => title)).toEqual(['New grievance', 'New support request']);
+    const toStaff = (await mails()).filter(({ recipient }) => recipient === staff.user.email);
+    expect(toStaff.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New grievance NK-/)]);
+  });
+
+  it('gives a grievance 15 days and everything else one', async () => {
+    await send(aForm()).expect(201);
+    await send(aForm({ kind: 'grievance' })).expect(201);
+    const days: { kind: string; days: number }[] = await test.dataSource.query(
+      `SELECT kind, round(extract(epoch FROM due_at - created_at) / 86400)::int AS days FROM support_requests ORDER BY kind`,
+    );
+    expect(days).toEqual([
+      { kind: 'grievance', days: 15 },
+      { kind: 'support', days: 1 },
+    ]);
+  });
+
+  it('keeps the request while the mail server is down, and mails its reference once when it is back', async () => {
+    const mailer = test.app.get(MailSender);
+    const down = jest.spyOn(mailer, 'send').mockRejectedValue(new Error('connection refused'));
+    const form = aForm();
+    await send(form).expect(201);
+    await test.runTasks();
+    expect((await rows())[0]?.['acknowledged_at']).toBeNull();
+    down.mockRestore();
+    await test.dataSource.query('UPDATE outbox SET next_relay_at = now() WHERE done_at IS NULL');
+    expect((await mails()).filter(({ recipient }) => recipient === form.email)).toHaveLength(1);
+    expect((await mails()).filter(({ recipient }) => recipient === form.email)).toHaveLength(1);
+  });
+
+  it('takes the same words of the same sender for one request, also at the same moment', async () => {
+    const form = aForm();
+    const answers = await Promise.all([1, 2, 3].map(() => send(form).expect(201)));
+    const references = new Set(answers.map(({ body }) => (body as { reference: string }).reference));
+    expect(references.size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    await send({ ...form, message: 'And another thing.' }).expect(201);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('keeps one file of a form that is sent twice', async () => {
+    const before = filesIn(test.config.filesDir);
+    const form = aForm();
+    for (let times = 0; times < 2; times++) await sendForm(form).attach('attachment', PDF, 'bill.pdf').expect(201);
+    expect(filesIn(test.config.filesDir)).toBe(before + 1);
+    expect(await test.dataSource.query('SELECT id FROM support_files')).toHaveLength(1);
+  });
+
+  it('stores nothing when the file cannot be written, and says so', async () => {
+    jest.spyOn(test.app.get(FileStorage), 'put').mockRejectedValue(new Error('disk full'));
+    await sendForm(aForm()).attach('attachment', PDF, 'bill.pdf').expect(500);
+    expect(await rows()).toEqual([]);
+    expect(await test.dataSource.query('SELECT id FROM support_files')).toEqual([]);
+  });
+
+  it('takes ten requests an hour for one address, then says when to come again', async () => {
+    const email = 'many@example.com';
+    for (let times = 0; times < 10; times++) await send(aForm({ email, message: `Number ${times}` })).expect(201);
+    const { headers } = await send(aForm({ email, message: 'One more' })).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
+    expect(await rows()).toHaveLength(10);
+  });
+
+  it('takes no more files than 500 MB an hour of all guests together', async () => {
+    await test.dataSource.query(
+      `INSERT INTO support_files (storage_key, name, size) VALUES ('flood', 'x.pdf', ${500 * MB})`,
+    );
+    const { body } = await sendForm(aForm()).attach('attachment', PDF, 'bill.pdf').expect(503);
+    expect(body).toMatchObject({ errors: [{ field: 'attachment' }] });
+    await send(aForm()).expect(201);
+  });
+});

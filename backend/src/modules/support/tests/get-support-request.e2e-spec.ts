@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { auditOf, saveSupportRequest, supportStaff } from './support-request.factory.js';
+
+const path = (id: string): string => `/api/admin/support-requests/${id}`;
+
+describe('GET /api/admin/support-requests/:id', () => {
+  let test: TestApp;
+  let staff: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+    staff = await supportStaff(test);
+  });
+  afterAll(() => test.close());
+
+  it('is for the staff, and answers 404 for what is not there', async () => {
+    const { id } = await saveSupportRequest(test.dataSource);
+    await test.api.get(path(id)).expect(401);
+    await (await seeker(test)).get(path(id)).expect(403);
+    await staff.get(path(NOBODY)).expect(404);
+    await staff.get(path('x')).expect(400);
+  });
+
+  it('shows all that was written, who of the staff wrote it, and of which account the request is', async () => {
+    const me = await seeker(test);
+    const { id, reference } = await saveSupportRequest(test.dataSource, { userId: me.id, language: 'kn' });
+    await test.dataSource.query(
+      `INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, $2, 'Which phone?'), ($1, NULL, 'A Nokia.')`,
+      [id, staff.id],
+    );
+    const { body } = await staff.get(path(id)).expect(200);
+    expect(body).toMatchObject({
+      ...{ reference, message: 'I cannot sign in.', language: 'kn', userId: me.id, version: 1, attachment: null },
+      entries: [
+        { author: 'staff', staffName: 'Meena Iyer', text: 'Which phone?' },
+        { author: 'sender', staffName: null, text: 'A Nokia.' },
+      ],
+    });
+  });
+
+  it('writes each look into the audit log', async () => {
+    const { id } = await saveSupportRequest(test.dataSource);
+    for (let looks = 0; looks < 2; looks++) await staff.get(path(id)).expect(200);
+    expect(await auditOf(test.dataSource, id)).toEqual(['support_request.read', 'support_request.read']);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Mail, MailSender } from '../../../common/delivery/message.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { SendSupportReplyUseCase } from '../send-support-reply.use-case.js';
+import { auditOf, saveSupportRequest, supportStaff } from './support-request.factory.js';
+
+const path = (id: string): string => `/api/admin/support-requests/${id}/replies`;
+const TEXT = 'Please choose "Email me a code instead".';
+
+describe('POST /api/admin/support-requests/:id/replies', () => {
+  let test: TestApp;
+  let staff: Person;
+  let other: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+    [staff, other] = [await supportStaff(test), await supportStaff(test, 'Arun')];
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    for (const table of ['outbox', 'outbox_messages']) await test.dataSource.query(`DELETE FROM ${table}`);
+  });
+  const mailsTo = async (email: string): Promise<{ subject: string; text: string }[]> => {
+    await test.runTasks();
+    return test.dataSource.query('SELECT subject, text FROM outbox_messages WHERE recipient = $1', [email]);
+  };
+
+  it.each([
+    ['en', 'Hello Asha'],
+    ['hi', 'नमस्ते Asha'],
+    ['kn', 'ನಮಸ್ಕಾರ Asha'],
+  ])('mails the answer once, in the language of the request: %s', async (language, greeting) => {
+    const email = `asha-${language}@example.com`;
+    const { id, reference } = await saveSupportRequest(test.dataSource, { email, language });
+    const { body } = await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(201);
+    expect(body).toMatchObject({
+      status: 'waiting',
+      version: 2,
+      dueAt: null,
+      entries: [{ author: 'staff', text: TEXT }],
+    });
+    const [mail, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain(`[${reference}]`);
+    expect(mail?.text).toContain(greeting);
+    expect(mail?.text).toContain(TEXT);
+    expect(await auditOf(test.dataSource, id)).toEqual(['support_request.replied']);
+  });
+
+  it('puts all mails of a request into one thread', async () => {
+    const { id, reference } = await saveSupportRequest(test.dataSource);
+    const sent: Mail[] = [];
+    const mailer = jest
+      .spyOn(test.app.get(MailSender), 'send')
+      .mockImplementation(async (mail) => void sent.push(mail));
+    await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(201);
+    await staff.post(path(id)).send({ text: 'Did it work?', status: 'solved', version: 2 }).expect(201);
+    await test.runTasks();
+    mailer.mockRestore();
+    expect(sent.map(({ thread }) => thread)).toEqual([reference, reference]);
+  });
+
+  it('lets one of two who answer at once through, and shows the other that answer before anything is mailed', async () => {
+    const email = 'two@example.com';
+    const { id } = await saveSupportRequest(test.dataSource, { email });
+    const answers = await Promise.all([
+      staff.post(path(id)).send({ text: 'From Meena', version: 1 }),
+      other.post(path(id)).send({ text: 'From Arun', version: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body as { current: { entries: { text: string }[] } };
+    expect(refused.current.entries).toHaveLength(1);
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(refused.current.entries[0]?.text);
+  });
+
+  it('mails nothing twice when its task runs again, and nothing when the answer is gone', async () => {
+    const email = 'again@example.com';
+    const { id } = await saveSupportRequest(test.dataSource, { email });
+    await staff.post(path(id)).send({ text: TEXT, version: 1 }).expect(201);
+    await mailsTo(email);
+    const rows: { id: string }[] = await test.dataSource.query('SELECT id FROM support_entries WHERE request_id = $1', [
+      id,
+    ]);
+    const task = { task: 'support.send-support-reply', attempt: 2 } as const;
+    const send = test.app.get(SendSupportReplyUseCase);
+    await send.execute({ entryId: rows[0]!.id }, { ...task, taskId: NOBODY });
+    await send.execute({ entryId: NOBODY }, { ...task, taskId: NOBODY });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is for the staff; refuses an empty answer and what is not there', async () => {
+    const { id } = await saveSupportRequest(test.dataSource);
+    await test.api.post(path(id)).send({ text: TEXT, version: 1 }).expect(401);
+    await (await seeker(test)).post(path(id)).send({ text: TEXT, version: 1 }).expect(403);
+    await staff.post(path(id)).send({ text: ' ', version: 1 }).expect(400);
+    await staff.post(path(NOBODY)).send({ text: TEXT, version: 1 }).expect(404);
+  });
+});

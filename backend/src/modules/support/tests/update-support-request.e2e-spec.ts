@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SUPPORT_MOVES, SUPPORT_STATUSES } from '@nukkad/domain/support';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { auditOf, saveSupportRequest, supportStaff } from './support-request.factory.js';
+
+const path = (id: string): string => `/api/admin/support-requests/${id}`;
+
+describe('PATCH /api/admin/support-requests/:id', () => {
+  let test: TestApp;
+  let staff: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+    staff = await supportStaff(test);
+  });
+  afterAll(() => test.close());
+
+  const moves = SUPPORT_STATUSES.flatMap((from) => SUPPORT_STATUSES.map((to) => [from, to] as const));
+  it.each(moves)('moves from %s to %s only where the table has it', async (from, to) => {
+    const { id } = await saveSupportRequest(test.dataSource, { status: from });
+    const isAllowed = from === to || SUPPORT_MOVES[from].includes(to);
+    await staff
+      .patch(path(id))
+      .send({ status: to, version: 1 })
+      .expect(isAllowed ? 200 : 409);
+    const rows: { status: string; version: number }[] = await test.dataSource.query(
+      'SELECT status, version FROM support_requests WHERE id = $1',
+      [id],
+    );
+    expect(rows).toEqual([isAllowed ? { status: to, version: 2 } : { status: from, version: 1 }]);
+  });
+
+  it('gives a request to one of the staff, opens it, and takes it away again', async () => {
+    const { id } = await saveSupportRequest(test.dataSource);
+    const given = await staff.patch(path(id)).send({ assignee: staff.id, version: 1 }).expect(200);
+    expect(given.body).toMatchObject({ status: 'open', assignee: { id: staff.id, name: 'Meena Iyer' }, version: 2 });
+    const absent = await staff.patch(path(id)).send({ status: 'waiting', version: 2 }).expect(200);
+    expect(absent.body).toMatchObject({ status: 'waiting', assignee: { id: staff.id } });
+    const taken = await staff.patch(path(id)).send({ assignee: null, version: 3 }).expect(200);
+    expect(taken.body).toMatchObject({ status: 'waiting', assignee: null });
+    expect(await auditOf(test.dataSource, id)).toEqual(Array(3).fill('support_request.changed'));
+  });
+
+  it('refuses an assignee who is no staff', async () => {
+    const { id } = await saveSupportRequest(test.dataSource);
+    const { body } = await staff.patch(path(id)).send({ assignee: NOBODY, version: 1 }).expect(400);
+    expect(body).toMatchObject({ errors: [{ field: 'assignee' }] });
+  });
+
+  it('answers who saw an older version with how the request stands, and changes nothing', async () => {
+    const { id } = await saveSupportRequest(test.dataSource);
+    await staff.patch(path(id)).send({ status: 'open', version: 1 }).expect(200);
+    const { body } = await staff.patch(path(id)).send({ status: 'solved', version: 1 }).expect(409);
+    expect(body).toMatchObject({ current: { status: 'open', version: 2 } });
+  });
+
+  it('is for the staff, and answers 404 for what is not there', async () => {
+    const { id } = await saveSupportRequest(test.dataSource);
+    await test.api.patch(path(id)).send({ status: 'open', version: 1 }).expect(401);
+    await (await seeker(test)).patch(path(id)).send({ status: 'open', version: 1 }).expect(403);
+    await staff.patch(path(NOBODY)).send({ status: 'open', version: 1 }).expect(404);
+    await staff.patch(path(id)).send({ status: 'open' }).expect(400);
+  });
+});

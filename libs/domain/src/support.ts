@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { CURSOR_MAX, NAME_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
+import {
+  emailAddress,
+  isoDateTime,
+  optionalText,
+  plainText,
+  queryNumber,
+  requiredLine,
+  requiredText,
+  searchText,
+  uuid,
+} from './primitives.js';
+
+export const CITY_MAX = 80;
+export const SUPPORT_MESSAGE_MAX = 4000;
+export const SUPPORT_REPLY_MAX = 8000;
+/** Endings of the names of files that go with a request; the kind is told by the content. */
+export const SUPPORT_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png'] as const;
+/** Hours within which an answer is promised. */
+export const SUPPORT_ANSWER_HOURS = 24;
+
+/** What a request is. A grievance is answered within 15 days (IT Rules 2021, rule 3(2)), and acknowledged within 24 hours. */
+export const SUPPORT_KINDS = ['support', 'grievance'] as const;
+export type SupportKind = (typeof SUPPORT_KINDS)[number];
+/** Hours from the arrival of a request of each kind until it is overdue. */
+export const SUPPORT_DUE_HOURS: Record<SupportKind, number> = {
+  support: SUPPORT_ANSWER_HOURS,
+  grievance: 15 * 24,
+};
+
+/** `new` until one of the staff takes it; `waiting` for its sender; `solved` until its sender writes again. */
+export const SUPPORT_STATUSES = ['new', 'open', 'waiting', 'solved'] as const;
+export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
+/** Which moves staff may make. An answer moves to `waiting` or `solved`, a word of the sender's to `open`. */
+export const SUPPORT_MOVES: Record<SupportStatus, readonly SupportStatus[]> = {
+  new: ['open', 'waiting', 'solved'],
+  open: ['waiting', 'solved'],
+  waiting: ['open', 'solved'],
+  solved: ['open'],
+};
+
+const REFERENCE_GROUP = '[0-9A-HJKMNP-TV-Z]{4}';
+/** A reference as it stands in mails: `NK-7F3K-Q2MX`, without letters that are taken for digits. */
+export const SUPPORT_REFERENCE = new RegExp(`^NK-${REFERENCE_GROUP}-${REFERENCE_GROUP}$`);
+
+/** What the chat sends, beside its file. */
+export const CreateSupportRequestSchema = z
+  .strictObject({
+    firstName: requiredLine(NAME_MAX),
+    lastName: requiredLine(NAME_MAX),
+    email: emailAddress,
+    city: requiredLine(CITY_MAX),
+    message: optionalText(SUPPORT_MESSAGE_MAX).default(''),
+    kind: z.enum(SUPPORT_KINDS).default('support'),
+  })
+  .meta({ id: 'CreateSupportRequest' });
+export type CreateSupportRequest = z.infer<typeof CreateSupportRequestSchema>;
+
+/** Where the request can be asked for. */
+export const SupportReceiptSchema = z
+  .object({ reference: z.string().regex(SUPPORT_REFERENCE) })
+  .meta({ id: 'SupportReceipt' });
+export type SupportReceipt = z.infer<typeof SupportReceiptSchema>;
+
+const staffMember = { id: z.uuid(), name: z.string() };
+/** One of the staff, to whom requests are given. */
+export const StaffMemberSchema = z.object(staffMember).meta({ id: 'StaffMember' });
+export type StaffMember = z.infer<typeof StaffMemberSchema>;
+
+const summary = {
+  id: z.uuid(),
+  reference: z.string(),
+  kind: z.enum(SUPPORT_KINDS),
+  status: z.enum(SUPPORT_STATUSES),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  city: z.string(),
+  createdAt: isoDateTime,
+  /** When it is overdue; null once it was answered. */
+  dueAt: isoDateTime.nullable(),
+  isOverdue: z.boolean(),
+  assignee: z.object(staffMember).nullable(),
+  hasAttachment: z.boolean(),
+};
+
+/** A request as it stands in a list: `excerpt` is the beginning of its message. */
+export const SupportRequestSummarySchema = z
+  .object({ ...summary, excerpt: z.string() })
+  .meta({ id: 'SupportRequestSummary' });
+export type SupportRequestSummary = z.infer<typeof SupportRequestSummarySchema>;
+
+/** What was added to a request: an answer of the staff, or a word of its sender. */
+export const SupportEntrySchema = z
+  .object({
+    id: z.uuid(),
+    author: z.enum(['staff', 'sender']),
+    staffName: z.string().nullable(),
+    text: z.string(),
+    createdAt: isoDateTime,
+  })
+  .meta({ id: 'SupportEntry' });
+export type SupportEntry = z.infer<typeof SupportEntrySchema>;
+
+/** A request with all that was written. `version` counts its changes: whoever changes it says which one they saw. */
+export const SupportRequestSchema = z
+  .object({
+    ...summary,
+    message: z.string(),
+    /** The account that sent it; null for a guest. */
+    userId: z.uuid().nullable(),
+    language: z.string(),
+    acknowledgedAt: isoDateTime.nullable(),
+    answeredAt: isoDateTime.nullable(),
+    attachment: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+    entries: z.array(SupportEntrySchema),
+    version: z.int(),
+  })
+  .meta({ id: 'SupportRequest' });
+export type SupportRequest = z.infer<typeof SupportRequestSchema>;
+
+export const ListSupportRequestsQuerySchema = z.strictObject({
+  status: z.enum(SUPPORT_STATUSES).optional(),
+  kind: z.enum(SUPPORT_KINDS).optional(),
+  assignee: uuid.optional(),
+  /** A reference, an address, or words of the name or the message. */
+  search: searchText.optional(),
+  limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
+  cursor: plainText(CURSOR_MAX).optional(),
+});
+export type ListSupportRequestsQuery = z.infer<typeof ListSupportRequestsQuerySchema>;
+
+const version = z.int().min(1);
+
+/** What changes; an `assignee` of null takes it from whoever had it. */
+export const UpdateSupportRequestSchema = z
+  .strictObject({
+    status: z.enum(SUPPORT_STATUSES).optional(),
+    assignee: uuid.nullable().optional(),
+    version,
+  })
+  .meta({ id: 'UpdateSupportRequest' });
+export type UpdateSupportRequest = z.infer<typeof UpdateSupportRequestSchema>;
+
+/** An answer, which is mailed to the sender. */
+export const ReplyToSupportRequestSchema = z
+  .strictObject({
+    text: requiredText(SUPPORT_REPLY_MAX),
+    status: z.enum(['waiting', 'solved']).default('waiting'),
+    version,
+  })
+  .meta({ id: 'ReplyToSupportRequest' });
+export type ReplyToSupportRequest = z.infer<typeof ReplyToSupportRequestSchema>;
