@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSession } from '../../shared/session/useSession';
@@ -15,6 +15,27 @@ const KeepAccount = lazyPart(
   async () => (await import('../../features/profile/components/KeepAccount')).KeepAccount,
   'profile',
 );
+
+/** Where the requests are answered. */
+const STAFF_PAGE = '/admin';
+
+/** The way to the support from every page; nobody waits for it. */
+const SupportChat = extraPart(
+  async () => (await import('../../features/support-chat/components/SupportChat')).SupportChat,
+  'support-chat',
+);
+
+/** False until the page has been drawn and the browser has nothing else to do. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const later = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 1));
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+    const asked = later(() => setIdle(true), { timeout: 4000 });
+    return () => cancel(asked);
+  }, []);
+  return isIdle;
+}
 
 /** After a change of page the keyboard and the screen reader start at its content, not where the old link was. */
 function useFocusOnNewPage(): void {
@@ -32,6 +53,8 @@ export function RootLayout() {
   const { t } = useTranslation('shared');
   const fetching = useNavigation().state === 'loading';
   const { user } = useSession();
+  const isIdle = useIsIdle();
+  const { pathname } = useLocation();
   useFocusOnNewPage();
   return (
     <>
@@ -80,6 +103,11 @@ export function RootLayout() {
       {user && !user.deletionDueAt && (
         <Suspense>
           <SignedInParts user={user} />
+        </Suspense>
+      )}
+      {isIdle && pathname !== STAFF_PAGE && (
+        <Suspense>
+          <SupportChat />
         </Suspense>
       )}
       <ScrollRestoration />

@@ -1,12 +1,14 @@
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
+import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import QueueIcon from '@mui/icons-material/StackedBarChartOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { type ComponentType, lazy } from 'react';
 import type { AdminSection } from '../../features/admin/model/admin-sections';
 
 export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
+  support: SupportIcon,
   'work-appeals': GavelIcon,
   'dead-letters': ReplayIcon,
   queues: QueueIcon,
@@ -15,6 +17,7 @@ export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
 
 /** The parts of the staff's page, each fetched when it is first opened. */
 export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
+  support: lazy(async () => ({ default: (await import('../../features/admin/components/SupportDesk')).SupportDesk })),
   'work-appeals': lazy(async () => ({
     default: (await import('../../features/admin/components/WorkAppeals')).WorkAppeals,
   })),

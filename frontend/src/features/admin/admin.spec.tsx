@@ -29,14 +29,14 @@ describe('the staff page', () => {
   });
 
   it('shows support staff everything but the audit log', async () => {
-    open('/admin?section=audit-log', 'support', { 'GET /api/admin/appeals': () => [] });
-    expect(await heading('Appeals about work')).toBeVisible();
+    open('/admin?section=audit-log', 'support', { 'GET /api/admin/support-requests': () => [] });
+    expect(await heading('Support desk')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
-    expect(await screen.findByText('No appeals here')).toBeVisible();
+    expect(await screen.findByText('No requests here')).toBeVisible();
   });
 
   it('sends the decision about an appeal with its reason, and asks for the reason first', async () => {
-    const { user, server } = open('/admin', 'support', {
+    const { user, server } = open('/admin?section=work-appeals', 'support', {
       'GET /api/admin/appeals': () => [appeal],
       [`POST /api/admin/appeals/${appeal.id}/decision`]: () => ({ ...appeal, status: 'upheld' }),
     });
@@ -52,7 +52,7 @@ describe('the staff page', () => {
   });
 
   it('says why a decision was not taken, and keeps the reason that was typed', async () => {
-    const { user } = open('/admin', 'support', {
+    const { user } = open('/admin?section=work-appeals', 'support', {
       'GET /api/admin/appeals': () => [appeal],
       [`POST /api/admin/appeals/${appeal.id}/decision`]: () => problem(409, 'This appeal was decided already'),
     });

@@ -2,17 +2,36 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
 import type { AuditAction } from '@nukkad/domain/audit';
 import type { AppealStatus } from '@nukkad/domain/engagements';
+import type { SupportStatus } from '@nukkad/domain/support';
 
 const APPEALS_TAG = 'Appeals';
 const DEAD_LETTERS_TAG = 'DeadLetters';
 const AUDIT_TAG = 'AuditEntries';
+const SUPPORT_TAG = 'SupportRequests';
 const PAGE_SIZE = '20';
 
 /** The calls of the staff. What was decided leaves its list and stands in the audit log. */
 export const adminApi = api
-  .enhanceEndpoints({ addTagTypes: [APPEALS_TAG, DEAD_LETTERS_TAG, AUDIT_TAG] })
+  .enhanceEndpoints({ addTagTypes: [APPEALS_TAG, DEAD_LETTERS_TAG, AUDIT_TAG, SUPPORT_TAG] })
   .injectEndpoints({
     endpoints: (build) => ({
+      /** Support requests of one status, or all, with these words, page after page, the newest first. */
+      pageSupportRequests: build.infiniteQuery<
+        PageOf<'listSupportRequests'>,
+        { status: SupportStatus | 'all'; search: string },
+        string | null
+      >({
+        ...pagedEndpoint(
+          'listSupportRequests',
+          ({ status, search }: { status: SupportStatus | 'all'; search: string }) => ({
+            limit: PAGE_SIZE,
+            ...(status !== 'all' && { status }),
+            ...(search && { search }),
+          }),
+        ),
+        providesTags: [SUPPORT_TAG],
+      }),
+
       /** Appeals of one status, page after page, the newest first. */
       pageAppeals: build.infiniteQuery<PageOf<'listAppeals'>, AppealStatus, string | null>({
         ...pagedEndpoint('listAppeals', (status: AppealStatus) => ({ status, limit: PAGE_SIZE })),
@@ -38,6 +57,10 @@ export const adminApi = api
   .enhanceEndpoints({
     endpoints: {
       listQueues: { providesTags: [DEAD_LETTERS_TAG] },
+      getSupportRequest: { providesTags: [SUPPORT_TAG] },
+      // a refusal tells that somebody else was faster: what they did is fetched as well
+      updateSupportRequest: { invalidatesTags: [SUPPORT_TAG, AUDIT_TAG] },
+      replyToSupportRequest: { invalidatesTags: [SUPPORT_TAG, AUDIT_TAG] },
       decideAppeal: { invalidatesTags: [APPEALS_TAG, AUDIT_TAG] },
       retryDeadLetter: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },
       retryDeadLetters: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },

@@ -1,8 +1,11 @@
 import type { StaffRole } from '@nukkad/domain/users';
 
 /** The parts of the staff's page, what waits for an answer first. */
-export const ADMIN_SECTIONS = ['work-appeals', 'dead-letters', 'queues', 'audit-log'] as const;
+export const ADMIN_SECTIONS = ['support', 'work-appeals', 'dead-letters', 'queues', 'audit-log'] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
+
+/** Parameter of the address: the support request that is open. */
+export const REQUEST = 'request';
 
 const FOR_ADMINISTRATORS: readonly AdminSection[] = ['audit-log'];
 

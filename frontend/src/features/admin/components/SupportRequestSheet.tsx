@@ -1,0 +1,126 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { addressOf } from '@nukkad/api-client/contract-call';
+import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { boardLook } from '../../../shared/ui/board-look';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { adminApi } from '../api/admin-api';
+import { REQUEST } from '../model/admin-sections';
+import { SupportReply } from './SupportReply';
+import { SupportState } from './SupportState';
+
+const BYTES_PER_KB = 1024;
+
+function Thread({ request }: { request: SupportRequest }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const name = `${request.firstName} ${request.lastName}`;
+  const first = {
+    id: request.id,
+    author: 'sender',
+    staffName: null,
+    text: request.message,
+    createdAt: request.createdAt,
+  };
+  return (
+    <Box
+      component="ul"
+      aria-label={t('support.thread')}
+      sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {[first, ...request.entries].map((entry) => (
+        <Box
+          component="li"
+          key={entry.id}
+          sx={{ ...boardLook, p: 1.5, ml: entry.author === 'staff' ? 4 : 0, mr: entry.author === 'staff' ? 0 : 4 }}
+        >
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {entry.author === 'staff' ? (entry.staffName ?? t('support.formerStaff')) : name} ·{' '}
+            {format.when(new Date(entry.createdAt))}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {entry.text || t('support.noMessage')}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Details({ request }: { request: SupportRequest }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const facts = [
+    [t('support.email'), request.email],
+    [t('support.city'), request.city],
+    [t('support.account'), request.userId ?? t('support.guest')],
+    [
+      t('support.acknowledged'),
+      request.acknowledgedAt ? format.when(new Date(request.acknowledgedAt)) : t('support.notYet'),
+    ],
+    ...(request.dueAt ? [[t('support.due'), format.when(new Date(request.dueAt))]] : []),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}>
+        {facts.map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {request.attachment && (
+        <Button
+          variant="outlined"
+          href={addressOf('getSupportAttachment', { id: request.id })}
+          startIcon={<DownloadIcon />}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('support.download', {
+            name: request.attachment.name,
+            size: Math.max(1, Math.round(request.attachment.bytes / BYTES_PER_KB)),
+          })}
+        </Button>
+      )}
+      <SupportState request={request} />
+      <Thread request={request} />
+      <SupportReply key={request.id} request={request} />
+    </Box>
+  );
+}
+
+/** The request that the address names, with all that was written and the form to answer. */
+export function SupportRequestSheet() {
+  const { t } = useTranslation('admin');
+  const { value: id, close } = useNamedOverlay(REQUEST);
+  const { currentData, isError, refetch } = adminApi.useGetSupportRequestQuery(id ? { id } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Sheet
+      open={id !== null}
+      onClose={close}
+      title={currentData ? `${currentData.firstName} ${currentData.lastName}` : t('sections.support')}
+      subtitle={currentData?.reference}
+      holdsInput
+      tall
+    >
+      {currentData && <Details request={currentData} />}
+      {!currentData &&
+        (isError ? <LoadFailed title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />)}
+    </Sheet>
+  );
+}

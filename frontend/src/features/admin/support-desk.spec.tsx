@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, conflict, fakeServer } from '../../../test/fake-server';
+import { anEmployer } from '../../../test/hiring';
+import { renderApp } from '../../../test/render-app';
+
+const ID = 'b0000000-0000-4000-8000-000000000001';
+const STAFF = { id: 'b0000000-0000-4000-8000-000000000002', name: 'Meena Iyer' };
+const NOW = new Date().toISOString();
+const summary = {
+  ...{ id: ID, reference: 'NK-7F3K-Q2MX', kind: 'support', status: 'new', firstName: 'Asha', lastName: 'Rao' },
+  ...{ email: 'asha@example.com', city: 'Bengaluru', createdAt: NOW, dueAt: NOW, isOverdue: true, assignee: null },
+  hasAttachment: true,
+};
+const request = {
+  ...summary,
+  ...{ message: 'I cannot sign in.', userId: null, language: 'en', acknowledgedAt: null, answeredAt: null },
+  ...{ attachment: { name: 'screen.png', bytes: 2048 }, entries: [] as object[], version: 1 },
+};
+const answered = {
+  ...request,
+  ...{
+    version: 2,
+    entries: [{ id: STAFF.id, author: 'staff', staffName: 'Arun Das', text: 'Use a code.', createdAt: NOW }],
+  },
+};
+
+function open(address: string, answers: Record<string, Answer> = {}) {
+  const server = fakeServer({
+    'GET /api/auth/user': () => anEmployer({ staffRole: 'support' }),
+    'GET /api/admin/support-requests': () => [{ ...summary, excerpt: 'I cannot sign in.' }],
+    'GET /api/admin/staff': () => [STAFF],
+    [`GET /api/admin/support-requests/${ID}`]: () => request,
+    ...answers,
+  });
+  return { ...renderApp(address), server };
+}
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Asha Rao' }));
+
+describe('the support desk', () => {
+  it('shows new requests with what is overdue, and opens one at an address of its own', async () => {
+    const { user, server } = open('/admin');
+    expect(server.of('GET /api/admin/support-requests')).toEqual([]);
+    const row = await screen.findByRole('link', { name: /Asha Rao/ });
+    expect(row).toHaveTextContent('Overdue');
+    expect(server.of('GET /api/admin/support-requests')[0]?.query.get('status')).toBe('new');
+    await user.click(row);
+    const opened = await sheet();
+    expect(await opened.findByText('asha@example.com')).toBeVisible();
+    expect(opened.getByRole('link', { name: 'screen.png (2 KB)' })).toHaveAttribute(
+      'href',
+      `/api/admin/support-requests/${ID}/attachment`,
+    );
+  });
+
+  it('looks for words in requests of every status that was chosen', async () => {
+    const { user, server } = open('/admin?status=all');
+    await user.type(await screen.findByRole('textbox', { name: /^Search/ }), 'ravi{Enter}');
+    await waitFor(() => {
+      const last = server.of('GET /api/admin/support-requests').at(-1)?.query;
+      expect([last?.get('search'), last?.get('status')]).toEqual(['ravi', null]);
+    });
+  });
+
+  it('sends an answer with the version that was seen', async () => {
+    const { user, server } = open(`/admin?request=${ID}`, {
+      [`POST /api/admin/support-requests/${ID}/replies`]: () => answered,
+    });
+    const opened = await sheet();
+    await user.type(await opened.findByRole('textbox', { name: 'Your answer' }), 'Use a code.');
+    await user.click(opened.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() =>
+      expect(server.of(`POST /api/admin/support-requests/${ID}/replies`).map(({ body }) => body)).toEqual([
+        { text: 'Use a code.', status: 'waiting', version: 1 },
+      ]),
+    );
+    await waitFor(() => expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
+  });
+
+  it('shows the answer of somebody who was faster before the own one is sent, and keeps what was typed', async () => {
+    let current: object = request;
+    const { user } = open(`/admin?request=${ID}`, {
+      [`GET /api/admin/support-requests/${ID}`]: () => current,
+      [`POST /api/admin/support-requests/${ID}/replies`]: () => {
+        current = answered;
+        return conflict('Somebody else changed this request meanwhile.', answered);
+      },
+    });
+    const opened = await sheet();
+    await user.type(await opened.findByRole('textbox', { name: 'Your answer' }), 'Try again.');
+    await user.click(opened.getByRole('button', { name: 'Send answer' }));
+    expect(await opened.findByText('Use a code.')).toBeVisible();
+    expect(opened.getByRole('alert')).toHaveTextContent('Somebody else changed this request meanwhile');
+    expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Try again.');
+  });
+
+  it('gives a request to one of the staff and marks it as solved', async () => {
+    const { user, server } = open(`/admin?request=${ID}`, {
+      [`PATCH /api/admin/support-requests/${ID}`]: () => ({ ...request, assignee: STAFF, version: 2 }),
+    });
+    const opened = await sheet();
+    await user.selectOptions(await opened.findByRole('combobox', { name: 'Given to' }), 'Meena Iyer');
+    await user.click(opened.getByRole('button', { name: 'Mark as solved' }));
+    await waitFor(() =>
+      expect(server.of(`PATCH /api/admin/support-requests/${ID}`).map(({ body }) => body)).toEqual([
+        { assignee: STAFF.id, version: 1 },
+        { status: 'solved', version: 1 },
+      ]),
+    );
+  });
+});

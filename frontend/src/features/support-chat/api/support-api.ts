@@ -1,0 +1,30 @@
+import { requestOf } from '@nukkad/api-client/contract-call';
+import { api } from '@nukkad/api-client/generated/api.gen';
+
+/** What the form sends. */
+interface Outgoing {
+  firstName: string;
+  lastName: string;
+  email: string;
+  city: string;
+  message: string;
+  attachment: File | null;
+  /** The same for every try of the same request, so that it is stored once. */
+  key: string;
+}
+
+/** The call of the chat. */
+export const supportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends a request as a form, with its file if there is one; trying again with the same key stores nothing twice. */
+    sendSupportRequest: build.mutation<{ reference: string }, Outgoing>({
+      query: ({ attachment, key, ...texts }) => {
+        const { url, method } = requestOf('createSupportRequest', { createSupportRequest: texts });
+        const body = new FormData();
+        for (const [name, text] of Object.entries(texts)) body.append(name, text.trim());
+        if (attachment) body.append('attachment', attachment);
+        return { url, method, body, headers: { 'Idempotency-Key': key } };
+      },
+    }),
+  }),
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer, problem, refusedField } from '../../../test/fake-server';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+
+const CALL = 'POST /api/support-request';
+const OPEN = 'Chat with support';
+
+async function openChat(answers: Record<string, Answer> = {}) {
+  const server = fakeServer(answers);
+  const app = renderApp('/pricing');
+  await app.user.click(await screen.findByRole('button', { name: OPEN }));
+  const chat = within(await screen.findByRole('region', { name: OPEN }));
+  return { ...app, server, chat };
+}
+type Chat = Awaited<ReturnType<typeof openChat>>;
+
+async function fillIn({ user, chat }: Chat) {
+  await user.type(chat.getByRole('textbox', { name: 'First name' }), 'Asha');
+  await user.type(chat.getByRole('textbox', { name: 'Last name' }), 'Rao');
+  await user.type(chat.getByRole('textbox', { name: 'Email' }), 'asha@example.com');
+  await user.type(chat.getByRole('textbox', { name: 'City' }), 'Mysuru');
+}
+
+describe('the support chat', () => {
+  it('opens and closes by the keyboard, and gives the focus to its first field and back', async () => {
+    const { user, chat } = await openChat();
+    expect(chat.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: OPEN })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: OPEN })).toHaveFocus();
+  });
+
+  it('sends the form with its file, says so, and is empty and closed again', async () => {
+    const page = await openChat({ [CALL]: () => ({ reference: 'NK-7F3K-Q2MX' }) });
+    const { user, chat, server } = page;
+    await fillIn(page);
+    const file = new File([new Uint8Array(3000)], 'bill.pdf', { type: 'application/pdf' });
+    await user.upload(chat.getByLabelText('Attachment (optional)'), file);
+    expect(chat.getByText('bill.pdf (3 KB)')).toBeVisible();
+    await user.click(chat.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Support Request Sent')).toBeInTheDocument();
+    const [sent] = server.of(CALL);
+    expect(sent?.body).toMatchObject({
+      ...{ firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', city: 'Mysuru', message: '' },
+      attachment: expect.objectContaining({ name: 'bill.pdf' }) as unknown,
+    });
+    await waitFor(() => expect(screen.queryByRole('region', { name: OPEN })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: OPEN }));
+    const again = within(await screen.findByRole('region', { name: OPEN }));
+    expect(again.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+    expect(again.queryByText('bill.pdf (3 KB)')).not.toBeInTheDocument();
+  });
+
+  it('knows who is signed in', async () => {
+    const me = aSeeker({ firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', city: 'Mysuru' });
+    const { chat } = await openChat({ 'GET /api/auth/user': () => me });
+    expect(chat.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
+    expect(chat.getByRole('textbox', { name: 'City' })).toHaveValue('Mysuru');
+  });
+
+  it('says at the field what is missing, and sends nothing', async () => {
+    const { user, chat, server } = await openChat();
+    await user.type(chat.getByRole('textbox', { name: 'Email' }), 'asha@');
+    await user.click(chat.getByRole('button', { name: 'Send message' }));
+    expect(await chat.findAllByText('Please fill in this field')).toHaveLength(3);
+    expect(chat.getByText('Please enter a valid email address')).toBeVisible();
+    expect(server.of(CALL)).toEqual([]);
+  });
+
+  it.each([
+    ['is too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.pdf'), 'File too large'],
+    ['is of another kind', new File(['x'], 'run.exe'), 'File not accepted'],
+  ])('refuses a file that %s', async (_what, file, title) => {
+    const { chat } = await openChat();
+    // the picker of the browser offers other files as well
+    fireEvent.change(chat.getByLabelText('Attachment (optional)'), { target: { files: [file] } });
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(chat.getByRole('button', { name: 'Attach a file' })).toBeVisible();
+  });
+
+  it('keeps what was typed when the call fails, and sends the next try under the same key', async () => {
+    let times = 0;
+    const page = await openChat({
+      [CALL]: () => (++times === 1 ? problem(500, 'Broken') : { reference: 'NK-7F3K-Q2MX' }),
+    });
+    const { user, chat, server } = page;
+    await fillIn(page);
+    await user.click(chat.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Failed to send support request. Please try again.')).toBeInTheDocument();
+    expect(chat.getByRole('textbox', { name: 'City' })).toHaveValue('Mysuru');
+    await user.click(chat.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(server.of(CALL)).toHaveLength(2));
+    const keys = new Set(server.of(CALL).map(({ headers }) => headers.get('idempotency-key')));
+    expect(keys.size).toBe(1);
+  });
+
+  it('says at the file what the server found wrong with it', async () => {
+    const page = await openChat({ [CALL]: () => refusedField('attachment', 'This file is not what its name says.') });
+    await fillIn(page);
+    await page.user.click(page.chat.getByRole('button', { name: 'Send message' }));
+    expect(await page.chat.findByText('This file is not what its name says.')).toBeVisible();
+  });
+});
