@@ -30,6 +30,8 @@ export const unsettled = (url: string): Promise<{ messages: number; tasks: numbe
 /** Reads what the run is judged by; jobs of the market's past are left out. */
 export const readFinalState = (url: string): Promise<FinalState> =>
   withClient(url, async (client) => {
+    // all of it as it stands in one moment
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const rows = async <Row extends object>(sql: string): Promise<Row[]> => (await client.query<Row>(sql)).rows;
     const ms = (column: string): string => `(extract(epoch FROM ${column}) * 1000)::float8`;
     const ours = `SELECT id FROM instant_jobs WHERE title LIKE 'Helpers of post%'`;

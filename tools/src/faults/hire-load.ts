@@ -46,6 +46,7 @@ interface Called {
  */
 export class HireLoad {
   private readonly result: HireLoadResult = { history: new OperationHistory(), promised: new Map(), shortLived: 0 };
+  private readonly late: Promise<void>[] = [];
   private turn = 0;
   private posts = 0;
 
@@ -65,6 +66,7 @@ export class HireLoad {
       }
     };
     await Promise.all(Array.from({ length: POSTERS }, poster));
+    await Promise.all(this.late);
     return this.result;
   }
 
@@ -84,7 +86,7 @@ export class HireLoad {
       await this.call('cancel-job', { path, cookie: employer, body: {} }, { jobId: job.id });
     }
     // late ones, around the moment in which it expires
-    if (isShort) void this.answerLate(job.id, asked.slice(-2));
+    if (isShort) this.late.push(this.answerLate(job.id, asked.slice(-2)));
   }
 
   private async post(cookie: string): Promise<{ id: string; openings: number } | null> {

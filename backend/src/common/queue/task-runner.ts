@@ -174,8 +174,15 @@ export class TaskRunner implements OnApplicationBootstrap {
   }
 
   /** The task waits, and the attempt that found it too early is not counted; only the very first one stays. */
-  private async defer(task: LeasedTask, until: Date): Promise<void> {
-    await this.release(task, 'next_relay_at = $4, attempts = GREATEST(attempts - 1, 1)', until);
+  private async defer(task: LeasedTask, until: DeferTask['until']): Promise<void> {
+    const uncounted = 'attempts = GREATEST(attempts - 1, 1)';
+    if (until instanceof Date) await this.release(task, `next_relay_at = $4, ${uncounted}`, until);
+    else
+      await this.release(
+        task,
+        `next_relay_at = clock_timestamp() + make_interval(secs => $4), ${uncounted}`,
+        until.seconds,
+      );
   }
 
   /** Ends the lease and sets `changes` (SQL; `$4` is `value`); false, and changes nothing, when the lease is lost. */

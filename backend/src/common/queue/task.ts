@@ -49,9 +49,12 @@ export interface TaskHandler<Name extends TaskName> {
 /** The task can never succeed (a refused address, say): it is closed with `reason` and not tried again. */
 export class PermanentTaskFailure extends Error {}
 
-/** The task is right but comes too early (a reader wants quiet): it is deferred, and runs again from `until` on. */
+/**
+ * The task is right but comes too early (a reader wants quiet): it is deferred, and runs again from `until` on, a moment that the
+ * database gave, or so many seconds from now. The clock of a process may be wrong by minutes.
+ */
 export class DeferTask extends Error {
-  constructor(readonly until: Date) {
+  constructor(readonly until: Date | { seconds: number }) {
     super('deferred');
   }
 }

@@ -100,7 +100,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
   private inTurn(send: () => Promise<void>): Promise<void> {
     const latest = performance.now() + TURN_WITHIN_MS;
     return this.sending.run(() => {
-      if (performance.now() > latest) throw new DeferTask(new Date());
+      if (performance.now() > latest) throw new DeferTask({ seconds: 0 });
       return send();
     });
   }

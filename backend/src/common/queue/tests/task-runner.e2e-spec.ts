@@ -149,9 +149,22 @@ describe('the task runner', () => {
     expect(await taskRow(test, id)).toMatchObject({ isDone: true, outcome: 'done' });
   });
 
+  it('defers a task for seconds of the clock of the database, whatever the clock of the process says', async () => {
+    const { runner } = failingRunner(() => new DeferTask({ seconds: 5 }));
+    const id = await saveTask(test);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000);
+    await runner.run(id).finally(() => clock.mockRestore());
+    const [due]: { seconds: number }[] = await test.dataSource.query(
+      `SELECT extract(epoch FROM next_relay_at - clock_timestamp())::float AS seconds FROM outbox WHERE id = $1`,
+      [id],
+    );
+    expect(due?.seconds).toBeGreaterThan(0);
+    expect(due?.seconds).toBeLessThanOrEqual(5);
+  });
+
   it('gives up a task that is deferred and fails by turns', async () => {
     const { runner, attempts } = failingRunner(() =>
-      attempts.length % 2 === 0 ? new DeferTask(new Date()) : new Error('away'),
+      attempts.length % 2 === 0 ? new DeferTask({ seconds: 0 }) : new Error('away'),
     );
     const id = await saveTask(test);
     for (let run = 0; run < 3 * ATTEMPTS; run++) await runner.run(id);
