@@ -35,6 +35,8 @@ import { CreateEngagements1763600099000 } from './1763600099000-create-engagemen
 import { ListAvailabilityTerms1763600100000 } from './1763600100000-list-availability-terms.js';
 import { IndexOpenRequests1763600101000 } from './1763600101000-index-open-requests.js';
 import { KeepUnsentNotices1763600102000 } from './1763600102000-keep-unsent-notices.js';
+import { CreateJobReviews1763600105000 } from './1763600105000-create-job-reviews.js';
+import { CreateMinimumWages1763600106000 } from './1763600106000-create-minimum-wages.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -75,4 +77,6 @@ export const MIGRATIONS = [
   ListAvailabilityTerms1763600100000,
   IndexOpenRequests1763600101000,
   KeepUnsentNotices1763600102000,
+  CreateJobReviews1763600105000,
+  CreateMinimumWages1763600106000,
 ];

@@ -4,6 +4,7 @@ import { EngagementsModule } from './engagements/engagements.module.js';
 import { InsightsModule } from './insights/insights.module.js';
 import { InstantHireModule } from './instant-hire/instant-hire.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
+import { JobReviewsModule } from './job-reviews/job-reviews.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MatchingModule } from './matching/matching.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
@@ -12,6 +13,7 @@ import { OperationsModule } from './operations/operations.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { UsersModule } from './users/users.module.js';
+import { WagesModule } from './wages/wages.module.js';
 
 /** The product's domains. */
 export const MODULES = [
@@ -20,6 +22,7 @@ export const MODULES = [
   AccountModule,
   PlacesModule,
   NotificationsModule,
+  JobReviewsModule,
   JobsModule,
   InterviewsModule,
   MessagingModule,
@@ -29,4 +32,5 @@ export const MODULES = [
   RewardsModule,
   OperationsModule,
   EngagementsModule,
+  WagesModule,
 ];

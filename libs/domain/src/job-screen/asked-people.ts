@@ -69,7 +69,7 @@ const SEX_ASKED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:gender|sex)\s*(?:[:=-]|is)\s*(?:only )?${sexWord}`, 'u'),
   whole(`${sexWord}(?:\\s+[\\p{L}\\p{M}]+)?\\s+(?:are |is )?(?:${wants})`),
   whole(
-    `(?:${wants})(?:\\s+(?:a|an|the|for|some|smart|young|unmarried|married|bachelor|good|looking|fresher|one|two|\\d+))*\\s+(?:sales\\s+)?${sexWord}`,
+    `(?:${wants})(?:\\s+(?:a|an|the|for|some|smart|young|unmarried|married|bachelor|good|looking|fresher|one|two|\\d+|${groupWord}))*\\s+(?:sales\\s+)?${sexWord}`,
   ),
   whole(String.raw`(?:young|bachelor|unmarried|good looking)\s+${sexWord}`),
   whole(String.raw`sales ?girls?|girls? (?:for|required)`),
