@@ -42,12 +42,12 @@ describe('the hint', () => {
     const { form, fill } = await pinned({ 'GET /api/hire-hint': answer });
     await form.findByText('Fewer than 5 fitting people look for work within 20 km.');
     expect(form.queryByText(/under the minimum wage/)).not.toBeInTheDocument();
-    fill({ 'Minimum pay (optional)': '80' });
+    fill({ 'Minimum pay': '80' });
     expect(await form.findByText(/under the minimum wage: ₹89.25 an hour/)).toBeVisible();
     expect(
       form.getByText(/Karnataka, zone I, skilled work: ₹714 a day.*Source: A gazette; not yet compared/),
     ).toBeVisible();
-    fill({ 'Minimum pay (optional)': '90' });
+    fill({ 'Minimum pay': '90' });
     await waitFor(() => expect(form.queryByText(/under the minimum wage/)).not.toBeInTheDocument());
   });
 

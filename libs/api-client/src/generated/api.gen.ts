@@ -2301,6 +2301,16 @@ export type HireHint = {
     upperQuartile: number;
     maximum: number;
   } | null;
+  minimumWage: {
+    state: string;
+    zone: string;
+    skillClass: 'unskilled' | 'semi_skilled' | 'skilled' | 'highly_skilled';
+    daily: number;
+    effectiveFrom: string;
+    source: string;
+    sourceDate: string;
+    confirmed: boolean;
+  } | null;
 };
 export type ApplicationMatch = {
   matchScore: number;

@@ -20,11 +20,11 @@ export function HireHint({ control }: { control: Control<JobForm> }) {
   const { t } = useTranslation('hire-form');
   const format = useFormat();
   const words = useJobWords();
-  const [category, location, skills, minRate, maxRate, rateType, currency] = useWatch({
+  const [category, location, skills, minRate, maxRate, rateType] = useWatch({
     control,
-    name: ['category', 'location', 'requiredSkills', 'minRate', 'maxRate', 'rateType', 'currency'],
+    name: ['category', 'location', 'requiredSkills', 'minRate', 'maxRate', 'rateType'],
   });
-  const stated = { minRate: Number(minRate), maxRate: Number(maxRate), rateType, currency };
+  const stated = { minRate: Number(minRate), maxRate: Number(maxRate), rateType, currency: 'INR' as const };
   const { hint, asked } = useHireHint(category, location, skills);
   const pay = (stat: Omit<SalaryStat, 'category'>) =>
     t('hint.pay', {
