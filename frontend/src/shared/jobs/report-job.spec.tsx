@@ -5,7 +5,6 @@ import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anAiJob } from '../../../test/jobs';
 import { makeWrapper } from '../../../test/render-app';
 import { i18n, loadTexts } from '../i18n/i18n';
-import { ToastRegion } from '../ui/toast/ToastRegion';
 import { ReportJob } from './ReportJob';
 
 const job = anAiJob({ title: 'Night waiter' });
@@ -14,14 +13,8 @@ const CALL = `POST /api/jobs/${job.id}/report`;
 async function open(answer: Answer) {
   const server = fakeServer({ [CALL]: answer });
   await loadTexts('jobs', 'shared');
-  render(
-    <>
-      <ReportJob job={job} />
-      <ToastRegion />
-    </>,
-    { wrapper: makeWrapper() },
-  );
-  const user = userEvent.setup();
+  render(<ReportJob job={job} />, { wrapper: makeWrapper() });
+  const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByRole('button', { name: 'Report this job' }));
   await screen.findByRole('dialog', { name: 'Report this job' });
   return { server, user };
@@ -36,7 +29,7 @@ describe('reporting a job', () => {
     await user.click(screen.getByRole('button', { name: 'Not safe' }));
     await user.type(screen.getByLabelText('Tell us more (optional)'), 'At night.');
     await user.click(screen.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Our team has your report.')).toBeVisible();
+    expect(await screen.findByTestId('toast')).toHaveTextContent('Our team has your report.');
     expect(server.of(CALL).map(({ body }) => body)).toEqual([{ reason: 'unsafe', text: 'At night.' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -46,7 +39,7 @@ describe('reporting a job', () => {
     await user.click(screen.getByRole('button', { name: 'Something else' }));
     await user.type(screen.getByLabelText('Tell us more (optional)'), 'Odd.');
     await user.click(screen.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('The report was not sent')).toBeVisible();
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('The report was not sent'));
     expect(screen.getByLabelText('Tell us more (optional)')).toHaveValue('Odd.');
   });
 });

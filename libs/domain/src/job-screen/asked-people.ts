@@ -16,7 +16,7 @@ const CASTE = `brahmin* brahman* iyer iyengar rajput* lingayat* lingayath* vokka
 const RELIGION = `hindu* muslim* christian* sikh sikhs jain jains religion dharm dharma mazhab isai*
   हिंदू* हिन्दू* मुस्लिम* मुसलमान* ईसाई* सिख धर्म ಹಿಂದೂ* ಮುಸ್ಲಿಂ* ಮುಸ್ಲಿಮ* ಕ್ರಿಶ್ಚಿಯನ್* ಕ್ರೈಸ್ತ* ಧರ್ಮ*`;
 /** Words that ask for somebody, or turn somebody away. */
-const ASKS = `only wanted need needs needed required require requires looking prefer prefers preferred preference must
+const ASKS = `only wanted need needs needed required require requires looking prefer prefers preferred preferably preference ideal ideally suitable suited desired must
   mandatory hiring vacancy apply excuse exclude no not without except mention state
   chahiye chahie chahiyen sirf keval hi hona honi zaroorat jarurat batayein bataye nahi nahin mat
   beku bekagidd* bekagide matra maatra beda bedi
@@ -69,7 +69,7 @@ const SEX_ASKED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:gender|sex)\s*(?:[:=-]|is)\s*(?:only )?${sexWord}`, 'u'),
   whole(`${sexWord}(?:\\s+[\\p{L}\\p{M}]+)?\\s+(?:are |is )?(?:${wants})`),
   whole(
-    `(?:${wants})(?:\\s+(?:a|an|the|for|some|smart|young|unmarried|married|bachelor|good|looking|fresher|one|two|\\d+|${groupWord}))*\\s+(?:sales\\s+)?${sexWord}`,
+    `(?:${wants}|jobs?|openings?|posts?)(?:\\s+(?:a|an|the|for|some|smart|young|unmarried|married|bachelor|good|looking|fresher|one|two|\\d+|${groupWord}))*\\s+(?:sales\\s+)?${sexWord}`,
   ),
   whole(String.raw`(?:young|bachelor|unmarried|good looking)\s+${sexWord}`),
   whole(String.raw`sales ?girls?|girls? (?:for|required)`),
@@ -86,6 +86,15 @@ const RELIGION_WORD = anyOf(RELIGION);
 const EVERYBODY =
   anyOf(`irrespective welcome any all everybody koi koi_bhi kisi no_bar bar certificate certificates camp
   matrimonial biodata students scholarship किसी कोई सभी ನೋಡುವುದಿಲ್ಲ ಯಾವುದೂ ಎಲ್ಲ ಎಲ್ಲರೂ yavude`);
+/** "No caste is asked here". */
+const NOT_ASKED = new RegExp(
+  [
+    String.raw`\b(?:no|any|every|all) (?:castes?|religions?|community|communities)\b|\b(?:not|never|don'?t|do not|doesn'?t|does not) (?:asked?|matters?|look|see|bar|needed)\b`,
+    String.raw`(?:जाति|धर्म)[^।.]{0,20}(?:नहीं|न) (?:पूछ|देख|मान)|(?:ಜಾತಿ|ಧರ್ಮ)[^.]{0,20}(?:ಕೇಳ|ನೋಡ)[\p{L}\p{M}]*(?:ಲ್ಲ|ದಿಲ್ಲ)`,
+    String.raw`(?:jaati|jati|dharm|dharma)[^.]{0,20}(?:nahin? (?:pooch|puch|dekh|maan)|(?:kel|nod)\p{L}*illa)`,
+  ].join('|'),
+  'u',
+);
 const GROUP_NAMED = new RegExp(
   String.raw`\b(?:caste|religion|community|जाति|धर्म|ಜಾತಿ|ಧರ್ಮ)\s*[:=-]\s*\p{L}|\b(?:mention|tell|write|state)\b.{0,20}\b(?:caste|religion|community)\b`,
   'u',
@@ -119,7 +128,7 @@ export function askedPeople(text: string, care: boolean): PeopleFinding[] {
     const people = clause.replace(BOTH, 'people').replace(ABOUT_SEX, 'thing');
     if (!SEX_WELCOMED.test(people) && SEX_ASKED.some((shape) => shape.test(people))) note('sex', care);
     const group = clause.replace(ABOUT_GROUP, 'thing');
-    if (EVERYBODY.test(group)) continue;
+    if (EVERYBODY.test(group) || NOT_ASKED.test(group)) continue;
     const asked = ASK.test(group) || GROUP_NAMED.test(group) || GROUP_CANDIDATE.test(group);
     if (!asked) continue;
     if (CASTE_WORD.test(group)) note('caste', false);

@@ -1,6 +1,6 @@
 import { alternatives, anyOf, whole } from './words.js';
 
-const DOCUMENTS = `aadhaar aadhar adhar pan licence license dl certificate* marksheet* marks_card* mark_sheet* document* degree
+const DOCUMENTS = `id ids proof proofs voter_id ration_card aadhaar aadhar adhar pan licence license dl certificate* marksheet* marks_card* mark_sheet* document* degree
   passport* rc_book papers originals card cards
   आधार प्रमाण मार्कशीट* दस्तावेज* लाइसेंस कागज* अंकपत्र* ಆಧಾರ್* ಅಂಕಪಟ್ಟಿ* ಪ್ರಮಾಣಪತ್ರ* ದಾಖಲೆ* ಲೈಸೆನ್ಸ್*`;
 const ORIGINAL = anyOf(`original originals asli mool असली मूल ओरिजिनल ಮೂಲ ಅಸಲಿ ಒರಿಜಿನಲ್ passport passports`);

@@ -80,7 +80,9 @@ describe('POST /api/jobs', () => {
   });
 
   it('posts a job with a doubtful text, and has the staff look at it', async () => {
-    const { body } = await (await employer(test))
+    const { body } = await (
+      await employer(test)
+    )
       .post('/api/jobs')
       .send({ ...HIRE, title: 'Home care', description: 'A female attendant to bathe a bedridden woman.' })
       .expect(201);

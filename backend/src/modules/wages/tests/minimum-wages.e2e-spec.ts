@@ -40,7 +40,7 @@ describe('minimum wages', () => {
   const hint = async (where: object = BENGALURU, category = 'retail') =>
     (
       await owner
-        .get(`/api/hire-hint?${new URLSearchParams({ category, ...where } as Record<string, string>)}`)
+        .get(`/api/hire-hint?${new URLSearchParams({ category, ...where } as Record<string, string>).toString()}`)
         .expect(200)
     ).body.minimumWage;
   const reasonsOf = async (id: string): Promise<string[]> =>
