@@ -17,6 +17,7 @@ export class CreateJobReviews1763600105000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
         decided_at timestamptz,
         CONSTRAINT job_reviews_subject CHECK (num_nonnulls(job_id, instant_job_id) = 1),
+        CONSTRAINT job_reviews_reasons CHECK (cardinality(reasons) > 0 AND reasons <@ ARRAY['payment_demand', 'documents_kept', 'phone_number', 'payment_account', 'sex', 'caste', 'religion', 'age', 'below_minimum_wage', 'reported']),
         CONSTRAINT job_reviews_state
           CHECK (state IN ('open', 'kept', 'removed') AND (state = 'open') = (decided_at IS NULL) AND (state = 'open') = (decision IS NULL)),
         CONSTRAINT job_reviews_pkey PRIMARY KEY (id)

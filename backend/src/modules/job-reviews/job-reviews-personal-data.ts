@@ -16,7 +16,7 @@ export class JobReviewsPersonalData implements PersonalData {
       table: 'job_reviews',
       about: 't.decided_by = $1',
       shown: { as: 'jobReviewsDecided', without: [] },
-      erased: 'stays', // the employer was told the reason
+      erased: { set: `decision = '—'` },
     },
   ];
 }

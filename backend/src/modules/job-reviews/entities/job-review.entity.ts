@@ -5,6 +5,10 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('job_reviews')
 @Check('job_reviews_subject', `num_nonnulls(job_id, instant_job_id) = 1`)
 @Check(
+  'job_reviews_reasons',
+  `cardinality(reasons) > 0 AND reasons <@ ARRAY['payment_demand', 'documents_kept', 'phone_number', 'payment_account', 'sex', 'caste', 'religion', 'age', 'below_minimum_wage', 'reported']`,
+)
+@Check(
   'job_reviews_state',
   `state IN ('open', 'kept', 'removed') AND (state = 'open') = (decided_at IS NULL) AND (state = 'open') = (decision IS NULL)`,
 )
