@@ -3,19 +3,21 @@
 const ALLOWED = {
   auth: ['users', 'rewards', 'notifications'],
   account: ['users', 'auth', 'notifications'],
-  jobs: ['users', 'places', 'notifications'],
-  matching: ['jobs', 'users', 'places', 'interviews'],
+  'job-reviews': ['users', 'notifications'],
+  jobs: ['users', 'places', 'notifications', 'job-reviews', 'wages'],
+  matching: ['jobs', 'users', 'places', 'interviews', 'wages'],
   notifications: ['users'],
   messaging: ['jobs', 'users', 'notifications'],
   interviews: ['jobs', 'users', 'notifications'],
   insights: ['jobs', 'users', 'interviews', 'matching'],
   rewards: ['users'],
   engagements: ['users', 'notifications'],
-  'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching'],
+  'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages'],
   support: ['users', 'notifications'],
   operations: [],
   users: [],
   places: [],
+  wages: ['places'],
 };
 
 const MODULES = 'backend/src/modules';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { importGazetteer } from './start/import-gazetteer.js';
+import { importWages } from './start/import-wages.js';
 import { checkDatabase, checkDataDirectory, checkRedis } from './start/preflight.js';
 import { runCommand, runService } from './start/run.js';
 import { serve, work } from './start/serve.js';
@@ -43,6 +44,13 @@ switch (command) {
       await importGazetteer(config, args, (line) => process.stdout.write(`${line}\n`));
     });
     break;
+  case 'wages:import':
+    await runCommand(async (config) => {
+      await checkDatabase(config);
+      await prepare(config, (line) => process.stdout.write(`${line}\n`));
+      await importWages(config, args, (line) => process.stdout.write(`${line}\n`));
+    });
+    break;
   case 'staff':
     await runCommand(async (config) => {
       await checkDatabase(config, { migrated: true });
@@ -51,7 +59,7 @@ switch (command) {
     break;
   default:
     process.stderr.write(
-      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff or gazetteer:import.\n`,
+      `Unknown command ${[command, ...args].join(' ')}: use none, start, migrate, staff, gazetteer:import or wages:import.\n`,
     );
     process.exit(1);
 }

@@ -37,6 +37,8 @@ import { IndexOpenRequests1763600101000 } from './1763600101000-index-open-reque
 import { KeepUnsentNotices1763600102000 } from './1763600102000-keep-unsent-notices.js';
 import { CreateAuditEntries1763600102500 } from './1763600102500-create-audit-entries.js';
 import { CreateSupportRequests1763600108000 } from './1763600108000-create-support-requests.js';
+import { CreateJobReviews1763600105000 } from './1763600105000-create-job-reviews.js';
+import { CreateMinimumWages1763600106000 } from './1763600106000-create-minimum-wages.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -78,5 +80,7 @@ export const MIGRATIONS = [
   IndexOpenRequests1763600101000,
   KeepUnsentNotices1763600102000,
   CreateAuditEntries1763600102500,
+  CreateJobReviews1763600105000,
+  CreateMinimumWages1763600106000,
   CreateSupportRequests1763600108000,
 ];

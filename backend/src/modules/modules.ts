@@ -4,6 +4,7 @@ import { EngagementsModule } from './engagements/engagements.module.js';
 import { InsightsModule } from './insights/insights.module.js';
 import { InstantHireModule } from './instant-hire/instant-hire.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
+import { JobReviewsModule } from './job-reviews/job-reviews.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MatchingModule } from './matching/matching.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
@@ -13,6 +14,7 @@ import { PlacesModule } from './places/places.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
 import { SupportModule } from './support/support.module.js';
 import { UsersModule } from './users/users.module.js';
+import { WagesModule } from './wages/wages.module.js';
 
 /** The product's domains. */
 export const MODULES = [
@@ -21,6 +23,7 @@ export const MODULES = [
   AccountModule,
   PlacesModule,
   NotificationsModule,
+  JobReviewsModule,
   JobsModule,
   InterviewsModule,
   MessagingModule,
@@ -31,4 +34,5 @@ export const MODULES = [
   OperationsModule,
   EngagementsModule,
   SupportModule,
+  WagesModule,
 ];

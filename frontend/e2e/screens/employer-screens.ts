@@ -100,6 +100,20 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     },
     ({ page, t }) => page.getByRole('form', { name: t('hire-form:title') }),
   ),
+  {
+    ...onDashboard(
+      'hire-form-minimum-wage',
+      async ({ page, t }) => {
+        const hint = page.waitForResponse(/\/api\/hire-hint/);
+        await page.getByLabel(t('hiring:form.fields.category')).selectOption('retail');
+        await page.getByRole('combobox', { name: t('hiring:form.fields.location') }).fill('Koramangala, Bengaluru');
+        await page.getByLabel(t('hiring:form.fields.minRate')).fill('60');
+        await hint;
+      },
+      ({ page, t }) => page.getByText(t('hire-form:hint.minimumWage.hourly', { rate: '₹89.25' })),
+    ),
+    centred: true,
+  },
   onDashboard(
     'employer-figure',
     ({ page, t }) =>

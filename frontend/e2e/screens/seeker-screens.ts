@@ -137,6 +137,18 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     shows: dialogWith('ai-jobs:details.apply'),
   },
   {
+    name: 'job-report',
+    as: 'seeker',
+    path: section('ai-jobs'),
+    main: true,
+    then: async (around) => {
+      await openAiJob(around);
+      await around.page.getByRole('button', { name: around.t('jobs:report.action') }).click();
+      await around.page.getByRole('button', { name: around.t('jobs:report.reasons.unsafe') }).click();
+    },
+    shows: dialogWith('jobs:report.send'),
+  },
+  {
     name: 'ai-jobs-preferences',
     as: 'seeker',
     path: section('ai-jobs'),

@@ -3,6 +3,7 @@ import { JOB_CATEGORY_IDS } from './job-categories.js';
 import { JobSchema } from './jobs.js';
 import { LOCATION_MAX, SKILL_MAX, SKILLS_MAX_COUNT } from './limits.js';
 import { optionalLine, queryNumber, requiredLine } from './primitives.js';
+import { MinimumWageSchema } from './minimum-wages.js';
 
 /** A position in a query string, degrees. */
 export const PositionQuerySchema = z.strictObject({
@@ -100,9 +101,13 @@ export type HireHintQuery = z.infer<typeof HireHintQuerySchema>;
 /**
  * What an employer can expect: how many people with one of the skills, or who want this kind of work where no known skill
  * is asked for, look for work within 20 km, null where nobody knows where the place is; and what jobs of the category pay
- * there, null where fewer than five tell.
+ * there, null where fewer than five tell; and the minimum wage, null where none is known.
  */
 export const HireHintSchema = z
-  .object({ seekers: z.enum(SEEKER_BANDS).nullable(), pay: z.object(SalaryStatSchema.shape).nullable() })
+  .object({
+    seekers: z.enum(SEEKER_BANDS).nullable(),
+    pay: z.object(SalaryStatSchema.shape).nullable(),
+    minimumWage: z.object(MinimumWageSchema.shape).nullable(),
+  })
   .meta({ id: 'HireHint' });
 export type HireHint = z.infer<typeof HireHintSchema>;

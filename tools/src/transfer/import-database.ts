@@ -8,7 +8,7 @@ import { orderTables } from './table-order.js';
 import { openTransferFile, type Line } from './transfer-file.js';
 
 /** Filled by `migrate` itself from the product's own data; the file's rows take their place. */
-const FILLED_BY_MIGRATION = ['gazetteer_loads', 'place_names', 'places'];
+const FILLED_BY_MIGRATION = ['gazetteer_loads', 'minimum_wages', 'place_names', 'places'];
 
 const ROWS_AT_ONCE = 500;
 

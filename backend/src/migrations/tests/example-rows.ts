@@ -127,6 +127,10 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
     ...{ urgency: 'asap', start_time: null, end_time: null },
   }),
   job_requests: () => ({ distance_km: '1.4' }),
+  job_reviews: (number) => ({
+    ...{ instant_job_id: null, reasons: '{sex,reported}' },
+    ...(number % 2 === 0 ? { state: 'kept' } : { state: 'open', decided_at: null, decision: null, decided_by: null }),
+  }),
   messages: (number) => (number % 2 === 0 ? { held: '{phone_number,payment_demand}' } : {}),
   interview_requests: (number) =>
     number % 2 === 0

@@ -6,15 +6,19 @@ import {
   SCHEDULED_AHEAD_DAYS,
   SCHEDULED_HOURS_MAX,
 } from '@nukkad/domain/instant-jobs';
+import type { JobReviewReason } from '@nukkad/domain/job-reviews';
 import { comparableHourlyPay } from '@nukkad/domain/jobs';
 import type { EntityManager } from 'typeorm';
 import { allEnded } from '../../common/concurrency/all-ended.js';
 import { Transactions } from '../../common/database/transactions.js';
+import { refuseJobTexts } from '../../common/errors/refuse-job-texts.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { Events } from '../../common/events/events.js';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import { jobMeaning, JobPlaces } from '../jobs/jobs.public.js';
+import { JobReviews } from '../job-reviews/job-reviews.public.js';
+import { jobMeaning, JobPlaces, positionOf } from '../jobs/jobs.public.js';
+import { MinimumWages, type PaidWork } from '../wages/wages.public.js';
 import { Dispatcher } from './dispatcher.js';
 import { HiringNameReadModel } from './hiring-name.read-model.js';
 import { periodTooLong, startInPast, startTooFar, tooManyInstantJobs, unknownPlace } from './instant-hire.errors.js';
@@ -37,6 +41,8 @@ export class CreateInstantJobUseCase {
     private readonly dispatcher: Dispatcher,
     private readonly outbox: Outbox,
     private readonly events: Events,
+    private readonly reviews: JobReviews,
+    private readonly wages: MinimumWages,
   ) {}
 
   async execute(employerId: string, input: CreateInstantJob): Promise<PostedInstantJob> {
@@ -44,7 +50,8 @@ export class CreateInstantJobUseCase {
       { title: input.title, description: input.description },
       { location: input.location, company: input.company },
     );
-    const { latitude, longitude } = input;
+    const { title, description, requiredSkills, latitude, longitude } = input;
+    const doubtful = refuseJobTexts({ title, company: input.company, description, requiredSkills });
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
     const { point } = await this.places.find(input.location, given);
     if (!point) throw unknownPlace();
@@ -60,9 +67,21 @@ export class CreateInstantJobUseCase {
         this.dispatcher.sendFirst(tx, job, input.askRegularsFirst),
         this.outbox.add(tx, EXPIRE_INSTANT_JOB, { instantJobId: job.id }, job.expiresAt),
         this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: job.id }),
+        this.askForReview(tx, job.id, doubtful, { ...input, position: positionOf({ point }) }),
       ]);
       return { id: job.id, workersFound: wave.found, notificationsSent: wave.asked };
     });
+  }
+
+  /** Staff look at a doubtful text, and at pay under the minimum wage. */
+  private async askForReview(
+    tx: EntityManager,
+    id: string,
+    doubtful: readonly JobReviewReason[],
+    work: PaidWork,
+  ): Promise<void> {
+    const isUnderpaid = await this.wages.isBelow(tx, work);
+    await this.reviews.ask(tx, 'instant_job', id, isUnderpaid ? [...doubtful, 'below_minimum_wage'] : doubtful);
   }
 
   /** What is refused does not count, nor a post that comes to nothing: uses are taken in its transaction. */

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EngagementsModule } from '../engagements/engagements.public.js';
+import { JobReviewsModule } from '../job-reviews/job-reviews.public.js';
 import { JobsModule } from '../jobs/jobs.public.js';
 import { MatchingModule } from '../matching/matching.public.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { UsersModule } from '../users/users.public.js';
+import { WagesModule } from '../wages/wages.public.js';
 import { Acceptance } from './acceptance.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
 import { AskEveryoneUseCase } from './ask-everyone.use-case.js';
@@ -22,6 +24,7 @@ import { HireNews } from './hire-news.js';
 import { HiringNameReadModel } from './hiring-name.read-model.js';
 import { InstantHirePersonalData } from './instant-hire-personal-data.js';
 import { InstantHireSchedule } from './instant-hire.schedule.js';
+import { InstantJobCancellation } from './instant-job-cancellation.js';
 import { InstantJobController } from './instant-job.controller.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { InstantJobsReadModel } from './instant-jobs.read-model.js';
@@ -31,6 +34,7 @@ import { JobRequestRepository } from './job-request.repository.js';
 import { JobRequestsReadModel } from './job-requests.read-model.js';
 import { OpeningRelease } from './opening-release.js';
 import { RespondToJobRequestUseCase } from './respond-to-job-request.use-case.js';
+import { ReviewedInstantJobs } from './reviewed-instant-jobs.js';
 import { SendHireNoticesUseCase } from './send-hire-notices.use-case.js';
 import { SetStandbyUseCase } from './set-standby.use-case.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
@@ -42,6 +46,8 @@ import { WavePolicy } from './wave-policy.js';
   imports: [
     UsersModule,
     JobsModule,
+    JobReviewsModule,
+    WagesModule,
     MatchingModule,
     NotificationsModule,
     EngagementsModule,
@@ -68,6 +74,8 @@ import { WavePolicy } from './wave-policy.js';
     RespondToJobRequestUseCase,
     UndoJobRequestUseCase,
     SetStandbyUseCase,
+    InstantJobCancellation,
+    ReviewedInstantJobs,
     CancelInstantJobUseCase,
     CancelEngagementUseCase,
     AskEveryoneUseCase,

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { comparableHourlyPay, type CreateJob, type OwnJob } from '@nukkad/domain/jobs';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { refuseJobTexts } from '../../common/errors/refuse-job-texts.js';
 import { Events } from '../../common/events/events.js';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { JobReviews } from '../job-reviews/job-reviews.public.js';
+import { MinimumWages } from '../wages/wages.public.js';
 import { jobMeaning } from './job-meaning.js';
-import { JobPlaces } from './job-place.js';
+import { JobPlaces, positionOf } from './job-place.js';
 import { JobRepository } from './job.repository.js';
 import { tooManyJobsInDay, tooManyJobsInMinute } from './jobs.errors.js';
 import { OwnJobsReadModel } from './own-jobs.read-model.js';
@@ -23,9 +26,13 @@ export class CreateJobUseCase {
     private readonly ownJobs: OwnJobsReadModel,
     private readonly events: Events,
     private readonly limits: RateLimits,
+    private readonly reviews: JobReviews,
+    private readonly wages: MinimumWages,
   ) {}
 
   async execute(employerId: string, input: CreateJob): Promise<OwnJob> {
+    const { title, company, description, requiredSkills } = input;
+    const doubtful = refuseJobTexts({ title, company, description, requiredSkills });
     await this.assertWithinLimits(employerId);
     const { latitude, longitude, ...job } = input;
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
@@ -40,6 +47,8 @@ export class CreateJobUseCase {
         hourlyPay: comparableHourlyPay(job),
         ...jobMeaning(job),
       });
+      const isUnderpaid = await this.wages.isBelow(tx, { ...job, position: positionOf(place) });
+      await this.reviews.ask(tx, 'job', id, isUnderpaid ? [...doubtful, 'below_minimum_wage'] : doubtful);
       await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
       const created = await this.ownJobs.one(tx, employerId, id);
       if (!created) throw notFound();

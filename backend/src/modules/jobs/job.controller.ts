@@ -20,6 +20,7 @@ import {
   type UpdateJob,
   UpdateJobSchema,
 } from '@nukkad/domain/jobs';
+import { type ReportJob, ReportJobSchema } from '@nukkad/domain/job-reviews';
 import { uuid } from '@nukkad/domain/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -32,6 +33,7 @@ import { JobActivityReadModel } from './job-activity.read-model.js';
 import { JobListReadModel } from './job-list.read-model.js';
 import { OwnJobsReadModel } from './own-jobs.read-model.js';
 import { RecordJobViewUseCase } from './record-job-view.use-case.js';
+import { ReportJobUseCase } from './report-job.use-case.js';
 import { UpdateJobUseCase } from './update-job.use-case.js';
 
 /** Jobs: posting them, managing one's own, looking at those of others. */
@@ -42,6 +44,7 @@ export class JobController {
     private readonly createJobUseCase: CreateJobUseCase,
     private readonly updateJobUseCase: UpdateJobUseCase,
     private readonly recordJobViewUseCase: RecordJobViewUseCase,
+    private readonly reportJobUseCase: ReportJobUseCase,
     private readonly list: JobListReadModel,
     private readonly own: OwnJobsReadModel,
     private readonly activity: JobActivityReadModel,
@@ -143,6 +146,16 @@ export class JobController {
     const days = await this.activity.of(principal.userId, id);
     if (!days) throw notFound();
     return days;
+  }
+
+  @Post('jobs/:id/report')
+  @Operation({ summary: 'Tell the staff about an open job of somebody else, once', status: 204 })
+  reportJob(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: ReportJobSchema }) body: ReportJob,
+  ): Promise<void> {
+    return this.reportJobUseCase.execute(principal.userId, id, body);
   }
 
   @Post('jobs/:id/views')

@@ -2,6 +2,10 @@ import type { OwnJob } from '@nukkad/domain/jobs';
 import { DomainError } from '../../common/errors/domain-error.js';
 
 export const alreadyApplied = () => new DomainError('conflict', 'jobs:alreadyApplied');
+export const alreadyReported = () => new DomainError('conflict', 'jobs:alreadyReported');
+export const reportOfOwnJob = () => new DomainError('forbidden', 'jobs:reportOwn');
+/** Staff took the job down. */
+export const jobRemoved = () => new DomainError('conflict', 'jobs:removed');
 export const jobNotOpen = () => new DomainError('conflict', 'jobs:notOpen');
 export const ownJob = () => new DomainError('forbidden', 'jobs:ownJob');
 export const applicationMoveRefused = () => new DomainError('conflict', 'jobs:applicationMoveRefused');

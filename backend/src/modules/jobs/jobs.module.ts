@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobReviewsModule } from '../job-reviews/job-reviews.public.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { PlacesModule } from '../places/places.public.js';
 import { UsersModule } from '../users/users.public.js';
+import { WagesModule } from '../wages/wages.public.js';
 import { ApplicationResumeReadModel } from './application-resume.read-model.js';
 import { ApplicationAnswerComposer } from './application-answer.composer.js';
 import { ApplicationNews } from './application-news.js';
@@ -35,7 +37,9 @@ import { OwnJobsReadModel } from './own-jobs.read-model.js';
 import { RecordJobViewUseCase } from './record-job-view.use-case.js';
 import { RejectApplicationsUseCase } from './reject-applications.use-case.js';
 import { RemindEmployersUseCase } from './remind-employers.use-case.js';
+import { ReportJobUseCase } from './report-job.use-case.js';
 import { ResumeFiles } from './resume-files.js';
+import { ReviewedJobsSource } from './reviewed-jobs-source.js';
 import { SetApplicationNoteUseCase } from './set-application-note.use-case.js';
 import { UpdateApplicationUseCase } from './update-application.use-case.js';
 import { UpdateJobUseCase } from './update-job.use-case.js';
@@ -51,6 +55,8 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     UsersModule,
     PlacesModule,
     NotificationsModule,
+    JobReviewsModule,
+    WagesModule,
     TypeOrmModule.forFeature([
       JobEntity,
       JobViewEntity,
@@ -70,6 +76,8 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     CreateJobUseCase,
     UpdateJobUseCase,
     RecordJobViewUseCase,
+    ReportJobUseCase,
+    ReviewedJobsSource,
     ExpireJobsUseCase,
     ApplicationRepository,
     ApplicationsReadModel,

@@ -4,12 +4,15 @@ import { JOB_STATUSES, type JobStatus, type OwnJob, type UpdateJob } from '@nukk
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { refuseJobTexts } from '../../common/errors/refuse-job-texts.js';
 import { Events } from '../../common/events/events.js';
+import { JobReviews } from '../job-reviews/job-reviews.public.js';
+import { MinimumWages } from '../wages/wages.public.js';
 import { editOf, type JobEdit } from './job-edit.js';
 import { type JobPlace, JobPlaces } from './job-place.js';
 import { JobRepository } from './job.repository.js';
 import { jobSourcesOf } from './job.state.js';
-import { jobChangedMeanwhile, jobMoveRefused } from './jobs.errors.js';
+import { jobChangedMeanwhile, jobMoveRefused, jobRemoved } from './jobs.errors.js';
 import { OwnJobsReadModel } from './own-jobs.read-model.js';
 
 interface Move {
@@ -28,6 +31,21 @@ function moveOf(change: UpdateJob): Move | null {
     : { to: 'closed', from: ['open'], lenient: true };
 }
 
+type Texts = Pick<OwnJob, 'title' | 'company' | 'description' | 'requiredSkills'>;
+
+const textsOf = ({ title, company, description, requiredSkills }: Texts): Texts => ({
+  ...{ title, company, description, requiredSkills },
+});
+
+const pinOf = ({ latitude, longitude }: OwnJob) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** The texts that a change writes. */
+const writtenTexts = ({ title, company, description, requiredSkills }: UpdateJob): Partial<Texts> =>
+  Object.fromEntries(
+    Object.entries({ title, company, description, requiredSkills }).filter(([, text]) => text !== undefined),
+  );
+
 /**
  * An employer edits, closes, pauses, fills, reopens or pins a job; opening it renews it for thirty days. A change that
  * says from which state it started is refused when the job is another one by now.
@@ -41,11 +59,17 @@ export class UpdateJobUseCase {
     private readonly places: JobPlaces,
     private readonly ownJobs: OwnJobsReadModel,
     private readonly events: Events,
+    private readonly reviews: JobReviews,
+    private readonly wages: MinimumWages,
   ) {}
 
   async execute(employerId: string, id: string, change: UpdateJob): Promise<OwnJob> {
     const current = await this.ownJobs.one(this.dataSource.manager, employerId, id);
     if (!current) throw notFound();
+    const doubtful = refuseJobTexts(
+      { ...textsOf(current), ...writtenTexts(change) },
+      Object.keys(writtenTexts(change)),
+    );
     const location = change.location ?? current.location;
     const place = await this.placeOf(change, location);
     return this.transactions.run(async (tx) => {
@@ -53,8 +77,11 @@ export class UpdateJobUseCase {
       await this.move(tx, employerId, id, moveOf(change));
       if (edit) await this.jobs.edit(tx, id, edit);
       if (place) await this.jobs.place(tx, employerId, id, location, place);
+      const own = await this.own(tx, employerId, id);
+      const isUnderpaid = edit !== null && (await this.wages.isBelow(tx, { ...own, position: pinOf(own) }));
+      await this.reviews.ask(tx, 'job', id, isUnderpaid ? [...doubtful, 'below_minimum_wage'] : doubtful);
       await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
-      return this.own(tx, employerId, id);
+      return own;
     });
   }
 
@@ -69,6 +96,7 @@ export class UpdateJobUseCase {
   }
 
   private async move(tx: EntityManager, employerId: string, id: string, move: Move | null): Promise<void> {
+    if (move?.to === 'open' && (await this.reviews.isRemoved(tx, id))) throw jobRemoved();
     if (!move || (await this.jobs.move(tx, employerId, id, move.to, move.from)) || move.lenient) return;
     throw jobMoveRefused(await this.own(tx, employerId, id));
   }

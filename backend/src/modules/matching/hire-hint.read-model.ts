@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { type HireHint, type HireHintQuery, seekerBand } from '@nukkad/domain/insights';
 import type { Position } from '@nukkad/domain/geo';
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { DataSource } from 'typeorm';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';
 import { JobPlaces } from '../jobs/jobs.public.js';
+import { MinimumWages } from '../wages/wages.public.js';
 import { SalaryStatsReadModel } from './salary-stats.read-model.js';
 import { SeekersNearReadModel } from './seekers-near.read-model.js';
 
@@ -33,13 +36,15 @@ export class HireHintReadModel {
     private readonly seekers: SeekersNearReadModel,
     private readonly salaries: SalaryStatsReadModel,
     private readonly places: JobPlaces,
+    private readonly wages: MinimumWages,
+    @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** Nothing where the place of the text is not known. Throws tooMany when the account asked too often. */
   async of(userId: string, { category, skills = '', ...where }: HireHintQuery): Promise<HireHint> {
     await this.limits.take(HINT_LIMIT, userId);
     const position = await this.positionOf(where);
-    if (!position) return { seekers: null, pay: null };
+    if (!position) return { seekers: null, pay: null, minimumWage: null };
     const { latitude, longitude } = position;
     const names = skills.split(',').map((name) => name.trim());
     const wanted = [...new Set(names.map(matchSkillName).filter((skill) => skill !== null))].sort();
@@ -48,7 +53,8 @@ export class HireHintReadModel {
     const count = await this.seekers.count(userId, centre, category, new Set(wanted));
     const blur = await this.blurOf(JSON.stringify([cell, category, wanted]));
     const [pay = null] = await this.salaries.near({ latitude, longitude }, category);
-    return { seekers: seekerBand(count + blur), pay };
+    const minimumWage = await this.wages.of(this.dataSource.manager, category, position);
+    return { seekers: seekerBand(count + blur), pay, minimumWage };
   }
 
   /** The pin, or where a job with this text would be put. */

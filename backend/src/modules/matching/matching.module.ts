@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.public.js';
+import { WagesModule } from '../wages/wages.public.js';
 import { AiJobController } from './ai-job.controller.js';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';
 import { ApplicationMatchReadModel } from './application-match.read-model.js';
@@ -29,7 +30,7 @@ import { WorkerFits } from './worker-fits.js';
 
 /** Finds the jobs that fit a seeker. */
 @Module({
-  imports: [JobsModule],
+  imports: [JobsModule, WagesModule],
   controllers: [AiJobController, MarketInsightsController, HireHintController],
   providers: [
     SearchAiJobsReadModel,

@@ -27,6 +27,12 @@ describe('an incomplete request', () => {
     ['Minimum pay', '-1', 'An amount from 0 to 1,00,00,000, with at most two decimals'],
     ['Maximum pay', '10.005', 'An amount from 0 to 1,00,00,000, with at most two decimals'],
     ['Hours per week (optional)', '169', 'A whole number from 1 to 168'],
+    ['Job title', 'Girls only', 'A job must be open to women and men. Take out the words that ask for one of them.'],
+    [
+      'Skills (optional)',
+      'cooking, age 18-25',
+      'A job must not ask for an age. A minimum age that the law sets may stand here.',
+    ],
     ['Skills (optional)', `${'a'.repeat(61)}, b`, 'At most 30 skills of 60 characters each'],
   ])('or with a wrong value in %s says so there', async (label, value, sentence) => {
     const { server, form, fill, submit } = await openForm();

@@ -33,6 +33,24 @@ describe('the hint', () => {
     ]);
   });
 
+  it('warns of pay under the minimum wage, with the sum and the source, and of no other pay', async () => {
+    const minimumWage = {
+      ...{ state: 'Karnataka', zone: 'I', skillClass: 'skilled', daily: 714, effectiveFrom: '2026-04-01' },
+      ...{ source: 'A gazette', sourceDate: '2026-03-20', confirmed: false },
+    };
+    const answer = () => ({ seekers: 'under_5', pay: null, minimumWage });
+    const { form, fill } = await pinned({ 'GET /api/hire-hint': answer });
+    await form.findByText('Fewer than 5 fitting people look for work within 20 km.');
+    expect(form.queryByText(/under the minimum wage/)).not.toBeInTheDocument();
+    fill({ 'Minimum pay': '80' });
+    expect(await form.findByText(/under the minimum wage: ₹89.25 an hour/)).toBeVisible();
+    expect(
+      form.getByText(/Karnataka, zone I, skilled work: ₹714 a day.*Source: A gazette; not yet compared/),
+    ).toBeVisible();
+    fill({ 'Minimum pay': '90' });
+    await waitFor(() => expect(form.queryByText(/under the minimum wage/)).not.toBeInTheDocument());
+  });
+
   it('says when there is too little to tell', async () => {
     const { form } = await pinned({ 'GET /api/hire-hint': () => ({ seekers: 'under_5', pay: null }) });
     expect(await form.findByText('Fewer than 5 fitting people look for work within 20 km.')).toBeVisible();

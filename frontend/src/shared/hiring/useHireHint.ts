@@ -55,7 +55,7 @@ export function useHireHint(
   }, [question]);
   const asked = JSON.parse(settled) as Question | null;
   const { currentData, isError } = api.useGetHireHintQuery(asked ?? { category: 'delivery' }, { skip: !asked });
-  const { seekers = undefined, pay = null } = currentData ?? {};
+  const { seekers = undefined, pay = null, minimumWage = null } = currentData ?? {};
   const isOver = isError || question === 'null' || seekers === null;
-  return { hint: seekers ? { seekers, pay } : undefined, asked: isOver ? null : asked };
+  return { hint: seekers ? { seekers, pay, minimumWage } : undefined, asked: isOver ? null : asked };
 }

@@ -158,6 +158,23 @@ const injectedRtkApi = api.injectEndpoints({
     markAllNotificationsRead: build.mutation<MarkAllNotificationsReadApiResponse, MarkAllNotificationsReadApiArg>({
       query: () => ({ url: `/api/notifications/read-all`, method: 'POST' }),
     }),
+    listJobReviews: build.query<ListJobReviewsApiResponse, ListJobReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/job-reviews`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decideJobReview: build.mutation<DecideJobReviewApiResponse, DecideJobReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/job-reviews/${encodeURIComponent(String(queryArg.id))}/decision`,
+        method: 'POST',
+        body: queryArg.decideJobReview,
+      }),
+    }),
     createJob: build.mutation<CreateJobApiResponse, CreateJobApiArg>({
       query: (queryArg) => ({ url: `/api/jobs`, method: 'POST', body: queryArg.createJob }),
     }),
@@ -212,6 +229,13 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getJobActivity: build.query<GetJobActivityApiResponse, GetJobActivityApiArg>({
       query: (queryArg) => ({ url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}/activity` }),
+    }),
+    reportJob: build.mutation<ReportJobApiResponse, ReportJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}/report`,
+        method: 'POST',
+        body: queryArg.reportJob,
+      }),
     }),
     recordJobView: build.mutation<RecordJobViewApiResponse, RecordJobViewApiArg>({
       query: (queryArg) => ({ url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}/views`, method: 'POST' }),
@@ -841,6 +865,17 @@ export type MarkNotificationReadApiArg = {
 };
 export type MarkAllNotificationsReadApiResponse = /** status 200 Success */ UnreadCount;
 export type MarkAllNotificationsReadApiArg = void;
+export type ListJobReviewsApiResponse = /** status 200 Success */ JobReview[];
+export type ListJobReviewsApiArg = {
+  state?: 'open' | 'kept' | 'removed';
+  limit?: string;
+  cursor?: string;
+};
+export type DecideJobReviewApiResponse = /** status 200 Success */ JobReview;
+export type DecideJobReviewApiArg = {
+  id: string;
+  decideJobReview: DecideJobReview;
+};
 export type CreateJobApiResponse = /** status 201 Success */ OwnJob;
 export type CreateJobApiArg = {
   createJob: CreateJob;
@@ -884,6 +919,11 @@ export type UpdateJobApiArg = {
 export type GetJobActivityApiResponse = /** status 200 Success */ JobActivityDay[];
 export type GetJobActivityApiArg = {
   id: string;
+};
+export type ReportJobApiResponse = unknown;
+export type ReportJobApiArg = {
+  id: string;
+  reportJob: ReportJob;
 };
 export type RecordJobViewApiResponse = unknown;
 export type RecordJobViewApiArg = {
@@ -1609,6 +1649,40 @@ export type Notification = {
 export type UnreadCount = {
   unread: number;
 };
+export type JobReview = {
+  id: string;
+  kind: 'job' | 'instant_job';
+  jobId: string;
+  title: string;
+  company: string;
+  description: string;
+  requiredSkills: string[];
+  reasons: (
+    | 'payment_demand'
+    | 'documents_kept'
+    | 'phone_number'
+    | 'payment_account'
+    | 'sex'
+    | 'caste'
+    | 'religion'
+    | 'age'
+    | 'below_minimum_wage'
+    | 'reported'
+  )[];
+  reports: {
+    reason: 'asks_for_money' | 'false_details' | 'discrimination' | 'unsafe' | 'other';
+    text: string;
+    createdAt: string;
+  }[];
+  state: 'open' | 'kept' | 'removed';
+  decision: string | null;
+  createdAt: string;
+  decidedAt: string | null;
+};
+export type DecideJobReview = {
+  decision: 'keep' | 'remove';
+  reason: string;
+};
 export type Pipeline = {
   submitted: number;
   viewed: number;
@@ -1804,6 +1878,10 @@ export type JobActivityDay = {
   day: string;
   views: number;
   applications: number;
+};
+export type ReportJob = {
+  reason: 'asks_for_money' | 'false_details' | 'discrimination' | 'unsafe' | 'other';
+  text?: string;
 };
 export type MyApplication = {
   id: string;
@@ -2339,6 +2417,16 @@ export type HireHint = {
     median: number;
     upperQuartile: number;
     maximum: number;
+  } | null;
+  minimumWage: {
+    state: string;
+    zone: string;
+    skillClass: 'unskilled' | 'semi_skilled' | 'skilled' | 'highly_skilled';
+    daily: number;
+    effectiveFrom: string;
+    source: string;
+    sourceDate: string;
+    confirmed: boolean;
   } | null;
 };
 export type ApplicationMatch = {

@@ -81,6 +81,7 @@ describe('eraseAccount', () => {
       .patch(`/api/applications/${received.body.id}`)
       .send({ status: 'shortlisted', message: `${mark} likes you` })
       .expect(200);
+    await person.post(`/api/jobs/${theirJob.id}/report`).send({ reason: 'other', text: mark }).expect(204);
     await person.post(`/api/jobs/${theirJob.id}/views`).expect((answer) => expect(answer.status).toBeLessThan(300));
     const { body: talk } = await person.post(`/api/applications/${applied.body.id}/conversation`);
     await person
@@ -152,6 +153,10 @@ describe('eraseAccount', () => {
       mark,
     );
     await engagements(id);
+    await insert(
+      `INSERT INTO job_reviews (job_id, reasons, state, decided_by, decided_at, decision)
+       SELECT j.id, '{sex}', 'kept', $1, now(), 'Fine.' FROM jobs j WHERE j.employer_id <> $1 LIMIT 1`,
+    );
     await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
     await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
     await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);

@@ -39,6 +39,17 @@ describe('createInstantJob', () => {
   const minutesTo = (moment: Date | null): number | null =>
     moment && Math.round((moment.getTime() - Date.now()) / MINUTE_MS);
 
+  it.each([
+    ['title', { title: 'Girls only for packing' }],
+    ['description', { description: 'Call 98450 12345.' }],
+    ['requiredSkills', { requiredSkills: ['Brahmin only'] }],
+  ])('refuses a %s with what may not stand in a job', async (field, fields) => {
+    const { body } = await post(fields).expect(400);
+    expect(body.errors).toMatchObject([{ field }]);
+    const rows = await test.dataSource.query(`SELECT 1 FROM instant_jobs`);
+    expect(rows).toEqual([]);
+  });
+
   it('asks available workers nearby, tells how many were found and asked, and stores each request', async () => {
     const [worker] = await workers(1);
     const { body } = await post().expect(201);

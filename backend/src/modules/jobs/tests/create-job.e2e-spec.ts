@@ -60,6 +60,36 @@ describe('POST /api/jobs', () => {
     });
   });
 
+  it.each([
+    ['title', { title: 'Waiter, girls only' }, 'A job must be open to women and men.'],
+    [
+      'description',
+      { description: 'Registration fee of Rs 500 to be paid first.' },
+      'A worker must never pay for a job.',
+    ],
+    ['description', { description: 'Call 98450 12345 today.' }, 'Take out phone numbers'],
+    ['requiredSkills', { requiredSkills: ['age 18-25'] }, 'A job must not ask for an age.'],
+  ])('refuses a text that asks for what it may not, at its %s (%j)', async (field, fields, sentence) => {
+    const before = await count();
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, ...fields })
+      .expect(400);
+    expect(body.errors).toEqual([{ field, message: expect.stringContaining(sentence) }]);
+    expect(await count()).toBe(before);
+  });
+
+  it('posts a job with a doubtful text, and has the staff look at it', async () => {
+    const { body } = await (
+      await employer(test)
+    )
+      .post('/api/jobs')
+      .send({ ...HIRE, title: 'Home care', description: 'A female attendant to bathe a bedridden woman.' })
+      .expect(201);
+    const rows = await test.dataSource.query(`SELECT reasons, state FROM job_reviews WHERE job_id = $1`, [body.id]);
+    expect(rows).toEqual([{ reasons: ['sex'], state: 'open' }]);
+  });
+
   it('posts a job with everything that was said', async () => {
     const { body } = await owner
       .post('/api/jobs')

@@ -37,6 +37,19 @@ describe('PATCH /api/jobs/{id}', () => {
     },
   );
 
+  it('refuses a text that may not stand in a job, at its field, and changes nothing', async () => {
+    const { id, title } = await job();
+    const { body } = await owner.patch(`/api/jobs/${id}`).send({ title: 'Only boys', minRate: 120 }).expect(400);
+    expect(body.errors).toEqual([{ field: 'title', message: expect.stringContaining('open to women and men') }]);
+    expect(await stored(id)).toMatchObject({ title, minRate: 100 });
+  });
+
+  it('judges the texts that are written, not those that stand', async () => {
+    const { id } = await job({ description: 'Only boys.' });
+    await owner.patch(`/api/jobs/${id}`).send({ title: 'Rider' }).expect(200);
+    expect((await stored(id)).title).toBe('Rider');
+  });
+
   it('renews a job for thirty days by the clock of the database when it is opened', async () => {
     const old = await job({ ...outOfTime(), status: 'closed' });
     await owner.patch(`/api/jobs/${old.id}`).send({ status: 'open' }).expect(200);

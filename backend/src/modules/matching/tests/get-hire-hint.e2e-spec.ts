@@ -103,8 +103,8 @@ describe('GET /api/hire-hint', () => {
       return (await owner.get(`/api/hire-hint?${query.toString()}`).expect(200)).body as HireHint;
     };
     expect(await typed('Koramangala, Bengaluru')).toMatchObject({ seekers: '5_to_9', pay: { median: 140 } });
-    expect(await typed('Mumbai')).toEqual({ seekers: 'under_5', pay: null });
-    expect(await typed('behind the old banyan')).toEqual({ seekers: null, pay: null });
+    expect(await typed('Mumbai')).toEqual({ seekers: 'under_5', pay: null, minimumWage: null });
+    expect(await typed('behind the old banyan')).toEqual({ seekers: null, pay: null, minimumWage: null });
     // the pin says it better
     expect((await hint({ location: 'Mumbai' })).seekers).toBe('5_to_9');
   });

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { JobFacts } from '../../../shared/jobs/JobFacts';
+import { ReportJob } from '../../../shared/jobs/ReportJob';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { MatchReasons } from './MatchReasons';
 
@@ -82,6 +83,7 @@ export function JobDetails({ job, applied, asked, onApply, onClose }: Props) {
       {job.matchScore !== undefined && job.matchReasons && (
         <MatchReasons score={job.matchScore} reasons={job.matchReasons} />
       )}
+      <ReportJob job={job} />
     </Sheet>
   );
 }

@@ -1,9 +1,11 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import RupeeIcon from '@mui/icons-material/CurrencyRupee';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { SalaryStat } from '@nukkad/domain/insights';
 import { SALARY_JOBS_MIN } from '@nukkad/domain/insights';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { isBelowWage, type MinimumWage, wageBy } from '@nukkad/domain/minimum-wages';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { JobForm } from '../../../shared/hiring/job-form';
@@ -18,7 +20,11 @@ export function HireHint({ control }: { control: Control<JobForm> }) {
   const { t } = useTranslation('hire-form');
   const format = useFormat();
   const words = useJobWords();
-  const [category, location, skills] = useWatch({ control, name: ['category', 'location', 'requiredSkills'] });
+  const [category, location, skills, minRate, maxRate, rateType] = useWatch({
+    control,
+    name: ['category', 'location', 'requiredSkills', 'minRate', 'maxRate', 'rateType'],
+  });
+  const stated = { minRate: Number(minRate), maxRate: Number(maxRate), rateType, currency: 'INR' as const };
   const { hint, asked } = useHireHint(category, location, skills);
   const pay = (stat: Omit<SalaryStat, 'category'>) =>
     t('hint.pay', {
@@ -26,6 +32,12 @@ export function HireHint({ control }: { control: Control<JobForm> }) {
       from: format.rupees(Math.round(stat.lowerQuartile)),
       to: format.rupees(Math.round(stat.upperQuartile)),
       middle: format.rupees(Math.round(stat.median)),
+    });
+  const sourceOf = ({ state, zone, skillClass, daily, effectiveFrom, source, confirmed }: MinimumWage) =>
+    t(confirmed ? 'hint.minimumWage.source' : 'hint.minimumWage.unconfirmed', {
+      ...{ state, zone, source, skill: t(`hint.minimumWage.skill.${skillClass}`) },
+      daily: format.rupees(daily),
+      since: format.day(new Date(effectiveFrom)),
     });
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
@@ -51,6 +63,17 @@ export function HireHint({ control }: { control: Control<JobForm> }) {
               )}
             </div>
           </Box>
+          {hint?.minimumWage && isBelowWage(stated, hint.minimumWage.daily) && (
+            <Box sx={row}>
+              <WarningIcon aria-hidden sx={{ color: 'warning.main' }} />
+              <div>
+                {t(`hint.minimumWage.${rateType}`, { rate: format.rupees(wageBy(rateType, hint.minimumWage.daily)) })}
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}>
+                  {sourceOf(hint.minimumWage)}
+                </Box>
+              </div>
+            </Box>
+          )}
           {hint && (
             <Box sx={row}>
               <RupeeIcon aria-hidden sx={{ color: 'primary.text' }} />

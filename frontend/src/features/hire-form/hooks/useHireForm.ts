@@ -18,9 +18,15 @@ import {
   type JobForm,
   readJobForm,
 } from '../../../shared/hiring/job-form';
+import { screened, skillsOf } from '../../../shared/hiring/screened-form';
 import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
 import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
+
+const CHECK = screened<JobForm>(checkJobForm, ({ title, company, description, requiredSkills }) => ({
+  ...{ title, company, description },
+  requiredSkills: skillsOf(requiredSkills),
+}));
 
 /**
  * The hire form: checked by the rules of the server before anything is sent; empty again once it is posted, and kept
@@ -31,7 +37,7 @@ export function useHireForm() {
   const { t: hiring } = useTranslation('hiring');
   const { toast } = useToast();
   const [createJob] = hiringApi.useCreateJobMutation();
-  const form = useForm<JobForm>({ defaultValues: EMPTY_JOB_FORM, resolver: checkJobForm });
+  const form = useForm<JobForm>({ defaultValues: EMPTY_JOB_FORM, resolver: CHECK });
   const draft = useFormDraft(form, 'hire', EMPTY_JOB_FORM, isJobForm);
 
   const { user } = useSession();

@@ -16,6 +16,7 @@ import {
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LocationInput } from '../../../shared/hiring/LocationInput';
+import { isTextProblem } from '../../../shared/hiring/screened-form';
 import { useFormat } from '../../../shared/i18n/format';
 import { boardLook } from '../../../shared/ui/board-look';
 import { TextInput } from '../../../shared/ui/TextInput';
@@ -43,12 +44,14 @@ interface Props {
 /** Request Instant Hire: says what is needed, and available people near by are asked at once. */
 export function InstantJobForm({ lastPlace, onPosted }: Props) {
   const { t } = useTranslation('instant-job-form');
+  const { t: hiring } = useTranslation('hiring');
   const format = useFormat();
   const form = useInstantJobForm(onPosted);
   const { register, watch, control, getValues, setValue, formState, refusedAt } = form;
   const textOf = (field: InstantJobField): string | undefined => {
     const type = formState.errors[field]?.type;
     if (type === undefined) return refusedAt(field);
+    if (isTextProblem(type)) return hiring(`form.problems.${String(type)}`);
     return t(`problems.${String(type)}`, {
       max: LENGTHS[field],
       rate: format.number(RATE_MAX),

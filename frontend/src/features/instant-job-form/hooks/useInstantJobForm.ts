@@ -10,6 +10,7 @@ import { draftStore } from '../../../shared/drafts/draft-store';
 import { useFormDraft } from '../../../shared/drafts/useFormDraft';
 import { instantJobAgainOf, withoutInstantJobAgain } from '../../../shared/hiring/addresses';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { screened, skillsOf } from '../../../shared/hiring/screened-form';
 import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { useSides } from '../../../shared/session/useSides';
@@ -30,6 +31,11 @@ export const INSTANT_FORM_ID = 'instant-job-form';
 /** Names of the server's body that belong to a field of another name. */
 const FIELD_OF: Readonly<Record<string, InstantJobField>> = { latitude: 'location', longitude: 'location' };
 
+const CHECK = screened<InstantJobForm>(checkInstantJobForm, ({ title, description, requiredSkills }) => ({
+  ...{ title, description },
+  requiredSkills: skillsOf(requiredSkills),
+}));
+
 /**
  * The instant form: checked by the rules of the server before anything is sent; empty again once it is posted, and kept
  * until then. An address that names a job to repeat fills it in. Who does not hire yet is asked once (`asking`), and becomes
@@ -42,7 +48,7 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
   const sides = useSides({ title: t('failed.title'), text: t('failed.text') });
   const { refused, note, forget } = useRefusedFields();
   const [asking, setAsking] = useState<CreateInstantJob | null>(null);
-  const form = useForm<InstantJobForm>({ defaultValues: EMPTY_INSTANT_JOB_FORM, resolver: checkInstantJobForm });
+  const form = useForm<InstantJobForm>({ defaultValues: EMPTY_INSTANT_JOB_FORM, resolver: CHECK });
   const draft = useFormDraft(form, 'instant-job', EMPTY_INSTANT_JOB_FORM, isInstantJobForm);
 
   const [search, setSearch] = useSearchParams();

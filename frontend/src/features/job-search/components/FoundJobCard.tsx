@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../../shared/jobs/JobCard';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { Tooltip } from '../../../shared/ui/Tooltip';
+import { ReportJob } from '../../../shared/jobs/ReportJob';
 import type { FoundJob } from '../model/found-job';
 
 interface Props {
@@ -29,6 +30,7 @@ export function FoundJobCard({ job, applied, open, active, onToggle, onApply, on
       {open && (
         <Box sx={{ mt: 2, pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
           <JobDescription job={job} />
+          <ReportJob job={job} />
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { JobFacts } from '../../../shared/jobs/JobFacts';
+import { ReportJob } from '../../../shared/jobs/ReportJob';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
@@ -18,6 +19,7 @@ export function JobSheet({ job, onClose }: { job: MyApplication['job']; onClose:
           <JobFacts job={data} />
           <Box sx={{ mt: 2 }}>
             <JobDescription job={data} heading="h3" />
+            {data.isActive && <ReportJob job={data} />}
           </Box>
         </>
       )}

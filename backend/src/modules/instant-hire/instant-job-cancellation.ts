@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Bookings } from '../engagements/engagements.public.js';
+import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
+import { HireNews } from './hire-news.js';
+import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
+import { JobRequestRepository } from './job-request.repository.js';
+
+/** Calls an instant job off: nobody is asked any more, and who had accepted is free again and hears of it. */
+@Injectable()
+export class InstantJobCancellation {
+  constructor(
+    private readonly jobs: InstantJobRepository,
+    private readonly requests: JobRequestRepository,
+    private readonly work: AcceptedWorkReadModel,
+    private readonly bookings: Bookings,
+    private readonly news: HireNews,
+  ) {}
+
+  /** False when the job, which is locked, is over. */
+  async cancel(tx: EntityManager, job: LockedInstantJob, reason: string | null): Promise<boolean> {
+    const freed = await this.freeBooked(tx, job.id, reason);
+    if (!(await this.jobs.cancel(tx, job.id, reason, freed.length))) return false;
+    const waiting = await this.requests.moveAll(tx, job.id, ['pending', 'filled', 'standby'], 'cancelled');
+    await this.news.jobCancelled(tx, job, [...freed.map((workerId) => ({ workerId })), ...waiting]);
+    return true;
+  }
+
+  /** Calls bookings off whose work has not begun; whoever works already goes on. Returns the workers who are free again. */
+  private async freeBooked(tx: EntityManager, id: string, reason: string | null): Promise<string[]> {
+    const freed: string[] = [];
+    for (const { engagementId, workerId } of await this.work.bookedFor(tx, id)) {
+      if (!(await this.bookings.cancel(tx, engagementId, { by: 'employer', reason }))) continue;
+      await this.requests.end(tx, id, workerId, 'cancelled');
+      freed.push(workerId);
+    }
+    return freed;
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ProvidesReviewedJobs, type ReviewedJob, type ReviewedJobSource } from '../job-reviews/job-reviews.public.js';
+import { InstantJobCancellation } from './instant-job-cancellation.js';
+import { InstantJobRepository } from './instant-job.repository.js';
+
+/** Shows the staff instant jobs that they look at, and calls off those that they take down. */
+@Injectable()
+@ProvidesReviewedJobs('instant_job')
+export class ReviewedInstantJobs implements ReviewedJobSource {
+  constructor(
+    private readonly jobs: InstantJobRepository,
+    private readonly cancellation: InstantJobCancellation,
+  ) {}
+
+  byIds(manager: EntityManager, ids: readonly string[]): Promise<ReviewedJob[]> {
+    return manager.query(
+      `SELECT id, employer_id AS "employerId", title, company, description, required_skills AS "requiredSkills"
+       FROM instant_jobs WHERE id = ANY ($1::uuid[])`,
+      [ids],
+    );
+  }
+
+  /** A job that is over stays as it is. */
+  async remove(tx: EntityManager, id: string): Promise<void> {
+    const job = await this.jobs.lock(tx, id);
+    if (job && job.status !== 'cancelled') await this.cancellation.cancel(tx, job, null);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { DecideJobReview, JobReview } from '@nukkad/domain/job-reviews';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Messenger } from '../notifications/notifications.public.js';
+import { JobReviewListReadModel } from './job-review-list.read-model.js';
+import { type DecidedReview, JobReviewRepository } from './job-review.repository.js';
+import { ownJobReview, reviewDecided } from './job-reviews.errors.js';
+import { type ReviewedJob, ReviewedJobs } from './reviewed-jobs.js';
+
+/** Somebody of the staff whose job it is not keeps a job or takes it down; its employer and who reported it hear of it. */
+@Injectable()
+export class DecideJobReviewUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reviews: JobReviewRepository,
+    private readonly list: JobReviewListReadModel,
+    private readonly jobs: ReviewedJobs,
+    private readonly messenger: Messenger,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute(staffId: string, id: string, { decision, reason }: DecideJobReview): Promise<JobReview> {
+    const state = decision === 'keep' ? 'kept' : 'removed';
+    return this.transactions.run(async (tx) => {
+      const review = await this.reviews.decide(tx, id, { by: staffId, state, reason });
+      if (!review) throw (await this.reviews.exists(tx, id)) ? reviewDecided() : notFound();
+      const [job] = await this.jobs.of(review.kind).byIds(tx, [review.jobId]);
+      if (!job) throw notFound();
+      if (job.employerId === staffId) throw ownJobReview();
+      await this.audit.record(tx, {
+        ...{ actorId: staffId, action: 'job_review.decided', subjectKind: 'job_review', subjectId: id },
+        detail: { decision },
+      });
+      if (state === 'removed') await this.remove(tx, review, job, reason);
+      const text = `job-reviews:notice.${state === 'removed' ? 'reportHeeded' : 'reportLeft'}`;
+      const reporters = review.kind === 'job' ? await this.reviews.reportersOf(tx, review.jobId) : [];
+      for (const reporterId of reporters) {
+        await this.messenger.send(tx, reporterId, { text, params: { title: job.title }, link: '/job-seeker' });
+      }
+      const decided = await this.list.one(tx, id);
+      if (!decided) throw notFound();
+      return decided;
+    });
+  }
+
+  private async remove(tx: EntityManager, { kind }: DecidedReview, job: ReviewedJob, reason: string): Promise<void> {
+    await this.jobs.of(kind).remove(tx, job.id);
+    await this.messenger.send(tx, job.employerId, {
+      text: 'job-reviews:notice.removed',
+      params: { title: job.title, reason },
+      link: kind === 'job' ? `/employer/jobs/${job.id}` : '/instant-requests',
+      urgency: 'account',
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import type { ReviewedKind } from '@nukkad/domain/job-reviews';
+import type { EntityManager } from 'typeorm';
+
+/** A job as staff read it. */
+export interface ReviewedJob {
+  id: string;
+  employerId: string;
+  title: string;
+  company: string;
+  description: string;
+  requiredSkills: string[];
+}
+
+/** The jobs of one kind. The module that owns them marks its source `@ProvidesReviewedJobs(kind)`. */
+export interface ReviewedJobSource {
+  byIds(manager: EntityManager, ids: readonly string[]): Promise<ReviewedJob[]>;
+  /** Takes the job down: nobody finds it any more. */
+  remove(tx: EntityManager, id: string): Promise<void>;
+}
+
+const REVIEWED_JOB_SOURCE = 'nukkad:reviewed-job-source';
+
+/** Marks a provider as the one that knows the jobs of `kind`. */
+export const ProvidesReviewedJobs =
+  (kind: ReviewedKind): ClassDecorator =>
+  (target) =>
+    Reflect.defineMetadata(REVIEWED_JOB_SOURCE, kind, target);
+
+/** The jobs that reviews are about, of all kinds. */
+@Injectable()
+export class ReviewedJobs implements OnApplicationBootstrap {
+  private readonly sources = new Map<ReviewedKind, ReviewedJobSource>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const { metatype, instance } of this.discovery.getProviders()) {
+      if (typeof metatype !== 'function') continue;
+      const kind = this.reflector.get<ReviewedKind | undefined>(REVIEWED_JOB_SOURCE, metatype);
+      if (kind) this.sources.set(kind, instance as ReviewedJobSource);
+    }
+  }
+
+  /** The source of a kind. Throws when no module has it, which is a defect. */
+  of(kind: ReviewedKind): ReviewedJobSource {
+    const source = this.sources.get(kind);
+    if (!source) throw new Error(`No module provides reviewed jobs of kind ${kind}.`);
+    return source;
+  }
+}

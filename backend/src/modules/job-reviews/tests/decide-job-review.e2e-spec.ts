@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { jobById, saveInstantJob } from '../../instant-hire/tests/instant-hire.factory.js';
+import { JobEntity } from '../../jobs/entities/job.entity.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { JobReviewEntity } from '../entities/job-review.entity.js';
+import { saveJobReview } from './job-review.factory.js';
+
+const path = (id: string): string => `/api/admin/job-reviews/${id}/decision`;
+const REMOVE = { decision: 'remove', reason: 'It asks for money.' } as const;
+const KEEP = { decision: 'keep', reason: 'The wording is fine.' } as const;
+
+describe('POST /api/admin/job-reviews/{id}/decision', () => {
+  let test: TestApp;
+  let owner: Person;
+  let staff: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    owner = await employer(test);
+    staff = await seeker(test, { staffRole: 'support' });
+  });
+  const reviewed = async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    return { job, review: await saveJobReview(test.dataSource, { jobId: job.id }) };
+  };
+  const status = async (id: string) => (await test.dataSource.getRepository(JobEntity).findOneByOrFail({ id })).status;
+  const stored = (id: string) => test.dataSource.getRepository(JobReviewEntity).findOneByOrFail({ id });
+  const noticesTo = async (userId: string): Promise<string[]> =>
+    (
+      (await test.dataSource.query(`SELECT text FROM notifications WHERE user_id = $1 ORDER BY created_at`, [
+        userId,
+      ])) as { text: string }[]
+    ).map(({ text }) => text);
+
+  it('that removes a job closes it for good, and its employer hears why', async () => {
+    const { job, review } = await reviewed();
+    const { body } = await staff.post(path(review.id)).send(REMOVE).expect(200);
+    expect(body).toMatchObject({ id: review.id, state: 'removed', decision: REMOVE.reason });
+    expect(await stored(review.id)).toMatchObject({ decidedBy: staff.id, decidedAt: expect.any(Date) });
+    expect(await status(job.id)).toBe('closed');
+    const recorded: unknown = await test.dataSource.query(
+      `SELECT actor_id, action, detail FROM audit_entries WHERE subject_id = $1`,
+      [review.id],
+    );
+    expect(recorded).toEqual([{ actor_id: staff.id, action: 'job_review.decided', detail: { decision: 'remove' } }]);
+    expect(await noticesTo(owner.id)).toEqual(['job-reviews:notice.removed']);
+    for (const change of [{ status: 'open' }, { isActive: true }]) {
+      const refused = await owner.patch(`/api/jobs/${job.id}`).send(change).expect(409);
+      expect(refused.body.detail).toContain('Our team took this job down.');
+    }
+    expect(await status(job.id)).toBe('closed');
+  });
+
+  it('that keeps a job leaves it open, and tells its employer nothing', async () => {
+    const { job, review } = await reviewed();
+    await staff.post(path(review.id)).send(KEEP).expect(200);
+    expect(await status(job.id)).toBe('open');
+    expect(await stored(review.id)).toMatchObject({ state: 'kept', decision: KEEP.reason });
+    expect(await noticesTo(owner.id)).toEqual([]);
+  });
+
+  it.each([
+    [REMOVE, 'job-reviews:notice.reportHeeded'],
+    [KEEP, 'job-reviews:notice.reportLeft'],
+  ])('tells who reported the job what came of it (%j)', async (decision, notice) => {
+    const { job, review } = await reviewed();
+    const reporter = await seeker(test);
+    await reporter.post(`/api/jobs/${job.id}/report`).send({ reason: 'unsafe' }).expect(204);
+    await staff.post(path(review.id)).send(decision).expect(200);
+    expect(await noticesTo(reporter.id)).toEqual([notice]);
+  });
+
+  it('that removes an instant job calls it off', async () => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    const review = await saveJobReview(test.dataSource, { instantJobId: job.id });
+    await staff.post(path(review.id)).send(REMOVE).expect(200);
+    expect((await jobById(test.dataSource, job.id)).status).toBe('cancelled');
+    expect(await noticesTo(owner.id)).toContain('job-reviews:notice.removed');
+  });
+
+  it('is made once, also when two of the staff decide at once', async () => {
+    const { review } = await reviewed();
+    const other = await employer(test, { staffRole: 'admin' });
+    const answers = await Promise.all([
+      staff.post(path(review.id)).send(REMOVE),
+      other.post(path(review.id)).send(KEEP),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const late = await staff.post(path(review.id)).send(KEEP).expect(409);
+    expect(late.body.detail).toBe('This job has already been decided on.');
+  });
+
+  it('is not made about one’s own job', async () => {
+    const { job, review } = await reviewed();
+    await test.dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [owner.id]);
+    await owner.post(path(review.id)).send(KEEP).expect(403);
+    expect((await stored(review.id)).state).toBe('open');
+    expect(await status(job.id)).toBe('open');
+  });
+
+  it.each([{ decision: 'remove' }, { reason: 'x' }, { decision: 'kept', reason: 'x' }, { ...KEEP, state: 'open' }])(
+    'refuses %j',
+    async (input) => {
+      const { review } = await reviewed();
+      await staff.post(path(review.id)).send(input).expect(400);
+      expect((await stored(review.id)).state).toBe('open');
+    },
+  );
+
+  it('is for the staff, signed in', async () => {
+    const { review } = await reviewed();
+    await test.api.post(path(review.id)).send(KEEP).expect(401);
+    await owner.post(path(review.id)).send(KEEP).expect(403);
+    await staff.post(path(NOBODY)).send(KEEP).expect(404);
+    await staff.post(path('1')).send(KEEP).expect(400);
+  });
+});

@@ -1,0 +1,12 @@
+import type { DataSource } from 'typeorm';
+import { JobReviewEntity } from '../entities/job-review.entity.js';
+
+/** Stores a review: open, of a job with a doubtful text, unless told otherwise. */
+export async function saveJobReview(
+  dataSource: DataSource,
+  fields: Partial<JobReviewEntity>,
+): Promise<JobReviewEntity> {
+  const repository = dataSource.getRepository(JobReviewEntity);
+  const { id } = await repository.save(repository.create({ reasons: ['sex'], ...fields }));
+  return repository.findOneByOrFail({ id });
+}

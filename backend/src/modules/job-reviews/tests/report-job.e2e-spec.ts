@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { outOfTime, saveJob } from '../../jobs/tests/job.factory.js';
+import { bothSides, employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { JobReportEntity } from '../entities/job-report.entity.js';
+import { JobReviewEntity } from '../entities/job-review.entity.js';
+import { saveJobReview } from './job-review.factory.js';
+
+describe('POST /api/jobs/{id}/report', () => {
+  let test: TestApp;
+  let owner: Person;
+  let reader: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await bothSides(test);
+    reader = await seeker(test);
+  });
+  afterAll(() => test.close());
+
+  const job = async (fields = {}): Promise<string> =>
+    (await saveJob(test.dataSource, { employerId: owner.id, ...fields })).id;
+  const report = (person: Person, id: string, body: object = { reason: 'asks_for_money' }) =>
+    person.post(`/api/jobs/${id}/report`).send(body);
+  const reports = (jobId: string) => test.dataSource.getRepository(JobReportEntity).findBy({ jobId });
+  const reviews = (jobId: string) => test.dataSource.getRepository(JobReviewEntity).findBy({ jobId });
+
+  it('is kept, and puts the job into the queue of the staff', async () => {
+    const id = await job();
+    await report(reader, id, { reason: 'unsafe', text: ' They ask to come at night. ' }).expect(204);
+    expect(await reports(id)).toMatchObject([
+      { reporterId: reader.id, reason: 'unsafe', text: 'They ask to come at night.' },
+    ]);
+    expect(await reviews(id)).toMatchObject([{ state: 'open', reasons: ['reported'], decidedAt: null }]);
+  });
+
+  it('joins what staff look at already, and opens a new review behind a decided one', async () => {
+    const id = await job();
+    await saveJobReview(test.dataSource, { jobId: id, state: 'kept', decision: 'Fine.', decidedAt: new Date() });
+    await report(reader, id).expect(204);
+    await report(await employer(test), id).expect(204);
+    const open = (await reviews(id)).filter(({ state }) => state === 'open');
+    expect(open).toMatchObject([{ reasons: ['reported'] }]);
+    expect(await reports(id)).toHaveLength(2);
+    const doubtful = await job();
+    await saveJobReview(test.dataSource, { jobId: doubtful });
+    await report(reader, doubtful).expect(204);
+    expect(await reviews(doubtful)).toMatchObject([{ reasons: ['reported', 'sex'] }]);
+  });
+
+  it('counts once an account, however fast it is sent', async () => {
+    const id = await job();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => report(reader, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409]);
+    expect((await report(reader, id).expect(409)).body.detail).toBe('You have already reported this job.');
+    expect(await reports(id)).toHaveLength(1);
+  });
+
+  it('is taken twenty times a day from one account', async () => {
+    const someone = await seeker(test);
+    for (let sent = 0; sent < 20; sent++) await report(someone, await job()).expect(204);
+    const id = await job();
+    const { headers } = await report(someone, id).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(await reports(id)).toEqual([]);
+  });
+
+  it('is about an open job of somebody else, by who is signed in', async () => {
+    const id = await job();
+    await test.api.post(`/api/jobs/${id}/report`).send({ reason: 'other' }).expect(401);
+    await report(owner, id).expect(403);
+    await report(reader, NOBODY).expect(404);
+    await report(reader, '1').expect(400);
+    await report(reader, await job({ status: 'closed' })).expect(404);
+    await report(reader, await job(outOfTime())).expect(404);
+    expect(await reports(id)).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { reason: 'boring' },
+    { reason: 'other', text: 'x'.repeat(1001) },
+    { reason: 'other', text: null },
+    { reason: 'other', jobId: NOBODY },
+  ])('refuses %j', async (input) => {
+    const id = await job();
+    await report(reader, id, input).expect(400);
+    expect(await reports(id)).toEqual([]);
+  });
+});

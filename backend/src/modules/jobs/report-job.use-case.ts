@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { ReportJob } from '@nukkad/domain/job-reviews';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { JobReviews } from '../job-reviews/job-reviews.public.js';
+import { JobRepository } from './job.repository.js';
+import { alreadyReported, reportOfOwnJob } from './jobs.errors.js';
+
+const REPORTS_PER_DAY: Limit = { name: 'job-reports-day', limit: 20, seconds: 86_400 };
+
+/** Somebody tells the staff about an open job of somebody else, once. */
+@Injectable()
+export class ReportJobUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: JobRepository,
+    private readonly reviews: JobReviews,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async execute(reporterId: string, id: string, report: ReportJob): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const job = await this.jobs.lockForShare(tx, id);
+      if (!job?.isOpen) throw notFound();
+      if (job.employerId === reporterId) throw reportOfOwnJob();
+      await this.limits.take(REPORTS_PER_DAY, reporterId, tx);
+      if (!(await this.reviews.report(tx, reporterId, id, report))) throw alreadyReported();
+    });
+  }
+}

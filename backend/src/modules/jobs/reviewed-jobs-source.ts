@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Events } from '../../common/events/events.js';
+import { ProvidesReviewedJobs, type ReviewedJob, type ReviewedJobSource } from '../job-reviews/job-reviews.public.js';
+import { JobRepository } from './job.repository.js';
+import { jobSourcesOf } from './job.state.js';
+
+/** Shows the staff jobs that they look at, and closes those that they take down. */
+@Injectable()
+@ProvidesReviewedJobs('job')
+export class ReviewedJobsSource implements ReviewedJobSource {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly events: Events,
+  ) {}
+
+  byIds(manager: EntityManager, ids: readonly string[]): Promise<ReviewedJob[]> {
+    return manager.query(
+      `SELECT id, employer_id AS "employerId", title, company, description, required_skills AS "requiredSkills"
+       FROM jobs WHERE id = ANY ($1::uuid[])`,
+      [ids],
+    );
+  }
+
+  async remove(tx: EntityManager, id: string): Promise<void> {
+    const [job] = await this.byIds(tx, [id]);
+    if (!job) return;
+    await this.jobs.move(tx, job.employerId, id, 'closed', jobSourcesOf('closed'));
+    await this.events.publish(tx, [job.employerId], { topic: 'jobs', subject: id });
+  }
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { employer, type Person } from '../../jobs/tests/people.js';
+import { importMinimumWages } from '../import-minimum-wages.use-case.js';
+import { MINIMUM_WAGE_COLUMNS } from '../minimum-wage-file.js';
+
+const HEAD = MINIMUM_WAGE_COLUMNS.join(',');
+const SKILLED = 'Karnataka,I,shops_and_establishments,skilled,714,2020-04-01,,"A gazette, part 2",2020-03-20,no';
+const HIGHLY = 'Karnataka,I,shops_and_establishments,highly_skilled,768,2020-04-01,,A gazette,2020-03-20,yes';
+const PAST = 'Karnataka,I,shops_and_establishments,semi_skilled,648,2019-04-01,2020-03-31,A gazette,2019-03-20,no';
+const BENGALURU = { latitude: 12.9716, longitude: 77.5946 };
+const HIRE = {
+  ...{ title: 'Shop assistant', company: 'Udupi Stores', description: 'Sell groceries.', jobType: 'part_time' },
+  ...{ category: 'retail', location: 'Jayanagar, Bengaluru', ...BENGALURU },
+};
+
+describe('minimum wages', () => {
+  let test: TestApp;
+  let owner: Person;
+  const folder = mkdtempSync(join(tmpdir(), 'wages-'));
+  let files = 0;
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.dataSource.query('DELETE FROM minimum_wages');
+  });
+  const importLines = (...lines: string[]) => {
+    const path = join(folder, `${files++}.csv`);
+    writeFileSync(path, lines.join('\n'));
+    return importMinimumWages(test.dataSource, path);
+  };
+  const stored = (): Promise<{ daily: number; until: string | null }[]> =>
+    test.dataSource.query(`SELECT daily, effective_to::text AS until FROM minimum_wages ORDER BY daily`);
+  const hint = async (where: object = BENGALURU, category = 'retail') =>
+    (
+      await owner
+        .get(`/api/hire-hint?${new URLSearchParams({ category, ...where } as Record<string, string>).toString()}`)
+        .expect(200)
+    ).body.minimumWage;
+  const reasonsOf = async (id: string): Promise<string[]> =>
+    (
+      (await test.dataSource.query(`SELECT reasons FROM job_reviews WHERE coalesce(job_id, instant_job_id) = $1`, [
+        id,
+      ])) as { reasons: string[] }[]
+    ).flatMap(({ reasons }) => reasons);
+
+  describe('in a file', () => {
+    it('are added once, and changed where the file says otherwise', async () => {
+      expect(await importLines(HEAD, SKILLED, HIGHLY)).toEqual({ added: 2, changed: 0, same: 0 });
+      expect(await importLines(HEAD, SKILLED, HIGHLY)).toEqual({ added: 0, changed: 0, same: 2 });
+      expect(await importLines(HEAD, SKILLED.replace('714', '720'))).toEqual({ added: 0, changed: 1, same: 0 });
+      expect(await stored()).toMatchObject([{ daily: 720 }, { daily: 768 }]);
+    });
+
+    it('end the wage before and begin the next one in one go', async () => {
+      await importLines(HEAD, SKILLED);
+      const ended = SKILLED.replace('2020-04-01,,', '2020-04-01,2021-03-31,');
+      const next = SKILLED.replace('714,2020-04-01', '750,2021-04-01');
+      expect(await importLines(HEAD, next, ended)).toEqual({ added: 1, changed: 1, same: 0 });
+      expect(await stored()).toEqual([
+        { daily: 714, until: '2021-03-31' },
+        { daily: 750, until: null },
+      ]);
+    });
+
+    it('are refused when two would hold on one day, and nothing is written', async () => {
+      await importLines(HEAD, SKILLED);
+      const overlapping = SKILLED.replace('714,2020-04-01', '750,2021-04-01');
+      await expect(importLines(HEAD, HIGHLY, overlapping)).rejects.toThrow(/on one day/);
+      expect(await stored()).toMatchObject([{ daily: 714 }]);
+    });
+
+    it.each([
+      ['no such columns', ['state,daily', SKILLED], /line 1/],
+      ['another class', [HEAD, SKILLED.replace('skilled', 'clever')], /line 2: skill_class/],
+      ['a wage that is no whole number', [HEAD, HIGHLY, SKILLED.replace('714', '71.5')], /line 3: daily/],
+      ['a day that is none', [HEAD, SKILLED.replace('2020-04-01', '2020-02-30')], /line 2: effective_from/],
+      ['an end before the beginning', [HEAD, SKILLED.replace('01,,', '01,2019-01-01,')], /line 2: effective_to/],
+      ['a column too few', [HEAD, SKILLED.replace(',no', '')], /line 2: 9 columns/],
+      ['nothing', [HEAD], /no wages/],
+    ])('are refused with %s', async (_what, lines, fault) => {
+      await expect(importLines(...lines)).rejects.toThrow(fault);
+      expect(await stored()).toEqual([]);
+    });
+  });
+
+  it('are told to who writes a hire request: the lowest in force, with its source', async () => {
+    await importLines(HEAD, SKILLED, HIGHLY, PAST);
+    expect(await hint()).toEqual({
+      ...{ state: 'Karnataka', zone: 'I', skillClass: 'skilled', daily: 714, effectiveFrom: '2020-04-01' },
+      ...{ source: 'A gazette, part 2', sourceDate: '2020-03-20', confirmed: false },
+    });
+  });
+
+  it.each([
+    ['a city whose zone is not known', { latitude: 12.3, longitude: 76.64 }, 'retail'],
+    ['another state', { latitude: 19.07, longitude: 72.88 }, 'retail'],
+    ['the open sea', { latitude: 8, longitude: 70 }, 'retail'],
+    ['an employment that is not known', BENGALURU, 'domestic_help'],
+  ])('are not told for %s', async (_what, where, category) => {
+    await importLines(HEAD, SKILLED);
+    expect(await hint(where, category)).toBeNull();
+  });
+
+  it('are not told once they are over', async () => {
+    await importLines(HEAD, PAST);
+    expect(await hint()).toBeNull();
+  });
+
+  it.each([
+    ['an hour under it', { minRate: 89, rateType: 'hourly' }, ['below_minimum_wage']],
+    ['an hour of it', { minRate: 89.25, rateType: 'hourly' }, []],
+    ['a month under it', { minRate: 18_000, maxRate: 25_000, rateType: 'monthly' }, ['below_minimum_wage']],
+    ['a month of it', { minRate: 18_564, rateType: 'monthly' }, []],
+    ['dollars', { minRate: 5, currency: 'USD' }, []],
+    ['no pay', {}, []],
+  ])('have the staff look at a job that pays %s, which is posted', async (_what, pay, reasons) => {
+    await importLines(HEAD, SKILLED);
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, ...pay })
+      .expect(201);
+    expect(body.status).toBe('open');
+    expect(await reasonsOf(body.id as string)).toEqual(reasons);
+  });
+
+  it('have the staff look at a job whose pay is lowered under them, and at an instant job', async () => {
+    await importLines(HEAD, SKILLED);
+    const { body } = await owner
+      .post('/api/jobs')
+      .send({ ...HIRE, minRate: 100 })
+      .expect(201);
+    await owner.patch(`/api/jobs/${body.id}`).send({ minRate: 60 }).expect(200);
+    expect(await reasonsOf(body.id as string)).toEqual(['below_minimum_wage']);
+    const instant = await owner
+      .post('/api/instant-jobs')
+      .send({
+        ...BENGALURU,
+        title: 'Shop help',
+        category: 'retail',
+        location: 'Jayanagar',
+        minRate: 60,
+        currency: 'INR',
+      })
+      .expect(201);
+    expect(await reasonsOf(instant.body.id as string)).toEqual(['below_minimum_wage']);
+  });
+});

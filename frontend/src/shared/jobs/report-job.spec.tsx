@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { anAiJob } from '../../../test/jobs';
+import { makeWrapper } from '../../../test/render-app';
+import { i18n, loadTexts } from '../i18n/i18n';
+import { ReportJob } from './ReportJob';
+
+const job = anAiJob({ title: 'Night waiter' });
+const CALL = `POST /api/jobs/${job.id}/report`;
+
+async function open(answer: Answer) {
+  const server = fakeServer({ [CALL]: answer });
+  await loadTexts('jobs', 'shared');
+  render(<ReportJob job={job} />, { wrapper: makeWrapper() });
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('button', { name: 'Report this job' }));
+  await screen.findByRole('dialog', { name: 'Report this job' });
+  return { server, user };
+}
+
+describe('reporting a job', () => {
+  beforeEach(() => i18n.changeLanguage('en'));
+
+  it('sends the reason that was chosen and what was written, and says thanks', async () => {
+    const { server, user } = await open(() => undefined);
+    expect(screen.getByRole('button', { name: 'Send the report' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Not safe' }));
+    await user.type(screen.getByLabelText('Tell us more (optional)'), 'At night.');
+    await user.click(screen.getByRole('button', { name: 'Send the report' }));
+    expect(await screen.findByTestId('toast')).toHaveTextContent('Our team has your report.');
+    expect(server.of(CALL).map(({ body }) => body)).toEqual([{ reason: 'unsafe', text: 'At night.' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps what was written when the server does not take it', async () => {
+    const { user } = await open(() => problem(503, 'Please try again in a moment.'));
+    await user.click(screen.getByRole('button', { name: 'Something else' }));
+    await user.type(screen.getByLabelText('Tell us more (optional)'), 'Odd.');
+    await user.click(screen.getByRole('button', { name: 'Send the report' }));
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('The report was not sent'));
+    expect(screen.getByLabelText('Tell us more (optional)')).toHaveValue('Odd.');
+  });
+});

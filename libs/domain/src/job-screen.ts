@@ -1,0 +1,70 @@
+import { hasAccountAddress } from './message-screen/payment-accounts.js';
+import { hasPhoneNumber } from './message-screen/phone-numbers.js';
+import { plain } from './message-screen/reading.js';
+import { asksForAge } from './job-screen/asked-age.js';
+import { asksForFee } from './job-screen/asked-money.js';
+import { askedPeople, isBodilyCare } from './job-screen/asked-people.js';
+import { keepsDocuments } from './job-screen/kept-documents.js';
+import { JOB_FINDINGS, type JobFindingKind } from './job-reviews.js';
+
+/**
+ * What the text of a job may not hold. A worker never pays for work, and nobody keeps their papers; numbers and accounts
+ * lead off the platform, where nobody sees what is asked; and work goes to whoever can do it: Constitution of India,
+ * Articles 15 and 16; Code on Wages 2019, section 3 (sex); Rights of employers to hire by age, caste or religion are not
+ * among what the product serves (`design/product.md` 8).
+ */
+export interface JobTexts {
+  title?: string | undefined;
+  description?: string | undefined;
+  requiredSkills?: readonly string[] | undefined;
+  company?: string | undefined;
+}
+
+export type JobTextField = keyof JobTexts;
+
+/** `clear` is refused at its field; `doubtful` is posted, and staff look at it. */
+export type Verdict = 'clear' | 'doubtful';
+
+export interface JobFinding {
+  field: JobTextField;
+  kind: JobFindingKind;
+  verdict: Verdict;
+}
+
+const HANDLE =
+  /\b(?:wa\.me|t\.me|chat\.whatsapp\.com|telegram\.me|bit\.ly|forms\.gle)\/|\b(?:telegram|insta|instagram|snapchat|whatsapp)\b[^.\n]{0,12}@[a-z0-9_]{3,}|\b(?:join|message|msg|contact|ping)\b[^.\n]{0,20}\b(?:on|our) (?:telegram|whatsapp) group/u;
+
+function findingsIn(text: string, care: boolean): Map<JobFindingKind, Verdict> {
+  const read = plain(text);
+  const found = new Map<JobFindingKind, Verdict>();
+  if (asksForFee(read)) found.set('payment_demand', 'clear');
+  const documents = keepsDocuments(read);
+  if (documents) found.set('documents_kept', documents);
+  if (hasPhoneNumber(read) || HANDLE.test(read)) found.set('phone_number', 'clear');
+  if (hasAccountAddress(read) && !HANDLE.test(read)) found.set('payment_account', 'clear');
+  for (const { kind, doubtful } of askedPeople(read, care)) found.set(kind, doubtful ? 'doubtful' : 'clear');
+  if (asksForAge(read)) found.set('age', 'clear');
+  return found;
+}
+
+/** A company's name asks for nobody, and its numbers are no ages. */
+const IN_A_NAME: readonly JobFindingKind[] = ['phone_number', 'payment_account', 'payment_demand'];
+
+/** What stands in the texts of a job that may not, field by field, in the order of JOB_FINDINGS. Takes any text. */
+export function screenJob(texts: JobTexts): JobFinding[] {
+  const read: [JobTextField, string][] = [
+    ['title', texts.title ?? ''],
+    ['company', texts.company ?? ''],
+    ['description', texts.description ?? ''],
+    ['requiredSkills', (texts.requiredSkills ?? []).join('\n')],
+  ];
+  const care = isBodilyCare(plain(read.map(([, text]) => text).join('\n')));
+  return read.flatMap(([field, text]) => {
+    if (text.trim() === '') return [];
+    const found = findingsIn(text, care);
+    return JOB_FINDINGS.flatMap((kind) => {
+      const verdict = found.get(kind);
+      return verdict && (field !== 'company' || IN_A_NAME.includes(kind)) ? [{ field, kind, verdict }] : [];
+    });
+  });
+}

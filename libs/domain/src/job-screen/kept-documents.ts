@@ -1,0 +1,28 @@
+import { alternatives, anyOf, whole } from './words.js';
+
+const DOCUMENTS = `id ids proof proofs voter_id ration_card aadhaar aadhar adhar pan licence license dl certificate* marksheet* marks_card* mark_sheet* document* degree
+  passport* rc_book papers originals card cards
+  आधार प्रमाण मार्कशीट* दस्तावेज* लाइसेंस कागज* अंकपत्र* ಆಧಾರ್* ಅಂಕಪಟ್ಟಿ* ಪ್ರಮಾಣಪತ್ರ* ದಾಖಲೆ* ಲೈಸೆನ್ಸ್*`;
+const ORIGINAL = anyOf(`original originals asli mool असली मूल ओरिजिनल ಮೂಲ ಅಸಲಿ ಒರಿಜಿನಲ್ passport passports`);
+const DOCUMENT = anyOf(DOCUMENTS);
+const KEPT =
+  anyOf(`keep kept held hold holds retain retained deposited deposit surrender surrendered remain remains jama
+  rakhi rakha rakhe rakhenge rakhega rahega irutte iruttade ittuk* ittuko* रखेंगे रखा रखी रखे रहेगा रहेगी जमा
+  ಇಟ್ಟುಕೊ* ಇರಿಸಿ* ಇರುತ್ತ*`);
+const GIVEN = whole(alternatives(`submit submitted submitting`));
+const FOR_LONG = anyOf(`until till bond period leave leaving exit contract years year months`);
+/** Looked at and given back, which is a check; or the papers of somebody else. */
+const GIVEN_BACK = anyOf(`same_day at_once immediately turant after_check after_verification after_checking handed_back
+  client clients customer customers invoices audit give_them_back तुरंत ತಕ್ಷಣ verified`);
+
+/** Whether `text` (made plain) says that papers of a worker are kept: for sure, perhaps, or not. */
+export function keepsDocuments(text: string): 'clear' | 'doubtful' | null {
+  let found: 'doubtful' | null = null;
+  for (const sentence of text.split(/[!?।\n]+|\.(?=\s|$)/u)) {
+    if (!ORIGINAL.test(sentence) || !DOCUMENT.test(sentence) || GIVEN_BACK.test(sentence)) continue;
+    const given = GIVEN.test(sentence);
+    if (KEPT.test(sentence) || (given && FOR_LONG.test(sentence))) return 'clear';
+    if (given) found = 'doubtful';
+  }
+  return found;
+}

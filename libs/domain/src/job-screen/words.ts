@@ -1,0 +1,24 @@
+import { plain } from '../message-screen/reading.js';
+
+const EDGE_BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+const EDGE_BEHIND = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+const literal = (word: string): string => plain(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The alternatives of a word list, plain; `*` behind a word lets it take endings, `_` stands for a space. */
+export const alternatives = (list: string): string =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const open = word.endsWith('*');
+      const text = literal((open ? word.slice(0, -1) : word).replaceAll('_', ' '));
+      return open ? `${text}[\\p{L}\\p{M}]*` : text;
+    })
+    .join('|');
+
+/** A pattern of whole words in plain text. */
+export const whole = (source: string): RegExp => new RegExp(`${EDGE_BEFORE}(?:${source})${EDGE_BEHIND}`, 'u');
+
+/** A pattern that finds any word of a list in plain text. */
+export const anyOf = (list: string): RegExp => whole(alternatives(list));
