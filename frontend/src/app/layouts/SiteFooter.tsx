@@ -11,7 +11,7 @@ import { RouteLink } from '../../shared/ui/RouteLink';
 const groups = [
   { name: 'product', links: ['hire', 'details', 'pricing', 'plans', 'timeline', 'old-landing'] },
   { name: 'company', links: ['about', 'career', 'contact', 'referral'] },
-  { name: 'legal', links: ['terms', 'refund'] },
+  { name: 'legal', links: ['terms', 'privacy', 'refund'] },
 ] as const;
 
 /** The way to every public page. */

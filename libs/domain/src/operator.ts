@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** The person who answers grievances (IT Rules 2021, rule 3(2)), as the operator named them. */
+export const GrievanceOfficerSchema = z
+  .object({ name: z.string(), email: z.email(), address: z.string() })
+  .meta({ id: 'GrievanceOfficer' });
+export type GrievanceOfficer = z.infer<typeof GrievanceOfficerSchema>;
+
+/** Who runs this installation. `grievanceOfficer` is null until the operator has named one. */
+export const OperatorSchema = z
+  .object({ grievanceOfficer: GrievanceOfficerSchema.nullable() })
+  .meta({ id: 'Operator' });
+export type Operator = z.infer<typeof OperatorSchema>;
