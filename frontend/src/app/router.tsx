@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
           { path: 'jobs/:id', lazy: page(() => import('./routes/PublicJobPage'), 'public-job', 'share') },
           ...['terms', 'privacy', 'refund', 'contact', 'career', 'about', 'referral'].map((path) => ({
             path,
-            lazy: page(() => import('./routes/InfoPage'), 'info'),
+            lazy: page(() => import('./routes/InfoPage'), 'info', 'operator'),
           })),
           {
             element: <SignedOutOnly />,

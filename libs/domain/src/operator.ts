@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 /** The person who answers grievances (IT Rules 2021, rule 3(2)), as the operator named them. */
-export const GrievanceOfficerSchema = z
-  .object({ name: z.string(), email: z.email(), address: z.string() })
-  .meta({ id: 'GrievanceOfficer' });
+const GrievanceOfficerSchema = z.object({ name: z.string(), email: z.string(), address: z.string() });
 export type GrievanceOfficer = z.infer<typeof GrievanceOfficerSchema>;
 
 /** Who runs this installation. `grievanceOfficer` is null until the operator has named one. */

@@ -536,6 +536,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getOperator: build.query<GetOperatorApiResponse, GetOperatorApiArg>({
+      query: () => ({ url: `/api/public/operator` }),
+    }),
     listEngagements: build.query<ListEngagementsApiResponse, ListEngagementsApiArg>({
       query: (queryArg) => ({
         url: `/api/engagements`,
@@ -1105,6 +1108,8 @@ export type RetryDeadLetterApiResponse = /** status 200 Success */ RetriedDeadLe
 export type RetryDeadLetterApiArg = {
   id: string;
 };
+export type GetOperatorApiResponse = /** status 200 Success */ Operator;
+export type GetOperatorApiArg = void;
 export type ListEngagementsApiResponse = /** status 200 Success */ Engagement[];
 export type ListEngagementsApiArg = {
   side?: 'worker' | 'employer';
@@ -2595,6 +2600,13 @@ export type RetriedDeadLetters = {
 };
 export type RetryDeadLetters = {
   task: string;
+};
+export type Operator = {
+  grievanceOfficer: {
+    name: string;
+    email: string;
+    address: string;
+  } | null;
 };
 export type WorkCode = {
   code: string;

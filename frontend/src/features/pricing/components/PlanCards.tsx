@@ -37,11 +37,11 @@ export function PlanCards({
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(240px, 1fr))' },
-        maxWidth: 1200,
+        maxWidth: 1280,
         mx: 'auto',
         mt: 3,
         mb: 0,
-        px: { xs: 2, md: 3 },
+        px: { xs: 1.5, md: 4 },
         listStyle: 'none',
       }}
     >
