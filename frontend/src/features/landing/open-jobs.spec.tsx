@@ -50,6 +50,14 @@ describe('the open jobs of the landing page', () => {
     expect(localStorage.getItem('landing-city')).toBe('Mysuru');
   });
 
+  it('change to a city whose name is typed', async () => {
+    const { user } = open(({ query }) => city(query.get('city') ?? ''));
+    await user.click(await screen.findByRole('button', { name: 'Another city' }));
+    await user.type(screen.getByRole('textbox', { name: 'City' }), 'Hubballi{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Open now near Hubballi' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
+  });
+
   it('say so when the asked city is not known', async () => {
     open(() => ({ city: { name: 'Bengaluru', found: false, asked: 'Atlantis' }, jobs: [COOK] }), '/?city=Atlantis');
     expect(await screen.findByText("We don't know “Atlantis”. These jobs are near Bengaluru.")).toBeVisible();

@@ -33,7 +33,7 @@ it('tells what there is for whom, and leads on', async () => {
     'Location search within 20 km',
     'Instant gig requests for immediate work',
     'Secure payment with escrow protection coming',
-    'Rating and review system',
+    'Rating and review system coming',
   ]);
   expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(main.getByRole('link', { name: 'Explore Product Features' })).toHaveAttribute('href', '/details');

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +97,7 @@ export function OpenJobs() {
               component="button"
               type="button"
               onClick={() => void refetch()}
-              sx={[buttonLook({ variant: 'outlined' }), { border: 0 }] as never}
+              sx={[buttonLook({ variant: 'outlined' }), { border: 0 }] as BoxProps['sx']}
             >
               {t('open.retry')}
             </Box>
@@ -107,7 +107,11 @@ export function OpenJobs() {
         ) : found.jobs.length === 0 ? (
           <Note role="status" text={t('open.none', { city: name })} />
         ) : (
-          <Box component="ul" sx={grid}>
+          <Box
+            component="ul"
+            // on a phone what follows should not be far
+            sx={{ ...grid, '& > li:nth-of-type(n + 5)': { display: { xs: 'none', md: 'block' } } }}
+          >
             {found.jobs.map((job) => (
               <li key={job.id}>
                 <OpenJobCard job={job} />

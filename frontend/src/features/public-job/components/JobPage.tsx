@@ -30,7 +30,9 @@ function Band({ job }: { job: PublicJob }) {
         gap: 1.75,
         mx: { xs: -1.5, md: 0 },
         px: { xs: 1.5, md: 3 },
-        py: { xs: 2.5, md: 3 },
+        mt: { xs: -1.25, md: 0 },
+        pt: { xs: 3.25, md: 3 },
+        pb: { xs: 2, md: 3 },
         borderRadius: { md: '20px' },
         bgcolor: `family.${familyOf(job.category)}.band`,
         color: 'onBand',
@@ -171,25 +173,40 @@ export function JobPage({ job }: { job: PublicJob }) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-          gap: { xs: 2.5, md: 4 },
-          pt: 3,
+          gridTemplateAreas: { xs: '"facts" "next" "work"', md: '"facts next" "work next"' },
+          gridTemplateRows: { md: 'auto 1fr' },
+          columnGap: 4,
+          rowGap: 2.5,
+          pt: { xs: 2.5, md: 3 },
         }}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2.5 }}>
+        <Box sx={{ gridArea: 'facts', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {!open && (
             <Box role="status" sx={{ p: 2, borderRadius: '14px', bgcolor: 'warning.tint', color: 'text.primary' }}>
               <Typography variant="h2">{t('closed.title')}</Typography>
               <Typography sx={{ mt: 0.5 }}>{t('closed.text')}</Typography>
             </Box>
           )}
-          <Box sx={{ '& > span': { whiteSpace: 'normal' } }}>
-            <PayFigure {...pay} size={44} quiet={pay.period === undefined} />
+          <Box
+            sx={{
+              lineHeight: 1,
+              ...(pay.period && {
+                '& > span': {
+                  whiteSpace: 'normal',
+                  fontSize: { xs: 'min(2.75rem, max(1.875rem, 9.5vw))', md: '2.75rem' },
+                },
+              }),
+            }}
+          >
+            {pay.period === undefined ? <PayFigure {...pay} quiet /> : <PayFigure {...pay} size={44} />}
           </Box>
           <Facts job={job} />
+        </Box>
+        <Box sx={{ gridArea: 'work' }}>
           <Work job={job} />
         </Box>
-        <Box component="aside" aria-label={t('next')} sx={{ minWidth: 0 }}>
-          <Box sx={{ ...boardLook, position: 'sticky', top: 110, display: 'grid', gap: 1.5, p: 2 }}>
+        <Box component="aside" aria-label={t('next')} sx={{ gridArea: 'next', minWidth: 0 }}>
+          <Box sx={{ ...boardLook, position: { md: 'sticky' }, top: 110, display: 'grid', gap: 1.5, p: 2 }}>
             {open ? (
               <>
                 <Apply id={job.id} />

@@ -16,6 +16,8 @@ import { Tag } from '../../../shared/ui/Tag';
 import { SignInProblem } from './SignInProblem';
 
 const REASONS = ['matching', 'nearby', 'instant', 'payment', 'ratings'] as const;
+/** What is promised and not there yet. */
+const COMING: ReadonlySet<string> = new Set(['payment', 'ratings']);
 const SIDES = [
   { side: 'seekers', door: 'seek', role: 'job-seeker' },
   { side: 'employers', door: 'hire', role: 'employer' },
@@ -88,7 +90,7 @@ export function SignIn() {
               <CheckIcon aria-hidden sx={{ color: 'primary.text' }} />
               <span>
                 {t(`why.${reason}`)}
-                {reason === 'payment' && (
+                {COMING.has(reason) && (
                   <>
                     {' '}
                     <Tag tone="fresh">{t('why.coming')}</Tag>
