@@ -41,12 +41,12 @@ describe('the public page of a job', () => {
     expect(main.getByText('Dosa tawa')).toBeVisible();
   });
 
-  it('signs in before applying, and comes back to the form', async () => {
+  it('signs in before applying, and comes back to the job', async () => {
     const { main } = await open(() => JOB);
     const apply = new URL(main.getByRole('link', { name: 'Apply' }).getAttribute('href') ?? '', 'https://example.com');
     expect(apply.pathname).toBe('/api/login');
     expect(apply.searchParams.get('role')).toBe('job-seeker');
-    expect(apply.searchParams.get('returnTo')).toBe('/?section=ai-jobs&job=7a1c&sheet=apply');
+    expect(apply.searchParams.get('returnTo')).toBe('/?section=ai-jobs&job=7a1c');
   });
 
   it('is shared by WhatsApp with title, pay, place and link', async () => {

@@ -118,7 +118,14 @@ export function Door({ role, title, text, action, heading }: DoorProps) {
       </Box>
       <Box
         component={heading ?? 'span'}
-        sx={{ m: 0, mb: 0.5, fontSize: '1.375rem', fontWeight: 760, lineHeight: 'var(--heading-leading)' }}
+        sx={{
+          m: 0,
+          mb: 0.5,
+          // the longest word of each language stands on one line of a phone
+          fontSize: 'min(1.375rem, calc(0.6rem + 2.8vw))',
+          fontWeight: 760,
+          lineHeight: 'var(--heading-leading)',
+        }}
       >
         {action ? title : link(title)}
       </Box>

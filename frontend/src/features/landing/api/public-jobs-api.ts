@@ -22,6 +22,7 @@ export interface OpenJobs {
 const publicJobsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     openJobsOfCity: build.query<OpenJobs, { city: string; limit: number }>({
+      // eslint-disable-next-line local/no-call-address -- the types above are this call's contract
       query: (params) => ({ url: '/api/public/jobs', params }),
     }),
   }),

@@ -53,7 +53,7 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
         >
           {job.title}
         </Box>
-        <Box component="span">
+        <Box component="span" sx={{ '& > span': { whiteSpace: 'normal' } }}>
           <PayFigure {...pay} quiet={pay.period === undefined} />
         </Box>
         <Box

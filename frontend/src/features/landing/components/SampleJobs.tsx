@@ -49,7 +49,7 @@ export function SampleJobs() {
               <Tile category={category} />
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="h3">{t(`jobs.${id}.title`)}</Typography>
-                <Typography sx={{ lineHeight: 1.3 }}>
+                <Typography sx={{ lineHeight: 1.3, '& > span': { whiteSpace: 'normal' } }}>
                   <PayFigure amount={`${rupees(from)}–${rupees(to)}`} period={t('jobs.month')} />
                 </Typography>
                 <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t(`jobs.${id}.text`)}</Typography>

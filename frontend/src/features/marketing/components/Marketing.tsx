@@ -107,7 +107,7 @@ export function Marketing() {
           sx={{
             display: 'grid',
             gap: 3,
-            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+            gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', md: 'repeat(4, 1fr)' },
             maxWidth: 1280,
             mx: 'auto',
             my: 0,
@@ -118,7 +118,7 @@ export function Marketing() {
           {STATS.map((stat) => (
             <Box key={stat} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
               <dt>{t(`stats.${stat}.label`)}</dt>
-              <Box component="dd" sx={{ m: 0, typography: 'payLarge' }}>
+              <Box component="dd" sx={{ m: 0, typography: 'payLarge', whiteSpace: 'normal' }}>
                 {t(`stats.${stat}.value`)}
               </Box>
             </Box>

@@ -22,6 +22,7 @@ export interface PublicJob extends StatedPay {
 const publicJobApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     publicJobOfId: build.query<PublicJob, string>({
+      // eslint-disable-next-line local/no-call-address -- the types above are this call's contract
       query: (id) => ({ url: `/api/public/jobs/${encodeURIComponent(id)}` }),
     }),
   }),

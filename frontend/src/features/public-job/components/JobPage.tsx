@@ -142,7 +142,7 @@ function Work({ job }: { job: PublicJob }) {
   );
 }
 
-/** Applying goes to the form of the dashboard; whoever is not signed in comes back to it after the sign-in. */
+/** Applying goes on in the dashboard; whoever is not signed in comes back to it after the sign-in. */
 function Apply({ id }: { id: string }) {
   const { t } = useTranslation('public-job');
   const { status } = useSession();

@@ -20,5 +20,5 @@ export function jobState({
   return MISSING.includes(refusal) ? 'not-found' : 'failed';
 }
 
-/** The part of the dashboard that shows a job, and the form to apply for it. */
-export const applyPath = (id: string): string => `/?section=ai-jobs&job=${encodeURIComponent(id)}&sheet=apply`;
+/** The part of the dashboard that shows a job, from where people apply. */
+export const applyPath = (id: string): string => `/?section=ai-jobs&job=${encodeURIComponent(id)}`;
