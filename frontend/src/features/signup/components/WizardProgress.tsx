@@ -13,7 +13,15 @@ export function WizardProgress({ step }: { step: SignupStep }) {
     <Box
       component="ol"
       aria-label={t('progress')}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, listStyle: 'none', m: 0, mt: 3, p: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: 1,
+        listStyle: 'none',
+        m: 0,
+        mt: 3,
+        p: 0,
+      }}
     >
       {STEPS.map((name, index) => {
         const done = index < at || step === 'complete';
