@@ -87,7 +87,7 @@ export function OpenJobs() {
       <CityChoice shown={found?.city.name ?? city} onChoose={chooseCity} />
       {found && !found.city.found && (
         <Typography role="status" sx={{ mb: 1.5 }}>
-          {t('open.unknown', { asked: found.city.asked ?? city, city: name })}
+          {t('open.unknown', { name: found.city.asked ?? city, city: name })}
         </Typography>
       )}
       <Box sx={{ minHeight: HEIGHT }}>
