@@ -40,6 +40,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 export function fakeServer(answers: Record<string, Answer> = {}) {
   const table: Record<string, Answer> = {
     'GET /api/demo-accounts': () => [],
+    'GET /api/public/jobs': () => ({ city: { name: 'Bengaluru', found: true }, jobs: [] }),
+    'GET /api/public/operator': () => ({ grievanceOfficer: null }),
     'GET /api/notifications': () => [],
     'GET /api/conversations': () => [],
     'GET /api/job-requests': () => [],

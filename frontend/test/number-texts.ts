@@ -12,6 +12,7 @@ const FIXED: Readonly<Record<string, number>> = {
   ...{
     all: 10,
     applied: 20,
+    attempts: 12,
     asked: 40,
     declared: 50,
     faded: 10,
@@ -44,7 +45,7 @@ const FIXED: Readonly<Record<string, number>> = {
   ...{ twoSkills: 70, value: 800, workDays: 26, workHours: 8, year: 2027 },
 };
 /** Amounts of money. */
-const AMOUNTS = ['amount', 'expected', 'from', 'middle', 'pay', 'rate', 'reward', 'to', 'usual'];
+const AMOUNTS = ['amount', 'daily', 'expected', 'from', 'middle', 'pay', 'rate', 'reward', 'to', 'usual'];
 const MOMENTS = ['at', 'clock', 'date', 'day', 'month', 'starts', 'time', 'until', 'weekday', 'when'];
 /** Everything else: words and names. */
 const WORDS = [
@@ -55,6 +56,7 @@ const WORDS = [
     'brand',
     'browser',
     'category',
+    'city',
     'code',
     'codes',
     'company',
@@ -68,10 +70,12 @@ const WORDS = [
     'fields',
     'fromPart',
     'kinds',
+    'link',
     'level',
     'message',
     'mode',
     'name',
+    'network',
     'note',
     'often',
     'other',
@@ -94,6 +98,7 @@ const WORDS = [
     'text',
     'title',
   ],
+  ...['channel', 'queue', 'reference', 'since', 'skill', 'source', 'state', 'zone'],
   ...['appealId', 'decision', 'due', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
 ];
 

@@ -24,6 +24,20 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes a grievance officer who is named in full, and nobody where none is set', () => {
+    const officer = {
+      GRIEVANCE_OFFICER_NAME: 'Meera Iyer',
+      GRIEVANCE_OFFICER_EMAIL: 'grievance@work.example',
+      GRIEVANCE_OFFICER_ADDRESS: '12 MG Road, Bengaluru',
+    };
+    expect(readConfig({ DATABASE_URL }).grievanceOfficer).toBeNull();
+    expect(readConfig({ DATABASE_URL, ...officer }).grievanceOfficer).toEqual({
+      name: 'Meera Iyer',
+      email: 'grievance@work.example',
+      address: '12 MG Road, Bengaluru',
+    });
+  });
+
   it('takes an empty setting as absent', () => {
     expect(readConfig({ DATABASE_URL, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
@@ -69,6 +83,11 @@ describe('readConfig', () => {
     ]),
     ['a port out of range', { DATABASE_URL, PORT: '70000' }, /PORT/],
     ['a queue that there is not', { DATABASE_URL, WORKER_QUEUES: 'default,mails' }, /WORKER_QUEUES.*list queues among/],
+    [
+      'a grievance officer without an address',
+      { DATABASE_URL, GRIEVANCE_OFFICER_NAME: 'Meera Iyer' },
+      /GRIEVANCE_OFFICER_ADDRESS/,
+    ],
     ['a dialling code without its plus', { DATABASE_URL, SMS_DIALLING_CODES: '91' }, /SMS_DIALLING_CODES/],
     ['an unknown role', { DATABASE_URL, ROLE: 'boss' }, /ROLE/],
     ['production without a mail server', { ...PRODUCTION, SMTP_URL: '' }, /SMTP_URL/],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { BRAND } from '@nukkad/domain/brand';
+import type { GrievanceOfficer } from '@nukkad/domain/operator';
 import { z } from 'zod';
 import { QUEUES } from '../common/queue/queues.js';
 
@@ -72,6 +73,10 @@ const EnvironmentSchema = z.object({
     .default('+91')
     .transform((list) => list.split(',').map((code) => code.trim())),
 
+  GRIEVANCE_OFFICER_NAME: text.optional(),
+  GRIEVANCE_OFFICER_EMAIL: z.email().optional(),
+  GRIEVANCE_OFFICER_ADDRESS: text.optional(),
+
   NOMINATIM_URL: page('https://nominatim.example.com').optional(),
 
   TRUST_PROXY_HOPS: count(0),
@@ -104,6 +109,20 @@ export interface AppConfig extends Environment {
   /** True when mails and texts are kept in the development outbox instead of being sent. */
   developmentOutbox: boolean;
   strictIpLimits: boolean;
+  /** Who answers grievances; null until the operator names somebody. */
+  grievanceOfficer: GrievanceOfficer | null;
+}
+
+/** The grievance officer; throws ConfigurationError when only a part of what must be published is set. */
+function grievanceOfficerOf(env: Environment): GrievanceOfficer | null {
+  const { GRIEVANCE_OFFICER_NAME: name, GRIEVANCE_OFFICER_EMAIL: email, GRIEVANCE_OFFICER_ADDRESS: address } = env;
+  if (name && email && address) return { name, email, address };
+  if (name ?? email ?? address) {
+    throw new ConfigurationError(
+      'Set GRIEVANCE_OFFICER_NAME, GRIEVANCE_OFFICER_EMAIL and GRIEVANCE_OFFICER_ADDRESS together.',
+    );
+  }
+  return null;
 }
 
 /** Reads the configuration from `environment`; throws ConfigurationError with one sentence. */
@@ -146,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): App
     filesDir: resolve(env.DATA_DIR, 'files'),
     embeddedIdentityProvider: env.OIDC_ISSUER === undefined,
     developmentOutbox: !production,
+    grievanceOfficer: grievanceOfficerOf(env),
     strictIpLimits: env.IP_LIMITS === 'strict' || (env.IP_LIMITS === 'auto' && production),
   };
 }

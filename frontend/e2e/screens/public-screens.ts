@@ -71,7 +71,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: '/how-lists-are-ordered',
     shows: heading('ordering:title'),
   },
-  ...['terms', 'refund', 'contact', 'career', 'about', 'referral'].map((name): Screen => ({
+  ...['terms', 'privacy', 'refund', 'contact', 'career', 'about', 'referral'].map((name): Screen => ({
     name,
     as: 'nobody',
     path: `/${name}`,

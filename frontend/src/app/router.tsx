@@ -41,9 +41,10 @@ export const routes: RouteObject[] = [
           { path: 'old-landing', lazy: page(() => import('./routes/MarketingPage'), 'marketing') },
           { path: 'timeline', lazy: page(() => import('./routes/TimelinePage'), 'roadmap') },
           { path: 'how-lists-are-ordered', lazy: page(() => import('./routes/HowListsAreOrderedPage'), 'ordering') },
-          ...['terms', 'refund', 'contact', 'career', 'about', 'referral'].map((path) => ({
+          { path: 'jobs/:id', lazy: page(() => import('./routes/PublicJobPage'), 'public-job', 'share') },
+          ...['terms', 'privacy', 'refund', 'contact', 'career', 'about', 'referral'].map((path) => ({
             path,
-            lazy: page(() => import('./routes/InfoPage'), 'info'),
+            lazy: page(() => import('./routes/InfoPage'), 'info', 'operator'),
           })),
           {
             element: <SignedOutOnly />,

@@ -1,6 +1,7 @@
 import { DomainError } from './domain-error.js';
 
 export const notFound = () => new DomainError('notFound', 'errors:notFound');
+export const gone = () => new DomainError('gone', 'errors:gone');
 export const notSignedIn = () => new DomainError('unauthenticated', 'errors:notSignedIn');
 export const forbidden = () => new DomainError('forbidden', 'errors:forbidden');
 export const accountLeaving = () => new DomainError('forbidden', 'errors:accountLeaving');

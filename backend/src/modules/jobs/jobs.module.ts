@@ -34,6 +34,8 @@ import { JobRepository } from './job.repository.js';
 import { JobsSchedule } from './jobs.schedule.js';
 import { NewApplicationComposer } from './new-application.composer.js';
 import { OwnJobsReadModel } from './own-jobs.read-model.js';
+import { PublicJobController } from './public-job.controller.js';
+import { PublicJobsReadModel } from './public-jobs.read-model.js';
 import { RecordJobViewUseCase } from './record-job-view.use-case.js';
 import { RejectApplicationsUseCase } from './reject-applications.use-case.js';
 import { RemindEmployersUseCase } from './remind-employers.use-case.js';
@@ -66,8 +68,9 @@ import { JobsPersonalData } from './jobs-personal-data.js';
       FileEntity,
     ]),
   ],
-  controllers: [JobController, ApplicationController],
+  controllers: [JobController, ApplicationController, PublicJobController],
   providers: [
+    PublicJobsReadModel,
     JobRepository,
     JobListReadModel,
     OwnJobsReadModel,

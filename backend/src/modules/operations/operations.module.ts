@@ -3,6 +3,7 @@ import { AuditController } from './audit.controller.js';
 import { AuditListReadModel } from './audit-list.read-model.js';
 import { DeadLetterController } from './dead-letter.controller.js';
 import { DeadLetterListReadModel } from './dead-letter-list.read-model.js';
+import { OperatorController } from './operator.controller.js';
 import { QueueController } from './queue.controller.js';
 import { QueuesReadModel } from './queues.read-model.js';
 import { RetryDeadLetter } from './retry-dead-letter.use-case.js';
@@ -10,7 +11,7 @@ import { RetryDeadLetters } from './retry-dead-letters.use-case.js';
 
 /** What the staff see of how the product runs, and mend. */
 @Module({
-  controllers: [AuditController, DeadLetterController, QueueController],
+  controllers: [AuditController, DeadLetterController, OperatorController, QueueController],
   providers: [AuditListReadModel, DeadLetterListReadModel, QueuesReadModel, RetryDeadLetter, RetryDeadLetters],
 })
 export class OperationsModule {}

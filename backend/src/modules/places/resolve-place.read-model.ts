@@ -54,6 +54,12 @@ export class ResolvePlace {
     return found && (!within || distanceKm(found, within) <= CITY_REACH_KM) ? found : null;
   }
 
+  /** The same from the gazetteer alone: it asks nobody else, whoever is asking. */
+  async inGazetteer(text: string): Promise<ResolvedPlace | null> {
+    const { place } = await this.fromGazetteer(text);
+    return place && { latitude: place.latitude, longitude: place.longitude, label: labelOf(place) };
+  }
+
   private async fromGazetteer(text: string): Promise<Choice> {
     const address = readAddress(text);
     const phrases = [...new Set(phrasesOf(address).map((phrase) => phrase.text))];

@@ -12,7 +12,7 @@ export function PageSkeleton() {
     <>
       <Awning>
         <Box
-          sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 1, md: 2 }, height: { xs: 105, md: 72 } }}
+          sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 1.5, md: 4 }, pt: { xs: 1, md: 2 }, height: { xs: 105, md: 72 } }}
         >
           <BrandName />
         </Box>
@@ -21,7 +21,7 @@ export function PageSkeleton() {
         component="main"
         id="content"
         tabIndex={-1}
-        sx={{ maxWidth: { xs: 560, md: 1200 }, mx: 'auto', px: { xs: 2, md: 3 }, pt: 6, outline: 0 }}
+        sx={{ maxWidth: { xs: 560, md: 1280 }, mx: 'auto', px: { xs: 1.5, md: 4 }, pt: 6, outline: 0 }}
       >
         <Box component="h1" sx={visuallyHidden}>
           {t('loading')}

@@ -11,7 +11,7 @@ import { RouteLink } from '../../shared/ui/RouteLink';
 const groups = [
   { name: 'product', links: ['hire', 'details', 'pricing', 'plans', 'timeline', 'old-landing'] },
   { name: 'company', links: ['about', 'career', 'contact', 'referral'] },
-  { name: 'legal', links: ['terms', 'refund'] },
+  { name: 'legal', links: ['terms', 'privacy', 'refund'] },
 ] as const;
 
 /** The way to every public page. */
@@ -24,9 +24,9 @@ export function SiteFooter() {
           display: 'grid',
           gap: 4,
           gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
-          maxWidth: 1200,
+          maxWidth: 1280,
           mx: 'auto',
-          px: { xs: 2, md: 3 },
+          px: { xs: 1.5, md: 4 },
           py: { xs: 4, md: 6 },
         }}
       >

@@ -23,9 +23,9 @@ export function SiteHeader() {
           flexWrap: { xs: 'wrap', md: 'nowrap' },
           alignItems: 'center',
           columnGap: { xs: 0.5, md: 1 },
-          maxWidth: 1200,
+          maxWidth: 1280,
           mx: 'auto',
-          px: { xs: 2, md: 3 },
+          px: { xs: 1.5, md: 4 },
         }}
       >
         <Box
@@ -48,8 +48,8 @@ export function SiteHeader() {
           aria-label={t('nav.label')}
           sx={{
             order: { xs: 3, md: 0 },
-            width: { xs: 'calc(100% + 32px)', md: 'auto' },
-            mx: { xs: -2, md: 0 },
+            width: { xs: 'calc(100% + 24px)', md: 'auto' },
+            mx: { xs: -1.5, md: 0 },
             display: 'flex',
             borderTop: { xs: '1px solid #fff3', md: 0 },
           }}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
-import { BrandMark } from '../../shared/ui/BrandMark';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { RouteButton } from '../../shared/ui/RouteLink';
+import { Scene } from '../../shared/ui/Scene';
 
 /** What any other address shows. `returnTo` is an address that somebody who signs in may find. */
 export default function NotFoundPage({ returnTo }: { returnTo?: string }) {
@@ -27,7 +27,7 @@ export default function NotFoundPage({ returnTo }: { returnTo?: string }) {
         outline: 0,
       }}
     >
-      <BrandMark size={64} />
+      <Scene name="empty" />
       <Typography variant="h1" sx={{ mt: 2, color: 'primary.text' }}>
         {t('notFound.code')}
       </Typography>

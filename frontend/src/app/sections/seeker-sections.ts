@@ -25,11 +25,11 @@ export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
 export const SECTION_PARTS: Record<SeekerSection, ComponentType> = {
   'ai-jobs': lazyPart(
     async () => (await import('./AiJobsSection')).AiJobsSection,
-    ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position'],
+    ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'share'],
   ),
   'job-search': lazyPart(
     async () => (await import('./JobSearchSection')).JobSearchSection,
-    ...['job-search', 'applications', 'jobs', 'position'],
+    ...['job-search', 'applications', 'jobs', 'position', 'share'],
   ),
   'request-interview': lazyPart(
     async () => (await import('../../features/request-interview/components/RequestInterview')).RequestInterview,

@@ -32,8 +32,8 @@ it('tells what there is for whom, and leads on', async () => {
     'AI-powered job matching',
     'Location search within 20 km',
     'Instant gig requests for immediate work',
-    'Secure payment with escrow protection',
-    'Rating and review system',
+    'Secure payment with escrow protection coming',
+    'Rating and review system coming',
   ]);
   expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(main.getByRole('link', { name: 'Explore Product Features' })).toHaveAttribute('href', '/details');

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { FamilyColours } from './palette';
 
 /** Colours of the scenes: sky, walls, ground and trees. */
-export type SceneColours = Record<'sky' | 'wall' | 'wallShade' | 'road' | 'leaf', string>;
+export type SceneColours = Record<'sky' | 'skyShade' | 'wall' | 'wallShade' | 'road' | 'leaf', string>;
 
 declare module '@mui/material/styles' {
   interface TypeBackground {

@@ -42,6 +42,7 @@ const scheme = (colours: Colours, family: Record<Family, FamilyColours>) => ({
     family,
     scene: {
       sky: colours.sky,
+      skyShade: colours.skyShade,
       wall: colours.wall,
       wallShade: colours.wallShade,
       road: colours.road,

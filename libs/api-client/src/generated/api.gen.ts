@@ -295,6 +295,19 @@ const injectedRtkApi = api.injectEndpoints({
     getApplicationResume: build.query<GetApplicationResumeApiResponse, GetApplicationResumeApiArg>({
       query: (queryArg) => ({ url: `/api/applications/${encodeURIComponent(String(queryArg.id))}/resume` }),
     }),
+    listPublicJobs: build.query<ListPublicJobsApiResponse, ListPublicJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/public/jobs`,
+        params: {
+          city: queryArg.city,
+          category: queryArg.category,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getPublicJob: build.query<GetPublicJobApiResponse, GetPublicJobApiArg>({
+      query: (queryArg) => ({ url: `/api/public/jobs/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
     createInterviewRequest: build.mutation<CreateInterviewRequestApiResponse, CreateInterviewRequestApiArg>({
       query: (queryArg) => ({ url: `/api/interview-requests`, method: 'POST', body: queryArg.createInterviewRequest }),
     }),
@@ -571,6 +584,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/dead-letters/${encodeURIComponent(String(queryArg.id))}/retry`,
         method: 'POST',
       }),
+    }),
+    getOperator: build.query<GetOperatorApiResponse, GetOperatorApiArg>({
+      query: () => ({ url: `/api/public/operator` }),
     }),
     listQueues: build.query<ListQueuesApiResponse, ListQueuesApiArg>({
       query: () => ({ url: `/api/admin/queues` }),
@@ -972,6 +988,36 @@ export type GetApplicationResumeApiResponse = /** status 200 Success */ Blob;
 export type GetApplicationResumeApiArg = {
   id: string;
 };
+export type ListPublicJobsApiResponse = /** status 200 Success */ PublicJobList;
+export type ListPublicJobsApiArg = {
+  city?: string;
+  category?:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  limit?: string;
+};
+export type GetPublicJobApiResponse = /** status 200 Success */ PublicJob;
+export type GetPublicJobApiArg = {
+  id: string;
+};
 export type CreateInterviewRequestApiResponse = /** status 201 Success */ InterviewRequest;
 export type CreateInterviewRequestApiArg = {
   createInterviewRequest: CreateInterviewRequest;
@@ -1227,6 +1273,8 @@ export type RetryDeadLetterApiResponse = /** status 200 Success */ RetriedDeadLe
 export type RetryDeadLetterApiArg = {
   id: string;
 };
+export type GetOperatorApiResponse = /** status 200 Success */ Operator;
+export type GetOperatorApiArg = void;
 export type ListQueuesApiResponse = /** status 200 Success */ QueueState[];
 export type ListQueuesApiArg = void;
 export type ListEngagementsApiResponse = /** status 200 Success */ Engagement[];
@@ -2000,6 +2048,83 @@ export type RejectApplications = {
 };
 export type SetApplicationNote = {
   note: string;
+};
+export type PublicJobList = {
+  city: {
+    name: string;
+    found: boolean;
+    asked?: string;
+  };
+  jobs: {
+    id: string;
+    title: string;
+    company: string;
+    category:
+      | 'food_service'
+      | 'retail'
+      | 'delivery'
+      | 'cleaning'
+      | 'tech_support'
+      | 'event_staff'
+      | 'gig'
+      | 'sales'
+      | 'telecalling'
+      | 'accounts_finance'
+      | 'hr_staffing'
+      | 'supply_chain'
+      | 'ecommerce'
+      | 'office_education'
+      | 'beauty_wellness'
+      | 'security'
+      | 'driving'
+      | 'domestic_help'
+      | 'construction'
+      | 'healthcare';
+    location: string;
+    minRate: number | null;
+    maxRate: number | null;
+    rateType: 'hourly' | 'monthly';
+    currency: 'USD' | 'INR';
+    createdAt: string;
+  }[];
+};
+export type PublicJob = {
+  id: string;
+  title: string;
+  company: string;
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  location: string;
+  minRate: number | null;
+  maxRate: number | null;
+  rateType: 'hourly' | 'monthly';
+  currency: 'USD' | 'INR';
+  createdAt: string;
+  description: string;
+  jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+  hoursPerWeek: number | null;
+  requiredSkills: string[];
+  validThrough: string;
+  status: 'open' | 'paused' | 'filled' | 'closed' | 'expired';
 };
 export type InterviewRequest = {
   id: string;
@@ -2831,6 +2956,13 @@ export type RetriedDeadLetters = {
 };
 export type RetryDeadLetters = {
   task: string;
+};
+export type Operator = {
+  grievanceOfficer: {
+    name: string;
+    email: string;
+    address: string;
+  } | null;
 };
 export type QueueState = {
   queue: string;

@@ -10,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { JobFacts } from '../../../shared/jobs/JobFacts';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { ShareJob } from '../../../shared/share/ShareJob';
 import { ReportJob } from '../../../shared/jobs/ReportJob';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { MatchReasons } from './MatchReasons';
@@ -33,6 +35,7 @@ interface Props {
 export function JobDetails({ job, applied, asked, onApply, onClose }: Props) {
   const { t } = useTranslation('ai-jobs');
   const interviews = useAskForInterview();
+  const words = useJobWords();
   const ask = async (mode: InterviewMode) => {
     if (await interviews.forJob(job.id, mode, t('details.interview.failed'))) onClose();
   };
@@ -77,6 +80,9 @@ export function JobDetails({ job, applied, asked, onApply, onClose }: Props) {
       }
     >
       <JobFacts job={job} />
+      <Box sx={{ mt: 2 }}>
+        <ShareJob job={{ id: job.id, title: job.title, pay: words.pay(job), place: job.location }} />
+      </Box>
       <Box sx={{ mt: 2.5 }}>
         <JobDescription job={job} heading="h3" />
       </Box>

@@ -3,26 +3,54 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
+import { Grievances } from '../../../shared/operator/Grievances';
 import { PageIntro } from '../../../shared/ui/PageIntro';
-import { type InfoTopic, TOPICS } from './topics';
+import { RouteLink } from '../../../shared/ui/RouteLink';
+import { Prose } from './Prose';
+import { type InfoTopic, TOPICS, WITH_GRIEVANCES } from './topics';
 
-/** A short page of plain text. */
+/** Long texts begin with the list of their parts. */
+const CONTENTS_FROM = 7;
+
+/** A page of plain text: its parts in order, the contents first where it is long. */
 export function Info({ topic }: { topic: InfoTopic }) {
   const { t } = useTranslation('info');
   const words = { brand: BRAND };
+  const parts = TOPICS[topic];
   usePageTitle(t(`${topic}.title`, words));
   return (
     <>
       <PageIntro title={t(`${topic}.title`, words)} text={t(`${topic}.text`, words)} />
-      <Box sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 3 } }}>
-        {TOPICS[topic].map((part) => (
-          <Box component="section" key={part} sx={{ mt: 4 }}>
+      <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 1.5, md: 4 } }}>
+        {parts.length >= CONTENTS_FROM && (
+          <Box component="nav" aria-label={t('contents')} sx={{ mt: 2 }}>
+            <Box
+              component="ol"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+                columnGap: 3,
+                m: 0,
+                pl: 3,
+              }}
+            >
+              {parts.map((part) => (
+                <li key={part}>
+                  <RouteLink to={`#${part}`}>{t(`${topic}.${part}.title`, words)}</RouteLink>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        )}
+        {parts.map((part) => (
+          <Box component="section" id={part} key={part} sx={{ mt: 4, scrollMarginTop: 110 }}>
             <Typography variant="h3" component="h2">
               {t(`${topic}.${part}.title`, words)}
             </Typography>
-            <Typography sx={{ mt: 1, maxWidth: '66ch' }}>{t(`${topic}.${part}.text`, words)}</Typography>
+            <Prose text={t(`${topic}.${part}.text`, words)} />
           </Box>
         ))}
+        {WITH_GRIEVANCES.has(topic) && <Grievances />}
       </Box>
     </>
   );

@@ -1,7 +1,36 @@
 /** The short pages and their parts, in the order of reading. */
 export const TOPICS = {
-  terms: ['service', 'account', 'jobs', 'conduct', 'data', 'end'],
-  refund: ['plans', 'escrow', 'how'],
+  terms: [
+    'who',
+    'eligibility',
+    'account',
+    'jobs',
+    'never-pay',
+    'conduct',
+    'money',
+    'plans',
+    'content',
+    'suspension',
+    'liability',
+    'law',
+    'changes',
+  ],
+  privacy: [
+    'who',
+    'account',
+    'matching',
+    'position',
+    'hiring',
+    'work',
+    'messages',
+    'support',
+    'safety',
+    'others',
+    'rights',
+    'consent',
+    'complaint',
+  ],
+  refund: ['seekers', 'trial', 'money-back', 'how', 'direct', 'secure'],
   contact: ['support', 'report', 'sales'],
   career: ['how', 'who', 'apply'],
   about: ['name', 'aim', 'rules'],
@@ -11,3 +40,6 @@ export const TOPICS = {
 export type InfoTopic = keyof typeof TOPICS;
 
 export const isInfoTopic = (value: string): value is InfoTopic => Object.hasOwn(TOPICS, value);
+
+/** Pages that end with who answers grievances. */
+export const WITH_GRIEVANCES: ReadonlySet<InfoTopic> = new Set(['terms', 'privacy', 'contact']);

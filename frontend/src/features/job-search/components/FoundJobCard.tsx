@@ -6,6 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../../shared/jobs/JobCard';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { ShareJob } from '../../../shared/share/ShareJob';
 import { Tooltip } from '../../../shared/ui/Tooltip';
 import { ReportJob } from '../../../shared/jobs/ReportJob';
 import type { FoundJob } from '../model/found-job';
@@ -25,11 +27,15 @@ interface Props {
 /** A job of the list: opens in place, and is applied to from here. */
 export function FoundJobCard({ job, applied, open, active, onToggle, onApply, onPoint, onShow }: Props) {
   const { t } = useTranslation('job-search');
+  const words = useJobWords();
   return (
     <JobCard job={job} onOpen={onToggle} expanded={open} active={active} onPoint={onPoint}>
       {open && (
         <Box sx={{ mt: 2, pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
           <JobDescription job={job} />
+          <Box sx={{ mt: 2 }}>
+            <ShareJob job={{ id: job.id, title: job.title, pay: words.pay(job), place: job.location }} />
+          </Box>
           <ReportJob job={job} />
         </Box>
       )}

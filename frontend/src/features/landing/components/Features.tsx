@@ -1,20 +1,18 @@
-import BoltIcon from '@mui/icons-material/BoltOutlined';
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import ShieldIcon from '@mui/icons-material/ShieldOutlined';
-import TuneIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { boardLook } from '../../../shared/ui/board-look';
+import { Pictogram } from '../../../shared/ui/Pictogram';
 import { Section } from '../../../shared/ui/Section';
 
 const FEATURES = [
-  { id: 'matching', Icon: TuneIcon },
-  { id: 'nearby', Icon: PlaceIcon },
-  { id: 'instant', Icon: BoltIcon },
-  { id: 'payment', Icon: ShieldIcon },
+  { id: 'matching', sign: 'seeker' },
+  { id: 'nearby', sign: 'rings' },
+  { id: 'instant', sign: 'waves' },
+  { id: 'payment', sign: 'stamp' },
 ] as const;
 
-/** Four short promises, in a list that reads downwards on a phone. */
+/** What helps both sides, in four short texts. */
 export function Features() {
   const { t } = useTranslation('landing');
   return (
@@ -22,23 +20,19 @@ export function Features() {
       <Box
         component="ul"
         sx={{
+          ...boardLook,
           display: 'grid',
-          columnGap: 6,
-          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+          columnGap: 4,
           listStyle: 'none',
           m: 0,
-          p: 0,
-          borderTop: '1px solid',
-          borderColor: 'divider',
+          px: { xs: 2, md: 3 },
+          py: 1,
         }}
       >
-        {FEATURES.map(({ id, Icon }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{ display: 'flex', gap: 2, py: 3, borderBottom: '1px solid', borderColor: 'divider' }}
-          >
-            <Icon aria-hidden sx={{ fontSize: 32, color: 'primary.text' }} />
+        {FEATURES.map(({ id, sign }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, py: 2 }}>
+            <Pictogram name={sign} size={40} sx={{ color: 'primary.text' }} />
             <Box>
               <Typography variant="h3">{t(`features.${id}.title`)}</Typography>
               <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '52ch' }}>

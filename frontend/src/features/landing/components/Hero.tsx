@@ -1,59 +1,72 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LoginLink } from '../../../shared/session/LoginLink';
+import { Door, Doors } from '../../../shared/ui/Doors';
 import { RouteButton } from '../../../shared/ui/RouteLink';
+import { Scene } from '../../../shared/ui/Scene';
 import { Marked } from './Marked';
-import { NearbyRings } from './NearbyRings';
 
+/** The road and the pavement of the street go on below the text of a wide screen. */
+const street =
+  'linear-gradient(to top, var(--nk-palette-scene-road) 0 71px, var(--nk-palette-scene-wallShade) 71px 80px, transparent 80px)';
+
+/** What it is, the two doors, and the street. */
 export function Hero() {
   const { t } = useTranslation('landing');
   return (
-    <Box
-      component="section"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 10fr)' },
-        alignItems: 'center',
-        columnGap: { md: 4, lg: 8 },
-        rowGap: 4,
-        maxWidth: 1200,
-        mx: 'auto',
-        px: { xs: 2, md: 3 },
-        pt: { xs: 3, md: 6 },
-      }}
-    >
-      <Box>
-        <Typography variant="h1">
-          <Marked text={t('hero.title')} />
-        </Typography>
-        <Typography variant="body1" sx={{ mt: 2, maxWidth: '46ch', color: 'text.secondary' }}>
-          {t('hero.text')}
-        </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', sm: 'row' },
-            gap: 1,
-            mt: 3,
-          }}
-        >
-          <RouteButton to="/signup" variant="contained" size="large">
-            {t('hero.start')}
-          </RouteButton>
-          <LoginLink wish={{ role: 'employer' }} variant="outlined" size="large">
-            {t('nav.hire', { ns: 'shared' })}
-          </LoginLink>
-          <RouteButton to="/pricing" size="large">
-            {t('hero.plans')}
-          </RouteButton>
+    <Box component="section" sx={{ background: { lg: street }, overflow: 'hidden' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 720px)' },
+          alignItems: 'end',
+          columnGap: 4,
+          maxWidth: 1280,
+          mx: 'auto',
+          px: { xs: 1.5, md: 4 },
+          pt: { xs: 2, md: 4 },
+        }}
+      >
+        <Box sx={{ maxWidth: { md: 600 }, pb: { md: 4, lg: '104px' } }}>
+          <Typography variant="h1">
+            <Marked text={t('hero.title')} />
+          </Typography>
+          <Box sx={{ mt: { xs: 2.75, md: 3.5 }, px: 0.5 }}>
+            <Doors>
+              <Door
+                role="job-seeker"
+                title={t('doors.seek.title', { ns: 'shared' })}
+                text={t('doors.seek.text', { ns: 'shared' })}
+              />
+              <Door
+                role="employer"
+                title={t('doors.hire.title', { ns: 'shared' })}
+                text={t('doors.hire.text', { ns: 'shared' })}
+              />
+            </Doors>
+          </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))', md: 'auto auto 1fr' },
+              gap: 1.25,
+              mt: { xs: 1.75, md: 3 },
+            }}
+          >
+            <RouteButton to="/signup" variant="contained" size="large" sx={{ px: { xs: 1, md: 3 } }}>
+              {t('hero.start')}
+            </RouteButton>
+            <RouteButton to="/pricing" variant="outlined" size="large" sx={{ px: { xs: 1, md: 3 } }}>
+              {t('hero.plans')}
+            </RouteButton>
+          </Box>
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textAlign: { xs: 'center', md: 'left' } }}>
+            {t('hero.note')}
+          </Typography>
         </Box>
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textAlign: { xs: 'center', sm: 'left' } }}>
-          {t('hero.note')}
-        </Typography>
-      </Box>
-      <Box sx={{ maxWidth: { xs: 420, md: 'none' }, width: '100%', mx: 'auto' }}>
-        <NearbyRings />
+        <Box sx={{ mx: { xs: -1.5, md: 0 }, mt: { xs: -1, md: 0 } }}>
+          <Scene name="corner" sx={{ mx: 'auto' }} />
+        </Box>
       </Box>
     </Box>
   );

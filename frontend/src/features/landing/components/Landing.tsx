@@ -3,6 +3,7 @@ import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { About } from './About';
 import { Features } from './Features';
 import { Hero } from './Hero';
+import { OpenJobs } from './OpenJobs';
 import { SampleJobs } from './SampleJobs';
 import { TwoSides } from './TwoSides';
 
@@ -13,6 +14,7 @@ export function Landing() {
   return (
     <>
       <Hero />
+      <OpenJobs />
       <SampleJobs />
       <Features />
       <TwoSides />

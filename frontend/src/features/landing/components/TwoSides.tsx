@@ -1,7 +1,8 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { boardLook } from '../../../shared/ui/board-look';
+import { CheckList } from '../../../shared/ui/CheckList';
 
 const SIDES = ['seekers', 'employers'] as const;
 const POINTS = ['one', 'two', 'three', 'four'] as const;
@@ -14,40 +15,22 @@ export function TwoSides() {
       component="section"
       sx={{
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-        maxWidth: 1200,
+        gap: { xs: 1.5, md: 2 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+        maxWidth: 1280,
         mx: 'auto',
-        px: { xs: 2, md: 3 },
-        pt: { xs: 6, md: 10 },
+        px: { xs: 1.5, md: 4 },
+        pt: { xs: 5, md: 7 },
       }}
     >
-      {SIDES.map((side) => {
-        const strong = side === 'seekers';
-        return (
-          <Box
-            key={side}
-            sx={{
-              p: { xs: 3, md: 5 },
-              borderRadius: 1,
-              bgcolor: strong ? 'band' : 'background.tint',
-              color: strong ? 'onBand' : 'text.primary',
-            }}
-          >
-            <Typography variant="h2">{t(`${side}.title`)}</Typography>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-              {POINTS.map((point) => (
-                <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5, py: 1 }}>
-                  <CheckIcon aria-hidden sx={{ color: strong ? 'inherit' : 'primary.text' }} />
-                  <Typography variant="body1" component="span">
-                    {t(`${side}.${point}`)}
-                  </Typography>
-                </Box>
-              ))}
-            </Box>
-          </Box>
-        );
-      })}
+      {SIDES.map((side) => (
+        <Box key={side} sx={{ ...boardLook, p: { xs: 2, md: 3 } }}>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {t(`${side}.title`)}
+          </Typography>
+          <CheckList items={POINTS.map((point) => t(`${side}.${point}`))} colour="success.main" />
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -19,7 +19,7 @@ export function PeriodSwitch(props: {
       value={props.value}
       onChange={(_event, period: Period | null) => period && props.onChange(period)}
       aria-label={t('period.label')}
-      sx={{ mt: 3 }}
+      sx={{ flexWrap: 'wrap', maxWidth: '100%', mt: 3 }}
     >
       <ToggleButton value="monthly" sx={{ px: 3 }}>
         {t('period.monthly')}

@@ -36,12 +36,12 @@ export function PlanCards({
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(240px, 1fr))' },
-        maxWidth: 1200,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(240px, 1fr))' },
+        maxWidth: 1280,
         mx: 'auto',
         mt: 3,
         mb: 0,
-        px: { xs: 2, md: 3 },
+        px: { xs: 1.5, md: 4 },
         listStyle: 'none',
       }}
     >
@@ -57,7 +57,16 @@ export function PlanCards({
             ...(plan.highlighted && { bgcolor: 'band', color: 'onBand', boxShadow: 'none' }),
           }}
         >
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              gap: 1,
+              minHeight: 32,
+            }}
+          >
             <Typography variant="h3" component="h2">
               {t(`${page}.${plan.id}.name`)}
             </Typography>

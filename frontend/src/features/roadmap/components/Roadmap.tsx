@@ -22,11 +22,11 @@ function Task({ text, status }: { text: string; status: TaskStatus }) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1 }}>
       <Icon aria-hidden sx={{ color: colour }} />
-      <Box component="span" sx={{ flexGrow: 1 }}>
-        {text}
-      </Box>
-      <Box component="span" sx={{ color: colour, fontSize: '0.9375rem', whiteSpace: 'nowrap' }}>
-        {t(`status.${status}`)}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5, flexGrow: 1 }}>
+        <span>{text}</span>
+        <Box component="span" sx={{ color: colour, fontSize: '0.9375rem' }}>
+          {t(`status.${status}`)}
+        </Box>
       </Box>
     </Box>
   );

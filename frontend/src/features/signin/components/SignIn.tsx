@@ -8,17 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { currentLanguage } from '../../../shared/i18n/i18n';
-import { LoginLink } from '../../../shared/session/LoginLink';
 import { loginPath } from '../../../shared/session/login-path';
+import { Door, Doors } from '../../../shared/ui/Doors';
 import { RouteButton, RouteLink } from '../../../shared/ui/RouteLink';
 import { DemoAccounts } from './DemoAccounts';
+import { Tag } from '../../../shared/ui/Tag';
 import { SignInProblem } from './SignInProblem';
-import { boardLook } from '../../../shared/ui/board-look';
 
 const REASONS = ['matching', 'nearby', 'instant', 'payment', 'ratings'] as const;
+/** What is promised and not there yet. */
+const COMING: ReadonlySet<string> = new Set(['payment', 'ratings']);
 const SIDES = [
-  { side: 'seekers', role: 'job-seeker' },
-  { side: 'employers', role: 'employer' },
+  { side: 'seekers', door: 'seek', role: 'job-seeker' },
+  { side: 'employers', door: 'hire', role: 'employer' },
 ] as const;
 
 /** The way in: one button, for everybody. */
@@ -64,26 +66,19 @@ export function SignIn() {
         <Typography sx={{ mt: 1 }}>
           {t('newHere')} <RouteLink to="/signup">{t('signUp')}</RouteLink>
         </Typography>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mt: 3 }}>
-          {SIDES.map(({ side, role }) => (
-            <Box
-              key={side}
-              sx={{
-                display: 'flex',
-                flexDirection: 'column',
-                p: 2.5,
-                ...boardLook,
-              }}
-            >
-              <Typography variant="h3" component="h2">
-                {t(`${side}.title`)}
-              </Typography>
-              <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>{t(`${side}.text`)}</Typography>
-              <LoginLink wish={{ role }} variant="outlined" sx={{ mt: 'auto' }}>
-                {t(`${side}.door`)}
-              </LoginLink>
-            </Box>
-          ))}
+        <Box sx={{ mt: 4, px: 0.5 }}>
+          <Doors>
+            {SIDES.map(({ side, door, role }) => (
+              <Door
+                key={side}
+                role={role}
+                heading="h2"
+                title={t(`${side}.title`)}
+                text={t(`${side}.text`)}
+                action={t(`doors.${door}.title`, { ns: 'shared' })}
+              />
+            ))}
+          </Doors>
         </Box>
         <DemoAccounts />
       </Box>
@@ -93,7 +88,15 @@ export function SignIn() {
           {REASONS.map((reason) => (
             <Box component="li" key={reason} sx={{ display: 'flex', gap: 1.5, py: 1 }}>
               <CheckIcon aria-hidden sx={{ color: 'primary.text' }} />
-              {t(`why.${reason}`)}
+              <span>
+                {t(`why.${reason}`)}
+                {COMING.has(reason) && (
+                  <>
+                    {' '}
+                    <Tag tone="fresh">{t('why.coming')}</Tag>
+                  </>
+                )}
+              </span>
             </Box>
           ))}
         </Box>

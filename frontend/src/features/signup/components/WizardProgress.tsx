@@ -13,7 +13,15 @@ export function WizardProgress({ step }: { step: SignupStep }) {
     <Box
       component="ol"
       aria-label={t('progress')}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, listStyle: 'none', m: 0, mt: 3, p: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: 1,
+        listStyle: 'none',
+        m: 0,
+        mt: 3,
+        p: 0,
+      }}
     >
       {STEPS.map((name, index) => {
         const done = index < at || step === 'complete';
@@ -24,6 +32,7 @@ export function WizardProgress({ step }: { step: SignupStep }) {
             aria-current={index === at ? 'step' : undefined}
             sx={{
               pt: 1,
+              overflowWrap: 'anywhere',
               borderTop: '4px solid',
               borderColor: index <= at ? 'primary.text' : 'divider',
               color: index <= at ? 'text.primary' : 'text.secondary',

@@ -1,0 +1,45 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { uuid } from '@nukkad/domain/primitives';
+import {
+  type ListPublicJobsQuery,
+  ListPublicJobsQuerySchema,
+  type PublicJob,
+  type PublicJobList,
+  PublicJobListSchema,
+  PublicJobSchema,
+} from '@nukkad/domain/public-jobs';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Operation } from '../../common/http/operation.js';
+import { IpLimit } from '../../common/http/rate-limit.guard.js';
+import { Public } from '../../common/security/principal.js';
+import { PublicJobsReadModel } from './public-jobs.read-model.js';
+
+const FOR_A_MINUTE = 'public, max-age=60';
+
+/** Jobs for guests. */
+@ApiTags('jobs')
+@Public()
+@Controller('api/public/jobs')
+export class PublicJobController {
+  constructor(private readonly jobs: PublicJobsReadModel) {}
+
+  @Get()
+  @Header('Cache-Control', FOR_A_MINUTE)
+  @Header('Vary', 'Accept-Language')
+  @IpLimit({ name: 'public-jobs', limit: 120, seconds: 60 })
+  @Operation({ summary: 'The newest open jobs of a city, for everybody', response: PublicJobListSchema })
+  listPublicJobs(@Query({ schema: ListPublicJobsQuerySchema }) query: ListPublicJobsQuery): Promise<PublicJobList> {
+    return this.jobs.list(query);
+  }
+
+  @Get(':id')
+  @Header('Cache-Control', FOR_A_MINUTE)
+  @IpLimit({ name: 'public-job', limit: 120, seconds: 60 })
+  @Operation({ summary: 'One job, for everybody; 410 some time after it has ended', response: PublicJobSchema })
+  async getPublicJob(@Param('id', { schema: uuid }) id: string): Promise<PublicJob> {
+    const job = await this.jobs.one(id);
+    if (!job) throw notFound();
+    return job;
+  }
+}

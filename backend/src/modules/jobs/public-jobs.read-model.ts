@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import {
+  ENDED_JOB_DAYS,
+  type ListPublicJobsQuery,
+  PUBLIC_CITY_DEFAULT,
+  PUBLIC_JOBS_MAX,
+  type PublicJob,
+  type PublicJobList,
+} from '@nukkad/domain/public-jobs';
+import { DataSource } from 'typeorm';
+import { gone } from '../../common/errors/common.errors.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { ResolvePlace } from '../places/places.public.js';
+import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow, LIVE_STATUS } from './job-row.js';
+
+/** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
+const KEPT_MS = 60_000;
+const KEPT_MAX = 500;
+const METRES_PER_KM = 1000;
+
+interface Kept {
+  until: number;
+  list: Promise<PublicJobList>;
+}
+
+interface PublicJobRow extends JobRow {
+  expires_at: Date;
+  is_gone: boolean;
+}
+
+/** Jobs as guests may read them. */
+@Injectable()
+export class PublicJobsReadModel {
+  /** Answers of the last minute, the oldest first; who asks while one is being read waits for it. */
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly places: ResolvePlace,
+  ) {}
+
+  /** The newest open jobs within 20 km of a city; of Bengaluru when the city is not known. */
+  async list({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
+    const key = JSON.stringify([currentLanguage(), city?.toLowerCase(), category]);
+    const now = performance.now();
+    let kept = this.kept.get(key);
+    if (!kept || kept.until < now) {
+      kept = { until: now + KEPT_MS, list: this.read(city, category) };
+      this.keep(key, kept);
+    }
+    const { jobs, ...rest } = await kept.list;
+    return { ...rest, jobs: jobs.slice(0, limit) };
+  }
+
+  private keep(key: string, kept: Kept): void {
+    this.kept.delete(key);
+    this.kept.set(key, kept);
+    if (this.kept.size > KEPT_MAX) {
+      const [oldest] = this.kept.keys();
+      if (oldest !== undefined) this.kept.delete(oldest);
+    }
+    kept.list.catch(() => this.kept.delete(key));
+  }
+
+  private async read(asked: string | undefined, category: string | undefined): Promise<PublicJobList> {
+    const found = asked ? await this.places.inGazetteer(asked) : null;
+    const place = found ?? (await this.places.inGazetteer(PUBLIC_CITY_DEFAULT));
+    const rows: JobRow[] = place
+      ? await this.dataSource.query(
+          `SELECT ${JOB_COLUMNS} FROM jobs j
+           WHERE ${IS_OPEN} AND ST_DWithin(j.point, ST_MakePoint($1, $2)::geography, $3)
+             AND ($4::text IS NULL OR j.category = $4)
+           ORDER BY j.created_at DESC, j.id DESC LIMIT $5`,
+          [place.longitude, place.latitude, SEARCH_RADIUS_KM * METRES_PER_KM, category ?? null, PUBLIC_JOBS_MAX],
+        )
+      : [];
+    const isKnown = asked === undefined || asked === '' || found !== null;
+    return {
+      city: { name: place?.label ?? PUBLIC_CITY_DEFAULT, found: isKnown, ...(isKnown ? {} : { asked }) },
+      jobs: rows.map(jobOf),
+    };
+  }
+
+  /**
+   * One job, also for some time after it has ended; null when there is none. Throws gone when that time is over, or staff took it
+   * down.
+   */
+  async one(id: string): Promise<PublicJob | null> {
+    const rows: PublicJobRow[] = await this.dataSource.query(
+      `SELECT ${JOB_COLUMNS}, j.expires_at,
+              (NOT ${IS_OPEN} AND CASE ${LIVE_STATUS} WHEN 'expired' THEN j.expires_at ELSE j.updated_at END
+                 < clock_timestamp() - make_interval(days => $2))
+              OR EXISTS (SELECT 1 FROM job_reviews r WHERE r.kind = 'job' AND r.job_id = j.id AND r.state = 'removed')
+                AS is_gone
+       FROM jobs j WHERE j.id = $1`,
+      [id, ENDED_JOB_DAYS],
+    );
+    const [row] = rows;
+    if (!row) return null;
+    if (row.is_gone) throw gone();
+    return { ...jobOf(row), validThrough: row.expires_at.toISOString() };
+  }
+}

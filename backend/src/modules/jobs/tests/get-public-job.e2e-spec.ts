@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveJobReview } from '../../job-reviews/tests/job-review.factory.js';
+import { saveJob } from './job.factory.js';
+import { employer, NOBODY, type Person } from './people.js';
+
+const path = (id: string): string => `/api/public/jobs/${id}`;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+describe('GET /api/public/jobs/:id', () => {
+  let test: TestApp;
+  let owner: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+  const save = (fields: Parameters<typeof saveJob>[1] = {}) =>
+    saveJob(test.dataSource, { employerId: owner.id, ...fields });
+
+  it('shows a guest the whole job, and nothing about the person who posted it', async () => {
+    const job = await save({ title: 'Cook', requiredSkills: ['Dosa'], hoursPerWeek: 40 });
+    const { body, headers } = await test.api.get(path(job.id)).expect(200);
+    expect(body).toMatchObject({
+      ...{ id: job.id, title: 'Cook', company: job.company, description: job.description, status: 'open' },
+      ...{ requiredSkills: ['Dosa'], hoursPerWeek: 40, validThrough: job.expiresAt.toISOString() },
+    });
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    for (const hidden of [owner.id, owner.user.email, 'point']) expect(JSON.stringify(body)).not.toContain(hidden);
+  });
+
+  it.each(['paused', 'filled', 'closed'] as const)('shows a %s job as what it is', async (status) => {
+    const job = await save({ status });
+    const { body } = await test.api.get(path(job.id)).expect(200);
+    expect(body).toMatchObject({ status });
+  });
+
+  it('says that a job is gone 30 days after it has ended, and not before', async () => {
+    const old = await save({ status: 'closed', updatedAt: daysAgo(31) });
+    const fresh = await save({ status: 'closed', updatedAt: daysAgo(29) });
+    const expired = await save({ createdAt: daysAgo(70), renewedAt: daysAgo(61), expiresAt: daysAgo(31) });
+    await test.api.get(path(old.id)).expect(410);
+    await test.api.get(path(fresh.id)).expect(200);
+    await test.api.get(path(expired.id)).expect(410);
+  });
+
+  it('shows nobody a job that staff took down', async () => {
+    const job = await save({ status: 'closed' });
+    await saveJobReview(test.dataSource, {
+      ...{ jobId: job.id, state: 'removed', decision: 'It asks for money.', decidedBy: NOBODY, decidedAt: new Date() },
+    });
+    await test.api.get(path(job.id)).expect(410);
+  });
+
+  it('answers 404 for a job that never was, and 400 for what is no id', async () => {
+    await test.api.get(path(NOBODY)).expect(404);
+    await test.api.get(path('x')).expect(400);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { PublicJobList } from '@nukkad/domain/public-jobs';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { PublicJobsReadModel } from '../public-jobs.read-model.js';
+import { saveJob } from './job.factory.js';
+import { employer, type Person } from './people.js';
+
+const PATH = '/api/public/jobs';
+const MYSURU = { type: 'Point' as const, coordinates: [76.6394, 12.2958] };
+
+describe('GET /api/public/jobs', () => {
+  let test: TestApp;
+  let owner: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.dataSource.query('DELETE FROM jobs');
+    // as after a minute
+    (test.app.get(PublicJobsReadModel) as unknown as { kept: Map<string, unknown> }).kept.clear();
+  });
+  const save = (fields: Parameters<typeof saveJob>[1] = {}) =>
+    saveJob(test.dataSource, { employerId: owner.id, ...fields });
+  const list = async (query = '', language = 'en'): Promise<PublicJobList> =>
+    (await test.api.get(`${PATH}${query}`).set('Accept-Language', language).expect(200)).body as PublicJobList;
+  const titles = async (query = '') => (await list(query)).jobs.map(({ title }) => title);
+
+  it('shows a guest the newest open jobs of Bengaluru, without a position or who posted them', async () => {
+    await save({ title: 'Old', createdAt: new Date(Date.now() - 86_400_000) });
+    const { id } = await save({ title: 'New' });
+    await save({ title: 'Paused', status: 'paused' });
+    await save({ title: 'Far', point: MYSURU });
+    const { city, jobs } = await list();
+    expect(city).toEqual({ name: 'Bengaluru', found: true });
+    expect(jobs.map(({ title }) => title)).toEqual(['New', 'Old']);
+    expect(jobs[0]).toMatchObject({ id, company: expect.any(String), category: expect.any(String) });
+    const text = JSON.stringify(jobs);
+    for (const hidden of [owner.id, 'point', 'latitude', 'employer', 'description']) expect(text).not.toContain(hidden);
+  });
+
+  it.each([
+    ['Mysuru', 'en', 'Mysuru'],
+    ['mysore', 'en', 'Mysuru'],
+    ['मैसूर', 'hi', 'मैसूर'],
+    ['ಮೈಸೂರು', 'kn', 'ಮೈಸೂರು'],
+  ])('finds the jobs of %s and names it in the language of the reader: %s', async (asked, language, name) => {
+    await save({ title: 'Here', point: MYSURU });
+    await save({ title: 'Bengaluru' });
+    const { city, jobs } = await list(`?city=${encodeURIComponent(asked)}`, language);
+    expect(city).toEqual({ name, found: true });
+    expect(jobs.map(({ title }) => title)).toEqual(['Here']);
+  });
+
+  it('shows Bengaluru in the place of a city that nobody knows, and says so', async () => {
+    await save({ title: 'Here' });
+    const { city, jobs } = await list('?city=Qwxzhk');
+    expect(city).toEqual({ name: 'Bengaluru', found: false, asked: 'Qwxzhk' });
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('has one category and as many as are asked for, 24 at most', async () => {
+    for (let number = 0; number < 26; number++) await save({ title: `Job ${number}`, category: 'delivery' });
+    await save({ title: 'Cook', category: 'food_service' });
+    expect(await titles('?category=food_service')).toEqual(['Cook']);
+    expect(await titles('?limit=3')).toHaveLength(3);
+    expect(await titles()).toHaveLength(24);
+    await test.api.get(`${PATH}?limit=25`).expect(400);
+    await test.api.get(`${PATH}?category=spying`).expect(400);
+  });
+
+  it('may be kept for a minute, and asks the database once for many guests', async () => {
+    await save({ title: 'Here' });
+    const asked = jest.spyOn(test.dataSource, 'query');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => test.api.get(PATH).expect(200)));
+    const reads = asked.mock.calls.filter(([sql]) => String(sql).includes('FROM jobs j'));
+    asked.mockRestore();
+    expect(reads).toHaveLength(1);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+});

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/i18n/format';
+import { payParts } from '../../../shared/jobs/pay-parts';
+import { boardLook } from '../../../shared/ui/board-look';
+import { PayFigure } from '../../../shared/ui/PayFigure';
+import { Stone } from '../../../shared/ui/Stone';
+import type { OpenJob } from '../api/public-jobs-api';
+
+/** An open job; the whole card is one link to its page. */
+export function OpenJobCard({ job }: { job: OpenJob }) {
+  const { t } = useTranslation('shared');
+  const format = useFormat();
+  const pay = payParts(job, t);
+  return (
+    <Box
+      component={Link}
+      to={`/jobs/${job.id}`}
+      sx={{
+        ...boardLook,
+        display: 'flex',
+        gap: 1.5,
+        height: '100%',
+        minHeight: 128,
+        pl: 1.25,
+        pr: 1.5,
+        color: 'text.primary',
+        textDecoration: 'none',
+        transition: 'transform 80ms, box-shadow 80ms',
+        '&:active': { transform: 'translateY(2px)', boxShadow: 'none' },
+        '&:hover [data-role]': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+      }}
+    >
+      <Box sx={{ display: 'flex', pt: 1.5 }}>
+        <Stone category={job.category} distance={t('nearby', { ns: 'landing' })} />
+      </Box>
+      <Box
+        sx={{ flexGrow: 1, minWidth: 0, display: 'grid', alignContent: 'center', py: 1.25, overflowWrap: 'anywhere' }}
+      >
+        <Box
+          component="span"
+          data-role
+          sx={{
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            fontSize: '1.0625rem',
+            fontWeight: 680,
+            lineHeight: 'var(--heading-leading)',
+          }}
+        >
+          {job.title}
+        </Box>
+        <Box component="span" sx={{ '& > span': { whiteSpace: 'normal' } }}>
+          <PayFigure {...pay} quiet={pay.period === undefined} />
+        </Box>
+        <Box
+          component="span"
+          sx={{ color: 'text.secondary', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {job.company} · {job.location}
+        </Box>
+        <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {format.relative(new Date(job.createdAt))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { cityToShow, keepCity } from '../model/city';
+
+/** The city whose jobs are shown, and its change. Not known before the first paint, so that the page made at build fits. */
+export function useCity(): { city: string | undefined; chooseCity: (city: string) => void } {
+  const [address, setAddress] = useSearchParams();
+  const [city, setCity] = useState<string>();
+  useEffect(() => setCity(cityToShow(address)), [address]);
+  const chooseCity = (chosen: string): void => {
+    if (!chosen.trim()) return;
+    keepCity(chosen.trim());
+    setAddress(
+      (current) => {
+        current.set('city', chosen.trim());
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { city, chooseCity };
+}

@@ -1,0 +1,38 @@
+/** The city of somebody of whom nothing is known. */
+export const DEFAULT_CITY = 'Bengaluru';
+
+/** Cities that are one tap away; their names are `open.cities.<id>`. */
+export const CITIES = [
+  { id: 'bengaluru', name: 'Bengaluru' },
+  { id: 'mumbai', name: 'Mumbai' },
+  { id: 'delhi', name: 'Delhi' },
+  { id: 'mysuru', name: 'Mysuru' },
+] as const;
+
+const STORAGE_KEY = 'landing-city';
+export const CITY_LENGTH_MAX = 60;
+
+const cleaned = (text: string | null | undefined): string | undefined =>
+  text?.trim().slice(0, CITY_LENGTH_MAX) || undefined;
+
+/** The city of the last visit; none where the browser keeps nothing. */
+export function keptCity(): string | undefined {
+  try {
+    return cleaned(localStorage.getItem(STORAGE_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a city for the next visit; a browser that refuses storage forgets it. */
+export function keepCity(city: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, city);
+  } catch {
+    return;
+  }
+}
+
+/** The city to show: the one in the address, else that of an earlier visit, else Bengaluru. */
+export const cityToShow = (address: URLSearchParams): string =>
+  cleaned(address.get('city')) ?? keptCity() ?? DEFAULT_CITY;

@@ -1,0 +1,24 @@
+import type { JobStatus } from '@nukkad/domain/jobs';
+
+/** What a page of a job shows. */
+export type JobState = 'loading' | 'open' | 'closed' | 'gone' | 'not-found' | 'failed';
+
+const GONE = 410;
+const MISSING = [400, 404];
+
+/** What the answer means for the reader; `status` is the job's, `refusal` the status code of an error answer. */
+export function jobState({
+  status,
+  refusal,
+}: {
+  status?: JobStatus | undefined;
+  refusal?: number | undefined;
+}): JobState {
+  if (status !== undefined) return status === 'open' ? 'open' : 'closed';
+  if (refusal === undefined) return 'loading';
+  if (refusal === GONE) return 'gone';
+  return MISSING.includes(refusal) ? 'not-found' : 'failed';
+}
+
+/** The part of the dashboard that shows a job, from where people apply. */
+export const applyPath = (id: string): string => `/?section=ai-jobs&job=${encodeURIComponent(id)}`;

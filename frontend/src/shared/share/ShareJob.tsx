@@ -1,0 +1,55 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { publicJobLink, type SharedJob, shareText, whatsAppLink } from './share-text';
+
+/** Sends a job on: by WhatsApp first, then by whatever the device offers, or by copying the link. */
+export function ShareJob({ job }: { job: SharedJob }) {
+  const { t } = useTranslation('share');
+  const [copied, setCopied] = useState<boolean>();
+  const link = publicJobLink(job.id, location.origin);
+  const text = shareText(job, link);
+  const canShare = 'share' in navigator;
+  const share = () => {
+    // closing the device's list of ways is not a failure
+    navigator.share({ title: job.title, text: shareText(job, ''), url: link }).catch(() => undefined);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <Box role="group" aria-label={t('label')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Button
+        variant="outlined"
+        startIcon={<WhatsAppIcon />}
+        href={whatsAppLink(text)}
+        target="_blank"
+        rel="noopener noreferrer"
+        sx={{ flexGrow: 1 }}
+      >
+        {t('whatsapp')}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={canShare ? <ShareIcon /> : <LinkIcon />}
+        onClick={canShare ? share : () => void copy()}
+        sx={{ flexGrow: 1 }}
+      >
+        {t(canShare ? 'other' : 'copy')}
+      </Button>
+      <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' }, overflowWrap: 'anywhere' }}>
+        {copied === true && t('copied')}
+        {copied === false && t('notCopied', { link })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+/** What is sent on of a job. */
+export interface SharedJob {
+  id: string;
+  title: string;
+  /** The pay in words, "₹150 an hour". */
+  pay: string;
+  /** Where the work is. */
+  place: string;
+}
+
+/** The address of a job's public page. */
+export const publicJobLink = (id: string, origin: string): string => `${origin}/jobs/${id}`;
+
+/** One line on each thing that somebody asks first, and the link last, so that a chat shows its picture. */
+export const shareText = ({ title, pay, place }: SharedJob, link: string): string =>
+  [title, pay, place, link].filter((line) => line.trim()).join('\n');
+
+/** Opens WhatsApp with a text, to whomever the reader chooses there. */
+export const whatsAppLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { JOB_CATEGORY_IDS } from './job-categories.js';
+import { CURRENCIES, JOB_STATUSES, JOB_TYPES, RATE_TYPES } from './jobs.js';
+import { LOCATION_MAX } from './limits.js';
+import { isoDateTime, optionalLine, queryNumber } from './primitives.js';
+
+/** Most jobs that a guest is shown at once. */
+export const PUBLIC_JOBS_MAX = 24;
+/** The city of a visitor of whom nothing is known. */
+export const PUBLIC_CITY_DEFAULT = 'Bengaluru';
+/** Days for which a job that has ended can still be read; then it is gone. */
+export const ENDED_JOB_DAYS = 30;
+
+const stated = {
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  category: z.enum(JOB_CATEGORY_IDS),
+  location: z.string(),
+  minRate: z.number().nullable(),
+  maxRate: z.number().nullable(),
+  rateType: z.enum(RATE_TYPES),
+  currency: z.enum(CURRENCIES),
+  createdAt: isoDateTime,
+};
+
+/** The newest open jobs of a city, as everybody may read them; `asked` is a city that nobody knows, in whose place another stands. */
+export const PublicJobListSchema = z
+  .object({
+    city: z.object({ name: z.string(), found: z.boolean(), asked: z.string().optional() }),
+    jobs: z.array(z.object(stated)),
+  })
+  .meta({ id: 'PublicJobList' });
+export type PublicJobList = z.infer<typeof PublicJobListSchema>;
+
+/** A job as everybody may read it, open or not: nobody's position, and nothing about the person who posted it. */
+export const PublicJobSchema = z
+  .object({
+    ...stated,
+    description: z.string(),
+    jobType: z.enum(JOB_TYPES),
+    hoursPerWeek: z.int().nullable(),
+    requiredSkills: z.array(z.string()),
+    /** Until when one can apply, unless it ends before. */
+    validThrough: isoDateTime,
+    status: z.enum(JOB_STATUSES),
+  })
+  .meta({ id: 'PublicJob' });
+export type PublicJob = z.infer<typeof PublicJobSchema>;
+
+export const ListPublicJobsQuerySchema = z.strictObject({
+  city: optionalLine(LOCATION_MAX).optional(),
+  category: z.enum(JOB_CATEGORY_IDS).optional(),
+  limit: queryNumber(z.int().min(1).max(PUBLIC_JOBS_MAX)).default(PUBLIC_JOBS_MAX),
+});
+export type ListPublicJobsQuery = z.infer<typeof ListPublicJobsQuerySchema>;
