@@ -27,7 +27,9 @@ export const sitemapXml = (publicUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pagesFor('public').map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`),
+    ...pagesFor('public')
+      .filter(isFixed)
+      .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

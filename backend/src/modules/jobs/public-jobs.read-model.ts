@@ -13,7 +13,7 @@ import { DataSource } from 'typeorm';
 import { gone } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { ResolvePlace } from '../places/places.public.js';
-import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow, LIVE_STATUS } from './job-row.js';
+import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 
 /** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
 const KEPT_MS = 60_000;
@@ -90,9 +90,9 @@ export class PublicJobsReadModel {
   async one(id: string): Promise<PublicJob | null> {
     const rows: PublicJobRow[] = await this.dataSource.query(
       `SELECT ${JOB_COLUMNS}, j.expires_at,
-              (NOT ${IS_OPEN} AND CASE ${LIVE_STATUS} WHEN 'expired' THEN j.expires_at ELSE j.updated_at END
+              (NOT ${IS_OPEN} AND CASE WHEN j.status = 'open' THEN j.expires_at ELSE j.updated_at END
                  < clock_timestamp() - make_interval(days => $2))
-              OR EXISTS (SELECT 1 FROM job_reviews r WHERE r.kind = 'job' AND r.job_id = j.id AND r.state = 'removed')
+              OR EXISTS (SELECT 1 FROM job_reviews r WHERE r.job_id = j.id AND r.state = 'removed')
                 AS is_gone
        FROM jobs j WHERE j.id = $1`,
       [id, ENDED_JOB_DAYS],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJobReview } from '../../job-reviews/tests/job-review.factory.js';
+import type { JobEntity } from '../entities/job.entity.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person } from './people.js';
 
@@ -15,8 +16,7 @@ describe('GET /api/public/jobs/:id', () => {
     owner = await employer(test);
   });
   afterAll(() => test.close());
-  const save = (fields: Parameters<typeof saveJob>[1] = {}) =>
-    saveJob(test.dataSource, { employerId: owner.id, ...fields });
+  const save = (fields: Partial<JobEntity> = {}) => saveJob(test.dataSource, { employerId: owner.id, ...fields });
 
   it('shows a guest the whole job, and nothing about the person who posted it', async () => {
     const job = await save({ title: 'Cook', requiredSkills: ['Dosa'], hoursPerWeek: 40 });
@@ -47,7 +47,13 @@ describe('GET /api/public/jobs/:id', () => {
   it('shows nobody a job that staff took down', async () => {
     const job = await save({ status: 'closed' });
     await saveJobReview(test.dataSource, {
-      ...{ jobId: job.id, state: 'removed', decision: 'It asks for money.', decidedBy: NOBODY, decidedAt: new Date() },
+      ...{
+        jobId: job.id,
+        state: 'removed',
+        decision: 'It asks for money.',
+        decidedBy: owner.id,
+        decidedAt: new Date(),
+      },
     });
     await test.api.get(path(job.id)).expect(410);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { PublicJobList } from '@nukkad/domain/public-jobs';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { PublicJobsReadModel } from '../public-jobs.read-model.js';
+import type { JobEntity } from '../entities/job.entity.js';
 import { saveJob } from './job.factory.js';
 import { employer, type Person } from './people.js';
 
@@ -21,8 +22,7 @@ describe('GET /api/public/jobs', () => {
     // as after a minute
     (test.app.get(PublicJobsReadModel) as unknown as { kept: Map<string, unknown> }).kept.clear();
   });
-  const save = (fields: Parameters<typeof saveJob>[1] = {}) =>
-    saveJob(test.dataSource, { employerId: owner.id, ...fields });
+  const save = (fields: Partial<JobEntity> = {}) => saveJob(test.dataSource, { employerId: owner.id, ...fields });
   const list = async (query = '', language = 'en'): Promise<PublicJobList> =>
     (await test.api.get(`${PATH}${query}`).set('Accept-Language', language).expect(200)).body as PublicJobList;
   const titles = async (query = '') => (await list(query)).jobs.map(({ title }) => title);
@@ -43,7 +43,7 @@ describe('GET /api/public/jobs', () => {
   it.each([
     ['Mysuru', 'en', 'Mysuru'],
     ['mysore', 'en', 'Mysuru'],
-    ['मैसूर', 'hi', 'मैसूर'],
+    ['मैसूर', 'hi', 'मैसूरु'],
     ['ಮೈಸೂರು', 'kn', 'ಮೈಸೂರು'],
   ])('finds the jobs of %s and names it in the language of the reader: %s', async (asked, language, name) => {
     await save({ title: 'Here', point: MYSURU });
