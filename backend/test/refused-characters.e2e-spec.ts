@@ -17,6 +17,7 @@ const CHARACTERS: [string, string][] = [
 const READ_ANYWAY = new Set([
   'searchAiJobs search',
   'listJobs search',
+  'listSupportRequests search',
   'logIn role',
   'logIn email',
   'logIn after',
