@@ -5,8 +5,14 @@ import { HOUSEKEEPING_ROUNDS } from './rounds/housekeeping-rounds.js';
 import { INSTANT_WORK_ROUNDS } from './rounds/instant-work-rounds.js';
 import { MARKET_ROUNDS } from './rounds/market-rounds.js';
 import type { Round } from './rounds/round.js';
+import { SUPPORT_ROUNDS } from './rounds/support-rounds.js';
 
-const ROUNDS: Record<string, Round> = { ...HOUSEKEEPING_ROUNDS, ...MARKET_ROUNDS, ...INSTANT_WORK_ROUNDS };
+const ROUNDS: Record<string, Round> = {
+  ...HOUSEKEEPING_ROUNDS,
+  ...MARKET_ROUNDS,
+  ...INSTANT_WORK_ROUNDS,
+  ...SUPPORT_ROUNDS,
+};
 const HOUR_MS = 3_600_000;
 
 describe('what the product does by the clock', () => {

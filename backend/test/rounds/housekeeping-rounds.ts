@@ -4,24 +4,8 @@ import { ResumeFiles } from '../../src/modules/jobs/resume-files.js';
 import { Avatars } from '../../src/modules/users/avatars.js';
 import { saveAvailability } from '../../src/modules/users/tests/availability.factory.js';
 import { saveUser } from '../../src/modules/users/tests/user.factory.js';
-import type { TestApp } from '../app.js';
+import { keepFiles } from './kept-files.js';
 import { countOf, EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
-
-/** Keeps three files, and lets two of them expire: a while ago, and long ago. Returns the number of rows. */
-async function keepFiles(test: TestApp, table: 'files' | 'avatars', keep: () => Promise<string>) {
-  for (const age of ['6 minutes', '9 days']) {
-    await test.dataSource.query(
-      `UPDATE ${table} SET expires_at = clock_timestamp() - interval '${age}' WHERE id = $1`,
-      [await keep()],
-    );
-  }
-  const kept = await keep();
-  const read = async (): Promise<unknown> => {
-    const left = await valuesOf(test.dataSource, `SELECT id AS value FROM ${table}`);
-    return { count: left.length, kept: left.includes(kept) };
-  };
-  return { read, before: { count: 3, kept: true }, after: { count: 1, kept: true } };
-}
 
 /** Schedules that remove what nobody needs any more, by name. */
 export const HOUSEKEEPING_ROUNDS: Record<string, Round> = {

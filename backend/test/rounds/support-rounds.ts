@@ -1,0 +1,43 @@
+import { SupportFiles } from '../../src/modules/support/support-files.js';
+import { saveSupportRequest, supportStaff } from '../../src/modules/support/tests/support-request.factory.js';
+import { keepFiles } from './kept-files.js';
+import { EVERY_HOUR, type Round, valuesOf } from './round.js';
+
+/** Schedules of the support desk, by name. */
+export const SUPPORT_ROUNDS: Record<string, Round> = {
+  'support.files': {
+    cron: EVERY_HOUR,
+    reason: 'a file that belongs to no request goes within the hour',
+    arrange: (test) =>
+      keepFiles(test, 'support_files', () =>
+        test.app.get(SupportFiles).keep({ name: 'bill.pdf', kind: 'pdf', content: Buffer.from('%PDF-1.4') }),
+      ),
+  },
+  'support.delete-old': {
+    cron: EVERY_HOUR,
+    reason: 'what people wrote to the support goes a year after it was solved',
+    arrange: async ({ dataSource }) => {
+      for (const days of [900, 366, 364]) {
+        await saveSupportRequest(dataSource, { status: 'solved', solvedFor: days, message: `${days} days ago` });
+      }
+      const read = () => valuesOf(dataSource, 'SELECT message AS value FROM support_requests ORDER BY message');
+      return {
+        read,
+        before: ['364 days ago', '366 days ago', '900 days ago'],
+        after: ['364 days ago'],
+      };
+    },
+  },
+  'support.remind': {
+    cron: EVERY_HOUR,
+    reason: 'staff hear of a grievance in time to answer it within its 15 days',
+    arrange: async (test) => {
+      const staff = await supportStaff(test);
+      for (const dueIn of [-9, 4, 6]) await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn });
+      const read = async (): Promise<unknown> =>
+        (await valuesOf(test.dataSource, 'SELECT id AS value FROM notifications WHERE user_id = $1', [staff.id]))
+          .length;
+      return { read, before: 0, after: 2 };
+    },
+  },
+};
