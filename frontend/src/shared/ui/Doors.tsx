@@ -83,6 +83,7 @@ export function Door({ role, title, text, action, heading }: DoorProps) {
   );
   return (
     <Box
+      component="article"
       sx={{
         position: 'relative',
         display: 'grid',

@@ -80,6 +80,8 @@ describe('the queue', () => {
     const begun: string[] = [];
     queue.work(
       (taskId) => {
+        // on PostgreSQL all queues of a database are one: what a server before this one was not done with comes as well
+        if (!QUEUES.some((name) => taskId.startsWith(name))) return Promise.resolve();
         begun.push(taskId);
         return taskId.startsWith(heldUp) ? ended : Promise.resolve();
       },
