@@ -81,6 +81,18 @@ export class SupportFiles {
     ]);
   }
 
+  /** Removes the files of everything that an account asked. */
+  async removeOfSender(userId: string): Promise<void> {
+    const rows: { id: string; storage_key: string }[] = await this.dataSource
+      .query(
+        `UPDATE support_files SET expires_at = '-infinity'
+       WHERE request_id IN (SELECT id FROM support_requests WHERE user_id = $1) RETURNING id, storage_key`,
+        [userId],
+      )
+      .then(([updated]: [{ id: string; storage_key: string }[], number]) => updated);
+    for (const row of rows) await this.remove(row.id, row.storage_key);
+  }
+
   /** Removes a file unless it was attached. */
   async discard(id: string): Promise<void> {
     const [rows]: [{ storage_key: string }[], number] = await this.dataSource.query(

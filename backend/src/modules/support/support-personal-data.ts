@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 import { SupportFiles } from './support-files.js';
 
@@ -14,7 +13,10 @@ export class SupportPersonalData implements PersonalData {
       table: 'support_requests',
       about: 't.user_id = $1',
       shown: { as: 'supportRequests', without: ['assignee_id', 'digest', 'version'] },
-      erased: { set: `first_name = '—', last_name = '—', email = '', city = '', message = '', digest = ''` },
+      erased: {
+        set: `first_name = '—', last_name = '—', email = '', city = '', message = '', digest = '',
+          language = 'en'`,
+      },
     },
     {
       table: 'support_entries',
@@ -26,19 +28,14 @@ export class SupportPersonalData implements PersonalData {
       table: 'support_entries',
       about: 't.staff_id = $1',
       shown: { as: 'supportAnswers', without: ['request_id'] },
-      erased: 'stays',
+      erased: { set: `text = ''` },
     },
     { table: 'support_files', about: OWN, shown: { as: 'supportFiles', without: ['storage_key'] }, erased: 'stays' },
   ];
 
   constructor(private readonly files: SupportFiles) {}
 
-  /** Its files are swept away. */
-  async erase(tx: EntityManager, userId: string): Promise<void> {
-    const rows: { id: string }[] = await tx.query(`SELECT id FROM support_requests WHERE user_id = $1`, [userId]);
-    await this.files.release(
-      tx,
-      rows.map(({ id }) => id),
-    );
+  removeFiles(userId: string): Promise<void> {
+    return this.files.removeOfSender(userId);
   }
 }

@@ -31,6 +31,7 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   engagementsGiven: ['category'],
   appeals: ['decision'],
   appealsDecided: ['text'],
+  supportRequests: ['reference'],
 };
 
 describe('eraseAccount', () => {
@@ -156,6 +157,14 @@ describe('eraseAccount', () => {
     await insert(
       `INSERT INTO job_reviews (job_id, reasons, state, decided_by, decided_at, decision)
        SELECT j.id, '{sex}', 'kept', $1, now(), 'Fine.' FROM jobs j WHERE j.employer_id <> $1 LIMIT 1`,
+    );
+    await insert(
+      `WITH asked AS (
+         INSERT INTO support_requests (reference, kind, first_name, last_name, email, city, message, language, user_id, digest, due_at)
+         VALUES ('NK-' || left(md5(random()::text), 4), 'support', $2, $2, $2, $2, $2, 'en', $1, $2, now()) RETURNING id),
+       written AS (INSERT INTO support_entries (request_id, staff_id, text) SELECT id, $1, $2 FROM asked)
+       INSERT INTO support_files (request_id, storage_key, name, size) SELECT id, 'ab/cd/' || gen_random_uuid(), $2, 1 FROM asked`,
+      mark,
     );
     await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
     await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
