@@ -26,7 +26,8 @@ describe('GET /api/admin/support-requests/:id', () => {
     const me = await seeker(test);
     const { id, reference } = await saveSupportRequest(test.dataSource, { userId: me.id, language: 'kn' });
     await test.dataSource.query(
-      `INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, $2, 'Which phone?'), ($1, NULL, 'A Nokia.')`,
+      `INSERT INTO support_entries (request_id, staff_id, text, created_at)
+       VALUES ($1, $2, 'Which phone?', now() - interval '1 hour'), ($1, NULL, 'A Nokia.', now())`,
       [id, staff.id],
     );
     const { body } = await staff.get(path(id)).expect(200);
