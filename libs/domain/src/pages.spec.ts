@@ -15,7 +15,7 @@ describe('isPage', () => {
     '/employer/jobs',
     '/employer/jobs/',
     '/employer/jobs/1/2',
-    '/admin',
+    '/admin/users',
     '/index.html',
     '/.env',
   ])('finds none at %j', (path) => expect(isPage(path)).toBe(false));
@@ -24,6 +24,12 @@ describe('isPage', () => {
 describe('pagesFor', () => {
   it('names what guests may read and what needs a session, each page once', () => {
     expect(pagesFor('public')).toEqual(expect.arrayContaining(['/', '/old-landing', '/terms']));
-    expect(pagesFor('signed-in')).toEqual(['/job-seeker', '/employer', '/employer/jobs/:id', '/instant-requests']);
+    expect(pagesFor('signed-in')).toEqual([
+      '/job-seeker',
+      '/employer',
+      '/employer/jobs/:id',
+      '/instant-requests',
+      '/admin',
+    ]);
   });
 });
