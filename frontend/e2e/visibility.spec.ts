@@ -79,7 +79,9 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ['the surroundings', nearby, 'seen', 'seen'],
     ['the hint below the surroundings', text(t('job-search:nearby.hint')), 'seen', 'hidden'],
   ],
-  'ai-job-details': [['the picture on a button', inDialog('.MuiButton-startIcon'), 'hidden', 'seen']],
+  'ai-job-details': [
+    ['the picture on a button', inDialog('.MuiButton-contained .MuiButton-startIcon'), 'hidden', 'seen'],
+  ],
   calendar: [
     ['the points of a day', (page) => dayWithEntry(page).locator('> span:nth-child(2)'), 'seen', 'hidden'],
     ['the titles of a day', (page) => dayWithEntry(page).locator('> span:nth-child(3)'), 'hidden', 'seen'],
