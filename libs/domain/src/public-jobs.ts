@@ -24,11 +24,15 @@ const stated = {
   createdAt: isoDateTime,
 };
 
+const PublicJobCardSchema = z.object(stated);
+/** What a card shows of a job. */
+export type PublicJobCard = z.infer<typeof PublicJobCardSchema>;
+
 /** The newest open jobs of a city, as everybody may read them; `asked` is a city that nobody knows, in whose place another stands. */
 export const PublicJobListSchema = z
   .object({
     city: z.object({ name: z.string(), found: z.boolean(), asked: z.string().optional() }),
-    jobs: z.array(z.object(stated)),
+    jobs: z.array(PublicJobCardSchema),
   })
   .meta({ id: 'PublicJobList' });
 export type PublicJobList = z.infer<typeof PublicJobListSchema>;

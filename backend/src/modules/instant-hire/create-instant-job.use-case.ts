@@ -6,7 +6,6 @@ import {
   SCHEDULED_AHEAD_DAYS,
   SCHEDULED_HOURS_MAX,
 } from '@nukkad/domain/instant-jobs';
-import type { JobReviewReason } from '@nukkad/domain/job-reviews';
 import { comparableHourlyPay } from '@nukkad/domain/jobs';
 import type { EntityManager } from 'typeorm';
 import { allEnded } from '../../common/concurrency/all-ended.js';
@@ -18,7 +17,7 @@ import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
 import { jobMeaning, JobPlaces, positionOf } from '../jobs/jobs.public.js';
-import { MinimumWages, type PaidWork } from '../wages/wages.public.js';
+import { MinimumWages } from '../wages/wages.public.js';
 import { Dispatcher } from './dispatcher.js';
 import { HiringNameReadModel } from './hiring-name.read-model.js';
 import { periodTooLong, startInPast, startTooFar, tooManyInstantJobs, unknownPlace } from './instant-hire.errors.js';
@@ -55,6 +54,7 @@ export class CreateInstantJobUseCase {
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
     const { point } = await this.places.find(input.location, given);
     if (!point) throw unknownPlace();
+    const isUnderpaid = await this.wages.isBelow({ ...input, position: positionOf({ point }) });
     return this.transactions.run(async (tx) => {
       const [company] = await allEnded([
         input.company ?? this.names.getHiringName(tx, employerId),
@@ -67,21 +67,10 @@ export class CreateInstantJobUseCase {
         this.dispatcher.sendFirst(tx, job, input.askRegularsFirst),
         this.outbox.add(tx, EXPIRE_INSTANT_JOB, { instantJobId: job.id }, job.expiresAt),
         this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: job.id }),
-        this.askForReview(tx, job.id, doubtful, { ...input, position: positionOf({ point }) }),
+        this.reviews.queueWritten(tx, 'instant_job', job.id, { doubtful, isUnderpaid }),
       ]);
       return { id: job.id, workersFound: wave.found, notificationsSent: wave.asked };
     });
-  }
-
-  /** Staff look at a doubtful text, and at pay under the minimum wage. */
-  private async askForReview(
-    tx: EntityManager,
-    id: string,
-    doubtful: readonly JobReviewReason[],
-    work: PaidWork,
-  ): Promise<void> {
-    const isUnderpaid = await this.wages.isBelow(tx, work);
-    await this.reviews.ask(tx, 'instant_job', id, isUnderpaid ? [...doubtful, 'below_minimum_wage'] : doubtful);
   }
 
   /** What is refused does not count, nor a post that comes to nothing: uses are taken in its transaction. */

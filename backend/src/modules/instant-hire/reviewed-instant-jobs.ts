@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ProvidesReviewedJobs, type ReviewedJob, type ReviewedJobSource } from '../job-reviews/job-reviews.public.js';
+import {
+  ProvidesReviewedJobs,
+  REVIEWED_JOB_COLUMNS,
+  type ReviewedJob,
+  type ReviewedJobSource,
+} from '../job-reviews/job-reviews.public.js';
 import { InstantJobCancellation } from './instant-job-cancellation.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 
@@ -14,11 +19,7 @@ export class ReviewedInstantJobs implements ReviewedJobSource {
   ) {}
 
   byIds(manager: EntityManager, ids: readonly string[]): Promise<ReviewedJob[]> {
-    return manager.query(
-      `SELECT id, employer_id AS "employerId", title, company, description, required_skills AS "requiredSkills"
-       FROM instant_jobs WHERE id = ANY ($1::uuid[])`,
-      [ids],
-    );
+    return manager.query(`SELECT ${REVIEWED_JOB_COLUMNS} FROM instant_jobs WHERE id = ANY ($1::uuid[])`, [ids]);
   }
 
   /** A job that is over stays as it is. */

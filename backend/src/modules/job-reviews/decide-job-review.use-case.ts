@@ -25,9 +25,9 @@ export class DecideJobReviewUseCase {
   execute(staffId: string, id: string, { decision, reason }: DecideJobReview): Promise<JobReview> {
     const state = decision === 'keep' ? 'kept' : 'removed';
     return this.transactions.run(async (tx) => {
-      const review = await this.reviews.decide(tx, id, { by: staffId, state, reason });
+      const review = await this.reviews.decideReview(tx, id, { by: staffId, state, reason });
       if (!review) throw (await this.reviews.exists(tx, id)) ? reviewDecided() : notFound();
-      const [job] = await this.jobs.of(review.kind).byIds(tx, [review.jobId]);
+      const [job] = await this.jobs.sourceOf(review.kind).byIds(tx, [review.jobId]);
       if (!job) throw notFound();
       if (job.employerId === staffId) throw ownJobReview();
       await this.audit.record(tx, {
@@ -40,14 +40,14 @@ export class DecideJobReviewUseCase {
       for (const reporterId of reporters) {
         await this.messenger.send(tx, reporterId, { text, params: { title: job.title }, link: '/job-seeker' });
       }
-      const decided = await this.list.one(tx, id);
+      const decided = await this.list.findReview(tx, id);
       if (!decided) throw notFound();
       return decided;
     });
   }
 
   private async remove(tx: EntityManager, { kind }: DecidedReview, job: ReviewedJob, reason: string): Promise<void> {
-    await this.jobs.of(kind).remove(tx, job.id);
+    await this.jobs.sourceOf(kind).remove(tx, job.id);
     await this.messenger.send(tx, job.employerId, {
       text: 'job-reviews:notice.removed',
       params: { title: job.title, reason },

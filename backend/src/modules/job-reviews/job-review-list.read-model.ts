@@ -43,7 +43,7 @@ export class JobReviewListReadModel {
   }
 
   /** One of them; null when there is none. */
-  async one(manager: EntityManager, id: string): Promise<JobReview | null> {
+  async findReview(manager: EntityManager, id: string): Promise<JobReview | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE r.id = $1`, [id]);
     const reviewOf = await this.readerOf(manager, rows);
     return rows[0] ? reviewOf(rows[0]) : null;
@@ -55,7 +55,7 @@ export class JobReviewListReadModel {
     for (const kind of REVIEWED_KINDS) {
       const ids = idsOf(kind);
       if (ids.length === 0) continue;
-      for (const job of await this.jobs.of(kind).byIds(manager, ids)) jobs.set(job.id, job);
+      for (const job of await this.jobs.sourceOf(kind).byIds(manager, ids)) jobs.set(job.id, job);
     }
     const reports: StoredReport[] = await manager.query(
       `SELECT job_id AS "jobId", reason, text, created_at AS "createdAt" FROM job_reports

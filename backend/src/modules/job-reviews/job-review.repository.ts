@@ -23,7 +23,12 @@ export interface StoredReport {
 @Injectable()
 export class JobReviewRepository {
   /** Puts the job into the queue, or these reasons to those for which it waits already. */
-  async ask(tx: EntityManager, kind: ReviewedKind, jobId: string, reasons: readonly JobReviewReason[]): Promise<void> {
+  async queueJob(
+    tx: EntityManager,
+    kind: ReviewedKind,
+    jobId: string,
+    reasons: readonly JobReviewReason[],
+  ): Promise<void> {
     const column = SUBJECT[kind];
     await tx.query(
       `INSERT INTO job_reviews AS r (${column}, reasons) VALUES ($1, $2)
@@ -34,7 +39,12 @@ export class JobReviewRepository {
   }
 
   /** Notes a report; false when this account has reported the job before. */
-  async report(tx: EntityManager, reporterId: string, jobId: string, { reason, text }: ReportJob): Promise<boolean> {
+  async insertReport(
+    tx: EntityManager,
+    reporterId: string,
+    jobId: string,
+    { reason, text }: ReportJob,
+  ): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `INSERT INTO job_reports (job_id, reporter_id, reason, text) VALUES ($1, $2, $3, $4)
        ON CONFLICT (job_id, reporter_id) DO NOTHING RETURNING id`,
@@ -44,7 +54,7 @@ export class JobReviewRepository {
   }
 
   /** Decides an open review; null when it is decided already or not there. */
-  async decide(
+  async decideReview(
     tx: EntityManager,
     id: string,
     { by, state, reason }: { by: string; state: 'kept' | 'removed'; reason: string },

@@ -1,4 +1,9 @@
 // What other modules may use of this one.
 export { JobReviews } from './job-reviews.js';
 export { JobReviewsModule } from './job-reviews.module.js';
-export { ProvidesReviewedJobs, type ReviewedJob, type ReviewedJobSource } from './reviewed-jobs.js';
+export {
+  ProvidesReviewedJobs,
+  REVIEWED_JOB_COLUMNS,
+  type ReviewedJob,
+  type ReviewedJobSource,
+} from './reviewed-jobs.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobReviewReason, ReportJob, ReviewedKind } from '@nukkad/domain/job-reviews';
+import type { JobFindingKind, JobReviewReason, ReportJob, ReviewedKind } from '@nukkad/domain/job-reviews';
 import type { EntityManager } from 'typeorm';
 import { JobReviewRepository } from './job-review.repository.js';
 
@@ -8,15 +8,21 @@ import { JobReviewRepository } from './job-review.repository.js';
 export class JobReviews {
   constructor(private readonly reviews: JobReviewRepository) {}
 
-  /** Puts the job into the queue of the staff; nothing for no reasons. */
-  async ask(tx: EntityManager, kind: ReviewedKind, jobId: string, reasons: readonly JobReviewReason[]): Promise<void> {
-    if (reasons.length > 0) await this.reviews.ask(tx, kind, jobId, reasons);
+  /** Puts a job that was written into the queue of the staff, for what is doubtful in its text and for its pay. */
+  async queueWritten(
+    tx: EntityManager,
+    kind: ReviewedKind,
+    jobId: string,
+    { doubtful, isUnderpaid }: { doubtful: readonly JobFindingKind[]; isUnderpaid: boolean },
+  ): Promise<void> {
+    const reasons: readonly JobReviewReason[] = isUnderpaid ? [...doubtful, 'below_minimum_wage'] : doubtful;
+    if (reasons.length > 0) await this.reviews.queueJob(tx, kind, jobId, reasons);
   }
 
   /** Notes what an account reports about a job and queues the job; false when it has reported it before. */
-  async report(tx: EntityManager, reporterId: string, jobId: string, report: ReportJob): Promise<boolean> {
-    if (!(await this.reviews.report(tx, reporterId, jobId, report))) return false;
-    await this.reviews.ask(tx, 'job', jobId, ['reported']);
+  async reportJob(tx: EntityManager, reporterId: string, jobId: string, report: ReportJob): Promise<boolean> {
+    if (!(await this.reviews.insertReport(tx, reporterId, jobId, report))) return false;
+    await this.reviews.queueJob(tx, 'job', jobId, ['reported']);
     return true;
   }
 

@@ -13,6 +13,10 @@ export interface ReviewedJob {
   requiredSkills: string[];
 }
 
+/** SQL: the columns of a `ReviewedJob`, which the tables of all kinds of jobs have. */
+export const REVIEWED_JOB_COLUMNS = `id, employer_id AS "employerId", title, company, description,
+  required_skills AS "requiredSkills"`;
+
 /** The jobs of one kind. The module that owns them marks its source `@ProvidesReviewedJobs(kind)`. */
 export interface ReviewedJobSource {
   byIds(manager: EntityManager, ids: readonly string[]): Promise<ReviewedJob[]>;
@@ -47,7 +51,7 @@ export class ReviewedJobs implements OnApplicationBootstrap {
   }
 
   /** The source of a kind. Throws when no module has it, which is a defect. */
-  of(kind: ReviewedKind): ReviewedJobSource {
+  sourceOf(kind: ReviewedKind): ReviewedJobSource {
     const source = this.sources.get(kind);
     if (!source) throw new Error(`No module provides reviewed jobs of kind ${kind}.`);
     return source;

@@ -37,7 +37,7 @@ import { uuid } from '@nukkad/domain/primitives';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
-import { attachment } from '../../common/http/content-disposition.js';
+import { asDownload } from '../../common/http/download.js';
 import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
 import { AcceptsFile, checkUpload } from '../../common/storage/upload.js';
@@ -180,13 +180,6 @@ export class ApplicationController {
   ): Promise<StreamableFile> {
     const resume = await this.resumes.open(principal.userId, id);
     if (!resume) throw notFound();
-    // somebody else's bytes: never shown by the browser as a page of ours
-    response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    return new StreamableFile(resume.content, {
-      type: 'application/octet-stream',
-      length: resume.size,
-      disposition: attachment(resume.name),
-    });
+    return asDownload(response, resume);
   }
 }

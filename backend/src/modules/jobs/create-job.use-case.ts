@@ -37,6 +37,7 @@ export class CreateJobUseCase {
     const { latitude, longitude, ...job } = input;
     const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
     const place = await this.places.find(job.location, given);
+    const isUnderpaid = await this.wages.isBelow({ ...job, position: positionOf(place) });
     return this.transactions.run(async (tx) => {
       const id = await this.jobs.insert(tx, employerId, {
         ...job,
@@ -47,8 +48,7 @@ export class CreateJobUseCase {
         hourlyPay: comparableHourlyPay(job),
         ...jobMeaning(job),
       });
-      const isUnderpaid = await this.wages.isBelow(tx, { ...job, position: positionOf(place) });
-      await this.reviews.ask(tx, 'job', id, isUnderpaid ? [...doubtful, 'below_minimum_wage'] : doubtful);
+      await this.reviews.queueWritten(tx, 'job', id, { doubtful, isUnderpaid });
       await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
       const created = await this.ownJobs.one(tx, employerId, id);
       if (!created) throw notFound();

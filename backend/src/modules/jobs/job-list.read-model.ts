@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job, ListJobsQuery } from '@nukkad/domain/jobs';
 import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { DataSource } from 'typeorm';
+import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 
@@ -13,9 +14,6 @@ const TEXT = `(j.title || ' ' || j.company || ' ' || j.location)`;
 /** The same where that index is the wrong way: for words that many jobs have, newest first ends sooner. */
 const TEXT_WITHOUT_INDEX = `(${TEXT} || '')`;
 
-/** A LIKE pattern that finds `text` anywhere, whatever characters it has. */
-const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Which open jobs are asked for: SQL conditions with their parameters. */
 class Filter {
   readonly params: unknown[] = [];
@@ -23,9 +21,9 @@ class Filter {
 
   constructor(query: ListJobsQuery) {
     const words = (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
-    for (const word of words) this.conditions.push(`${TEXT} ILIKE ${this.param(anywhere(word))}`);
+    for (const word of words) this.conditions.push(`${TEXT} ILIKE ${this.param(patternAnywhere(word))}`);
     if (query.location) {
-      const param = this.param(anywhere(query.location));
+      const param = this.param(patternAnywhere(query.location));
       this.conditions.push(`${TEXT} ILIKE ${param}`, `j.location ILIKE ${param}`);
     }
     if (query.category?.length) this.conditions.push(`j.category = ANY (${this.param(query.category)}::text[])`);

@@ -1,4 +1,5 @@
 import { ANSWERS_MIN, type EmployerAnswers, type Job, type JobStatus } from '@nukkad/domain/jobs';
+import type { PublicJobCard } from '@nukkad/domain/public-jobs';
 
 /** SQL: whether the job `j` is open at this moment. */
 export const IS_OPEN = `(j.status = 'open' AND j.expires_at > clock_timestamp())`;
@@ -11,52 +12,64 @@ const EMPLOYER_ANSWERS = `(SELECT json_build_object('applications', r.applicatio
     'usualHours', r.usual_hours)
   FROM employer_answers r WHERE r.employer_id = j.employer_id AND r.applications >= ${ANSWERS_MIN})`;
 
-/** SQL: the columns of the job `j` that every signed-in person may see. */
-export const JOB_COLUMNS = `j.id, j.title, j.company, j.description, j.location, j.location_status, j.job_type, j.category,
-  j.min_rate, j.max_rate, j.rate_type, j.currency, j.required_skills, j.hours_per_week, ${LIVE_STATUS} AS status, j.created_at,
-  ${EMPLOYER_ANSWERS} AS employer_answers`;
+/** SQL: the columns of the job `j` that a card of a guest shows. */
+export const JOB_CARD_COLUMNS = `j.id, j.title, j.company, j.location, j.category, j.min_rate, j.max_rate, j.rate_type,
+  j.currency, j.created_at`;
 
-/** A row of JOB_COLUMNS. */
-export interface JobRow {
+/** SQL: the columns of the job `j` that every signed-in person may see. */
+export const JOB_COLUMNS = `${JOB_CARD_COLUMNS}, j.description, j.location_status, j.job_type, j.required_skills,
+  j.hours_per_week, ${LIVE_STATUS} AS status, ${EMPLOYER_ANSWERS} AS employer_answers`;
+
+/** A row of JOB_CARD_COLUMNS. */
+export interface JobCardRow {
   id: string;
   title: string;
   company: string;
-  description: string;
   location: string;
-  location_status: Job['locationStatus'];
-  job_type: Job['jobType'];
   category: Job['category'];
   min_rate: string | null;
   max_rate: string | null;
   rate_type: Job['rateType'];
   currency: Job['currency'];
+  created_at: Date;
+}
+
+/** A row of JOB_COLUMNS. */
+export interface JobRow extends JobCardRow {
+  description: string;
+  location_status: Job['locationStatus'];
+  job_type: Job['jobType'];
   required_skills: string[];
   hours_per_week: number | null;
   status: JobStatus;
-  created_at: Date;
   employer_answers: EmployerAnswers | null;
 }
 
 const numberOf = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric));
 
-/** The job of a row as it goes out; without a distance. */
-export const jobOf = (row: JobRow): Job => ({
+/** The card of a row as it goes out. */
+export const jobCardOf = (row: JobCardRow): PublicJobCard => ({
   id: row.id,
   title: row.title,
   company: row.company,
-  description: row.description,
   location: row.location,
-  locationStatus: row.location_status,
-  jobType: row.job_type,
   category: row.category,
   minRate: numberOf(row.min_rate),
   maxRate: numberOf(row.max_rate),
   rateType: row.rate_type,
   currency: row.currency,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** The job of a row as it goes out; without a distance. */
+export const jobOf = (row: JobRow): Job => ({
+  ...jobCardOf(row),
+  description: row.description,
+  locationStatus: row.location_status,
+  jobType: row.job_type,
   requiredSkills: row.required_skills,
   hoursPerWeek: row.hours_per_week,
   status: row.status,
   isActive: row.status === 'open',
-  createdAt: row.created_at.toISOString(),
   employerAnswers: row.employer_answers,
 });

@@ -30,7 +30,7 @@ export class PublicJobController {
   @IpLimit({ name: 'public-jobs', limit: 120, seconds: 60 })
   @Operation({ summary: 'The newest open jobs of a city, for everybody', response: PublicJobListSchema })
   listPublicJobs(@Query({ schema: ListPublicJobsQuerySchema }) query: ListPublicJobsQuery): Promise<PublicJobList> {
-    return this.jobs.list(query);
+    return this.jobs.newestJobs(query);
   }
 
   @Get(':id')
@@ -38,7 +38,7 @@ export class PublicJobController {
   @IpLimit({ name: 'public-job', limit: 120, seconds: 60 })
   @Operation({ summary: 'One job, for everybody; 410 some time after it has ended', response: PublicJobSchema })
   async getPublicJob(@Param('id', { schema: uuid }) id: string): Promise<PublicJob> {
-    const job = await this.jobs.one(id);
+    const job = await this.jobs.findJob(id);
     if (!job) throw notFound();
     return job;
   }

@@ -13,7 +13,7 @@ import { DataSource } from 'typeorm';
 import { gone } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { ResolvePlace } from '../places/places.public.js';
-import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+import { IS_OPEN, JOB_CARD_COLUMNS, type JobCardRow, jobCardOf, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 
 /** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
 const KEPT_MS = 60_000;
@@ -42,19 +42,19 @@ export class PublicJobsReadModel {
   ) {}
 
   /** The newest open jobs within 20 km of a city; of Bengaluru when the city is not known. */
-  async list({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
+  async newestJobs({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
     const key = JSON.stringify([currentLanguage(), city?.toLowerCase(), category]);
     const now = performance.now();
     let kept = this.kept.get(key);
     if (!kept || kept.until < now) {
-      kept = { until: now + KEPT_MS, list: this.read(city, category) };
-      this.keep(key, kept);
+      kept = { until: now + KEPT_MS, list: this.readNewestJobs(city, category) };
+      this.keepAnswer(key, kept);
     }
     const { jobs, ...rest } = await kept.list;
     return { ...rest, jobs: jobs.slice(0, limit) };
   }
 
-  private keep(key: string, kept: Kept): void {
+  private keepAnswer(key: string, kept: Kept): void {
     this.kept.delete(key);
     this.kept.set(key, kept);
     if (this.kept.size > KEPT_MAX) {
@@ -64,12 +64,12 @@ export class PublicJobsReadModel {
     kept.list.catch(() => this.kept.delete(key));
   }
 
-  private async read(asked: string | undefined, category: string | undefined): Promise<PublicJobList> {
+  private async readNewestJobs(asked: string | undefined, category: string | undefined): Promise<PublicJobList> {
     const found = asked ? await this.places.inGazetteer(asked) : null;
     const place = found ?? (await this.places.inGazetteer(PUBLIC_CITY_DEFAULT));
-    const rows: JobRow[] = place
+    const rows: JobCardRow[] = place
       ? await this.dataSource.query(
-          `SELECT ${JOB_COLUMNS} FROM jobs j
+          `SELECT ${JOB_CARD_COLUMNS} FROM jobs j
            WHERE ${IS_OPEN} AND ST_DWithin(j.point, ST_MakePoint($1, $2)::geography, $3)
              AND ($4::text IS NULL OR j.category = $4)
            ORDER BY j.created_at DESC, j.id DESC LIMIT $5`,
@@ -79,7 +79,7 @@ export class PublicJobsReadModel {
     const isKnown = asked === undefined || asked === '' || found !== null;
     return {
       city: { name: place?.label ?? PUBLIC_CITY_DEFAULT, found: isKnown, ...(isKnown ? {} : { asked }) },
-      jobs: rows.map(jobOf),
+      jobs: rows.map(jobCardOf),
     };
   }
 
@@ -87,7 +87,7 @@ export class PublicJobsReadModel {
    * One job, also for some time after it has ended; null when there is none. Throws gone when that time is over, or staff took it
    * down.
    */
-  async one(id: string): Promise<PublicJob | null> {
+  async findJob(id: string): Promise<PublicJob | null> {
     const rows: PublicJobRow[] = await this.dataSource.query(
       `SELECT ${JOB_COLUMNS}, j.expires_at,
               (NOT ${IS_OPEN} AND CASE WHEN j.status = 'open' THEN j.expires_at ELSE j.updated_at END

@@ -25,7 +25,7 @@ export class ReportJobUseCase {
       if (!job?.isOpen) throw notFound();
       if (job.employerId === reporterId) throw reportOfOwnJob();
       await this.limits.take(REPORTS_PER_DAY, reporterId, tx);
-      if (!(await this.reviews.report(tx, reporterId, id, report))) throw alreadyReported();
+      if (!(await this.reviews.reportJob(tx, reporterId, id, report))) throw alreadyReported();
     });
   }
 }

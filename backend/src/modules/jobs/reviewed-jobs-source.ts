@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
-import { ProvidesReviewedJobs, type ReviewedJob, type ReviewedJobSource } from '../job-reviews/job-reviews.public.js';
+import {
+  ProvidesReviewedJobs,
+  REVIEWED_JOB_COLUMNS,
+  type ReviewedJob,
+  type ReviewedJobSource,
+} from '../job-reviews/job-reviews.public.js';
 import { JobRepository } from './job.repository.js';
 import { jobSourcesOf } from './job.state.js';
 
@@ -15,11 +20,7 @@ export class ReviewedJobsSource implements ReviewedJobSource {
   ) {}
 
   byIds(manager: EntityManager, ids: readonly string[]): Promise<ReviewedJob[]> {
-    return manager.query(
-      `SELECT id, employer_id AS "employerId", title, company, description, required_skills AS "requiredSkills"
-       FROM jobs WHERE id = ANY ($1::uuid[])`,
-      [ids],
-    );
+    return manager.query(`SELECT ${REVIEWED_JOB_COLUMNS} FROM jobs WHERE id = ANY ($1::uuid[])`, [ids]);
   }
 
   async remove(tx: EntityManager, id: string): Promise<void> {

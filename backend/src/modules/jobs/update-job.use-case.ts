@@ -77,9 +77,9 @@ export class UpdateJobUseCase {
       await this.move(tx, employerId, id, moveOf(change));
       if (edit) await this.jobs.edit(tx, id, edit);
       if (place) await this.jobs.place(tx, employerId, id, location, place);
-      const own = await this.own(tx, employerId, id);
-      const isUnderpaid = edit !== null && (await this.wages.isBelow(tx, { ...own, position: pinOf(own) }));
-      await this.reviews.ask(tx, 'job', id, isUnderpaid ? [...doubtful, 'below_minimum_wage'] : doubtful);
+      const own = await this.getOwnJob(tx, employerId, id);
+      const isUnderpaid = edit !== null && (await this.wages.isBelow({ ...own, position: pinOf(own) }, tx));
+      await this.reviews.queueWritten(tx, 'job', id, { doubtful, isUnderpaid });
       await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });
       return own;
     });
@@ -90,7 +90,7 @@ export class UpdateJobUseCase {
     const job = await this.jobs.hold(tx, employerId, id);
     if (!job) throw notFound();
     if (change.updatedAt !== undefined && !(await this.jobs.isUnchangedSince(tx, id, change.updatedAt))) {
-      throw jobChangedMeanwhile(await this.own(tx, employerId, id));
+      throw jobChangedMeanwhile(await this.getOwnJob(tx, employerId, id));
     }
     return editOf(job, change);
   }
@@ -98,10 +98,10 @@ export class UpdateJobUseCase {
   private async move(tx: EntityManager, employerId: string, id: string, move: Move | null): Promise<void> {
     if (move?.to === 'open' && (await this.reviews.isRemoved(tx, id))) throw jobRemoved();
     if (!move || (await this.jobs.move(tx, employerId, id, move.to, move.from)) || move.lenient) return;
-    throw jobMoveRefused(await this.own(tx, employerId, id));
+    throw jobMoveRefused(await this.getOwnJob(tx, employerId, id));
   }
 
-  private async own(tx: EntityManager, employerId: string, id: string): Promise<OwnJob> {
+  private async getOwnJob(tx: EntityManager, employerId: string, id: string): Promise<OwnJob> {
     const job = await this.ownJobs.one(tx, employerId, id);
     if (!job) throw notFound();
     return job;

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { type HireHint, type HireHintQuery, seekerBand } from '@nukkad/domain/insights';
 import type { Position } from '@nukkad/domain/geo';
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
-import { DataSource } from 'typeorm';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';
 import { JobPlaces } from '../jobs/jobs.public.js';
@@ -37,7 +35,6 @@ export class HireHintReadModel {
     private readonly salaries: SalaryStatsReadModel,
     private readonly places: JobPlaces,
     private readonly wages: MinimumWages,
-    @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** Nothing where the place of the text is not known. Throws tooMany when the account asked too often. */
@@ -53,7 +50,7 @@ export class HireHintReadModel {
     const count = await this.seekers.count(userId, centre, category, new Set(wanted));
     const blur = await this.blurOf(JSON.stringify([cell, category, wanted]));
     const [pay = null] = await this.salaries.near({ latitude, longitude }, category);
-    const minimumWage = await this.wages.of(this.dataSource.manager, category, position);
+    const minimumWage = await this.wages.lowestWage(category, position);
     return { seekers: seekerBand(count + blur), pay, minimumWage };
   }
 

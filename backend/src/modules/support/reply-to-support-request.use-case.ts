@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ReplyToSupportRequest, SupportRequest } from '@nukkad/domain/support';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
-import { notFound } from '../../common/errors/common.errors.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import { SupportRequestReadModel } from './support-request.read-model.js';
+import { SupportRequestChanges } from './support-request-changes.js';
 import { SupportRequestRepository } from './support-request.repository.js';
-import { changedMeanwhile, moveRefused } from './support.errors.js';
 import { sendSupportReplyTask } from './tasks/send-support-reply.task.js';
 
 /** One of the staff answers a request; whoever answers it in the same moment reads that answer before their own goes out. */
@@ -15,7 +13,7 @@ export class ReplyToSupportRequestUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly requests: SupportRequestRepository,
-    private readonly readModel: SupportRequestReadModel,
+    private readonly changes: SupportRequestChanges,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
@@ -23,20 +21,13 @@ export class ReplyToSupportRequestUseCase {
   /** Throws changedMeanwhile with the request as it stands when somebody else changed it first. */
   execute(staffId: string, id: string, { text, status, version }: ReplyToSupportRequest): Promise<SupportRequest> {
     return this.transactions.run(async (tx) => {
-      const outcome = await this.requests.change(tx, id, version, { status, isAnswer: true });
-      if (outcome === 'refused') throw moveRefused();
-      if (outcome === 'stale') {
-        const current = await this.readModel.one(id, tx);
-        throw current ? changedMeanwhile(current) : notFound();
-      }
+      await this.changes.changeVersion(tx, id, version, { status, isAnswer: true });
       const entryId = await this.requests.addAnswer(tx, id, staffId, text);
       await this.outbox.add(tx, sendSupportReplyTask, { entryId });
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'support_request.replied', subjectKind: 'support_request', subjectId: id },
       });
-      const request = await this.readModel.one(id, tx);
-      if (!request) throw notFound();
-      return request;
+      return this.changes.getRequest(tx, id);
     });
   }
 }

@@ -25,7 +25,7 @@ export class SupportDeskReads {
   ) {}
 
   /** Requests that fit, the newest first. */
-  async page(staffId: string, query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
+  async requestPage(staffId: string, query: ListSupportRequestsQuery): Promise<Page<SupportRequestSummary>> {
     const page = await this.requests.page(query);
     await this.audit.record(this.dataSource.manager, {
       ...{ actorId: staffId, action: 'support_requests.listed' },
@@ -35,21 +35,21 @@ export class SupportDeskReads {
   }
 
   /** One request with all that was written; null when there is none. */
-  async one(staffId: string, id: string): Promise<SupportRequest | null> {
-    const request = await this.requests.one(id);
+  async findRequest(staffId: string, id: string): Promise<SupportRequest | null> {
+    const request = await this.requests.findRequest(id);
     if (request) await this.recordLook(staffId, id, 'support_request.read');
     return request;
   }
 
   /** Its file; null when there is none. */
-  async file(staffId: string, id: string): Promise<SupportFile | null> {
+  async openFile(staffId: string, id: string): Promise<SupportFile | null> {
     const file = await this.files.open(id);
     if (file) await this.recordLook(staffId, id, 'attachment.read');
     return file;
   }
 
   /** Whom requests can be given to. */
-  async staff(): Promise<StaffMember[]> {
+  async listStaff(): Promise<StaffMember[]> {
     const ids = await this.contacts.staffIds();
     const people = await this.contacts.byIds(ids);
     return ids.map((id) => ({ id, name: people.get(id)?.name ?? '' }));

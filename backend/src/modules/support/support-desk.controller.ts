@@ -18,7 +18,7 @@ import {
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
-import { attachment } from '../../common/http/content-disposition.js';
+import { asDownload } from '../../common/http/download.js';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { CurrentPrincipal, type Principal, RequiresStaff } from '../../common/security/principal.js';
@@ -40,7 +40,7 @@ export class SupportDeskController {
   @Get('staff')
   @Operation({ summary: 'Staff: to whom requests can be given', response: z.array(StaffMemberSchema) })
   listStaff(): Promise<StaffMember[]> {
-    return this.reads.staff();
+    return this.reads.listStaff();
   }
 
   @Get('support-requests')
@@ -55,7 +55,7 @@ export class SupportDeskController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SupportRequestSummary[]> {
-    return sendPage(request, response, await this.reads.page(principal.userId, query));
+    return sendPage(request, response, await this.reads.requestPage(principal.userId, query));
   }
 
   @Get('support-requests/:id')
@@ -64,7 +64,7 @@ export class SupportDeskController {
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
   ): Promise<SupportRequest> {
-    const request = await this.reads.one(principal.userId, id);
+    const request = await this.reads.findRequest(principal.userId, id);
     if (!request) throw notFound();
     return request;
   }
@@ -76,16 +76,9 @@ export class SupportDeskController {
     @Param('id', { schema: uuid }) id: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const file = await this.reads.file(principal.userId, id);
+    const file = await this.reads.openFile(principal.userId, id);
     if (!file) throw notFound();
-    // somebody else's bytes: never shown by the browser as a page of ours
-    response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    return new StreamableFile(file.content, {
-      type: 'application/octet-stream',
-      length: file.size,
-      disposition: attachment(file.name),
-    });
+    return asDownload(response, file);
   }
 
   @Patch('support-requests/:id')

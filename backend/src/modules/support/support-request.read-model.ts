@@ -7,6 +7,7 @@ import type {
   SupportRequestSummary,
 } from '@nukkad/domain/support';
 import { DataSource, type EntityManager } from 'typeorm';
+import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 
@@ -63,7 +64,7 @@ export class SupportRequestReadModel {
     const { status, kind, assignee, search, limit, cursor } = query;
     const list = JSON.stringify({ supportRequests: { status, kind, assignee, search } });
     const after = readCursor(list, cursor);
-    const like = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+    const pattern = search ? patternAnywhere(search) : null;
     const rows: Row[] = await this.dataSource.query(
       `${SELECT} WHERE ($1::text IS NULL OR r.status = $1) AND ($2::text IS NULL OR r.kind = $2)
          AND ($3::uuid IS NULL OR r.assignee_id = $3)
@@ -71,14 +72,14 @@ export class SupportRequestReadModel {
               OR r.first_name || ' ' || r.last_name ILIKE $4)
          ${after ? 'AND (r.created_at, r.id) < ($6::timestamptz, $7::uuid)' : ''}
        ORDER BY r.created_at DESC, r.id DESC LIMIT $5`,
-      [status ?? null, kind ?? null, assignee ?? null, like, limit + 1, ...(after ? [after.at, after.id] : [])],
+      [status ?? null, kind ?? null, assignee ?? null, pattern, limit + 1, ...(after ? [after.at, after.id] : [])],
     );
     const people = await this.namesOf(rows.map(({ assigneeId }) => assigneeId));
     return pageOf(list, rows, limit, (row) => ({ ...summaryOf(row, people), excerpt: row.message.slice(0, EXCERPT) }));
   }
 
   /** One of them with all that was written; null when there is none. Inside a transaction pass its manager. */
-  async one(id: string, manager: EntityManager = this.dataSource.manager): Promise<SupportRequest | null> {
+  async findRequest(id: string, manager: EntityManager = this.dataSource.manager): Promise<SupportRequest | null> {
     const rows: Row[] = await manager.query(`${SELECT} WHERE r.id = $1`, [id]);
     const [row] = rows;
     if (!row) return null;

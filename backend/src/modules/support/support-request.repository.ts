@@ -21,6 +21,14 @@ export interface ArrivedRequest extends CreateSupportRequest {
   digest: string;
 }
 
+/** What changes of a request; what is absent stays. */
+export interface RequestChanges {
+  status?: SupportStatus | undefined;
+  assignee?: string | null | undefined;
+  /** It is answered by this. */
+  isAnswer?: boolean;
+}
+
 /** Statuses from which staff may move to this one; it is its own. */
 const sourcesOf = (status: SupportStatus): SupportStatus[] =>
   SUPPORT_STATUSES.filter((from) => from === status || SUPPORT_MOVES[from].includes(status));
@@ -62,7 +70,7 @@ export class SupportRequestRepository {
     tx: EntityManager,
     id: string,
     version: number,
-    changes: { status?: SupportStatus | undefined; assignee?: string | null | undefined; isAnswer?: boolean },
+    changes: RequestChanges,
   ): Promise<'changed' | 'stale' | 'refused'> {
     const { status, assignee, isAnswer = false } = changes;
     const [, count]: [unknown[], number] = await tx.query(

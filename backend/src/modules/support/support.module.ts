@@ -15,6 +15,7 @@ import { SupportDeskController } from './support-desk.controller.js';
 import { SupportDeskReads } from './support-desk-reads.js';
 import { SupportFiles } from './support-files.js';
 import { SupportPersonalData } from './support-personal-data.js';
+import { SupportRequestChanges } from './support-request-changes.js';
 import { SupportRequestController } from './support-request.controller.js';
 import { SupportRequestReadModel } from './support-request.read-model.js';
 import { SupportRequestRepository } from './support-request.repository.js';
@@ -39,6 +40,7 @@ import { UpdateSupportRequestUseCase } from './update-support-request.use-case.j
     SupportDeskReads,
     SupportFiles,
     SupportPersonalData,
+    SupportRequestChanges,
     SupportRequestReadModel,
     SupportRequestRepository,
     SupportSchedule,

@@ -5,6 +5,7 @@ import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
 import type { Response } from 'express';
 import { notFound } from '../../common/errors/common.errors.js';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { forbidRendering } from '../../common/http/download.js';
 import { Operation } from '../../common/http/operation.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
@@ -64,8 +65,7 @@ export class AvatarController {
     if (!picture) throw notFound();
     // a new picture has a new id, so this one never changes
     response.setHeader('Cache-Control', `private, max-age=${YEAR_SECONDS}, immutable`);
-    response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    forbidRendering(response);
     return new StreamableFile(picture.content, { type: 'image/webp', length: picture.size, disposition: 'inline' });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { Position } from '@nukkad/domain/geo';
 import {
@@ -9,13 +10,13 @@ import {
   type StatedPay,
   ZONE_OF_CITY,
 } from '@nukkad/domain/minimum-wages';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** Degrees around a position in which a known place tells its city: about 11 km. */
 const REACH = 0.1;
 
 /** A job's pay, place and kind of work. */
-export interface PaidWork extends StatedPay {
+interface PaidWork extends StatedPay {
   category: JobCategoryId;
   position: Position | null;
 }
@@ -23,11 +24,17 @@ export interface PaidWork extends StatedPay {
 /** The minimum wage of a place and kind of work. */
 @Injectable()
 export class MinimumWages {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
   /**
    * The lowest wage in force for work of this category there: which class of skill a job belongs to is not known. Null where
    * the state, the zone or the employment is not known, or no wage of it.
    */
-  async of(manager: EntityManager, category: JobCategoryId, position: Position): Promise<MinimumWage | null> {
+  async lowestWage(
+    category: JobCategoryId,
+    position: Position,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<MinimumWage | null> {
     const schedule = SCHEDULE_OF[category];
     if (!schedule) return null;
     const [place]: { state: string; city: string }[] = await manager.query(
@@ -52,9 +59,9 @@ export class MinimumWages {
   }
 
   /** True when the pay is under the minimum wage that is known for the work. */
-  async isBelow(manager: EntityManager, { category, position, ...pay }: PaidWork): Promise<boolean> {
+  async isBelow({ category, position, ...pay }: PaidWork, manager?: EntityManager): Promise<boolean> {
     if (!position || lowestRupees(pay) === null) return false;
-    const wage = await this.of(manager, category, position);
+    const wage = await this.lowestWage(category, position, manager);
     return wage !== null && isBelowWage(pay, wage.daily);
   }
 }

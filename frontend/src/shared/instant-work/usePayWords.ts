@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CURRENCIES, RATE_TYPES } from '@nukkad/domain/jobs';
 import { useFormat } from '../i18n/format';
-import { moneyRange } from './money-range';
+import { moneyRange } from '../i18n/money-range';
 
 /** The pay of instant work; a rate of 0 is not stated. */
 export interface InstantPay {

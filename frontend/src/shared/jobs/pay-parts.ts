@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { moneyRange } from '../i18n/money-range';
 import { groupIndian, rupees } from '../i18n/number-format';
 
 /** What a job says of its pay, as the server sends it. */
@@ -9,16 +10,28 @@ export interface StatedPay {
   currency: 'INR' | 'USD';
 }
 
+/** The amount that is stated, in figures: one, a range, or where it begins or ends; null when none is. */
+export function statedAmount({
+  minRate,
+  maxRate,
+  currency,
+}: Pick<StatedPay, 'minRate' | 'maxRate' | 'currency'>): { form: 'exactly' | 'from' | 'upTo'; amount: string } | null {
+  const range = (from: number, to = from): string => moneyRange({ rupees, number: groupIndian }, currency, from, to);
+  if (minRate !== null) {
+    return maxRate === null
+      ? { form: 'from', amount: range(minRate) }
+      : { form: 'exactly', amount: range(minRate, maxRate) };
+  }
+  return maxRate === null ? null : { form: 'upTo', amount: range(maxRate) };
+}
+
 /** Pay as a figure and what it is for: "₹16,500–19,000" and "a month"; a sentence without a period where none is stated. */
 export function payParts(pay: StatedPay, t: TFunction<'shared'>): { amount: string; period?: string } {
-  const { minRate, maxRate, rateType, currency } = pay;
-  const amount = (value: number) => (currency === 'INR' ? rupees(value) : `$${groupIndian(value)}`);
-  const period = t(rateType === 'hourly' ? 'pay.hour' : 'pay.month');
-  if (minRate !== null && maxRate !== null) {
-    if (minRate === maxRate) return { amount: amount(minRate), period };
-    return { amount: `${amount(minRate)}–${amount(maxRate).replace(/^[₹$]/, '')}`, period };
-  }
-  if (minRate !== null) return { amount: t('pay.from', { amount: amount(minRate) }), period };
-  if (maxRate !== null) return { amount: t('pay.upTo', { amount: amount(maxRate) }), period };
-  return { amount: t('pay.notStated') };
+  const stated = statedAmount(pay);
+  if (!stated) return { amount: t('pay.notStated') };
+  const { form, amount } = stated;
+  return {
+    amount: form === 'exactly' ? amount : t(`pay.${form}`, { amount }),
+    period: t(pay.rateType === 'hourly' ? 'pay.hour' : 'pay.month'),
+  };
 }

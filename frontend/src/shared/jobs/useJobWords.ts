@@ -4,30 +4,22 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { currentLanguage } from '../i18n/i18n';
-
-type Pay = Pick<Job, 'minRate' | 'maxRate' | 'rateType' | 'currency'>;
+import { type StatedPay, statedAmount } from './pay-parts';
 
 /** The facts of a job in the words of the page's language. */
 export function useJobWords() {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   return useMemo(() => {
-    const amount = (value: number, currency: Pay['currency']) =>
-      currency === 'INR' ? format.rupees(value) : `$${format.number(value)}`;
     const language = currentLanguage();
     return {
       category: (id: Job['category']): string => JOB_CATEGORY_LABELS[id][language],
       jobType: (type: Job['jobType']): string => t(`type.${type}`),
 
       /** "₹150–200 an hour", "From ₹150 an hour", "Pay not stated". */
-      pay({ minRate, maxRate, rateType, currency }: Pay): string {
-        const per = (key: 'exactly' | 'from' | 'upTo', value: string) => t(`pay.${rateType}.${key}`, { amount: value });
-        if (minRate !== null && maxRate !== null) {
-          if (minRate === maxRate) return per('exactly', amount(minRate, currency));
-          return per('exactly', `${amount(minRate, currency)}–${amount(maxRate, currency).replace(/^[₹$]/, '')}`);
-        }
-        if (minRate !== null) return per('from', amount(minRate, currency));
-        return maxRate === null ? t('pay.notStated') : per('upTo', amount(maxRate, currency));
+      pay(pay: StatedPay): string {
+        const stated = statedAmount(pay);
+        return stated ? t(`pay.${pay.rateType}.${stated.form}`, { amount: stated.amount }) : t('pay.notStated');
       },
 
       /** "2.4 km away", "Nearby" when the distance is not known. */

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonLook } from '../../../shared/ui/button-look';
 
@@ -14,7 +13,6 @@ interface Props<Value extends string> {
 
 /** A choice of what a list shows; it stands in the address. */
 export function FilterButtons<Value extends string>({ parameter, values, chosen, label, wordOf }: Props<Value>) {
-  useTranslation('admin');
   const [search] = useSearchParams();
   const linkTo = (value: Value): string => {
     const next = new URLSearchParams(search);

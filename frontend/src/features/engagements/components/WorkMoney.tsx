@@ -5,7 +5,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { moneyRange } from '../../../shared/instant-work/money-range';
+import { moneyRange } from '../../../shared/i18n/money-range';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { PayFigure } from '../../../shared/ui/PayFigure';
 

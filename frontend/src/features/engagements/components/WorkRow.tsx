@@ -5,7 +5,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
-import { moneyRange } from '../../../shared/instant-work/money-range';
+import { moneyRange } from '../../../shared/i18n/money-range';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { boardLook } from '../../../shared/ui/board-look';
 import { Tag } from '../../../shared/ui/Tag';

@@ -7,7 +7,7 @@ import { RATE_MAX } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { useHireHint } from '../../../shared/hiring/useHireHint';
 import { useFormat } from '../../../shared/i18n/format';
-import { moneyRange } from '../../../shared/instant-work/money-range';
+import { moneyRange } from '../../../shared/i18n/money-range';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { FormParts } from '../model/form-parts';
 import { Choices } from './Choices';

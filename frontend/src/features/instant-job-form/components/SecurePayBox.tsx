@@ -5,7 +5,7 @@ import { dueFor } from '@nukkad/domain/engagements';
 import { PLATFORM_FEE } from '@nukkad/domain/instant-jobs';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { moneyRange } from '../../../shared/instant-work/money-range';
+import { moneyRange } from '../../../shared/i18n/money-range';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { Tag } from '../../../shared/ui/Tag';

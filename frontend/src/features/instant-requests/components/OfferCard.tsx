@@ -8,7 +8,7 @@ import { familyOf } from '@nukkad/domain/job-categories';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { moneyRange } from '../../../shared/instant-work/money-range';
+import { moneyRange } from '../../../shared/i18n/money-range';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { PayFigure } from '../../../shared/ui/PayFigure';

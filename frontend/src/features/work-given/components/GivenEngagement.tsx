@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ENGAGEMENT } from '../../../shared/hiring/addresses';
 import { useFormat } from '../../../shared/i18n/format';
 import { CallButton } from '../../../shared/instant-work/CallButton';
-import { moneyRange } from '../../../shared/instant-work/money-range';
+import { moneyRange } from '../../../shared/i18n/money-range';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { useMinute } from '../../../shared/interviews/useMinute';

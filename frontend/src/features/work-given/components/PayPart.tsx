@@ -8,7 +8,7 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { moneyRange } from '../../../shared/instant-work/money-range';
+import { moneyRange } from '../../../shared/i18n/money-range';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { TextInput } from '../../../shared/ui/TextInput';

@@ -1,5 +1,5 @@
 import type { CURRENCIES } from '@nukkad/domain/jobs';
-import type { Format } from '../i18n/format';
+import type { Format } from './format';
 
 type Currency = (typeof CURRENCIES)[number];
 

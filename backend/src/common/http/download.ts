@@ -1,0 +1,23 @@
+import { StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Readable } from 'node:stream';
+import { attachment } from './content-disposition.js';
+
+/** Bytes of somebody else: no browser shows them as a page of ours, whatever they hold. */
+export function forbidRendering(response: Response): void {
+  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+}
+
+/** A file that somebody uploaded, to be saved under its name. `size` is in bytes. */
+export function asDownload(
+  response: Response,
+  { name, size, content }: { name: string; size: number; content: Readable },
+): StreamableFile {
+  forbidRendering(response);
+  return new StreamableFile(content, {
+    type: 'application/octet-stream',
+    length: size,
+    disposition: attachment(name),
+  });
+}

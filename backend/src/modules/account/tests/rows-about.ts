@@ -1,0 +1,94 @@
+import type { DataSource } from 'typeorm';
+
+/** Rows that no call of a test account makes. */
+export async function saveRowsAbout(dataSource: DataSource, id: string, mark: string): Promise<void> {
+  const insert = (sql: string, ...values: unknown[]) => dataSource.query(sql, [id, ...values]);
+  await insert(`INSERT INTO user_identities (issuer, subject, user_id) VALUES ($2, $2, $1)`, mark);
+  await insert(
+    `INSERT INTO sign_ups (token_hash, user_id, email, phone, first_name, last_name, password_hash, expires_at)
+       VALUES ($2, $1, $2, $2, $2, $2, $2, now() + interval '1 day')`,
+    mark,
+  );
+  await insert(
+    `INSERT INTO sign_ups (token_hash, email, phone, first_name, last_name, password_hash, expires_at)
+       SELECT $2 || '2', u.email, $2, $2, $2, $2, now() + interval '1 day' FROM users u WHERE u.id = $1`,
+    mark,
+  );
+  await insert(
+    `INSERT INTO oidc_payloads (kind, id, payload, account_id) VALUES ('Session', $2, '{}', $1)`,
+    `session-${mark}`,
+  );
+  await insert(
+    `INSERT INTO one_time_sign_ins (token_hash, user_id, expires_at) VALUES ($2, $1, now() + interval '1 day')`,
+    `sign-in-${mark}`,
+  );
+  await insert(
+    `INSERT INTO message_deliveries (recipient_id, channel, text, urgency) VALUES ($1, $2, $2, 'normal')`,
+    mark,
+  );
+  await insert(
+    `INSERT INTO message_deliveries (recipient_id, about_id, channel, text, urgency)
+       SELECT u.id, $1, $2, $2, 'normal' FROM users u WHERE u.id <> $1 LIMIT 1`,
+    mark,
+  );
+  await insert(
+    `INSERT INTO worker_availabilities (user_id, categories, available, point)
+       VALUES ($1, ARRAY[$2], true, ST_SetSRID(ST_MakePoint(77.605, 12.975), 4326)::geography)`,
+    mark,
+  );
+  await saveEngagements(dataSource, id);
+  await insert(
+    `INSERT INTO job_reviews (job_id, reasons, state, decided_by, decided_at, decision)
+       SELECT j.id, '{sex}', 'kept', $1, now(), 'Fine.' FROM jobs j WHERE j.employer_id <> $1 LIMIT 1`,
+  );
+  await insert(
+    `WITH asked AS (
+         INSERT INTO support_requests (reference, kind, first_name, last_name, email, city, message, language, user_id, digest, due_at)
+         VALUES ('NK-' || left(md5(random()::text), 4), 'support', $2, $2, $2, $2, $2, 'en', $1, $2, now()) RETURNING id),
+       written AS (INSERT INTO support_entries (request_id, staff_id, text) SELECT id, $1, $2 FROM asked)
+       INSERT INTO support_files (request_id, storage_key, name, size) SELECT id, 'ab/cd/' || gen_random_uuid(), $2, 1 FROM asked`,
+    mark,
+  );
+  await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
+  await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
+  await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
+  await insert(
+    `INSERT INTO employer_answers (employer_id, applications, answered) VALUES ($1, 1, 1) ON CONFLICT DO NOTHING`,
+  );
+  await insert(`INSERT INTO calendar_feeds (user_id, feed_id) VALUES ($1, gen_random_uuid()) ON CONFLICT DO NOTHING`);
+  await insert(
+    `INSERT INTO interview_asks (request_id, employer_id, reason)
+      SELECT r.id, $1, $2 FROM interview_requests r WHERE r.employer_id IS DISTINCT FROM $1 LIMIT 1`,
+    mark,
+  );
+  await insert(
+    `INSERT INTO referrals (invited_id, inviter_id) SELECT u.id, $1 FROM users u WHERE u.id <> $1
+       ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** An offer of work, accepted work of an account from both sides, an appeal of theirs, and one that they decided. */
+async function saveEngagements(dataSource: DataSource, id: string): Promise<void> {
+  await dataSource.query(
+    `WITH other AS (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1),
+       hired AS (
+         INSERT INTO instant_jobs (employer_id, title, company, description, category, location, point, min_rate, max_rate,
+           rate_type, currency, urgency, duration, max_radius, payment_method, expires_at)
+         SELECT side.id, 'Cook', 'Kitchen', '', 'food_service', 'Bengaluru', 'SRID=4326;POINT(77.6 12.97)', 0, 0, 'hourly',
+           'INR', 'asap', 4, 20, 'direct', now() + interval '1 hour'
+         FROM (SELECT $1::uuid AS id UNION ALL SELECT id FROM other) side RETURNING id, employer_id),
+       asked AS (
+         INSERT INTO job_requests (instant_job_id, worker_id, wave, distance_km, distance_band, fit, expires_at)
+         SELECT id, $1, 1, 2.5, '2_to_5', 'good', now() + interval '1 hour' FROM hired WHERE employer_id <> $1),
+       agreed AS (
+         INSERT INTO engagements (instant_job_id, employer_id, worker_id, title, company, category, location, min_rate, max_rate,
+           rate_type, currency, payment_method, starts_at, ends_at)
+         SELECT hired.id, employer_id, CASE WHEN employer_id = $1 THEN other.id ELSE $1 END, 'Cook', 'Kitchen',
+           'food_service', 'Bengaluru', 0, 0, 'hourly', 'INR', 'direct', now() + interval '1 day', now() + interval '2 days'
+         FROM hired, other RETURNING id, worker_id)
+       INSERT INTO engagement_appeals (engagement_id, appellant_id, kind, text, status, decided_by, decided_at, decision)
+       SELECT agreed.id, worker_id, 'no_show', 'I came.', 'rejected', CASE WHEN worker_id = $1 THEN other.id ELSE $1 END, now(), 'No.'
+       FROM agreed, other`,
+    [id],
+  );
+}
