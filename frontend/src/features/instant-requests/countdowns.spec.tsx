@@ -76,4 +76,12 @@ describe('undoing an acceptance', () => {
     await pass(5000);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
+
+  it('leaves its place empty when the time is over, so that nothing below moves', async () => {
+    render(<UndoAcceptance until={inSeconds(1)} describedBy="job" busy={false} onUndo={nothing} />, {
+      wrapper: makeWrapper(),
+    });
+    await pass(2000);
+    expect(screen.getByText(/Accepted by mistake/)).not.toBeVisible();
+  });
 });

@@ -15,14 +15,21 @@ interface Props {
   onUndo: () => void;
 }
 
-/** Takes an accidental acceptance back, and says how long that is free; it goes when the time is over. */
+/** Takes an accidental acceptance back, and says how long that is free. When the time is over only its place is left: nothing below jumps. */
 export function UndoAcceptance({ until, describedBy, busy, onUndo }: Props) {
   const { t } = useTranslation('instant-requests');
   const left = useSecondsLeft(until);
-  if (left === 0) return null;
   const clock = `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        visibility: left === 0 ? 'hidden' : 'visible',
+      }}
+    >
       <Button
         variant="outlined"
         startIcon={<UndoIcon />}
