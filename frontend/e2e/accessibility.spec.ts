@@ -6,6 +6,7 @@ import { expect, type Visitor } from './support/product';
 import { guardScreen, problemOn, type ScreenGuard } from './support/screen-guard';
 import { leave, reworded, type Screen, stands, type Surroundings, visit } from './screens/screen';
 import { SCREEN_LISTS } from './screens/screen-list';
+import { settled } from './support/settled';
 import { smallTargets } from './support/touch-targets';
 import { wordsIn } from './support/words';
 
@@ -85,6 +86,24 @@ test('no screen and no look is left out', () => {
   expect(screens).toHaveLength(SCREENS);
   expect(names).toHaveLength(JUDGED);
   expect(new Set(names).size).toBe(JUDGED);
+});
+
+test('requests whose list is answered last push nothing down on a phone', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await watchLayoutShifts(page);
+  const t = wordsIn('en');
+  await page.route('**/api/job-requests', async (route) => {
+    // what stands below them is there
+    await page.getByRole('list', { name: t('engagements:title'), includeHidden: true }).waitFor({ state: 'attached' });
+    await route.continue();
+  });
+  await page.goto('/instant-requests');
+  await page
+    .getByRole('button', { name: t('instant-requests:accept'), exact: true })
+    .first()
+    .waitFor();
+  await settled(page);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & Partial<Screen>, fault: RegExp])[] = [

@@ -45,6 +45,19 @@ describe('GET /api/admin/audit-entries', () => {
     expect((await admin.get(next).expect(200)).body).toMatchObject([{ action: 'user.read' }]);
   });
 
+  it('keeps the order of entries whose times are the same', async () => {
+    const subjectId = randomUUID();
+    const days = Array.from({ length: 8 }, (_, index) => index);
+    await test.dataSource.transaction(async (manager) => {
+      for (const day of days) {
+        const about = { subjectKind: 'user', subjectId, detail: { days: day } } as const;
+        await test.app.get(AuditLog).record(manager, { actorId: support.user.id, action: 'user.suspended', ...about });
+      }
+    });
+    const entries = await list(`?subjectId=${subjectId}`);
+    expect(entries.map(({ detail }) => detail['days'])).toEqual(days.reverse());
+  });
+
   it('has only the entries of one action or one actor when that is asked for', async () => {
     const actorId = randomUUID();
     await record({ actorId, action: 'users.searched', detail: { found: 3 } });

@@ -124,7 +124,8 @@ export function JobRequests({ availability, beside, work }: Props) {
         ))}
         {data && open.length === 0 && <NoRequests>{availability}</NoRequests>}
       </Box>
-      <Box sx={column}>
+      {/* on a phone it stands below the requests, which would push it down when they come */}
+      <Box sx={{ ...column, display: { xs: data || isError ? 'grid' : 'none', lg: 'grid' } }}>
         {beside}
         {open.length > 0 && availability}
         {answered.length > 0 && <Answered requests={answered} named={named} work={work} />}
