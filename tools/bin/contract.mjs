@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const check = process.argv.includes('--check');
 const CONTRACT = join(ROOT, 'openapi.yaml');
-const CLIENT = join(ROOT, 'libs/api-client/src/generated/api.gen.ts');
+const CLIENT = ['first-page', 'api'].map((name) => join(ROOT, `libs/api-client/src/generated/${name}.gen.ts`));
+const readClient = () => CLIENT.map((file) => readFileSync(file, 'utf8')).join('');
 
 function run(args, cwd = ROOT) {
   const result = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
@@ -35,12 +36,12 @@ try {
     copyFileSync(emitted, CONTRACT);
   }
   run(['node_modules/@redocly/cli/bin/cli.js', 'lint', '--config', 'redocly.yaml', '--max-problems', '50', CONTRACT]);
-  const before = check ? readFileSync(CLIENT, 'utf8') : '';
+  const before = check ? readClient() : '';
   run(
     [join(ROOT, 'node_modules/@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'openapi-codegen.config.cjs'],
     join(ROOT, 'libs/api-client'),
   );
-  if (check && readFileSync(CLIENT, 'utf8') !== before) fail('The generated client is out of date.');
+  if (check && readClient() !== before) fail('The generated client is out of date.');
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -5,7 +5,7 @@ import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { SESSION_TAG } from '../session/session-api';
+import { SESSION_TAG } from '../session/current-user-api';
 
 /** What is looked for, around where, in which order, and how many at a time. */
 export interface JobSearch {

@@ -1,4 +1,4 @@
-import { addressOf } from '@nukkad/api-client/contract-call';
+import { addressOf } from '@nukkad/api-client/first-page-call';
 import type { SignInRole } from '@nukkad/domain/auth';
 import type { Language } from '@nukkad/domain/languages';
 import { deviceLanguage } from '../i18n/language-preference';

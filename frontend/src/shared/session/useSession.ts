@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
-import { sessionApi } from './session-api';
+import { currentUserApi } from './current-user-api';
 import { signedInHint } from './signed-in-hint';
 
 const UNAUTHORISED = 401;
@@ -15,21 +15,21 @@ export type Session =
  * Only the server's word ends it, not a failed refresh.
  */
 export function useSession(): Session {
-  const { data, error, isError, isUninitialized } = sessionApi.endpoints.getCurrentUser.useQueryState();
+  const { data, error, isError, isUninitialized } = currentUserApi.endpoints.getCurrentUser.useQueryState();
   const refused = isError && error && 'status' in error && error.status === UNAUTHORISED;
   if (data && !refused) return { status: 'signed-in', user: data };
   return { status: isError || isUninitialized ? 'signed-out' : 'loading', user: undefined };
 }
 
-type AskedForUser = ReturnType<ReturnType<typeof sessionApi.endpoints.getCurrentUser.initiate>>;
-type AskForUser = ReturnType<typeof sessionApi.endpoints.getCurrentUser.initiate>;
+type AskedForUser = ReturnType<ReturnType<typeof currentUserApi.endpoints.getCurrentUser.initiate>>;
+type AskForUser = ReturnType<typeof currentUserApi.endpoints.getCurrentUser.initiate>;
 
 /** Asks who is there, if there may be somebody; dispatched once, before the first screen is drawn. */
 export const askForSession =
   () =>
   async (dispatch: (call: AskForUser) => AskedForUser): Promise<void> => {
     if (!signedInHint.isSet()) return;
-    const { error } = await dispatch(sessionApi.endpoints.getCurrentUser.initiate());
+    const { error } = await dispatch(currentUserApi.endpoints.getCurrentUser.initiate());
     // the session has ended meanwhile: the next visit need not ask
     if (error && 'status' in error && error.status === UNAUTHORISED) signedInHint.clear();
   };

@@ -1,5 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { isCallAddress } from '@nukkad/api-client/contract-call';
+import { isCallAddress } from '@nukkad/api-client/first-page-call';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonLook, type ButtonLook } from './button-look';

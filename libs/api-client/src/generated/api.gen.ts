@@ -1,4 +1,4 @@
-import { baseApi as api } from '../base-api';
+import { firstPageApi as api } from './first-page.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
@@ -44,9 +44,6 @@ const injectedRtkApi = api.injectEndpoints({
     updateAvailability: build.mutation<UpdateAvailabilityApiResponse, UpdateAvailabilityApiArg>({
       query: (queryArg) => ({ url: `/api/user/availability`, method: 'PATCH', body: queryArg.updateAvailability }),
     }),
-    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
-      query: () => ({ url: `/api/auth/user` }),
-    }),
     signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
       query: (queryArg) => ({ url: `/api/auth/signup`, method: 'POST', body: queryArg.signUp }),
     }),
@@ -64,18 +61,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listDemoAccounts: build.query<ListDemoAccountsApiResponse, ListDemoAccountsApiArg>({
       query: () => ({ url: `/api/demo-accounts` }),
-    }),
-    logIn: build.query<LogInApiResponse, LogInApiArg>({
-      query: (queryArg) => ({
-        url: `/api/login`,
-        params: {
-          role: queryArg.role,
-          returnTo: queryArg.returnTo,
-          email: queryArg.email,
-          after: queryArg.after,
-          language: queryArg.language,
-        },
-      }),
     }),
     finishLogIn: build.query<FinishLogInApiResponse, FinishLogInApiArg>({
       query: () => ({ url: `/api/login/callback` }),
@@ -294,16 +279,6 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getApplicationResume: build.query<GetApplicationResumeApiResponse, GetApplicationResumeApiArg>({
       query: (queryArg) => ({ url: `/api/applications/${encodeURIComponent(String(queryArg.id))}/resume` }),
-    }),
-    listPublicJobs: build.query<ListPublicJobsApiResponse, ListPublicJobsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/public/jobs`,
-        params: {
-          city: queryArg.city,
-          category: queryArg.category,
-          limit: queryArg.limit,
-        },
-      }),
     }),
     getPublicJob: build.query<GetPublicJobApiResponse, GetPublicJobApiArg>({
       query: (queryArg) => ({ url: `/api/public/jobs/${encodeURIComponent(String(queryArg.id))}` }),
@@ -786,8 +761,6 @@ export type UpdateAvailabilityApiResponse = /** status 200 Success */ CurrentUse
 export type UpdateAvailabilityApiArg = {
   updateAvailability: UpdateAvailability;
 };
-export type GetCurrentUserApiResponse = /** status 200 Success */ CurrentUser;
-export type GetCurrentUserApiArg = void;
 export type SignUpApiResponse = /** status 201 Success */ Accepted;
 export type SignUpApiArg = {
   signUp: SignUp;
@@ -810,14 +783,6 @@ export type VerifyPhoneApiArg = {
 };
 export type ListDemoAccountsApiResponse = /** status 200 Success */ DemoAccount[];
 export type ListDemoAccountsApiArg = void;
-export type LogInApiResponse = unknown;
-export type LogInApiArg = {
-  role?: 'job-seeker' | 'employer';
-  returnTo?: string;
-  email?: string;
-  after?: 'sign-up';
-  language?: 'en' | 'hi' | 'kn';
-};
 export type FinishLogInApiResponse = unknown;
 export type FinishLogInApiArg = void;
 export type LogOutApiResponse = /** status 200 A page that asks first, when a link on another site led here */ string;
@@ -987,32 +952,6 @@ export type SetApplicationNoteApiArg = {
 export type GetApplicationResumeApiResponse = /** status 200 Success */ Blob;
 export type GetApplicationResumeApiArg = {
   id: string;
-};
-export type ListPublicJobsApiResponse = /** status 200 Success */ PublicJobList;
-export type ListPublicJobsApiArg = {
-  city?: string;
-  category?:
-    | 'food_service'
-    | 'retail'
-    | 'delivery'
-    | 'cleaning'
-    | 'tech_support'
-    | 'event_staff'
-    | 'gig'
-    | 'sales'
-    | 'telecalling'
-    | 'accounts_finance'
-    | 'hr_staffing'
-    | 'supply_chain'
-    | 'ecommerce'
-    | 'office_education'
-    | 'beauty_wellness'
-    | 'security'
-    | 'driving'
-    | 'domestic_help'
-    | 'construction'
-    | 'healthcare';
-  limit?: string;
 };
 export type GetPublicJobApiResponse = /** status 200 Success */ PublicJob;
 export type GetPublicJobApiArg = {
@@ -2048,45 +1987,6 @@ export type RejectApplications = {
 };
 export type SetApplicationNote = {
   note: string;
-};
-export type PublicJobList = {
-  city: {
-    name: string;
-    found: boolean;
-    asked?: string;
-  };
-  jobs: {
-    id: string;
-    title: string;
-    company: string;
-    category:
-      | 'food_service'
-      | 'retail'
-      | 'delivery'
-      | 'cleaning'
-      | 'tech_support'
-      | 'event_staff'
-      | 'gig'
-      | 'sales'
-      | 'telecalling'
-      | 'accounts_finance'
-      | 'hr_staffing'
-      | 'supply_chain'
-      | 'ecommerce'
-      | 'office_education'
-      | 'beauty_wellness'
-      | 'security'
-      | 'driving'
-      | 'domestic_help'
-      | 'construction'
-      | 'healthcare';
-    location: string;
-    minRate: number | null;
-    maxRate: number | null;
-    rateType: 'hourly' | 'monthly';
-    currency: 'USD' | 'INR';
-    createdAt: string;
-  }[];
 };
 export type PublicJob = {
   id: string;

@@ -1,5 +1,6 @@
 import { keepUser } from '../../../shared/session/keep-user';
-import { SESSION_TAG, sessionApi } from '../../../shared/session/session-api';
+import { SESSION_TAG } from '../../../shared/session/current-user-api';
+import { sessionApi } from '../../../shared/session/session-api';
 
 /** The call by which a worker says whether and for what they can be asked; the account carries the answer. */
 export const availabilityApi = sessionApi.enhanceEndpoints({

@@ -1,7 +1,7 @@
-import { api, type PublicJobList } from '@nukkad/api-client/generated/api.gen';
+import { firstPageApi, type PublicJobList } from '@nukkad/api-client/generated/first-page.gen';
 
 /** An open job as everybody may read it. */
 export type OpenJob = PublicJobList['jobs'][number];
 
 /** The newest open jobs of a city; of another one when the asked city is not known. */
-export const { useListPublicJobsQuery } = api;
+export const { useListPublicJobsQuery } = firstPageApi;

@@ -1,5 +1,6 @@
 import { keepUser } from '../../../shared/session/keep-user';
-import { SESSION_TAG, sessionApi } from '../../../shared/session/session-api';
+import { SESSION_TAG } from '../../../shared/session/current-user-api';
+import { sessionApi } from '../../../shared/session/session-api';
 
 const DEVICES = 'Devices';
 /** The answer shows at once, and the account is asked for anew after it. */
