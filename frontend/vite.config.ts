@@ -13,6 +13,8 @@ const MANIFEST = 'manifest.webmanifest';
 const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** Below this a file fits into the packets that carry the headers of its answer. */
 const COMPRESSED_FROM_BYTES = 1000;
+/** The names of the files that are loaded on every page. */
+const FILES_OF_EVERY_PAGE = ['base', 'first', 'libraries', 'start', 'rolldown-runtime'];
 
 /** Puts the product's name where the files in which browsers look for it say %BRAND%. */
 function brand(): Plugin {
@@ -52,12 +54,39 @@ function preloadLatinFace(): Plugin {
   };
 }
 
+/** The files of every page are asked for by the one that starts it: fetching them with it saves a round trip. */
+function preloadFilesOfEveryPage(): Plugin {
+  return {
+    name: 'preload-files-of-every-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.values(bundle ?? {})
+          .filter((file) => file.type === 'chunk' && FILES_OF_EVERY_PAGE.includes(file.name))
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', href: `/${fileName}`, crossorigin: true },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
 /** Parts of libraries that no page uses and that their packages cannot leave out, with what stands in for them. */
 const STAND_INS: readonly { source: RegExp; importer: RegExp; code: string }[] = [
   // the theme switches the library's ripple off everywhere
   { source: /\/TouchRipple\.mjs$/, importer: /\/ButtonBase\.mjs$/, code: 'export default () => null;' },
   // for `withTheme`, which nobody calls; it brings two copies of react-is along
   { source: /^hoist-non-react-statics$/, importer: /\/@emotion\//, code: 'export default (target) => target;' },
+  // the theme has its own
+  { source: /\/shadows\.mjs$/, importer: /\/@mui\/material\/styles\//, code: 'export default [];' },
+  // asks whether a part of the theme is an element, which it merges as a whole; ours holds functions at most
+  {
+    source: /^react-is$/,
+    importer: /\/@mui\/utils\/deepmerge\/deepmerge\.mjs$/,
+    code: "export const isValidElementType = (value) => typeof value === 'function';",
+  },
   // the palette names its colours itself; these are the library's own in their place
   {
     source: /\/(blue|green|lightBlue|orange|purple|red)\.mjs$/,
@@ -142,26 +171,39 @@ const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|features\/landing\/)/;
  * some thirty: two compress better and arrive sooner.
  */
 function fileOfEveryPage(folder: string) {
-  const main = join(folder, 'src/app/main.tsx');
+  const starts = ['main.ts', 'libraries.ts', 'start.tsx'].map((name) => join(folder, 'src/app', name));
   let reached: Set<string> | undefined;
   return (id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) => {
     if (!reached) {
-      reached = new Set([main, join(folder, 'src/app/routes/HomePage.tsx')]);
+      reached = new Set([...starts, join(folder, 'src/app/routes/HomePage.tsx')]);
       // a set goes on to what is added while it is walked
       for (const known of reached) for (const next of graph.getModuleInfo(known)?.importedIds ?? []) reached.add(next);
-      reached.delete(main);
+      for (const start of starts) reached.delete(start);
     }
     if (!reached.has(id) || FIRST_PAGE.test(id) || ON_LATER_PAGES.some((later) => later.test(id))) return null;
     return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';
   };
 }
 
-export default defineConfig(({ command }) => {
+export default defineConfig(({ command, isSsrBuild }) => {
   // what is served is made for production, whatever the environment of whoever builds it says
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), brand(), standIns(), productionRouter(), preloadLatinFace(), compressTexts()],
+    plugins: isSsrBuild
+      ? [react(), standIns(), productionRouter()]
+      : [
+          react(),
+          brand(),
+          standIns(),
+          productionRouter(),
+          preloadLatinFace(),
+          preloadFilesOfEveryPage(),
+          compressTexts(),
+        ],
     resolve: { conditions: ['@nukkad/source', 'module', 'browser', 'development|production'] },
+    // the renderer of documents needs nothing beside itself, and draws what the built application draws
+    ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+    ssr: { noExternal: true, resolve: { conditions: ['@nukkad/source', 'module', 'node', 'development|production'] } },
     server: {
       host: '127.0.0.1',
       proxy:
@@ -174,7 +216,8 @@ export default defineConfig(({ command }) => {
     build: {
       outDir: 'dist',
       emptyOutDir: true,
-      manifest: true,
+      copyPublicDir: !isSsrBuild,
+      manifest: !isSsrBuild,
       sourcemap: false,
       target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
       // the content security policy has no data: fonts, and every supported browser knows modulepreload
@@ -182,14 +225,16 @@ export default defineConfig(({ command }) => {
       modulePreload: { polyfill: false },
       // the first visit as a whole is measured by scripts/bundle-size.mjs
       chunkSizeWarningLimit: 700,
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [{ name: fileOfEveryPage(import.meta.dirname) }],
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: fileOfEveryPage(import.meta.dirname) }],
+              },
+            },
           },
-        },
-      },
     },
   };
 });

@@ -19,8 +19,11 @@ import { shedLoad } from './common/http/shed-load.middleware.js';
 import { AppLogger } from './common/observability/app-logger.js';
 import { APP_CONFIG } from './config/config.module.js';
 import type { AppConfig } from './config/environment.js';
-import { mountIdentityProvider, signedInHint } from './modules/auth/auth.public.js';
-import { pageStatus, serveSiteFiles } from './web-pages.js';
+import { isSignedIn, mountIdentityProvider, signedInHint } from './modules/auth/auth.public.js';
+import { PublicJobsReadModel } from './modules/jobs/jobs.public.js';
+import { hasDocuments, languageOf, leadsToDashboard, PublicDocuments, sendDocument } from './web/public-documents.js';
+import { serveSharePictures, SharePictures } from './web/share-pictures.js';
+import { pageStatus, serveSiteFiles } from './web/site-files.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
@@ -41,11 +44,14 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Puts the front end behind the calls: hashed assets for a year, every other path the one document, with 404 where no
- * page stands. Text is sent as the build compressed it, beside each file.
+ * Puts the front end behind the calls: hashed assets for a year, every other path a document, with 404 where no page stands:
+ * for guests the one that was made of a public page, for everybody else the one in which the application draws itself. Text is
+ * sent as the build compressed it, beside each file.
  */
 function serveFrontend(app: NestExpressApplication, config: AppConfig, folder: string): void {
-  if (!existsSync(join(folder, 'index.html'))) return;
+  if (!hasDocuments(folder)) return;
+  serveSharePictures(app, new SharePictures(folder, app.get(PublicJobsReadModel)), app.get(AppLogger));
+  const documents = new PublicDocuments(folder, config.publicUrl, app.get(PublicJobsReadModel), app.get(AppLogger));
   const files = staticFiles(folder, {
     index: false,
     enableBrotli: true,
@@ -61,17 +67,22 @@ function serveFrontend(app: NestExpressApplication, config: AppConfig, folder: s
   app.use((request: Request, response: Response, next: NextFunction) => {
     const { method, path } = request;
     if ((method !== 'GET' && method !== 'HEAD') || SERVER_PATHS.test(path)) return next();
-    const sendPage = (): void => {
+    const sendPage = async (): Promise<void> => {
       signedInHint.correct(request, response, config);
-      response.status(pageStatus(path));
+      // who is signed in, or is about to be, sees pages that their browser draws
+      const isGuest = !isSignedIn(request, config) && !leadsToDashboard(request);
+      const language = languageOf(request);
+      const { status, document } = isGuest ? await documents.find(path, language) : { status: pageStatus(path) };
+      response.status(status);
+      if (document) return sendDocument(request, response, document);
       request.url = '/index.html';
       files(request, response, next);
     };
     // the document belongs to the addresses of pages; at its own there is none
-    if (!isReadable(path) || path === '/index.html') return sendPage();
+    if (!isReadable(path) || path === '/index.html') return void sendPage().catch(next);
     files(request, response, (error?: unknown) => {
       if (error || path.startsWith('/assets/')) next(error);
-      else sendPage();
+      else sendPage().catch(next);
     });
   });
 }
@@ -128,7 +139,7 @@ export async function setupApp(app: NestExpressApplication): Promise<void> {
   await mountIdentityProvider(app, config); // reads its own bodies, so it stands before the JSON parser
   app.use('/api', sameOriginWrites(config.publicUrl), ...jsonBody(), shedLoad(admission, 'with a body'));
   serveContract(app);
-  serveSiteFiles(app, config.publicUrl);
+  serveSiteFiles(app, config.publicUrl, app.get(PublicJobsReadModel));
   serveFrontend(app, config, join(ROOT, 'frontend', 'dist'));
   const server = app.getHttpServer();
   server.requestTimeout = config.REQUEST_TIMEOUT_MS;

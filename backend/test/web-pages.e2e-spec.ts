@@ -14,27 +14,32 @@ describe('pages', () => {
 
   const open = (path: string, headers: Record<string, string> = {}) => fetch(`${test.url}${path}`, { headers });
   const typeOf = (answer: Response) => answer.headers.get('content-type')?.toLowerCase();
-  const addresses = Object.keys(PAGES).map((path) => path.replace(':id', '0199c2a8'));
+  const addresses = Object.keys(PAGES).filter((path) => path !== '/jobs/:id');
 
-  it.each(addresses)('%s is answered 200 with the document', async (path) => {
-    const answer = await open(path);
+  it.each(addresses)('%s is answered 200 with a document', async (path) => {
+    const answer = await open(path.replace(':id', '0199c2a8'));
     expect([answer.status, typeOf(answer)]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('<div id="root">');
+    expect(await answer.text()).toContain('<div id="root"');
   });
 
   it.each(['/no-such-page', '/employer/jobs/1/2', '/.env', '/wp-login.php', '/signin/more', '/index.html'])(
-    '%s, where no page stands, is answered 404 with the document, which says so',
+    '%s, where no page stands, is answered 404 with a document that says so',
     async (path) => {
       const answer = await open(path);
       expect([answer.status, typeOf(answer)]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(await answer.text()).toContain('<div id="root">');
+      expect(await answer.text()).toContain('Page Not Found');
     },
   );
+
+  it('an address that a page had before leads to the one it has', async () => {
+    const answer = await fetch(`${test.url}/how-lists-are-ordered`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/how-matching-works']);
+  });
 
   it('/assets without such a file is answered 404 without the document', async () => {
     const answer = await open('/assets/gone-0a1b2c.js');
     expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('<div id="root">');
+    expect(await answer.text()).not.toContain('<div id="root"');
   });
 
   describe('for search engines', () => {
@@ -45,6 +50,7 @@ describe('pages', () => {
       expect(lines[0]).toBe('User-agent: *');
       expect(lines).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /oidc/', 'Disallow: /employer']));
       expect(lines).toContain(`Sitemap: ${test.url}/sitemap.xml`);
+      expect(lines).toContain(`Sitemap: ${test.url}/sitemap-jobs.xml`);
       expect(lines).not.toContain('Disallow: /');
     });
 
@@ -56,6 +62,14 @@ describe('pages', () => {
       expect(listed).toContain(`${test.url}/pricing`);
       expect(listed.filter((url) => /employer|job-seeker|instant-requests|:/.test(new URL(url).pathname))).toEqual([]);
       for (const url of listed) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
+    });
+
+    it('sitemap.xml tells where each page stands in the other languages', async () => {
+      const text = await (await open('/sitemap.xml')).text();
+      const [entry] = /<url><loc>[^<]+\/pricing<\/loc>.*/.exec(text) ?? [];
+      expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="en-IN" href="${test.url}/pricing"/>`);
+      expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="hi-IN" href="${test.url}/pricing?lang=hi"/>`);
+      expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="kn-IN" href="${test.url}/pricing?lang=kn"/>`);
     });
   });
 

@@ -9,6 +9,8 @@ import { gzipSync } from 'node:zlib';
 const LIMIT_BYTES = 200_000;
 const FIRST_VISIT = [
   'index.html',
+  'src/app/libraries.ts',
+  'src/app/start.tsx',
   'src/app/routes/HomePage.tsx',
   'src/shared/i18n/locales/en.json',
   'src/features/landing/locales/en.json',

@@ -66,9 +66,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'details', as: 'nobody', path: '/details', shows: heading('details:title') },
   { name: 'timeline', as: 'nobody', path: '/timeline', shows: heading('roadmap:title') },
   {
-    name: 'how-lists-are-ordered',
+    name: 'how-matching-works',
     as: 'nobody',
-    path: '/how-lists-are-ordered',
+    path: '/how-matching-works',
     shows: heading('ordering:title'),
   },
   ...['terms', 'privacy', 'refund', 'contact', 'career', 'about', 'referral'].map((name): Screen => ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { i18n } from '../shared/i18n/i18n';
@@ -6,8 +6,16 @@ import { AppTheme } from '../shared/theme/AppTheme';
 import { ToastRegion } from '../shared/ui/toast/ToastRegion';
 import type { AppStore } from './store';
 
+interface Props {
+  store: AppStore;
+  /** Is called when the screen has been drawn. */
+  onDrawn?: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** What every screen stands in: server data, texts, look and toasts. */
-export function Providers({ store, children }: { store: AppStore; children: ReactNode }) {
+export function Providers({ store, onDrawn, children }: Props) {
+  useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>

@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
           { path: 'details', lazy: page(() => import('./routes/DetailsPage'), 'details') },
           { path: 'old-landing', lazy: page(() => import('./routes/MarketingPage'), 'marketing') },
           { path: 'timeline', lazy: page(() => import('./routes/TimelinePage'), 'roadmap') },
-          { path: 'how-lists-are-ordered', lazy: page(() => import('./routes/HowListsAreOrderedPage'), 'ordering') },
+          { path: 'how-matching-works', lazy: page(() => import('./routes/HowMatchingWorksPage'), 'ordering') },
           { path: 'jobs/:id', lazy: page(() => import('./routes/PublicJobPage'), 'public-job', 'share') },
           ...['terms', 'privacy', 'refund', 'contact', 'career', 'about', 'referral'].map((path) => ({
             path,

@@ -4,6 +4,11 @@ export type Language = (typeof LANGUAGES)[number];
 export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', kn: 'kn-IN' };
 /** Where a browser keeps the chosen language. */
 export const LANGUAGE_STORAGE_KEY = 'preferred-language';
+/** What the address of a public page asks for a language with, "?lang=hi". */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** Narrows any text to a language of the product. */
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
 /** The best supported language for an Accept-Language header; English when none fits. */
 export function negotiateLanguage(header: string | undefined): Language {

@@ -1,3 +1,5 @@
+import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from './languages.js';
+
 /** Who finds a page at an address: everybody, or who is signed in; everybody else reads that nothing is there. */
 export type PageAccess = 'public' | 'signed-in';
 
@@ -11,7 +13,7 @@ export const PAGES = {
   '/details': 'public',
   '/old-landing': 'public',
   '/timeline': 'public',
-  '/how-lists-are-ordered': 'public',
+  '/how-matching-works': 'public',
   '/jobs/:id': 'public',
   '/terms': 'public',
   '/privacy': 'public',
@@ -26,6 +28,17 @@ export const PAGES = {
   '/instant-requests': 'signed-in',
   '/admin': 'signed-in',
 } as const satisfies Record<string, PageAccess>;
+
+/** Where pages stand whose address has changed. */
+export const MOVED_PAGES: Readonly<Record<string, string>> = { '/how-lists-are-ordered': '/how-matching-works' };
+
+/** The address of a page in a language. The one without a language is the English page, and for browsers of other languages theirs. */
+export const pageAddress = (origin: string, path: string, language: Language): string =>
+  `${origin}${path}${language === LANGUAGES[0] ? '' : `?${LANGUAGE_PARAMETER}=${language}`}`;
+
+/** The address of the picture that is shown with a link to a page: `home`, or `jobs/<id>`. */
+export const picturePath = (name: string, language: Language): string =>
+  `/pictures/${name}.png?${LANGUAGE_PARAMETER}=${language}`;
 
 /** The addresses of the pages of this access. */
 export const pagesFor = (access: PageAccess): string[] =>

@@ -2,7 +2,7 @@
 export { AccountCodes } from './account-codes.js';
 export { invalidCode, weakPassword } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
-export { signedInHint } from './cookies.js';
+export { isSignedIn, signedInHint } from './cookies.js';
 export { DeviceSessions } from './device-sessions.js';
 export { mountIdentityProvider } from './mount-identity-provider.js';
 export { PasswordHasher } from './password-hasher.js';

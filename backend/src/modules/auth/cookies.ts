@@ -68,3 +68,7 @@ export const signedInHint = {
     if (!hasSession && hasHint) signedInHint.clear(response, config);
   },
 };
+
+/** Whether the request comes from a browser in which somebody is signed in, as far as its cookies tell. */
+export const isSignedIn = (request: Request, config: AppConfig): boolean =>
+  readCookie(request, config, 'sid') !== undefined;

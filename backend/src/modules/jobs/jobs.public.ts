@@ -9,4 +9,5 @@ export { JobViewEntity } from './entities/job-view.entity.js';
 export { JobPlaces, positionOf } from './job-place.js';
 export { jobMeaning } from './job-meaning.js';
 export { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+export { PublicJobsReadModel } from './public-jobs.read-model.js';
 export { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses } from './employer-responses.js';

@@ -102,4 +102,12 @@ export class PublicJobsReadModel {
     if (row.is_gone) throw gone();
     return { ...jobOf(row), validThrough: row.expires_at.toISOString() };
   }
+
+  /** Open jobs for site maps, those first that were changed last. */
+  async newestOpenJobs(limit: number): Promise<{ id: string; changedAt: Date }[]> {
+    return this.dataSource.query(
+      `SELECT j.id, j.updated_at AS "changedAt" FROM jobs j WHERE ${IS_OPEN} ORDER BY j.updated_at DESC, j.id LIMIT $1`,
+      [limit],
+    );
+  }
 }

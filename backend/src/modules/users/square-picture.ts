@@ -1,26 +1,14 @@
 import { AVATAR_KINDS, AVATAR_PIXELS, PICTURE_MEGAPIXELS_MAX } from '@nukkad/domain/account';
 import { ConcurrencyGate } from '../../common/concurrency/concurrency-gate.js';
 import { DomainError, type DomainErrorOptions, type ErrorClass } from '../../common/errors/domain-error.js';
+import { loadPictureEngine } from '../../common/pictures/picture-engine.js';
 import { fileKind } from '../../common/storage/file-kind.js';
 
 const QUALITY = 82;
-/** The only readers that uploads reach; the engine knows many more formats. */
-const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 /** Pictures that are unpacked at once, which takes up to 100 MB each, and those that may wait. */
 const AT_ONCE = 2;
 const WAITING = 30;
 
-async function load() {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: READERS });
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
-}
-
-/** The native code, loaded with the first picture: most processes never see one. */
-let engine: ReturnType<typeof load> | undefined;
 const gate = new ConcurrencyGate(AT_ONCE, WAITING);
 
 function refused(errorClass: ErrorClass, key: string, params: DomainErrorOptions['params']): DomainError {
@@ -40,8 +28,7 @@ const tooManyPixels = (): DomainError =>
 export async function squarePicture(content: Buffer): Promise<Buffer> {
   const kind = fileKind(content);
   if (!AVATAR_KINDS.some((known) => known === kind)) throw notAPicture();
-  engine ??= load();
-  const sharp = await engine;
+  const sharp = await loadPictureEngine();
   return gate.run(async () => {
     const unsound = (): never => {
       throw notAPicture();

@@ -216,7 +216,7 @@ describe('a match', () => {
     expect(server.of(`POST /api/jobs/${best.id}/views`)).toHaveLength(1);
     await user.click(details.getByRole('link', { name: 'Why this order?' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'How lists are ordered' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/how-lists-are-ordered');
+    expect(router.state.location.pathname).toBe('/how-matching-works');
   });
 });
 

@@ -16,7 +16,7 @@ import { i18n } from '../../shared/i18n/i18n';
 beforeEach(() => void fakeServer());
 
 it('tells the weights that really count, the heaviest first', async () => {
-  renderApp('/how-lists-are-ordered');
+  renderApp('/how-matching-works');
   expect(await screen.findByRole('heading', { level: 1, name: 'How lists are ordered' })).toBeVisible();
   const parts = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }));
   const weights = parts.map((part) => Number(/\d+$/.exec(part.textContent ?? '')?.[0]));
@@ -31,14 +31,14 @@ const part = async (name: string): Promise<string> => {
 };
 
 it('tells what one or two skills in common earn', async () => {
-  renderApp('/how-lists-are-ordered');
+  renderApp('/how-matching-works');
   const text = await part('Your skills');
   expect(text).toContain(`it earns at most ${100 * SKILL_EVIDENCE[1]}% of these points, two at most 90%`);
   expect(text).toContain('A job that names no skills we know earns nothing here.');
 });
 
 it('tells what chosen work and each step earn, and that steps fade', async () => {
-  renderApp('/how-lists-are-ordered');
+  renderApp('/how-matching-works');
   const text = await part('Your kind of work');
   const declared = categoryAffinity(['retail'], []).get('retail') ?? 0;
   expect(text).toContain(`start with ${100 * declared}% of these points`);
@@ -47,7 +47,7 @@ it('tells what chosen work and each step earn, and that steps fade', async () =>
 });
 
 it('tells what pay is compared with, also for those who have not said', async () => {
-  renderApp('/how-lists-are-ordered');
+  renderApp('/how-matching-works');
   const usual = `₹${USUAL_HOURLY_PAY} an hour`;
   const text = await part('Pay');
   expect(text).toContain(`as long as you have not said, ${usual}`);
@@ -60,7 +60,7 @@ it('tells what pay is compared with, also for those who have not said', async ()
 });
 
 it('tells the order of the hot jobs', async () => {
-  renderApp('/how-lists-are-ordered');
+  renderApp('/how-matching-works');
   expect(await screen.findByText(/^Hot Jobs Nearby: /)).toHaveTextContent(
     `in the last ${HOT_DAYS} days. An application counts as much as being opened ${HOT_LOOKS_PER_APPLICATION} times.`,
   );
@@ -69,7 +69,7 @@ it('tells the order of the hot jobs', async () => {
 it('tells the same figures in every language', async () => {
   const figures = async (language: string): Promise<string[]> => {
     await i18n.changeLanguage(language);
-    const { unmount } = renderApp('/how-lists-are-ordered');
+    const { unmount } = renderApp('/how-matching-works');
     await screen.findAllByRole('heading', { level: 3 });
     const found = screen.getByRole('main').textContent?.match(/\d+/g) ?? [];
     unmount();
@@ -85,6 +85,6 @@ it.each([
   ['kn', 'ಜಾಬ್‌ಗಳ ಕ್ರಮ ಹೇಗೆ ಬರುತ್ತದೆ'],
 ])('speaks %s', async (language, title) => {
   await i18n.changeLanguage(language);
-  renderApp('/how-lists-are-ordered');
+  renderApp('/how-matching-works');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -228,7 +228,7 @@ describe('Your data', () => {
       'GET /api/auth/user': () => account,
       'POST /api/user/deletion/undo': () => (account = aSeeker()),
     });
-    const { user } = renderApp('/how-lists-are-ordered');
+    const { user } = renderApp('/how-matching-works');
     expect(await screen.findByRole('heading', { level: 1, name: /Your account will be deleted:/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
     await user.click(screen.getByRole('button', { name: 'Keep my account' }));

@@ -12,6 +12,7 @@ async function openChat(answers: Record<string, Answer> = {}) {
   const app = renderApp('/pricing');
   await app.user.click(await screen.findByRole('button', { name: OPEN }));
   const chat = within(await screen.findByRole('region', { name: OPEN }));
+  await chat.findByRole('textbox', { name: 'First name' });
   return { ...app, server, chat };
 }
 type Chat = Awaited<ReturnType<typeof openChat>>;

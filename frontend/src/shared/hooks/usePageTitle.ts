@@ -1,9 +1,12 @@
 import { BRAND } from '@nukkad/domain/brand';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { TitleListener } from '../rendering/rendering';
 
 /** Names the page in the browser's tab and history; without a title, the product's name alone. */
 export function usePageTitle(title?: string): void {
+  const shown = title ? `${title} · ${BRAND}` : BRAND;
+  useContext(TitleListener)?.(shown);
   useEffect(() => {
-    document.title = title ? `${title} · ${BRAND}` : BRAND;
-  }, [title]);
+    document.title = shown;
+  }, [shown]);
 }

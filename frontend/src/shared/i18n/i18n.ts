@@ -1,10 +1,11 @@
 import { setApiLanguage } from '@nukkad/api-client/base-query';
-import { LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
+import { isLanguage, LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
 import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isServer } from '../rendering/rendering';
 import { loadScriptFace } from '../theme/script-faces';
 import { groupIndian } from './number-format';
-import { isLanguage, readPreferredLanguage, storePreferredLanguage } from './language-preference';
+import { dropLanguageInAddress, readPreferredLanguage, storePreferredLanguage } from './language-preference';
 import { loadLocale } from './locale-files';
 
 const backend: BackendModule = {
@@ -35,7 +36,7 @@ export const i18n = i18next.createInstance();
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
 
 function showLanguage(language: string): void {
-  if (!isLanguage(language)) return;
+  if (isServer || !isLanguage(language)) return;
   document.documentElement.lang = LOCALES[language];
   void loadScriptFace(language);
 }
@@ -65,6 +66,7 @@ export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNa
 
 /** Changes the page's language and keeps the choice; the old texts stay until the new ones are there. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  dropLanguageInAddress();
   storePreferredLanguage(language);
   await i18n.changeLanguage(language);
 }

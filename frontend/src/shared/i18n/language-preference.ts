@@ -1,21 +1,36 @@
-import { LANGUAGE_STORAGE_KEY, LANGUAGES, type Language } from '@nukkad/domain/languages';
+import { isLanguage, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY, type Language } from '@nukkad/domain/languages';
+import { isServer } from '../rendering/rendering';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Each language's name in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
 
-/** Narrows any text to a language of the product. */
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
-
-/** The stored choice; without one the first language of the device that the product speaks; else English. */
+/** The language that the address asks for; else the stored choice; else the first of the device that the product speaks; else English. */
 export function readPreferredLanguage(): Language {
+  const asked = languageInAddress();
   const stored = readStored();
-  return stored ?? deviceLanguage();
+  // a link chooses for somebody who has not chosen
+  if (asked && !stored) storePreferredLanguage(asked);
+  return asked ?? stored ?? deviceLanguage() ?? 'en';
 }
 
-/** The first language of the device that the product speaks; else English. */
-export function deviceLanguage(): Language {
+function languageInAddress(): Language | undefined {
+  const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
+  return isLanguage(asked) ? asked : undefined;
+}
+
+/** Takes the language out of the address, where it would win over a choice that is made now. */
+export function dropLanguageInAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(LANGUAGE_PARAMETER)) return;
+  address.searchParams.delete(LANGUAGE_PARAMETER);
+  history.replaceState(history.state, '', address);
+}
+
+/** The first language of the device that the product speaks; else English. Not known where a document is made for any device. */
+export function deviceLanguage(): Language | undefined {
+  if (isServer) return undefined;
   return navigator.languages.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
 }
 

@@ -5,15 +5,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { siteOrigin, useIsInBrowser } from '../rendering/rendering';
 import { publicJobLink, type SharedJob, shareText, whatsAppLink } from './share-text';
 
 /** Sends a job on: by WhatsApp first, then by whatever the device offers, or by copying the link. */
 export function ShareJob({ job }: { job: SharedJob }) {
   const { t } = useTranslation('share');
   const [copied, setCopied] = useState<boolean>();
-  const link = publicJobLink(job.id, location.origin);
+  const link = publicJobLink(job.id, siteOrigin());
   const text = shareText(job, link);
-  const canShare = 'share' in navigator;
+  const canShare = useIsInBrowser() && 'share' in navigator;
   const share = () => {
     // closing the device's list of ways is not a failure
     navigator.share({ title: job.title, text: shareText(job, ''), url: link }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { tooltipTiming } from './tooltip-timing';
 
 /** A short hint on hover, long press or focus: opens after 700 ms, at once when another one was open 300 ms ago. */
 export function Tooltip(props: Pick<TooltipProps, 'title' | 'children' | 'placement' | 'describeChild'>) {
-  const delay = useSyncExternalStore(tooltipTiming.subscribe, tooltipTiming.delay);
+  const delay = useSyncExternalStore(tooltipTiming.subscribe, tooltipTiming.delay, tooltipTiming.delay);
   const isOpen = useRef(false);
   const setOpen = (open: boolean) => {
     if (open === isOpen.current) return;

@@ -40,7 +40,7 @@ export function MatchReasons({ score, reasons }: { score: number; reasons: reado
           </Box>
         ))}
       </Box>
-      <RouteLink to="/how-lists-are-ordered">{t('match.order')}</RouteLink>
+      <RouteLink to="/how-matching-works">{t('match.order')}</RouteLink>
     </Box>
   );
 }

@@ -32,7 +32,7 @@ export function ResultsHead({ state, onPreferences }: { state: AiJobsState; onPr
           })}
         </Typography>
       </Box>
-      <RouteLink to="/how-lists-are-ordered">{t('match.order')}</RouteLink>
+      <RouteLink to="/how-matching-works">{t('match.order')}</RouteLink>
       <Button startIcon={<TuneIcon />} onClick={onPreferences} sx={{ px: 1 }}>
         {t('questions.change')}
       </Button>

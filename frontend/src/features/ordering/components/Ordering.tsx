@@ -85,8 +85,12 @@ export function Ordering() {
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                 <Box aria-hidden sx={{ flexGrow: 1, height: 8, borderRadius: '4px', bgcolor: 'background.tint' }}>
                   <Box
-                    style={{ width: `${(100 * MATCH_WEIGHTS[code]) / MOST}%` }}
-                    sx={{ height: 8, borderRadius: '4px', bgcolor: 'primary.text' }}
+                    sx={{
+                      width: `${(100 * MATCH_WEIGHTS[code]) / MOST}%`,
+                      height: 8,
+                      borderRadius: '4px',
+                      bgcolor: 'primary.text',
+                    }}
                   />
                 </Box>
                 <Box component="span" sx={{ minWidth: 24, fontWeight: 650, textAlign: 'end' }}>

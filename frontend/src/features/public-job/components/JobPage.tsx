@@ -134,7 +134,8 @@ function Work({ job }: { job: PublicJob }) {
           </Box>
         ))}
       </Box>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+      {/* the server made its document some time before it is read */}
+      <Typography sx={{ mt: 2, color: 'text.secondary' }} suppressHydrationWarning>
         {t('posted', { when: format.relative(new Date(job.createdAt)) })}
         {job.status === 'open' && ` · ${t('until', { day: format.day(new Date(job.validThrough)) })}`}
       </Typography>

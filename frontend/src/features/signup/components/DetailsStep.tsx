@@ -8,6 +8,7 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PHONE_MAX } from '@nukkad/domain/lim
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useIsInBrowser } from '../../../shared/rendering/rendering';
 import { TextInput } from '../../../shared/ui/TextInput';
 
 const EMPTY: SignUpForm = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
@@ -44,41 +45,49 @@ export function DetailsStep({ register: create }: { register: (form: SignUpForm)
     error: errors[name] && t(`rules.${errors[name].type as SignUpRule}.field`),
     inputProps: { maxLength, 'aria-required': name !== 'confirmPassword' },
   });
+  const isInBrowser = useIsInBrowser();
   const passwordType = shown ? 'text' : 'password';
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextInput {...field('firstName', NAME_MAX)} autoComplete="given-name" />
-        <TextInput {...field('lastName', NAME_MAX)} autoComplete="family-name" />
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      {/* nothing can be typed into the server's document that nobody would read */}
+      <Box
+        component="fieldset"
+        disabled={!isInBrowser}
+        sx={{ display: 'grid', gap: 2.5, minWidth: 0, m: 0, p: 0, border: 0 }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <TextInput {...field('firstName', NAME_MAX)} autoComplete="given-name" />
+          <TextInput {...field('lastName', NAME_MAX)} autoComplete="family-name" />
+        </Box>
+        <TextInput
+          {...field('email', EMAIL_MAX)}
+          type="email"
+          autoComplete="email"
+          placeholder={t('placeholders.email')}
+        />
+        <TextInput {...field('phone', PHONE_MAX)} type="tel" autoComplete="tel" placeholder={t('placeholders.phone')} />
+        <TextInput
+          {...field('password', PASSWORD_MAX)}
+          type={passwordType}
+          autoComplete="new-password"
+          hint={t('passwordHint')}
+          endAdornment={
+            <IconButton
+              edge="end"
+              aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <VisibilityIcon aria-hidden /> : <VisibleIcon aria-hidden />}
+            </IconButton>
+          }
+        />
+        <TextInput {...field('confirmPassword', PASSWORD_MAX)} type={passwordType} autoComplete="new-password" />
+        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+          {t(isSubmitting ? 'creating' : 'create')}
+        </Button>
       </Box>
-      <TextInput
-        {...field('email', EMAIL_MAX)}
-        type="email"
-        autoComplete="email"
-        placeholder={t('placeholders.email')}
-      />
-      <TextInput {...field('phone', PHONE_MAX)} type="tel" autoComplete="tel" placeholder={t('placeholders.phone')} />
-      <TextInput
-        {...field('password', PASSWORD_MAX)}
-        type={passwordType}
-        autoComplete="new-password"
-        hint={t('passwordHint')}
-        endAdornment={
-          <IconButton
-            edge="end"
-            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <VisibilityIcon aria-hidden /> : <VisibleIcon aria-hidden />}
-          </IconButton>
-        }
-      />
-      <TextInput {...field('confirmPassword', PASSWORD_MAX)} type={passwordType} autoComplete="new-password" />
-      <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-        {t(isSubmitting ? 'creating' : 'create')}
-      </Button>
     </Box>
   );
 }

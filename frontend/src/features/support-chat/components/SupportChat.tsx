@@ -1,14 +1,78 @@
 import ChatIcon from '@mui/icons-material/ChatOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Fab from '@mui/material/Fab';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SupportForm } from './SupportForm';
+import { Bone } from '../../../shared/ui/Bone';
 
 const Z_OVER_PAGE = 1050;
+const FORM_HEIGHT = 420;
+
+interface FormProps {
+  onSent: () => void;
+}
+
+const plainButton = {
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: '50%',
+  font: 'inherit',
+  cursor: 'pointer',
+} as const;
+
+/** The form, which is fetched when somebody is about to use it: every page has the button, and few need more. */
+function useSupportForm(isWanted: boolean) {
+  const [Form, setForm] = useState<ComponentType<FormProps>>();
+  const [isFailed, setFailed] = useState(false);
+  const load = (): void => {
+    setFailed(false);
+    Promise.all([import('./SupportForm'), import('../../../shared/theme/component-look')]).then(
+      ([{ SupportForm }]) => setForm(() => SupportForm),
+      () => setFailed(true),
+    );
+  };
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted]);
+  return { Form, isFailed, load };
+}
+
+/** Stands where the form will, until it has come or could not be fetched. */
+function WithoutForm({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('shared');
+  if (!isFailed) {
+    return (
+      <Box role="progressbar" aria-label={t('loading')} sx={{ height: FORM_HEIGHT }}>
+        {[0, 1, 2, 3].map((row) => (
+          <Bone key={row} height={56} />
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Box role="alert" sx={{ height: FORM_HEIGHT }}>
+      <Typography>{t('failure.text')}</Typography>
+      <Box
+        component="button"
+        type="button"
+        onClick={onRetry}
+        sx={{
+          ...plainButton,
+          mt: 1.5,
+          minHeight: 48,
+          px: 2,
+          borderRadius: 1,
+          bgcolor: 'primary.tint',
+          color: 'primary.text',
+        }}
+      >
+        {t('failure.retry')}
+      </Box>
+    </Box>
+  );
+}
 
 /** A round button that opens a form to the support; the form keeps what was typed while it is closed. */
 export function SupportChat() {
@@ -18,6 +82,7 @@ export function SupportChat() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const { Form, isFailed, load } = useSupportForm(wasOpened);
 
   const open = () => {
     setWasOpened(true);
@@ -29,7 +94,7 @@ export function SupportChat() {
   };
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('input')?.focus();
-  }, [isOpen]);
+  }, [isOpen, Form]);
 
   return (
     <Box
@@ -75,24 +140,47 @@ export function SupportChat() {
                 {t('text')}
               </Typography>
             </Box>
-            <IconButton aria-label={t('close')} onClick={collapse} sx={{ mt: -0.75, mr: -1 }}>
+            <Box
+              component="button"
+              type="button"
+              aria-label={t('close')}
+              onClick={collapse}
+              sx={{
+                ...plainButton,
+                width: 48,
+                height: 48,
+                mt: -0.75,
+                mr: -1,
+                bgcolor: 'transparent',
+                color: 'inherit',
+              }}
+            >
               <CloseIcon aria-hidden />
-            </IconButton>
+            </Box>
           </Box>
-          <SupportForm onSent={collapse} />
+          {Form ? <Form onSent={collapse} /> : <WithoutForm isFailed={isFailed} onRetry={load} />}
         </Box>
       )}
-      <Fab
+      <Box
+        component="button"
+        type="button"
         ref={button}
-        color="primary"
         aria-label={t(isOpen ? 'close' : 'open')}
         aria-expanded={isOpen}
         aria-controls={wasOpened ? id : undefined}
         onClick={isOpen ? collapse : open}
-        sx={{ boxShadow: 'var(--lift)' }}
+        sx={{
+          ...plainButton,
+          width: 56,
+          height: 56,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          boxShadow: 'var(--lift)',
+          '&:hover': { bgcolor: 'primary.dark' },
+        }}
       >
         {isOpen ? <CloseIcon aria-hidden /> : <ChatIcon aria-hidden />}
-      </Fab>
+      </Box>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ACTIONS_HEIGHT } from './keep-toasts-above';
 import { provideConstructedStyles } from './constructed-styles';
+import { useIsInBrowser } from '../../rendering/rendering';
 import { visuallyHidden } from '../visually-hidden';
 import { useToastRecords } from './useToast';
 
@@ -50,6 +51,8 @@ export function ToastRegion() {
     return () => document.removeEventListener('keydown', onKey);
   }, [root]);
 
+  // a portal is no part of a document that the server sends
+  if (!useIsInBrowser()) return null;
   const spoken = newest?.open ? [newest.title, newest.description].filter(Boolean).join('. ') : '';
   const urgent = newest?.variant === 'destructive';
   return createPortal(

@@ -8,4 +8,4 @@ export const useToast = (): typeof api => api;
 
 /** The kept toasts, newest first. */
 export const useToastRecords = (): readonly ToastRecord[] =>
-  useSyncExternalStore(toastStore.subscribe, toastStore.records);
+  useSyncExternalStore(toastStore.subscribe, toastStore.records, toastStore.records);

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '@nukkad/domain/languages';
+import type { PublicJob } from '@nukkad/domain/public-jobs';
+
+/** One text of a picture: where it stands, how wide it may be, and the sizes it is tried in until its height fits. */
+export interface PictureText {
+  text: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  sizes: readonly number[];
+  weight: string;
+  colour: string;
+}
+
+/** What a picture is made of: a ground that the build has drawn, and texts. */
+export interface SharePicture {
+  ground: string;
+  texts: readonly PictureText[];
+}
+
+/** The front end's renderer, which its build leaves beside the files that are served. */
+interface PageRenderer {
+  renderDocument: (request: {
+    template: string;
+    path: string;
+    language: Language;
+    origin: string;
+    job: PublicJob;
+  }) => Promise<{ html: string }>;
+  describePicture: (language: Language, job?: PublicJob) => Promise<SharePicture>;
+}
+
+const loaded = new Map<string, Promise<PageRenderer>>();
+
+/** Loads the renderer of the built front end in `folder` with its first use: most processes never draw a page. */
+export function loadRenderer(folder: string): Promise<PageRenderer> {
+  const known = loaded.get(folder);
+  if (known) return known;
+  const address = pathToFileURL(join(folder, '.server', 'render-document.js')).href;
+  const loading = import(address) as Promise<PageRenderer>;
+  loaded.set(folder, loading);
+  return loading;
+}

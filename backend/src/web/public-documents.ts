@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import {
+  isLanguage,
+  LANGUAGE_PARAMETER,
+  LANGUAGE_STORAGE_KEY,
+  type Language,
+  LANGUAGES,
+  LOCALES,
+  negotiateLanguage,
+} from '@nukkad/domain/languages';
+import { isPage, pagesFor } from '@nukkad/domain/pages';
+import { uuid } from '@nukkad/domain/primitives';
+import type { PublicJob } from '@nukkad/domain/public-jobs';
+import type { Request, Response } from 'express';
+import { DomainError } from '../common/errors/domain-error.js';
+import type { AppLogger } from '../common/observability/app-logger.js';
+import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
+import { Pace } from './pace.js';
+import { loadRenderer } from './page-renderer.js';
+
+/** What the build writes where the address of the product belongs. */
+const ORIGIN = '%ORIGIN%';
+/** How long the document of a job is sent again, and how many are kept. */
+const KEPT_MS = 60_000;
+const KEPT_MAX = 200;
+/** Documents of jobs that are drawn within a second; whoever comes then gets the document that draws itself in the browser. */
+const DRAWN_A_SECOND = 10;
+/** Nearly as small as it gets, in a tenth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const [OK, NOT_FOUND, GONE, UNAVAILABLE] = [200, 404, 410, 503] as const;
+
+/** A document that reads without scripts. */
+interface PublicDocument {
+  language: Language;
+  html: string;
+  brotli: Buffer;
+  etag: string;
+  /** What the content policy must allow besides, for the style elements in it. */
+  styleSources: string;
+}
+
+/** What answers a request for a page: a status, and a document unless it is to be drawn in the browser. */
+interface PageAnswer {
+  status: number;
+  document?: PublicDocument;
+}
+
+const JOB_PATH = /^\/jobs\/([^/]+)\/?$/i;
+
+const compressBrotli = promisify(brotliCompress);
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+async function documentOf(html: string, language: Language): Promise<PublicDocument> {
+  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
+  return {
+    language,
+    html,
+    brotli: await compressBrotli(html, BROTLI),
+    etag: `W/"${sha256(html).slice(0, 27)}"`,
+    styleSources: styles.map(([, style = '']) => `'sha256-${sha256(style)}'`).join(' '),
+  };
+}
+
+/** The language that the address asks for; else the one that was chosen in this browser; else the best that it accepts. */
+export function languageOf(request: Request): Language {
+  const asked = request.query[LANGUAGE_PARAMETER];
+  if (isLanguage(asked)) return asked;
+  const [, chosen] = new RegExp(`(?:^|;\\s*)${LANGUAGE_STORAGE_KEY}=([^;]*)`).exec(request.headers.cookie ?? '') ?? [];
+  return isLanguage(chosen) ? chosen : negotiateLanguage(request.get('accept-language'));
+}
+
+/** Whether the address names a part of the dashboard: of that a guest is told something that no document has. */
+export const leadsToDashboard = (request: Request): boolean => request.query['section'] !== undefined;
+
+/** The documents that guests get of public pages: those that the build made, and those of jobs, which are made when they are asked for. */
+export class PublicDocuments {
+  private readonly fixed = new Map<string, Promise<PublicDocument>>();
+  private readonly templates = new Map<Language, Promise<string>>();
+  /** The documents of jobs of the last minute, the oldest first; who asks while one is being made waits for it. */
+  private readonly kept = new Map<string, { until: number; answer: Promise<PageAnswer> }>();
+  private readonly pace = new Pace(DRAWN_A_SECOND);
+
+  /** `folder` is where the built front end stands. */
+  constructor(
+    private readonly folder: string,
+    private readonly publicUrl: string,
+    private readonly jobs: Pick<PublicJobsReadModel, 'findJob'>,
+    private readonly logger: Pick<AppLogger, 'error'>,
+  ) {}
+
+  /** What a guest is answered who asks for the page at `path`. */
+  async find(path: string, language: Language): Promise<PageAnswer> {
+    const [, job] = JOB_PATH.exec(path) ?? [];
+    if (job !== undefined) return this.findJob(job, language);
+    const status = isPage(path) ? OK : NOT_FOUND;
+    const name = status === OK ? nameOf(path) : 'not-found';
+    if (name === null) return { status };
+    const document = this.fixed.get(`${language}/${name}`) ?? this.readDocument(name, language);
+    return { status, document: await document };
+  }
+
+  private readDocument(name: string, language: Language): Promise<PublicDocument> {
+    const key = `${language}/${name}`;
+    const reading = readFile(join(this.folder, '.documents', `${key}.html`), 'utf8').then((html) =>
+      documentOf(html.replaceAll(ORIGIN, this.publicUrl), language),
+    );
+    this.fixed.set(key, reading);
+    reading.catch(() => this.fixed.delete(key));
+    return reading;
+  }
+
+  private async findJob(id: string, language: Language): Promise<PageAnswer> {
+    if (!uuid.safeParse(id).success) return { status: NOT_FOUND };
+    const key = `${language}/${id.toLowerCase()}`;
+    const now = performance.now();
+    const known = this.kept.get(key);
+    if (known && known.until > now) return known.answer;
+    const answer = this.answerForJob(id, language);
+    this.kept.delete(key);
+    this.kept.set(key, { until: now + KEPT_MS, answer });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT_MAX && oldest !== undefined) this.kept.delete(oldest);
+    const { status, document } = await answer;
+    // what could not be made is tried again by the next who asks
+    if (status === UNAVAILABLE || (status === OK && !document)) this.kept.delete(key);
+    return answer;
+  }
+
+  private async answerForJob(id: string, language: Language): Promise<PageAnswer> {
+    let job: PublicJob | null;
+    try {
+      job = await this.jobs.findJob(id);
+    } catch (error) {
+      const isGone = error instanceof DomainError && error.errorClass === 'gone';
+      return { status: isGone ? GONE : UNAVAILABLE };
+    }
+    if (!job) return { status: NOT_FOUND };
+    if (!this.pace.mayGoOn()) return { status: OK };
+    try {
+      return { status: OK, document: await this.draw(job, language) };
+    } catch (error) {
+      // the visitor's browser draws it
+      this.logger.error({ event: 'document.failed', jobId: id, language }, error as Error);
+      return { status: OK };
+    }
+  }
+
+  private async draw(job: PublicJob, language: Language): Promise<PublicDocument> {
+    const { renderDocument } = await loadRenderer(this.folder);
+    const template = await this.readTemplate(language);
+    const { html } = await renderDocument({
+      ...{ template, language, job },
+      path: `/jobs/${job.id}`,
+      origin: this.publicUrl,
+    });
+    return documentOf(html, language);
+  }
+
+  private readTemplate(language: Language): Promise<string> {
+    const known = this.templates.get(language);
+    if (known) return known;
+    const reading = readFile(join(this.folder, '.documents', language, 'index.html'), 'utf8');
+    this.templates.set(language, reading);
+    return reading;
+  }
+}
+
+const NAMES = new Set(pagesFor('public').filter((path) => !path.includes(':')));
+
+/** The name of the document of a public page; null for a page that only its visitor's browser can draw. */
+function nameOf(path: string): string | null {
+  const known = path.toLowerCase().replace(/(.)\/$/, '$1');
+  return NAMES.has(known) ? known.slice(1) || 'home' : null;
+}
+
+/** Whether the build has made documents in every language. */
+export const hasDocuments = (folder: string): boolean =>
+  LANGUAGES.every((language) => existsSync(join(folder, '.documents', language, 'index.html')));
+
+/** Sends a document in its language, to be asked for anew each time: it depends on who asks. */
+export function sendDocument(request: Request, response: Response, document: PublicDocument): void {
+  const policy = String(response.getHeader('Content-Security-Policy') ?? '');
+  response.setHeader(
+    'Content-Security-Policy',
+    policy.replace("style-src 'self'", `style-src 'self' ${document.styleSources}`),
+  );
+  response.vary('Accept-Language, Cookie, Accept-Encoding');
+  response.set({
+    'Content-Language': LOCALES[document.language],
+    'Cache-Control': 'private, no-cache',
+    ETag: document.etag,
+  });
+  response.type('html');
+  if (!request.acceptsEncodings('br')) {
+    response.send(document.html);
+    return;
+  }
+  response.setHeader('Content-Encoding', 'br');
+  response.send(document.brotli);
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import type { Language } from '@nukkad/domain/languages';
+import { uuid } from '@nukkad/domain/primitives';
+import type { PublicJob } from '@nukkad/domain/public-jobs';
+import type { NextFunction, Request, Response } from 'express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { AppLogger } from '../common/observability/app-logger.js';
+import { loadPictureEngine } from '../common/pictures/picture-engine.js';
+import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
+import { Pace } from './pace.js';
+import { loadRenderer, type PictureText, type SharePicture } from './page-renderer.js';
+import { languageOf } from './public-documents.js';
+
+const FOLDER = '/pictures';
+/** How long a picture may be shown again, here and by whoever fetched it. */
+const KEPT_SECONDS = 3600;
+const MS_PER_SECOND = 1000;
+const KEPT_MAX = 100;
+/** Pictures that are drawn within a second; whoever comes then gets the picture of the product. */
+const DRAWN_A_SECOND = 4;
+const JOB_PICTURE = /^\/jobs\/([^/]+)\.png$/;
+const PRODUCT_PICTURE = '/home.png';
+const NOT_FOUND = 404;
+/** The faces, which lie beside the grounds. They carry no names, so that the engine knows each by that of its file. */
+const FACES = ['anek-latin-core', 'anek-latin-rest', 'anek-latin-ext', 'anek-devanagari', 'anek-kannada'];
+const FAMILIES = FACES.join(', ');
+/** One point is one pixel. */
+const DPI = 72;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The pictures that chats and networks show with a link: of a job, or of the product. They hold what the public page holds, and nothing more. */
+export class SharePictures {
+  private readonly kept = new Map<string, { until: number; picture: Promise<Buffer> }>();
+  private readonly pace = new Pace(DRAWN_A_SECOND);
+  private faces: Promise<void> | undefined;
+
+  /** `folder` is where the built front end stands. */
+  constructor(
+    private readonly folder: string,
+    private readonly jobs: Pick<PublicJobsReadModel, 'findJob'>,
+  ) {}
+
+  /** The picture of a job as PNG; that of the product when too many are asked for. Null when there is no such job, or it is gone. */
+  async pictureOfJob(id: string, language: Language): Promise<Buffer | null> {
+    const kept = this.find(`${language}/${id}`);
+    if (kept) return kept;
+    const job = uuid.safeParse(id).success ? await this.jobs.findJob(id).catch(() => null) : null;
+    if (!job) return null;
+    if (!this.pace.mayGoOn()) return this.pictureOfProduct(language);
+    return this.keep(`${language}/${id}`, this.draw(language, job));
+  }
+
+  /** The picture of every page that is no job's, as PNG. */
+  pictureOfProduct(language: Language): Promise<Buffer> {
+    return this.find(language) ?? this.keep(language, this.draw(language));
+  }
+
+  private find(key: string): Promise<Buffer> | undefined {
+    const known = this.kept.get(key);
+    return known && known.until > performance.now() ? known.picture : undefined;
+  }
+
+  private keep(key: string, picture: Promise<Buffer>): Promise<Buffer> {
+    this.kept.delete(key);
+    this.kept.set(key, { until: performance.now() + KEPT_SECONDS * MS_PER_SECOND, picture });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT_MAX && oldest !== undefined) this.kept.delete(oldest);
+    picture.catch(() => this.kept.delete(key));
+    return picture;
+  }
+
+  private async draw(language: Language, job?: PublicJob): Promise<Buffer> {
+    const { describePicture } = await loadRenderer(this.folder);
+    const picture = await describePicture(language, job);
+    this.faces ??= this.loadFaces();
+    await this.faces;
+    return this.compose(picture);
+  }
+
+  /** Makes the faces known to the engine, which keeps each file it has drawn with. */
+  private async loadFaces(): Promise<void> {
+    const sharp = await loadPictureEngine();
+    for (const face of FACES) {
+      const fontfile = join(this.folder, '.pictures', `${face}.ttf`);
+      await sharp({ text: { text: 'a', font: FAMILIES, fontfile, dpi: DPI } })
+        .raw()
+        .toBuffer();
+    }
+  }
+
+  private async compose({ ground, texts }: SharePicture): Promise<Buffer> {
+    const sharp = await loadPictureEngine();
+    const drawn: { input: Buffer; left: number; top: number }[] = [];
+    for (const text of texts) drawn.push({ input: await this.drawText(text), left: text.left, top: text.top });
+    const file = join(this.folder, '.pictures', `${ground}.png`);
+    return sharp(await readFile(file))
+      .composite(drawn)
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  }
+
+  /** A text in the first of its sizes that fits; what does not fit in the last is cut off below. */
+  private async drawText({ text, width, height, sizes, weight, colour }: PictureText): Promise<Buffer> {
+    const sharp = await loadPictureEngine();
+    let last: Buffer | undefined;
+    for (const size of sizes) {
+      const font = `${FAMILIES}, ${weight} ${size}`;
+      const markup = `<span foreground="${colour}">${escaped(text)}</span>`;
+      const { data, info } = await sharp({
+        text: { text: markup, font, width, dpi: DPI, rgba: true, wrap: 'word-char' },
+      })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      if (info.height <= height && info.width <= width) return data;
+      const crop = { left: 0, top: 0, width: Math.min(info.width, width), height: Math.min(info.height, height) };
+      last = await sharp(data).extract(crop).png().toBuffer();
+    }
+    if (!last) throw new Error('A text of a picture needs a size.');
+    return last;
+  }
+}
+
+/** Serves `/pictures/home.png` and `/pictures/jobs/<id>.png`, with `?lang=`. */
+export function serveSharePictures(app: NestExpressApplication, pictures: SharePictures, logger: AppLogger): void {
+  app.use(FOLDER, async (request: Request, response: Response, next: NextFunction) => {
+    const { method, path } = request;
+    const [, id] = JOB_PICTURE.exec(path) ?? [];
+    if (!['GET', 'HEAD'].includes(method) || (id === undefined && path !== PRODUCT_PICTURE)) return next();
+    const language = languageOf(request);
+    try {
+      const picture = await (id === undefined
+        ? pictures.pictureOfProduct(language)
+        : pictures.pictureOfJob(id, language));
+      if (!picture) {
+        response.status(NOT_FOUND).end();
+        return;
+      }
+      response.setHeader('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
+      response.type('png').send(picture);
+    } catch (error) {
+      logger.error({ event: 'picture.failed', path }, error as Error);
+      next(error);
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
+import { isPage, MOVED_PAGES, pageAddress, pagesFor } from '@nukkad/domain/pages';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
+
+const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3600;
+const MS_PER_SECOND = 1000;
+const MOVED_PERMANENTLY = 301;
+const PAGES_FILE = '/sitemap.xml';
+const JOBS_FILE = '/sitemap-jobs.xml';
+/** Addresses in a site map; the protocol allows 50,000. */
+const SITE_MAP_MAX = 10_000;
+const XML = 'application/xml; charset=utf-8';
+const OK = 200;
+const NOT_FOUND = 404;
+/** Paths that are of no use to a search engine: calls, the identity provider, and the pages behind the sign-in. */
+const NOT_FOR_SEARCH_ENGINES = ['/api/', '/oidc/', '/dev/', '/metrics', ...pagesFor('signed-in').filter(isFixed)];
+
+function isFixed(path: string): boolean {
+  return !path.includes(':');
+}
+
+/** `robots.txt` as RFC 9309 has it, with the address of the site map. */
+export const robotsText = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    ...NOT_FOR_SEARCH_ENGINES.map((path) => `Disallow: ${path}`),
+    '',
+    ...[PAGES_FILE, JOBS_FILE].map((file) => `Sitemap: ${publicUrl}${file}`),
+    '',
+  ].join('\n');
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+interface SiteMapEntry {
+  path: string;
+  changedAt?: Date;
+}
+
+/** Pages as sitemaps.org's protocol 0.9 lists them, each with its address in every language. */
+export function sitemapXml(publicUrl: string, entries: readonly SiteMapEntry[]): string {
+  const alternate = (language: string, address: string): string =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`;
+  const lines = entries.map(({ path, changedAt }) => {
+    const addresses = LANGUAGES.map((language) => alternate(LOCALES[language], pageAddress(publicUrl, path, language)));
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return `  <url><loc>${escaped(publicUrl + path)}</loc>${changed}${addresses.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...lines,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+const sendFile = (response: Response, type: string, seconds: number, text: string): void => {
+  response.setHeader('Cache-Control', `public, max-age=${seconds}`);
+  response.type(type).send(text);
+};
+
+/** Serves what search engines ask for first, and leads from addresses that pages had before to those they have. */
+export function serveSiteFiles(
+  app: NestExpressApplication,
+  publicUrl: string,
+  jobs: Pick<PublicJobsReadModel, 'newestOpenJobs'>,
+): void {
+  const pages = pagesFor('public').filter(isFixed);
+  let known: { until: number; text: Promise<string> } | undefined;
+  // read once an hour, whoever asks
+  const jobsText = (): Promise<string> => {
+    if (known && known.until > performance.now()) return known.text;
+    const text = jobs.newestOpenJobs(SITE_MAP_MAX).then((open) =>
+      sitemapXml(
+        publicUrl,
+        open.map(({ id, changedAt }) => ({ path: `/jobs/${id}`, changedAt })),
+      ),
+    );
+    known = { until: performance.now() + HOUR_SECONDS * MS_PER_SECOND, text };
+    text.catch(() => (known = undefined));
+    return text;
+  };
+  const files: Record<string, (response: Response) => Promise<void> | void> = {
+    '/robots.txt': (response) => sendFile(response, 'text/plain; charset=utf-8', DAY_SECONDS, robotsText(publicUrl)),
+    [PAGES_FILE]: (response) =>
+      sendFile(
+        response,
+        XML,
+        DAY_SECONDS,
+        sitemapXml(
+          publicUrl,
+          pages.map((path) => ({ path })),
+        ),
+      ),
+    [JOBS_FILE]: async (response) => sendFile(response, XML, HOUR_SECONDS, await jobsText()),
+  };
+  app.use(async (request: Request, response: Response, next: NextFunction) => {
+    if (!['GET', 'HEAD'].includes(request.method)) return next();
+    const moved = MOVED_PAGES[request.path];
+    if (moved) return response.redirect(MOVED_PERMANENTLY, moved);
+    const file = files[request.path];
+    if (!file) return next();
+    await file(response);
+  });
+}
+
+/** The status that the front end's document is sent with: the front end says the same in words. */
+export const pageStatus = (path: string): number => (isPage(path) ? OK : NOT_FOUND);

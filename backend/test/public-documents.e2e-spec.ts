@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BRAND } from '@nukkad/domain/brand';
+import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
+import { pagesFor } from '@nukkad/domain/pages';
+import { saveJob } from '../src/modules/jobs/tests/job.factory.js';
+import { employer, type Person } from '../src/modules/jobs/tests/people.js';
+import type { JobEntity } from '../src/modules/jobs/entities/job.entity.js';
+import { createTestApp, type TestApp } from './app.js';
+
+const DAY_MS = 86_400_000;
+
+/** Needs the built front end; the test command builds it first. */
+describe('documents of public pages', () => {
+  let test: TestApp;
+  let owner: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  const open = (path: string, headers: Record<string, string> = {}) => fetch(`${test.url}${path}`, { headers });
+  const read = async (path: string, headers: Record<string, string> = {}) => (await open(path, headers)).text();
+  const save = (fields: Partial<JobEntity> = {}) => saveJob(test.dataSource, { employerId: owner.id, ...fields });
+  const first = (pattern: RegExp, text: string): string => pattern.exec(text)?.[1] ?? '';
+  const textOf = (html: string): string => html.replace(/<(script|style)[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+
+  const pages = pagesFor('public').filter((path) => !path.includes(':'));
+  const cases = pages.flatMap((path) => LANGUAGES.map((language) => [path, language] as const));
+
+  it.each(cases)('%s reads without scripts in %s, and its head says so in that language', async (path, language) => {
+    const answer = await open(`${path}?lang=${language}`);
+    expect(answer.headers.get('content-language')).toBe(LOCALES[language]);
+    const html = await answer.text();
+    expect(first(/<html lang="([^"]+)"/, html)).toBe(LOCALES[language]);
+    const [heading, title, description] = [
+      first(/<h1[^>]*>([^]+?)<\/h1>/, html),
+      first(/<title>([^<]+)<\/title>/, html),
+      first(/<meta name="description" content="([^"]+)"/, html),
+    ];
+    expect(textOf(heading).trim()).not.toBe('');
+    expect(title).toContain(BRAND);
+    expect(description.length).toBeGreaterThan(25);
+    const script = { en: /[a-z]/, hi: /[\u0900-\u097f]/, kn: /[\u0c80-\u0cff]/ }[language];
+    for (const text of [heading, title, description]) expect(text).toMatch(script);
+    expect(textOf(html).length).toBeGreaterThan(400);
+    const own = `${test.url}${path}${language === 'en' ? '' : `?lang=${language}`}`;
+    expect(first(/<link rel="canonical" href="([^"]+)"/, html)).toBe(own);
+    expect(html).toContain(`<link rel="alternate" hrefLang="kn-IN" href="${test.url}${path}?lang=kn"/>`);
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
+    expect(html).not.toContain('%ORIGIN%');
+  });
+
+  it('have titles and descriptions of their own', async () => {
+    const heads = await Promise.all(
+      pages.map(async (path) => {
+        const html = await read(path);
+        return [first(/<title>([^<]+)/, html), first(/name="description" content="([^"]+)"/, html)];
+      }),
+    );
+    for (const index of [0, 1]) expect(new Set(heads.map((head) => head[index])).size).toBe(pages.length);
+  });
+
+  describe('are in the language', () => {
+    it.each([
+      ['that the address asks for, before all', '/about?lang=kn', 'preferred-language=hi', 'en', 'kn-IN'],
+      [
+        'that was chosen in this browser, before that of the device',
+        '/about',
+        'a=b; preferred-language=hi',
+        'kn',
+        'hi-IN',
+      ],
+      ['of the device, where none was chosen', '/about', '', 'ta, kn;q=0.8, en;q=0.2', 'kn-IN'],
+      [
+        'English, where the product speaks none that is asked for',
+        '/about?lang=xx',
+        'preferred-language=fr',
+        'ta',
+        'en-IN',
+      ],
+    ])('%s', async (_what, path, cookie, accepted, language) => {
+      const answer = await open(path, { Cookie: cookie, 'Accept-Language': accepted });
+      expect(answer.headers.get('content-language')).toBe(language);
+      expect(answer.headers.get('vary')).toContain('Accept-Language, Cookie');
+    });
+  });
+
+  it('allow the style elements that they carry, and no other', async () => {
+    const answer = await open('/pricing');
+    const html = await answer.text();
+    const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style]) => style ?? '');
+    const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(hashes).toHaveLength(2);
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' ${hashes.join(' ')} `);
+    expect(html).not.toMatch(/ style="/);
+    expect(html).not.toMatch(/<script(?![^>]*(src=|type="application))/);
+  });
+
+  it('are sent once: whoever has one is told that it is still the same', async () => {
+    const etag = (await open('/terms')).headers.get('etag') ?? '';
+    await test.api.get('/terms').set('If-None-Match', etag).expect(304);
+    await test.api.get('/terms?lang=hi').set('If-None-Match', etag).expect(200);
+  });
+
+  it.each(['sid=anything; signed-in=1'])(
+    'are not for who is signed in: their browser draws the page',
+    async (Cookie) => {
+      const html = await read('/', { Cookie });
+      expect(html).toContain('<div id="root"></div>');
+    },
+  );
+
+  it('are not for a link into the dashboard, about which a guest is told more', async () => {
+    expect(await read('/?section=ai-jobs')).toContain('<div id="root"></div>');
+  });
+
+  describe('of a job', () => {
+    it('show the job, its pay and its place without scripts, in the reader’s language', async () => {
+      const job = await save({
+        title: 'Dosa cook',
+        company: 'Annapurna',
+        minRate: 150,
+        maxRate: 150,
+        rateType: 'hourly',
+      });
+      const html = await read(`/jobs/${job.id}?lang=hi`);
+      const shown = textOf(html);
+      for (const part of ['Dosa cook', 'Annapurna', '₹150', job.description.slice(0, 20)])
+        expect(shown).toContain(part);
+      expect(first(/<html lang="([^"]+)"/, html)).toBe('hi-IN');
+      expect(first(/property="og:title" content="([^"]+)"/, html)).toContain('Dosa cook, Annapurna');
+      expect(first(/property="og:description" content="([^"]+)"/, html)).toMatch(/₹150/);
+      expect(first(/rel="canonical" href="([^"]+)"/, html)).toBe(`${test.url}/jobs/${job.id}?lang=hi`);
+      expect(html).not.toContain(owner.id);
+    });
+
+    it('carry it as a JobPosting of schema.org', async () => {
+      const job = await save({ title: 'Cook </script><b>', minRate: 18_000, maxRate: 20_000, rateType: 'monthly' });
+      const html = await read(`/jobs/${job.id}`);
+      const data: unknown = JSON.parse(first(/<script type="application\/ld\+json">([^]+?)<\/script>/, html));
+      expect(data).toMatchObject({
+        ...{ '@type': 'JobPosting', title: 'Cook </script><b>', url: `${test.url}/jobs/${job.id}` },
+        ...{ datePosted: job.createdAt.toISOString(), validThrough: job.expiresAt.toISOString() },
+        hiringOrganization: { '@type': 'Organization', name: job.company },
+        jobLocation: { address: { addressLocality: job.location, addressCountry: 'IN' } },
+        baseSalary: { currency: 'INR', value: { minValue: 18_000, maxValue: 20_000, unitText: 'MONTH' } },
+      });
+    });
+
+    it('say of one that is over that it is, and keep it out of search engines', async () => {
+      const job = await save({ status: 'filled' });
+      const answer = await open(`/jobs/${job.id}`);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('JobPosting');
+    });
+
+    it('are gone with 410 thirty days after it has ended, and answered 404 where none was', async () => {
+      const old = await save({ status: 'closed', updatedAt: new Date(Date.now() - 31 * DAY_MS) });
+      expect((await open(`/jobs/${old.id}`)).status).toBe(410);
+      expect((await open('/jobs/0199c2a8-0000-7000-8000-000000000000')).status).toBe(404);
+      expect((await open('/jobs/no-id')).status).toBe(404);
+    });
+
+    it('are drawn ten times a second at most: more guests get the document that draws itself', async () => {
+      const jobs = await Promise.all(Array.from({ length: 14 }, () => save()));
+      const texts = await Promise.all(jobs.map(({ id }) => read(`/jobs/${id}`)));
+      const drawn = texts.filter((html) => html.includes('JobPosting'));
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(drawn.length).toBeLessThanOrEqual(10);
+      expect(texts.filter((html) => html.includes('<div id="root"></div>'))).toHaveLength(14 - drawn.length);
+    });
+
+    it('stand in the site map of jobs while it is open', async () => {
+      const answer = await open('/sitemap-jobs.xml');
+      expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+      const text = await answer.text();
+      const ids = [...text.matchAll(/<loc>[^<]+\/jobs\/([^<]+)<\/loc><lastmod>/g)].map(([, id]) => id);
+      const rows: { id: string; status: string }[] = await test.dataSource.query(`SELECT id, status FROM jobs`);
+      const isOpen = new Map(rows.map(({ id, status }) => [id, status === 'open']));
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids.filter((id) => !isOpen.get(id ?? ''))).toEqual([]);
+    });
+  });
+});

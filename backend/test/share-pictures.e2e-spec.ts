@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '@nukkad/domain/languages';
+import { picturePath } from '@nukkad/domain/pages';
+import sharp from 'sharp';
+import type { JobEntity } from '../src/modules/jobs/entities/job.entity.js';
+import { saveJob } from '../src/modules/jobs/tests/job.factory.js';
+import { employer, type Person } from '../src/modules/jobs/tests/people.js';
+import { createTestApp, type TestApp } from './app.js';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 7;
+const A_SECOND = 4;
+
+/** Needs the built front end; the test command builds it first. */
+describe('pictures that are shown with a link', () => {
+  let test: TestApp;
+  let owner: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+    owner = await employer(test);
+  });
+  afterAll(() => test.close());
+
+  const save = (fields: Partial<JobEntity> = {}) => saveJob(test.dataSource, { employerId: owner.id, ...fields });
+  const open = (name: string, language: Language = 'en') => fetch(test.url + picturePath(name, language));
+  const draw = async (name: string, language: Language = 'en'): Promise<Buffer> => {
+    const answer = await open(name, language);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  /** The colours of a part of a picture, as a hash. */
+  const partOf = async (picture: Buffer, left: number, top: number, width: number, height: number): Promise<string> => {
+    const part = sharp(picture).extract({ left, top, width, height }).removeAlpha();
+    return createHash('sha256')
+      .update(await part.raw().toBuffer())
+      .digest('hex');
+  };
+  /** Where the pay stands. */
+  const payOf = (picture: Buffer) => partOf(picture, 64, 440, 820, 110);
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
+  it.each(LANGUAGES)('the product has one in %s, of the size that large cards take, for an hour', async (language) => {
+    const answer = await open('home', language);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'png']);
+  });
+
+  it('the product’s differs from language to language', async () => {
+    const pictures = await Promise.all(LANGUAGES.map((language) => draw('home', language)));
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(LANGUAGES.length);
+  });
+
+  it('a job’s shows its pay, whatever else it says', async () => {
+    const pay = { minRate: 150, maxRate: 150, rateType: 'hourly' } as const;
+    const one = await draw(`jobs/${(await save({ ...pay, title: 'Dosa cook' })).id}`);
+    const same = await draw(`jobs/${(await save({ ...pay, title: 'Driver & helper <b>' })).id}`);
+    const other = await draw(`jobs/${(await save({ ...pay, minRate: 151, maxRate: 151 })).id}`);
+    expect(await payOf(same)).toBe(await payOf(one));
+    expect(await payOf(other)).not.toBe(await payOf(one));
+    expect(same.equals(one)).toBe(false);
+  });
+
+  it('a long title is made smaller and stays within its place', async () => {
+    await pause();
+    const job = await save({
+      title: 'Grocery picker and packer for the evening shift of a large supermarket '.repeat(2).trim(),
+    });
+    const picture = await draw(`jobs/${job.id}`);
+    const without = await draw(`jobs/${(await save({ title: '.' })).id}`);
+    // between the title and the line below it, and at its right
+    for (const [left, top, width, height] of [
+      [0, 278, 1200, 10],
+      [890, 80, 30, 300],
+    ] as const)
+      expect(await partOf(picture, left, top, width, height)).toBe(await partOf(without, left, top, width, height));
+  });
+
+  it('there is none of a job that is gone, or that never was', async () => {
+    const old = await save({ status: 'closed', updatedAt: new Date(Date.now() - 31 * DAY_MS) });
+    for (const id of [old.id, '0199c2a8-0000-7000-8000-000000000000', 'no-id'])
+      expect([id, (await open(`jobs/${id}`)).status]).toEqual([id, 404]);
+  });
+
+  it('few are drawn in a second: more guests get the product’s', async () => {
+    const product = await draw('home');
+    await pause();
+    const jobs = await Promise.all(Array.from({ length: AT_ONCE }, () => save()));
+    const pictures = await Promise.all(jobs.map(({ id }) => draw(`jobs/${id}`)));
+    const general = pictures.filter((picture) => picture.equals(product));
+    expect(general.length).toBeGreaterThanOrEqual(1);
+    expect(pictures.length - general.length).toBeGreaterThanOrEqual(A_SECOND);
+  });
+});

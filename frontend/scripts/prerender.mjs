@@ -1,0 +1,74 @@
+/**
+ * Makes, after the build, the documents of the public pages in every language: `dist/.documents/<language>/<page>.html`, and
+ * `index.html`, what a document is made of. Folders whose names begin with a dot are not served: the server picks one of the
+ * documents, and puts its own address where they say %ORIGIN%. Also what the server draws the pictures of links with:
+ * `dist/.pictures/<ground>.png`, and the product's faces as `<face>.ttf`, which its drawing library reads.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pagesFor } from '@nukkad/domain/pages';
+import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
+import sharp from 'sharp';
+import { decompress } from 'woff2-encoder';
+
+const DIST = join(import.meta.dirname, '..', 'dist');
+const ORIGIN = '%ORIGIN%';
+/** An address where nothing is. */
+const NO_PAGE = '/not-found';
+/** The style sheets of the scripts that are not Latin. */
+const SCRIPT_FACES = { hi: 'devanagari', kn: 'kannada' };
+
+const { pictureGrounds, renderDocument } = await import(join(DIST, '.server', 'render-document.js'));
+const manifest = JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8'));
+const document = await readFile(join(DIST, 'index.html'), 'utf8');
+
+/** The built document in a language, with the style sheets of its first drawing in it: nothing has to be fetched before that. */
+async function templateOf(language) {
+  const script = SCRIPT_FACES[language];
+  const fileOf = (name) => {
+    const file = manifest[`src/shared/theme/fonts/${name}`]?.file;
+    if (!file) throw new Error(`The manifest has no ${name}.`);
+    return file;
+  };
+  const linked = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+  const [, sheet] = linked.exec(document) ?? [];
+  if (!sheet) throw new Error('The document has no style sheet.');
+  const sheets = [sheet, ...(script ? [fileOf(`${script}.css`)] : [])];
+  const style = await Promise.all(sheets.map((file) => readFile(join(DIST, file), 'utf8')));
+  const face = script
+    ? `<link rel="preload" as="font" type="font/woff2" href="/${fileOf(`anek-${script}.woff2`)}" crossorigin>`
+    : '';
+  return (
+    document
+      .replace(/<html lang="[^"]*">/, `<html lang="${LOCALES[language]}">`)
+      .replace(linked, '')
+      // what is read needs no script: the text and its face come first
+      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+      .replace('</head>', () => `${face}<style>${style.join('')}</style></head>`)
+  );
+}
+
+const fixed = pagesFor('public').filter((path) => !path.includes(':'));
+const pages = [...fixed.map((path) => ({ path, name: path.slice(1) || 'home' })), { path: NO_PAGE, name: 'not-found' }];
+for (const language of LANGUAGES) {
+  const folder = join(DIST, '.documents', language);
+  const template = await templateOf(language);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.html'), template);
+  for (const { path, name } of pages) {
+    const { html } = await renderDocument({ template, path, language, origin: ORIGIN, description: name });
+    await writeFile(join(folder, `${name}.html`), html);
+  }
+}
+
+const pictures = join(DIST, '.pictures');
+const source = join(import.meta.dirname, '..', 'src', 'shared');
+await mkdir(pictures, { recursive: true });
+const sprite = await readFile(join(source, 'ui', 'pictograms.svg'), 'utf8');
+for (const [name, svg] of Object.entries(pictureGrounds(sprite)))
+  await writeFile(join(pictures, `${name}.png`), await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+for (const face of ['anek-latin-core', 'anek-latin-rest', 'anek-latin-ext', 'anek-devanagari', 'anek-kannada'])
+  await writeFile(
+    join(pictures, `${face}.ttf`),
+    await decompress(await readFile(join(source, 'theme', 'fonts', `${face}.woff2`))),
+  );

@@ -1,0 +1,168 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { PublicJob } from '@nukkad/api-client/generated/api.gen';
+import { LANGUAGES, type Language } from '@nukkad/domain/languages';
+import { picturePath } from '@nukkad/domain/pages';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { i18n, loadTexts, startI18n } from '../../shared/i18n/i18n';
+import { payParts } from '../../shared/jobs/pay-parts';
+import { SENT_DATA_ID, setSiteOrigin, TitleListener } from '../../shared/rendering/rendering';
+import { Providers } from '../providers';
+import { routes } from '../router';
+import { storeSentData } from '../sent-data';
+import { makeStore } from '../store';
+import { dataElement, type DocumentHead, renderDocumentHead } from './document-head';
+import { jobPosting } from './job-posting';
+import { pictureGrounds, pictureOfJob, pictureOfProduct, type SharePicture } from './share-picture';
+
+/** What a document is made of. */
+export interface DocumentRequest {
+  /** The built `index.html` of the language, with the style element of its first drawing. */
+  template: string;
+  /** The path that is rendered: a public page, the page of `job`, or an address where nothing is. */
+  path: string;
+  language: Language;
+  /** Where the product stands, "https://nukkad.example", or a word that is replaced by it later. */
+  origin: string;
+  /** The key of the description in `page-heads`; none for the page of a job. */
+  description?: string;
+  /** The job of the page. */
+  job?: PublicJob;
+}
+
+/** A document that reads without scripts; its style elements are allowed by their hashes. */
+export interface RenderedDocument {
+  html: string;
+}
+
+interface Drawn {
+  title: string;
+  body: string;
+  /** Rules for the page as a whole. */
+  globalStyle: string;
+  /** The rules of classes, and their names as the style library knows them. */
+  style: string;
+  styleNames: string;
+}
+
+const handler = createStaticHandler(routes);
+let started: Promise<void> | undefined;
+
+async function start(): Promise<void> {
+  await startI18n(LANGUAGES[0]);
+  await loadTexts('page-heads');
+}
+
+async function drawPage({ path, origin, job }: DocumentRequest): Promise<Drawn> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
+  const store = makeStore();
+  if (job) storeSentData(store, { job });
+  setSiteOrigin(origin);
+  // `compat` keeps the styles in the cache, where the elements of the body would carry them
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  let title = '';
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <TitleListener value={(told) => (title = told)}>
+          <Providers store={store}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </Providers>
+        </TitleListener>
+      </CacheProvider>
+    </StrictMode>,
+    {
+      // parts that were waited for stand in their places: moving them there would take a script
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const body = await new Response(prelude).text();
+  const rules = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const ofClasses = rules.filter(([name, rule]) => rule.includes(`.css-${name}`));
+  const textOf = (some: typeof rules): string => some.map(([, rule]) => rule).join('');
+  return {
+    ...{ title, body, style: textOf(ofClasses) },
+    styleNames: ofClasses.map(([name]) => name).join(' '),
+    globalStyle: textOf(rules.filter((rule) => !ofClasses.includes(rule))),
+  };
+}
+
+function headOf(request: DocumentRequest, title: string): DocumentHead {
+  const { path, language, origin, description, job } = request;
+  if (!job) {
+    const isPage = description !== 'not-found';
+    const about = i18n.t(`page-heads:descriptions.${description ?? 'home'}`);
+    return {
+      ...{ title, description: about, language, origin, picture: picturePath('home', language) },
+      ...(isPage ? { path } : {}),
+    };
+  }
+  const { amount, period } = payParts(job, i18n.getFixedT(language, 'shared'));
+  const words = { title: job.title, company: job.company, place: job.location };
+  const isOpen = job.status === 'open';
+  return {
+    ...{ title, language, origin },
+    description: i18n.t('page-heads:job', { ...words, pay: [amount, period].filter(Boolean).join(' ') }),
+    picture: picturePath(`jobs/${job.id}`, language),
+    // search engines forget a job that is over
+    ...(isOpen ? { path, data: jobPosting(job, `${origin}${path}`) } : {}),
+  };
+}
+
+const FIRST_TITLE = /<title>[^<]*<\/title>/;
+const FIRST_DESCRIPTION = /<meta\s+name="description"[^>]*>/;
+const ROOT = '<div id="root"></div>';
+
+function assemble(request: DocumentRequest, drawn: Drawn): RenderedDocument {
+  const { template, language, job } = request;
+  for (const part of [FIRST_TITLE, FIRST_DESCRIPTION, /<\/style><\/head>/, new RegExp(ROOT)])
+    if (!part.test(template)) throw new Error(`The template has no ${part.source}.`);
+  const { title, body, globalStyle, style, styleNames } = drawn;
+  const head = renderDocumentHead(headOf(request, title));
+  // the library finds its rules by the attribute, and does not make them again
+  const styles = `${globalStyle}</style><style data-emotion="css ${styleNames}">${style}</style>`;
+  const data = job ? dataElement('application/json', { job }, SENT_DATA_ID) : '';
+  const html = template
+    .replace(FIRST_TITLE, '')
+    .replace(FIRST_DESCRIPTION, '')
+    .replace('</style></head>', () => `${styles}${head}</head>`)
+    .replace(ROOT, () => `<div id="root" data-language="${language}">${body}</div>${data}`);
+  return { html };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does one thing at a time, with the texts of `language`: there is one set of them. */
+function inLanguage<T>(language: Language, work: () => T | Promise<T>): Promise<T> {
+  const working = last.then(async () => {
+    started ??= start();
+    await started;
+    if (i18n.language !== language) await i18n.changeLanguage(language);
+    return work();
+  });
+  last = working.catch(() => undefined);
+  return working;
+}
+
+/** The document of a page, as its first drawing in a browser would be for a guest. Rejects when the page cannot be drawn. */
+export const renderDocument = (request: DocumentRequest): Promise<RenderedDocument> =>
+  inLanguage(request.language, async () => assemble(request, await drawPage(request)));
+
+/** What the picture that is shown with a link to a job is made of; without a job, with a link to any other page. */
+export const describePicture = (language: Language, job?: PublicJob): Promise<SharePicture> =>
+  inLanguage(language, () => (job ? pictureOfJob(job, language) : pictureOfProduct(language)));
+
+export { pictureGrounds };

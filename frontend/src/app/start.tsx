@@ -1,0 +1,62 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { followServerClock } from '../shared/clock/server-clock';
+import { takeEarlyChoice } from '../shared/i18n/early-choice';
+import { currentLanguage, startI18n } from '../shared/i18n/i18n';
+import { SENT_DATA_ID } from '../shared/rendering/rendering';
+import { hasPendingWrites } from '../shared/session/pending-writes-key';
+import { signedInHint } from '../shared/session/signed-in-hint';
+import { askForSession } from '../shared/session/useSession';
+import { Providers } from './providers';
+import { routes } from './router';
+import { makeStore } from './store';
+import { validateWithoutEval } from './validation-without-eval';
+
+/** Settles when the page of the address and its texts are there. */
+function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+validateWithoutEval();
+followServerClock();
+
+const store = makeStore();
+const sent = document.getElementById(SENT_DATA_ID);
+// three things that need the network start together: who is there, the texts, and the page itself
+void store.dispatch(askForSession());
+const textsReady = startI18n();
+const router = createBrowserRouter(routes);
+const root = document.getElementById('root');
+
+void textsReady.then(async () => {
+  if (!root) return;
+  // a part that cannot be fetched keeps nobody from the page
+  if (hasPendingWrites())
+    await import('./resume-writes').then(({ resumeWrites }) => resumeWrites(store, router)).catch(console.error);
+  const { language } = root.dataset;
+  const isDrawn = language !== undefined;
+  const stopTaking = isDrawn ? await takeEarlyChoice(root) : undefined;
+  const application = (
+    <StrictMode>
+      <Providers store={store} onDrawn={stopTaking}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (sent)
+    await import('./sent-data').then(({ storeSentData, readSentData }) => storeSentData(store, readSentData(sent)));
+  if (isDrawn) await untilInitialized(router);
+  // what the server drew for guests in this language is kept; anything else is drawn anew
+  if (language === currentLanguage() && !signedInHint.isSet())
+    // as a transition it leaves the page to its reader every few milliseconds
+    startTransition(() => void hydrateRoot(root, application));
+  else createRoot(root).render(application);
+});

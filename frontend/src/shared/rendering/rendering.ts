@@ -1,0 +1,31 @@
+import { createContext, useSyncExternalStore } from 'react';
+
+/** Whether this code makes a document for a browser, at build or on the server, and does not run in one. */
+export const isServer = typeof document === 'undefined';
+
+/** The id of the element that carries the data a document was made of. */
+export const SENT_DATA_ID = 'sent-data';
+
+/** What the server is called from outside, while it makes a document. */
+let originOfDocument = '';
+
+/** Where the product stands, "https://nukkad.example"; in a document made at build a word that the server replaces. */
+export const siteOrigin = (): string => (isServer ? originOfDocument : location.origin);
+
+/** Says for which origin documents are made from now on. */
+export const setSiteOrigin = (origin: string): void => {
+  originOfDocument = origin;
+};
+
+/** Is told the title of the page while a document is made. */
+export const TitleListener = createContext<((title: string) => void) | undefined>(undefined);
+
+const never = () => () => undefined;
+
+/** False in the document that the server sends and for the first drawing over it: for what only a browser knows. */
+export const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
