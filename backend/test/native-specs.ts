@@ -14,7 +14,8 @@ const RACES = [
   ...specsOf('src/common/http/tests', 'rate-limits'),
   ...moduleSpecs(
     'auth',
-    'finish-log-in one-time-sign-in send-email-verification sign-in-with-code sign-up verify-email verify-phone',
+    `confirm-second-factor finish-log-in one-time-sign-in send-email-verification sign-in-with-code sign-up verify-email
+     verify-phone verify-second-factor`,
   ),
   ...moduleSpecs('account', 'change-password confirm-contact-change delete-account'),
   ...moduleSpecs('users', 'add-role set-avatar'),

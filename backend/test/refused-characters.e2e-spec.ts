@@ -26,6 +26,7 @@ const READ_ANYWAY = new Set([
 ]);
 /** Compared with a secret: the answer is that of a wrong one, and names no field. */
 const SECRETS = new Set(['verifyEmail code', 'verifyPhone code', 'confirmContactChange code', 'deleteAccount code']);
+for (const call of ['confirmSecondFactor', 'verifySecondFactor']) SECRETS.add(`${call} code`);
 for (const name of ['deleteAccount password', 'changePassword currentPassword']) SECRETS.add(name);
 /** Told by the sentence of the form's own rule, which names no field. */
 const TOLD_BY_RULE = new Set(['signUp email', 'signUp phone']);

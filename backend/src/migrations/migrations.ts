@@ -39,6 +39,7 @@ import { CreateAuditEntries1763600102500 } from './1763600102500-create-audit-en
 import { CreateSupportRequests1763600108000 } from './1763600108000-create-support-requests.js';
 import { CreateJobReviews1763600105000 } from './1763600105000-create-job-reviews.js';
 import { CreateMinimumWages1763600106000 } from './1763600106000-create-minimum-wages.js';
+import { AskStaffForSecondFactor1763600111000 } from './1763600111000-ask-staff-for-second-factor.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   CreateJobReviews1763600105000,
   CreateMinimumWages1763600106000,
   CreateSupportRequests1763600108000,
+  AskStaffForSecondFactor1763600111000,
 ];

@@ -1,26 +1,52 @@
 import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
 import { AppModule } from '../app.module.js';
 import { type AppConfig, ConfigurationError } from '../config/environment.js';
 import { STAFF_ROLES } from '@nukkad/domain/users';
+import { resetSecondFactor } from '../modules/auth/auth.public.js';
 import { grantStaffRole } from '../modules/users/users.public.js';
 
-const USAGE = `Use: staff grant EMAIL ${STAFF_ROLES.join('|')}, or: staff revoke EMAIL.`;
+const USAGE = `Use: staff grant EMAIL ${STAFF_ROLES.join('|')}, staff revoke EMAIL, or: staff reset-factor EMAIL.`;
 
-/** `staff grant EMAIL ROLE` and `staff revoke EMAIL`. Throws ConfigurationError with what to do instead. */
+/** What is done in the application, and answers what became of it; null when no account has the address. */
+type Change = (app: INestApplicationContext, email: string) => Promise<string | null>;
+
+const grant =
+  (role: (typeof STAFF_ROLES)[number] | null): Change =>
+  async (app, email) => {
+    if (!(await grantStaffRole(app, email, role))) return null;
+    return role ? `${email} is now ${role}` : `${email} is no longer staff`;
+  };
+
+const resetFactor: Change = async (app, email) => {
+  const outcome = await resetSecondFactor(app, email);
+  if (outcome === 'no account') return null;
+  return outcome === 'reset' ? `${email} sets up a new second factor` : `${email} has no second factor`;
+};
+
+/** What the words of the command ask for; null when they are not understood. */
+function changeOf(action: string | undefined, wanted: string | undefined): Change | null {
+  const role = STAFF_ROLES.find((known) => known === wanted);
+  if (action === 'grant') return role ? grant(role) : null;
+  if (wanted !== undefined) return null;
+  if (action === 'revoke') return grant(null);
+  return action === 'reset-factor' ? resetFactor : null;
+}
+
+/** `staff grant EMAIL ROLE`, `staff revoke EMAIL`, `staff reset-factor EMAIL`. Throws ConfigurationError with what to do instead. */
 export async function changeStaff(
   config: AppConfig,
   args: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
   const [action, email, wanted] = args;
-  const role = STAFF_ROLES.find((known) => known === wanted) ?? null;
-  const understood = action === 'grant' ? role !== null : action === 'revoke' && wanted === undefined;
-  if (!understood || !email) throw new ConfigurationError(USAGE);
+  const change = changeOf(action, wanted);
+  if (!change || !email) throw new ConfigurationError(USAGE);
   const app = await NestFactory.createApplicationContext(AppModule.with({ ...config, ROLE: 'api' }), { logger: false });
   try {
-    const known = await grantStaffRole(app, email, action === 'grant' ? role : null);
-    if (!known) throw new ConfigurationError(`No account has the address ${email}.`);
-    say(role ? `${email} is now ${role}` : `${email} is no longer staff`);
+    const said = await change(app, email);
+    if (said === null) throw new ConfigurationError(`No account has the address ${email}.`);
+    say(said);
   } finally {
     await app.close();
   }

@@ -17,6 +17,8 @@ export interface Problem {
   title?: string;
   status: number;
   detail: string;
+  /** Names the kind of failure, by the key of its sentence. */
+  code?: string;
   /** With a conflict: what stands there now. */
   current?: unknown;
   errors?: ProblemField[];

@@ -95,8 +95,11 @@ export const LogInQuerySchema = z.object({
   returnTo: z.string().max(2000).optional().catch(undefined),
   /** The address that the provider's page fills in. */
   email: emailAddress.optional().catch(undefined),
-  /** The sign-up that was completed in this browser is the proof, while it is fresh. */
-  after: z.literal('sign-up').optional().catch(undefined),
+  /**
+   * What the sign-in follows: the sign-up that was completed in this browser is the proof, while it is fresh; after a time
+   * in which staff did nothing the person has to prove anew who he or she is.
+   */
+  after: z.enum(['sign-up', 'idle']).optional().catch(undefined),
   /** Language of the provider's pages; the browser's own when absent. */
   language: z.enum(LANGUAGES).optional().catch(undefined),
 });

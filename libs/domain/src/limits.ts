@@ -53,6 +53,10 @@ export const CODE_SENDS_PER_HOUR = 5;
 /** Days without use after which a session ends, and days after which it ends in any case. */
 export const SESSION_IDLE_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
+/** Minutes without a call of the staff after which a session is theirs no more, until they sign in afresh. */
+export const STAFF_IDLE_MINUTES = 30;
+/** Recovery codes that come with a second factor. */
+export const RECOVERY_CODES = 10;
 /** Hours an answer is kept for its Idempotency-Key. */
 export const IDEMPOTENCY_HOURS = 24;
 /** Results are counted exactly up to this number; more are reported as "1,000+". */

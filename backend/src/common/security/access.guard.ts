@@ -4,15 +4,19 @@ import { hasSide, type Side, type StaffRole } from '@nukkad/domain/users';
 import type { Request } from 'express';
 import { accountLeaving, forbidden, notSignedIn } from '../errors/common.errors.js';
 import { currentRequest } from '../http/request-context.js';
-import { IS_PUBLIC, REQUIRED_SIDE, REQUIRES_STAFF, WHILE_LEAVING } from './principal.js';
+import { BEFORE_SECOND_FACTOR, IS_PUBLIC, REQUIRED_SIDE, REQUIRES_STAFF, WHILE_LEAVING } from './principal.js';
+import { StaffCheck } from './staff-check.js';
 
 /** Lets a request through when its account may make the call: 401 without a session, 403 with the
- * wrong role, without one of the staff, or while the account is about to go. */
+ * wrong role, without one of the staff or what is asked of them, or while the account is about to go. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly staffCheck: StaffCheck,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
     const { user } = context.switchToHttp().getRequest<Request>();
     const request = currentRequest();
@@ -24,6 +28,9 @@ export class AccessGuard implements CanActivate {
     if (side && !hasSide(user.role, side)) throw forbidden();
     const staffRole = this.reflector.getAllAndOverride<StaffRole | undefined>(REQUIRES_STAFF, targets);
     if (staffRole && user.staffRole !== 'admin' && user.staffRole !== staffRole) throw forbidden();
+    if (staffRole && !this.reflector.getAllAndOverride<boolean>(BEFORE_SECOND_FACTOR, targets)) {
+      await this.staffCheck.noteCall(user.sessionId);
+    }
     return true;
   }
 }

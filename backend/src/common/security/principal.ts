@@ -33,6 +33,7 @@ export const IS_PUBLIC = 'nukkad:public';
 export const PUBLIC_EXTENSION = 'x-public';
 export const REQUIRED_SIDE = 'nukkad:side';
 export const REQUIRES_STAFF = 'nukkad:staff';
+export const BEFORE_SECOND_FACTOR = 'nukkad:before-second-factor';
 export const WHILE_LEAVING = 'nukkad:while-leaving';
 export const ASKS_FOR_ACCOUNT = 'nukkad:asks-for-account';
 
@@ -42,9 +43,15 @@ export const Public = (): MethodDecorator & ClassDecorator =>
 /** The call needs an account that takes this side of the market. */
 export const RequiresSide = (side: Side): MethodDecorator & ClassDecorator => SetMetadata(REQUIRED_SIDE, side);
 
-/** The call needs an account that belongs to the staff: in whatever role, or an administrator's. */
+/**
+ * The call needs an account that belongs to the staff: in whatever role, or an administrator's. Its session must have
+ * given the second factor, and not have been idle since.
+ */
 export const RequiresStaff = (role: StaffRole = 'support'): MethodDecorator & ClassDecorator =>
   SetMetadata(REQUIRES_STAFF, role);
+
+/** The call is open to staff who have not given the second factor yet. */
+export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
 /** The call is open to an account that is about to be deleted as well. */
 export const WhileLeaving = (): MethodDecorator => SetMetadata(WHILE_LEAVING, true);

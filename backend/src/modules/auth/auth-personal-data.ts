@@ -39,6 +39,13 @@ export class AuthPersonalData implements PersonalData {
       erased: 'delete',
     },
     { table: 'one_time_sign_ins', about: OWN, shown: null, erased: 'delete' },
+    {
+      table: 'staff_second_factors',
+      about: OWN,
+      shown: { as: 'secondFactors', without: ['secret_encrypted', 'last_step'] },
+      erased: 'delete',
+    },
+    { table: 'staff_recovery_codes', about: OWN, shown: null, erased: 'delete' },
     { table: 'oidc_payloads', about: 't.account_id = $1', shown: null, erased: 'delete' },
   ];
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionCheck } from '../../common/security/session-check.js';
+import { StaffCheck } from '../../common/security/staff-check.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { RewardsModule } from '../rewards/rewards.public.js';
 import { UsersModule } from '../users/users.public.js';
@@ -16,6 +17,8 @@ import { LoginTransactionEntity } from './entities/login-transaction.entity.js';
 import { OidcPayloadEntity } from './entities/oidc-payload.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { OneTimeSignInEntity } from './entities/one-time-sign-in.entity.js';
+import { StaffRecoveryCodeEntity } from './entities/staff-recovery-code.entity.js';
+import { StaffSecondFactorEntity } from './entities/staff-second-factor.entity.js';
 import { SignUpEntity } from './entities/sign-up.entity.js';
 import { UserIdentityEntity } from './entities/user-identity.entity.js';
 import { VerificationCodeEntity } from './entities/verification-code.entity.js';
@@ -30,6 +33,8 @@ import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { PhoneOwner } from './phone-owner.js';
+import { SecondFactorController } from './second-factor.controller.js';
+import { SECOND_FACTOR_PROVIDERS } from './second-factor.providers.js';
 import { SendEmailVerification } from './send-email-verification.use-case.js';
 import { SendPhoneVerification } from './send-phone-verification.use-case.js';
 import { SendSignInCode } from './send-sign-in-code.use-case.js';
@@ -58,12 +63,15 @@ import { VerifyPhone } from './verify-phone.use-case.js';
       VerificationCodeEntity,
       OidcPayloadEntity,
       OneTimeSignInEntity,
+      StaffSecondFactorEntity,
+      StaffRecoveryCodeEntity,
     ]),
   ],
-  controllers: [AccountController, LoginController],
+  controllers: [AccountController, LoginController, SecondFactorController],
   providers: [
     Sessions,
     { provide: SessionCheck, useExisting: Sessions },
+    ...SECOND_FACTOR_PROVIDERS,
     DeviceSessions,
     AccountCodes,
     AuthPersonalData,
@@ -95,6 +103,6 @@ import { VerifyPhone } from './verify-phone.use-case.js';
     SendSignInCode,
     SignInWithCode,
   ],
-  exports: [Sessions, DeviceSessions, AccountCodes, PasswordHasher],
+  exports: [Sessions, StaffCheck, DeviceSessions, AccountCodes, PasswordHasher],
 })
 export class AuthModule {}

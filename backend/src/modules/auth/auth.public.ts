@@ -7,5 +7,6 @@ export { DeviceSessions } from './device-sessions.js';
 export { mountIdentityProvider } from './mount-identity-provider.js';
 export { PasswordHasher } from './password-hasher.js';
 export { passwordWeakness } from './password-strength.js';
+export { resetSecondFactor } from './reset-second-factor.use-case.js';
 export { SessionGuard } from './session.guard.js';
 export { Sessions } from './sessions.js';

@@ -99,6 +99,7 @@ async function configuration(app: NestExpressApplication, config: AppConfig): Pr
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_basic',
         id_token_signed_response_alg: PROVIDER_ALGORITHM,
+        require_auth_time: true, // a session that the provider goes on with is no fresh proof
       },
     ],
     jwks: { keys: [await signingKey(secrets)] },

@@ -16,6 +16,8 @@ export interface LogInWish {
   language?: Language | undefined;
   email?: string | null | undefined;
   afterSignUp?: boolean | undefined;
+  /** Whoever is signed in at the provider still has to prove it again. */
+  anew?: boolean | undefined;
   /** The cookie that the browser already has from another sign-in. */
   browserToken: string | undefined;
   restarted?: boolean;
@@ -39,6 +41,7 @@ export class LogIn {
       ...(wish.language ? { language: wish.language } : {}),
       ...(wish.email ? { email: wish.email } : {}),
       ...(wish.afterSignUp ? { afterSignUp: true } : {}),
+      ...(wish.anew ? { anew: true } : {}),
     });
     const browserToken = wish.browserToken && TOKEN.test(wish.browserToken) ? wish.browserToken : newToken();
     await this.transactions.run((tx) =>

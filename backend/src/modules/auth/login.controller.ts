@@ -58,7 +58,8 @@ export class LoginController {
     const { after, ...wish } = query;
     const afterSignUp = after === 'sign-up';
     const proven = afterSignUp ? await this.oneTimeSignIns.emailOf(readCookie(request, this.config, 'once')) : null;
-    await this.start({ ...wish, email: wish.email ?? proven, afterSignUp }, request, response);
+    const anew = after === 'idle';
+    await this.start({ ...wish, email: wish.email ?? proven, afterSignUp, anew }, request, response);
   }
 
   @Get('login/callback')

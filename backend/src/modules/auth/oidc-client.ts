@@ -35,6 +35,8 @@ export interface AuthorizationWish {
   email?: string | undefined;
   /** Whoever has just proven a mailbox in this browser needs no other proof. */
   afterSignUp?: boolean | undefined;
+  /** Whoever is signed in at the provider still has to prove it again. */
+  anew?: boolean | undefined;
 }
 
 /** Who the provider says has signed in. */
@@ -89,6 +91,7 @@ export class OidcClient {
       code_challenge_method: 'S256',
       ...(wish.language ? { ui_locales: wish.language } : {}),
       ...(wish.email ? { login_hint: wish.email } : {}),
+      ...(wish.anew ? { prompt: 'login' } : {}),
       ...(wish.afterSignUp && this.config.embeddedIdentityProvider ? { [ONCE_PARAMETER]: '1' } : {}),
       ...(wish.side && this.config.embeddedIdentityProvider ? { [SIDE_PARAMETER]: wish.side } : {}),
     });

@@ -71,6 +71,26 @@ const injectedRtkApi = api.injectEndpoints({
     confirmLogOut: build.mutation<ConfirmLogOutApiResponse, ConfirmLogOutApiArg>({
       query: () => ({ url: `/api/logout`, method: 'POST' }),
     }),
+    getSecondFactor: build.query<GetSecondFactorApiResponse, GetSecondFactorApiArg>({
+      query: () => ({ url: `/api/staff/second-factor` }),
+    }),
+    beginSecondFactor: build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
+      query: () => ({ url: `/api/staff/second-factor`, method: 'POST' }),
+    }),
+    confirmSecondFactor: build.mutation<ConfirmSecondFactorApiResponse, ConfirmSecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/staff/second-factor/confirmation`,
+        method: 'POST',
+        body: queryArg.secondFactorCode,
+      }),
+    }),
+    verifySecondFactor: build.mutation<VerifySecondFactorApiResponse, VerifySecondFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/staff/second-factor/verification`,
+        method: 'POST',
+        body: queryArg.secondFactorCode,
+      }),
+    }),
     updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
       query: (queryArg) => ({ url: `/api/user/profile`, method: 'PATCH', body: queryArg.updateProfile }),
     }),
@@ -789,6 +809,18 @@ export type LogOutApiResponse = /** status 200 A page that asks first, when a li
 export type LogOutApiArg = void;
 export type ConfirmLogOutApiResponse = unknown;
 export type ConfirmLogOutApiArg = void;
+export type GetSecondFactorApiResponse = /** status 200 Success */ SecondFactor;
+export type GetSecondFactorApiArg = void;
+export type BeginSecondFactorApiResponse = /** status 201 Success */ SecondFactorSecret;
+export type BeginSecondFactorApiArg = void;
+export type ConfirmSecondFactorApiResponse = /** status 200 Success */ RecoveryCodes;
+export type ConfirmSecondFactorApiArg = {
+  secondFactorCode: SecondFactorCode;
+};
+export type VerifySecondFactorApiResponse = /** status 200 Success */ SecondFactor;
+export type VerifySecondFactorApiArg = {
+  secondFactorCode: SecondFactorCode;
+};
 export type UpdateProfileApiResponse = /** status 200 Success */ CurrentUser;
 export type UpdateProfileApiArg = {
   updateProfile: UpdateProfile;
@@ -1572,6 +1604,20 @@ export type DemoAccount = {
   email: string;
   password: string;
   role: 'job_seeker' | 'employer' | 'support';
+};
+export type SecondFactor = {
+  state: 'sign-in' | 'set-up' | 'code' | 'given';
+  recoveryCodesLeft: number;
+};
+export type SecondFactorSecret = {
+  uri: string;
+  secret: string;
+};
+export type RecoveryCodes = {
+  recoveryCodes: string[];
+};
+export type SecondFactorCode = {
+  code: string;
 };
 export type UpdateProfile = {
   firstName?: string | null;

@@ -37,7 +37,7 @@ export type LogInApiArg = {
   role?: 'job-seeker' | 'employer';
   returnTo?: string;
   email?: string;
-  after?: 'sign-up';
+  after?: 'sign-up' | 'idle';
   language?: 'en' | 'hi' | 'kn';
 };
 export type ListPublicJobsApiResponse = /** status 200 Success */ PublicJobList;

@@ -23,6 +23,11 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
     `sign-in-${mark}`,
   );
   await insert(
+    `WITH factor AS (INSERT INTO staff_second_factors (user_id, secret_encrypted) VALUES ($1, $2) RETURNING user_id)
+       INSERT INTO staff_recovery_codes (code_hash, user_id) SELECT $2, user_id FROM factor`,
+    `factor-${mark}`,
+  );
+  await insert(
     `INSERT INTO message_deliveries (recipient_id, channel, text, urgency) VALUES ($1, $2, $2, 'normal')`,
     mark,
   );

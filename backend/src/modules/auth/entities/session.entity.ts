@@ -34,6 +34,14 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'auth_time', default: () => 'clock_timestamp()' })
   authTime: Date;
 
+  /** When the second factor of the staff was given in this session. */
+  @Column('timestamptz', { name: 'second_factor_at', nullable: true })
+  secondFactorAt: Date | null;
+
+  /** The last call of the staff in this session. */
+  @Column('timestamptz', { name: 'staff_seen_at', nullable: true })
+  staffSeenAt: Date | null;
+
   @Index('sessions_expires_at')
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;

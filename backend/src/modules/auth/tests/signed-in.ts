@@ -1,12 +1,21 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import type { StaffRole } from '@nukkad/domain/users';
 import { DataSource } from 'typeorm';
 import { APP_CONFIG } from '../../../config/config.module.js';
 import type { AppConfig } from '../../../config/environment.js';
 import { cookieName } from '../cookies.js';
 import { Sessions } from '../sessions.js';
+import { StaffSessions } from '../staff-sessions.js';
+import { hashToken } from '../token.js';
 
-/** Opens a session for an account; returns the Cookie header that carries it. */
-export async function signIn(app: INestApplicationContext, user: { id: string }): Promise<string> {
-  const token = await app.get(Sessions, { strict: false }).open(app.get(DataSource).manager, user.id);
+/** Opens a session for an account; returns the Cookie header that carries it. Staff have given the second factor, unless told. */
+export async function signIn(
+  app: INestApplicationContext,
+  user: { id: string; staffRole?: StaffRole | null },
+  { factor = true } = {},
+): Promise<string> {
+  const { manager } = app.get(DataSource);
+  const token = await app.get(Sessions, { strict: false }).open(manager, user.id);
+  if (user.staffRole && factor) await app.get(StaffSessions, { strict: false }).admit(manager, hashToken(token));
   return `${cookieName(app.get<AppConfig>(APP_CONFIG), 'sid')}=${token}`;
 }

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { SecondFactorSecret } from '@nukkad/domain/second-factor';
+import { Transactions } from '../../common/database/transactions.js';
+import { secondFactorStands } from './auth.errors.js';
+import { SecondFactorRepository } from './second-factor.repository.js';
+import { SecondFactorSecrets } from './second-factor-secrets.js';
+import { StaffSessions } from './staff-sessions.js';
+import { newTotpSecret, totpUri } from './totp.js';
+
+/** One of the staff gets a secret for an authenticator app. It counts once a code of it is confirmed. */
+@Injectable()
+export class BeginSecondFactor {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly factors: SecondFactorRepository,
+    private readonly secrets: SecondFactorSecrets,
+    private readonly staffSessions: StaffSessions,
+  ) {}
+
+  async execute(caller: { userId: string; sessionId: string; email: string }): Promise<SecondFactorSecret> {
+    const { userId, sessionId, email } = caller;
+    await this.staffSessions.refuseIdle(sessionId);
+    const sealed = await this.secrets.seal(userId, newTotpSecret());
+    const answer = await this.transactions.run<string>(async (tx) => {
+      if (!(await this.factors.begin(tx, userId, sealed))) throw secondFactorStands();
+      return sealed;
+    });
+    const secret = await this.secrets.open(userId, answer);
+    return { secret, uri: totpUri(secret, email) };
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { RecoveryCodes } from '@nukkad/domain/second-factor';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { secondFactorSetUp, secondFactorStands, wrongFactorCode } from './auth.errors.js';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
+import { SecondFactorRepository } from './second-factor.repository.js';
+import { SecondFactorSecrets } from './second-factor-secrets.js';
+import { SecondFactorThrottle } from './second-factor-throttle.js';
+import { StaffSessions } from './staff-sessions.js';
+import { totpStep } from './totp.js';
+
+/** One of the staff shows that the app has the secret: it counts from now on, and is given in this session. */
+@Injectable()
+export class ConfirmSecondFactor {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly factors: SecondFactorRepository,
+    private readonly secrets: SecondFactorSecrets,
+    private readonly throttle: SecondFactorThrottle,
+    private readonly staffSessions: StaffSessions,
+  ) {}
+
+  async execute(caller: { userId: string; sessionId: string }, code: string): Promise<RecoveryCodes> {
+    const { userId, sessionId } = caller;
+    await this.staffSessions.refuseIdle(sessionId);
+    await this.throttle.take(userId);
+    const factor = await this.factors.find(this.dataSource.manager, userId);
+    const secret = factor && (await this.secrets.open(userId, factor.secretEncrypted));
+    const step = secret ? totpStep(secret, code.replace(/\s/g, ''), factor.seconds) : null;
+    const recoveryCodes = newRecoveryCodes();
+    const sealed = await this.secrets.seal(userId, JSON.stringify(recoveryCodes));
+    const answer = await this.transactions.run<string>(async (tx) => {
+      if (!factor) throw secondFactorSetUp();
+      if (factor.confirmed) throw secondFactorStands();
+      if (step === null || !(await this.factors.confirm(tx, userId, factor.secretEncrypted, step))) {
+        throw wrongFactorCode();
+      }
+      await this.factors.addRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode));
+      await this.staffSessions.admit(tx, sessionId);
+      return sealed;
+    });
+    await this.throttle.forget(userId);
+    return { recoveryCodes: JSON.parse(await this.secrets.open(userId, answer)) as string[] };
+  }
+}

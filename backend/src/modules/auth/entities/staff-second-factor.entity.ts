@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The authenticator app of one of the staff. It counts once a code of it was seen. */
+@Entity('staff_second_factors')
+export class StaffSecondFactorEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId: string;
+
+  /** The secret that the app shares, encrypted for this account. */
+  @Column('text', { name: 'secret_encrypted' })
+  secretEncrypted: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt: Date | null;
+
+  /** The time step of the last code that was taken: no code of it, or of one before, is taken again. */
+  @Column('integer', { name: 'last_step', nullable: true })
+  lastStep: number | null;
+}

@@ -1,0 +1,42 @@
+import { type INestApplicationContext, Injectable } from '@nestjs/common';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { UserRepository } from '../users/users.public.js';
+import { SecondFactorRepository } from './second-factor.repository.js';
+import { SecondFactorThrottle } from './second-factor-throttle.js';
+import { StaffSessions } from './staff-sessions.js';
+
+/** What became of the wish to take a second factor away. */
+export type FactorReset = 'reset' | 'no factor' | 'no account';
+
+/** An operator takes the second factor of an account away, so that it is set up anew. It has no call: only the command line does it. */
+@Injectable()
+export class ResetSecondFactor {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly factors: SecondFactorRepository,
+    private readonly throttle: SecondFactorThrottle,
+    private readonly staffSessions: StaffSessions,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async execute(email: string): Promise<FactorReset> {
+    const found = await this.transactions.run<{ outcome: FactorReset; userId?: string }>(async (tx) => {
+      const user = await this.users.lockByEmail(tx, email.toLowerCase());
+      if (!user) return { outcome: 'no account' };
+      if (!(await this.factors.remove(tx, user.id))) return { outcome: 'no factor' };
+      await this.staffSessions.dismiss(tx, user.id);
+      await this.audit.record(tx, {
+        ...{ actorId: null, action: 'second_factor.reset', subjectKind: 'user', subjectId: user.id },
+      });
+      return { outcome: 'reset', userId: user.id };
+    });
+    if (found.userId) await this.throttle.forget(found.userId);
+    return found.outcome;
+  }
+}
+
+/** For the command line: takes the second factor of `email` away. */
+export const resetSecondFactor = (app: INestApplicationContext, email: string): Promise<FactorReset> =>
+  app.get(ResetSecondFactor, { strict: false }).execute(email);

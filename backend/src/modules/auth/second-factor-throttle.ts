@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { tooManyFactorCodes } from './auth.errors.js';
+
+const WRONG_CODES: Limit = { name: 'second-factor-codes', limit: 5, seconds: 15 * 60 };
+
+/** Five wrong codes of an account in a quarter of an hour close the second factor until the first of them is that old. */
+@Injectable()
+export class SecondFactorThrottle {
+  constructor(private readonly rateLimits: RateLimits) {}
+
+  /** Counts a try before it is made, so that many at once count as many; throws 429. */
+  async take(userId: string): Promise<void> {
+    const wait = await this.rateLimits.tryTake(WRONG_CODES, userId);
+    if (wait > 0) throw tooManyFactorCodes(wait);
+  }
+
+  /** The code was right, or the factor is gone: what was counted so far is forgotten. */
+  forget(userId: string): Promise<void> {
+    return this.rateLimits.forget(WRONG_CODES, userId);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { STAFF_IDLE_MINUTES } from '@nukkad/domain/limits';
+import type { SecondFactor } from '@nukkad/domain/second-factor';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
+import { notSignedIn } from '../../common/errors/common.errors.js';
+import type { StaffCheck } from '../../common/security/staff-check.js';
+import { secondFactorRequired, secondFactorSetUp, staffIdle } from './auth.errors.js';
+
+/**
+ * SQL: nobody acted as staff in the session `s` for too long, counted from the proof at the sign-in on. It stays so: only a
+ * new sign-in, which opens another session, begins anew.
+ */
+const IS_IDLE = `GREATEST(s.auth_time, s.second_factor_at, s.staff_seen_at)
+  <= clock_timestamp() - interval '${STAFF_IDLE_MINUTES} minutes'`;
+
+const REFUSALS = { 'sign-in': staffIdle, 'set-up': secondFactorSetUp, code: secondFactorRequired } as const;
+
+/**
+ * The staff's part of sessions. It begins with the second factor, soon after a sign-in, and ends after 30 minutes without a
+ * call of the staff. What the account does as a seeker or an employer neither needs nor prolongs it.
+ */
+@Injectable()
+export class StaffSessions implements StaffCheck {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async noteCall(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    if (await this.noteUse(sessionId, manager)) return;
+    const { state } = await this.factorOf(sessionId, manager);
+    if (state !== 'given') throw REFUSALS[state]();
+  }
+
+  /** What is asked for in a session. */
+  async factorOf(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<SecondFactor> {
+    const rows: SecondFactor[] = await manager.query(
+      `SELECT CASE WHEN ${IS_IDLE} THEN 'sign-in' WHEN s.second_factor_at IS NOT NULL THEN 'given'
+                   WHEN f.confirmed_at IS NULL THEN 'set-up' ELSE 'code' END AS state,
+              (SELECT count(*)::int FROM staff_recovery_codes c
+               WHERE c.user_id = s.user_id AND c.used_at IS NULL) AS "recoveryCodesLeft"
+       FROM sessions s LEFT JOIN staff_second_factors f ON f.user_id = s.user_id WHERE s.id = $1`,
+      [sessionId],
+    );
+    if (!rows[0]) throw notSignedIn();
+    return rows[0];
+  }
+
+  /** Refuses what needs the person who signed in: a session that was left alone is anybody's. */
+  async refuseIdle(sessionId: string): Promise<void> {
+    if ((await this.factorOf(sessionId)).state === 'sign-in') throw staffIdle();
+  }
+
+  /** The second factor was given in this session. */
+  async admit(tx: EntityManager, sessionId: string): Promise<void> {
+    await tx.query(`UPDATE sessions SET second_factor_at = clock_timestamp() WHERE id = $1`, [sessionId]);
+  }
+
+  /** Ends the staff's part of every session of an account. */
+  async dismiss(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(`UPDATE sessions SET second_factor_at = NULL WHERE user_id = $1`, [userId]);
+  }
+
+  /** False when nothing was noted: because something is asked for first, or because nothing can be written now. */
+  private async noteUse(sessionId: string, manager: EntityManager): Promise<boolean> {
+    try {
+      const [, count]: [unknown[], number] = await manager.query(
+        `UPDATE sessions s SET staff_seen_at = clock_timestamp()
+         WHERE s.id = $1 AND s.second_factor_at IS NOT NULL AND NOT ${IS_IDLE}`,
+        [sessionId],
+      );
+      return count === 1;
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { refusableWrites } from '../../../../test/refuse-writes.js';
+import { setSqlClock } from '../../../../test/sql-clock.js';
+import { seeker } from '../../jobs/tests/people.js';
+import { StaffSessions } from '../staff-sessions.js';
+import { codeOf, FACTOR, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
+
+describe('getSecondFactor', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('is for the staff: 401 without a session, 403 for everybody else', async () => {
+    await test.api.get(FACTOR).expect(401);
+    const { body } = await (await seeker(test)).get(FACTOR).expect(403);
+    expect(body).toMatchObject({ code: 'errors.forbidden' });
+  });
+
+  it('tells what is asked for: the set-up, then the code in each session, then nothing', async () => {
+    const staff = await staffBrowser(test);
+    expect((await staff.get(FACTOR).expect(200)).body).toEqual({ state: 'set-up', recoveryCodesLeft: 0 });
+    await staff.post(FACTOR).expect(201);
+    expect((await staff.get(FACTOR).expect(200)).body).toMatchObject({ state: 'set-up' });
+    await setUp(staff);
+    expect((await staff.get(FACTOR).expect(200)).body).toEqual({ state: 'given', recoveryCodesLeft: 10 });
+    const elsewhere = await staffBrowser(test, staff);
+    expect((await elsewhere.get(FACTOR).expect(200)).body).toEqual({ state: 'code', recoveryCodesLeft: 10 });
+  });
+
+  it('goes with what calls of the staff answer until nothing is asked for', async () => {
+    const staff = await staffBrowser(test);
+    const refusal = async (): Promise<unknown> =>
+      ((await staff.get(STAFF_CALL).expect(403)).body as { code: unknown }).code;
+    expect(await refusal()).toBe('auth.staff.secondFactorSetUp');
+    const { secret } = await setUp(staff);
+    await staff.get(STAFF_CALL).expect(200);
+    const elsewhere = await staffBrowser(test, staff);
+    const { body } = await elsewhere.get(STAFF_CALL).expect(403);
+    expect(body).toMatchObject({ code: 'auth.staff.secondFactorRequired' });
+    await elsewhere
+      .post(`${FACTOR}/verification`)
+      .send({ code: codeOf(secret) })
+      .expect(200);
+    await elsewhere.get(STAFF_CALL).expect(200);
+    await elsewhere.leaveAlone(31);
+    expect((await elsewhere.get(STAFF_CALL).expect(403)).body).toMatchObject({ code: 'auth.staff.staffIdle' });
+    expect((await elsewhere.get(FACTOR).expect(200)).body).toMatchObject({ state: 'sign-in' });
+  });
+
+  it('asks nothing of the same account as a seeker or an employer', async () => {
+    const staff = await staffBrowser(test);
+    for (const path of ['/api/auth/user', '/api/notifications']) await staff.get(path).expect(200);
+    await staff.leaveAlone(60);
+    for (const path of ['/api/auth/user', '/api/notifications']) await staff.get(path).expect(200);
+  });
+
+  it('counts from the last call of the staff, which no other call is', async () => {
+    const staff = await staffBrowser(test);
+    await setUp(staff);
+    for (let call = 0; call < 3; call++) {
+      await staff.leaveAlone(20);
+      await staff.get(STAFF_CALL).expect(200);
+    }
+    await staff.leaveAlone(20);
+    for (const path of [FACTOR, '/api/auth/user', '/api/notifications']) await staff.get(path).expect(200);
+    await staff.leaveAlone(11);
+    await staff.get(STAFF_CALL).expect(403);
+  });
+
+  it.each([
+    ['29 minutes 59 seconds', 'given'],
+    ['30 minutes', 'sign-in'],
+  ])('is after %s without a call: %s', async (time, state) => {
+    const staff = await staffBrowser(test);
+    await setUp(staff);
+    await staff.get(STAFF_CALL).expect(200);
+    const sessions = test.app.get(StaffSessions, { strict: false });
+    const found = await test.dataSource.transaction(async (tx) => {
+      const [[row]]: [{ id: string; moment: Date }[], number] = await tx.query(
+        `UPDATE sessions SET staff_seen_at = date_trunc('second', staff_seen_at),
+           auth_time = created_at - interval '1 hour', second_factor_at = created_at - interval '1 hour'
+         WHERE user_id = $1 RETURNING id, staff_seen_at + $2::interval AS moment`,
+        [staff.id, time],
+      );
+      await setSqlClock(tx, row?.moment.toISOString() ?? '');
+      const { state: told } = await sessions.factorOf(row?.id ?? '', tx);
+      const passed = await sessions.noteCall(row?.id ?? '', tx).then(
+        () => true,
+        (error: { key?: string }) => error.key,
+      );
+      return { told, passed };
+    });
+    expect(found).toEqual({ told: state, passed: state === 'given' ? true : 'auth:staff.staffIdle' });
+  });
+
+  it('is given while nothing can be written, for as long as the last note of a call allows', async () => {
+    const staff = await staffBrowser(test);
+    await setUp(staff);
+    const writes = await refusableWrites(test.dataSource);
+    try {
+      await writes.refuse('53100', 'could not extend file');
+      await staff.get(STAFF_CALL).expect(200);
+    } finally {
+      await writes.allow();
+      await writes.remove();
+    }
+    await staff.leaveAlone(31);
+    await staff.get(STAFF_CALL).expect(403);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { resetSecondFactor } from '../auth.public.js';
+import { codeOf, FACTOR, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
+
+describe('resetSecondFactor', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const entries = (id: string): Promise<unknown> =>
+    test.dataSource.query(
+      `SELECT actor_id, action FROM audit_entries WHERE subject_kind = 'user' AND subject_id = $1`,
+      [id],
+    );
+
+  it('takes the factor and its recovery codes away, in every session, and is recorded', async () => {
+    const staff = await staffBrowser(test);
+    const { secret, recoveryCodes } = await setUp(staff);
+    const elsewhere = await staffBrowser(test, staff);
+    await elsewhere
+      .post(`${FACTOR}/verification`)
+      .send({ code: codeOf(secret) })
+      .expect(200);
+    expect(await resetSecondFactor(test.app, staff.email.toUpperCase())).toBe('reset');
+    for (const session of [staff, elsewhere]) {
+      expect((await session.get(STAFF_CALL).expect(403)).body).toMatchObject({ code: 'auth.staff.secondFactorSetUp' });
+      await session.post(`${FACTOR}/verification`).send({ code: recoveryCodes[0] }).expect(403);
+    }
+    expect(await entries(staff.id)).toEqual([{ actor_id: null, action: 'second_factor.reset' }]);
+    await setUp(staff);
+    await staff.get(STAFF_CALL).expect(200);
+  });
+
+  it('lets somebody set up anew at once who had entered too many wrong codes', async () => {
+    const staff = await staffBrowser(test);
+    await setUp(staff);
+    for (let wrong = 0; wrong < 5; wrong++) {
+      await staff.post(`${FACTOR}/verification`).send({ code: 'wrong' }).expect(400);
+    }
+    await resetSecondFactor(test.app, staff.email);
+    await setUp(staff);
+  });
+
+  it('leaves the factors of others as they are', async () => {
+    const [staff, other] = [await staffBrowser(test), await staffBrowser(test)];
+    await setUp(staff);
+    await setUp(other);
+    await resetSecondFactor(test.app, staff.email);
+    await other.get(STAFF_CALL).expect(200);
+  });
+
+  it('says when there is no such account, or no factor, and records nothing', async () => {
+    const staff = await staffBrowser(test);
+    expect(await resetSecondFactor(test.app, 'nobody@example.com')).toBe('no account');
+    expect(await resetSecondFactor(test.app, staff.email)).toBe('no factor');
+    expect(await entries(staff.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { totpStep, totpUri } from '../totp.js';
+
+/** The secret of RFC 6238, whose appendix B has codes of it. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const [CODE, STEP] = ['081804', 37037036];
+const BEGINS = STEP * 30;
+
+describe('totpStep', () => {
+  it.each([
+    ['287082', 59, 1],
+    ['081804', 1111111109, 37037036],
+    ['005924', 1234567890, 41152263],
+    ['279037', 2000000000, 66666666],
+  ])('knows %s at %d seconds as the standard does', (code, seconds, step) => {
+    expect(totpStep(SECRET, code, seconds)).toBe(step);
+  });
+
+  it.each([
+    ['in the step before', BEGINS - 30, STEP],
+    ['before that', BEGINS - 30.001, null],
+    ['in the step after', BEGINS + 59.999, STEP],
+    ['after that', BEGINS + 60, null],
+  ])('takes a code %s as what it is', (_when, seconds, step) => {
+    expect(totpStep(SECRET, CODE, seconds)).toBe(step);
+  });
+
+  it.each(['', '08180', '0818040', '08180a', '०८१८०४', '０８１８０４', '-81804'])('takes "%s" for no code', (code) => {
+    expect(totpStep(SECRET, code, BEGINS)).toBeNull();
+  });
+});
+
+describe('totpUri', () => {
+  it('holds the account and the secret', () => {
+    const uri = new URL(totpUri(SECRET, 'asha+desk@example.com'));
+    expect(decodeURIComponent(uri.pathname)).toContain('asha+desk@example.com');
+    expect(uri.searchParams.get('secret')).toBe(SECRET);
+  });
+});
