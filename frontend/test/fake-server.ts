@@ -16,7 +16,8 @@ const refusal = (status: number, body: object): Response =>
   Response.json({ status, ...body }, { status, headers: { 'content-type': 'application/problem+json' } });
 
 /** An error answer as the server gives them. */
-export const problem = (status: number, detail: string): Response => refusal(status, { title: detail, detail });
+export const problem = (status: number, detail: string, code?: string): Response =>
+  refusal(status, { title: detail, detail, ...(code && { code }) });
 
 /** The answer to a change of something that is `current` by now. */
 export const conflict = (detail: string, current: object): Response => refusal(409, { title: detail, detail, current });
@@ -35,7 +36,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 /**
  * Stands in for the server: answers by `METHOD /path`, remembers every call, and fails the call that nobody expected.
- * Without an answer of its own, nobody is signed in and nobody was told, written or asked for anything.
+ * Without an answer of its own, nobody is signed in and nobody was told, written or asked for anything; staff have given
+ * their second factor.
  */
 export function fakeServer(answers: Record<string, Answer> = {}) {
   const table: Record<string, Answer> = {
@@ -46,6 +48,7 @@ export function fakeServer(answers: Record<string, Answer> = {}) {
     'GET /api/conversations': () => [],
     'GET /api/job-requests': () => [],
     'GET /api/engagements': () => [],
+    'GET /api/staff/second-factor': () => ({ state: 'given', recoveryCodesLeft: 10 }),
     ...answers,
   };
   // as the server tells each page, when it answers it

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { SecondFactorGate } from '../../features/admin/components/SecondFactorGate';
 import { sectionOf, sectionsFor } from '../../features/admin/model/admin-sections';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
@@ -39,9 +40,11 @@ export default function AdminPage() {
         })),
       }}
     >
-      <Suspense key={section} fallback={<ListSkeleton cards={3} />}>
-        <Part />
-      </Suspense>
+      <SecondFactorGate email={user.email}>
+        <Suspense key={section} fallback={<ListSkeleton cards={3} />}>
+          <Part />
+        </Suspense>
+      </SecondFactorGate>
     </DashboardFrame>
   );
 }

@@ -11,20 +11,19 @@ export interface LoginWish {
   returnTo?: string | undefined;
   /** The address that the provider's page fills in. */
   email?: string | undefined;
-  /** The sign-up that was completed in this browser is proof enough. */
-  afterSignUp?: boolean;
+  /** The sign-up that was completed in this browser is proof enough; after an idle time a new proof is asked for. */
+  after?: 'sign-up' | 'idle';
 }
 
 /**
  * Where the browser goes to sign in. The provider's page speaks the language of the device; a page in another language
  * says so.
  */
-export function loginPath(language: Language, { role, returnTo, email, afterSignUp }: LoginWish = {}): string {
+export function loginPath(language: Language, wish: LoginWish = {}): string {
   return addressOf('logIn', {
-    role,
-    returnTo: returnTo || undefined,
-    email: email || undefined,
-    after: afterSignUp ? 'sign-up' : undefined,
+    ...wish,
+    returnTo: wish.returnTo || undefined,
+    email: wish.email || undefined,
     language: language === deviceLanguage() ? undefined : language,
   });
 }

@@ -20,7 +20,7 @@ export function CompleteStep({ email }: { email: string | undefined }) {
       </Typography>
       <Typography>{t('complete.text')}</Typography>
       <Button
-        href={loginPath(currentLanguage(), { role: 'job-seeker', afterSignUp: true, email })}
+        href={loginPath(currentLanguage(), { role: 'job-seeker', after: 'sign-up', email })}
         variant="contained"
         size="large"
         sx={{ mt: 1, alignSelf: 'stretch' }}

@@ -16,7 +16,7 @@ import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import type { MoveWork } from '../hooks/useMoveWork';
 import { amountOf } from '../model/work-steps';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../../../shared/ui/QrCode')).QrCode }));
 
 /** Where the money goes: a button that opens a payment app on a phone, a code to scan on a desktop, or cash. */
 function Payee({ work }: { work: Engagement }) {

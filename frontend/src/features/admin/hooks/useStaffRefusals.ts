@@ -1,0 +1,28 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { api } from '@nukkad/api-client/generated/api.gen';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+
+/** How the codes of problems begin that tell staff what is asked of them first. */
+const STAFF_PROBLEMS = 'auth.staff.';
+
+type State = Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
+
+const isRefusal = (error: ApiError | SerializedError | undefined): boolean =>
+  error !== undefined && 'problem' in error && Boolean(error.problem?.code?.startsWith(STAFF_PROBLEMS));
+
+/** The calls that were refused because something is asked of the staff first, as a text that changes with each of them. */
+const refusalsIn = ({ api: { queries, mutations } }: State): string =>
+  [...Object.values(queries), ...Object.values(mutations)]
+    .filter((call) => isRefusal(call?.error))
+    .map((call) => call?.requestId)
+    .join();
+
+/** Calls `onRefusal`, a function that stays the same, after whatever call is refused because something is asked of the staff first. */
+export function useStaffRefusals(onRefusal: () => unknown): void {
+  const refusals = useSelector(refusalsIn);
+  useEffect(() => {
+    if (refusals) onRefusal();
+  }, [refusals, onRefusal]);
+}
