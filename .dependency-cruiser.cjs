@@ -6,6 +6,7 @@ const ALLOWED = {
   'job-reviews': ['users', 'notifications'],
   jobs: ['users', 'places', 'notifications', 'job-reviews', 'wages'],
   matching: ['jobs', 'users', 'places', 'interviews', 'wages'],
+  moderation: ['users', 'notifications'],
   notifications: ['users'],
   messaging: ['jobs', 'users', 'notifications'],
   interviews: ['jobs', 'users', 'notifications'],

@@ -115,6 +115,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'matching/survey': 'matching/search-ai-jobs',
   'messaging/conversations': 'messaging/list-conversations',
   'messaging/messages': 'messaging/list-messages',
+  'moderation/suspension': 'moderation/list-suspension-appeals',
   'notifications/notification-list': 'notifications/list-notifications',
   'notifications/unread-count': 'notifications/list-notifications',
   'operations/audit-list': 'operations/list-audit-entries',

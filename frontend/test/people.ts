@@ -44,5 +44,6 @@ export const aSeeker = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
     urgentWorkInQuietHours: false,
   },
   deletionDueAt: null,
+  suspendedUntil: null,
   ...changes,
 });

@@ -8,6 +8,7 @@ import { JobReviewsModule } from './job-reviews/job-reviews.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MatchingModule } from './matching/matching.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PlacesModule } from './places/places.module.js';
@@ -23,6 +24,7 @@ export const MODULES = [
   AccountModule,
   PlacesModule,
   NotificationsModule,
+  ModerationModule,
   JobReviewsModule,
   JobsModule,
   InterviewsModule,

@@ -65,6 +65,8 @@ export const CurrentUserSchema = z
     notifications: NotificationPreferencesSchema,
     /** When the account will be erased; null while nobody asked for it. */
     deletionDueAt: z.string().nullable(),
+    /** Until when the account may not post, apply, write, accept or offer; null when it may. */
+    suspendedUntil: z.string().nullable(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof CurrentUserSchema>;

@@ -4,21 +4,31 @@ import { hasSide, type Side, type StaffRole } from '@nukkad/domain/users';
 import type { Request } from 'express';
 import { accountLeaving, forbidden, notSignedIn } from '../errors/common.errors.js';
 import { currentRequest } from '../http/request-context.js';
-import { BEFORE_SECOND_FACTOR, IS_PUBLIC, REQUIRED_SIDE, REQUIRES_STAFF, WHILE_LEAVING } from './principal.js';
+import {
+  BEFORE_SECOND_FACTOR,
+  IS_PUBLIC,
+  REFUSED_WHILE_SUSPENDED,
+  REQUIRED_SIDE,
+  REQUIRES_STAFF,
+  type TakesBack,
+  WHILE_LEAVING,
+} from './principal.js';
 import { StaffCheck } from './staff-check.js';
+import { SuspensionCheck } from './suspension-check.js';
 
 /** Lets a request through when its account may make the call: 401 without a session, 403 with the
- * wrong role, without one of the staff or what is asked of them, or while the account is about to go. */
+ * wrong role, without one of the staff or what is asked of them, while the account is about to go, or while it is suspended. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly staffCheck: StaffCheck,
+    private readonly suspensions: SuspensionCheck,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
-    const { user } = context.switchToHttp().getRequest<Request>();
+    const { user, body } = context.switchToHttp().getRequest<Request>();
     const request = currentRequest();
     if (user && request) request.userId = user.userId;
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
@@ -30,6 +40,11 @@ export class AccessGuard implements CanActivate {
     if (staffRole && user.staffRole !== 'admin' && user.staffRole !== staffRole) throw forbidden();
     if (staffRole && !this.reflector.getAllAndOverride<boolean>(BEFORE_SECOND_FACTOR, targets)) {
       await this.staffCheck.noteCall(user.sessionId);
+    }
+    const takesBack = this.reflector.get<TakesBack | undefined>(REFUSED_WHILE_SUSPENDED, context.getHandler());
+    if (takesBack && user.suspended && !takesBack((body ?? {}) as Record<string, unknown>)) {
+      const refusal = await this.suspensions.refusalOf(user.userId);
+      if (refusal) throw refusal;
     }
     return true;
   }

@@ -12,6 +12,8 @@ export interface Principal {
   sessionId: string;
   /** The account is about to be deleted: it may do little until that is taken back. */
   leaving: boolean;
+  /** Staff keep the account from posting, applying, writing, accepting and offering for a time. */
+  suspended: boolean;
   /** The account itself, where the call asks for it (`@AsksForAccount()`). */
   account?: CurrentUser;
 }
@@ -35,6 +37,7 @@ export const REQUIRED_SIDE = 'nukkad:side';
 export const REQUIRES_STAFF = 'nukkad:staff';
 export const BEFORE_SECOND_FACTOR = 'nukkad:before-second-factor';
 export const WHILE_LEAVING = 'nukkad:while-leaving';
+export const REFUSED_WHILE_SUSPENDED = 'nukkad:refused-while-suspended';
 export const ASKS_FOR_ACCOUNT = 'nukkad:asks-for-account';
 
 /** The call is open to everybody, signed in or not. Without this mark a call needs a session. */
@@ -55,6 +58,13 @@ export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMet
 
 /** The call is open to an account that is about to be deleted as well. */
 export const WhileLeaving = (): MethodDecorator => SetMetadata(WHILE_LEAVING, true);
+
+/** Whether a body, which nobody has validated yet, only takes something back. */
+export type TakesBack = (body: Readonly<Record<string, unknown>>) => boolean;
+
+/** The call posts, applies, writes, accepts or offers: a suspended account may not make it, unless it takes something back. */
+export const RefusedWhileSuspended = (unless: TakesBack = () => false): MethodDecorator =>
+  SetMetadata(REFUSED_WHILE_SUSPENDED, unless);
 
 /** The call answers with the account: the query that checks the session brings it along. */
 export const AsksForAccount = (): MethodDecorator => SetMetadata(ASKS_FOR_ACCOUNT, true);

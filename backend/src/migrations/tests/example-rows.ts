@@ -95,6 +95,7 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
     email: `person-${number}@example.test`,
     deletion_due_at: null,
     erased_at: null,
+    suspended_until: null,
     ...(number % 2 === 0 ? { language: 'hi', quiet_from: '22:00', quiet_until: '07:15' } : {}),
   }),
   jobs: (number) => ({
@@ -128,9 +129,13 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
   }),
   job_requests: () => ({ distance_km: '1.4' }),
   job_reviews: (number) => ({
-    ...{ instant_job_id: null, reasons: '{sex,reported}' },
+    ...{ job_id: uuid(number, 'jobs.id'), instant_job_id: null, reasons: '{sex,reported}' },
     ...(number % 2 === 0 ? { state: 'kept' } : { state: 'open', decided_at: null, decision: null, decided_by: null }),
   }),
+  suspensions: (number) => {
+    const day = String(number + 10).padStart(2, '0');
+    return { starts_at: `2026-01-${day} 09:00:00+00`, ends_at: `2026-02-${day} 09:00:00+00` };
+  },
   messages: (number) => (number % 2 === 0 ? { held: '{phone_number,payment_demand}' } : {}),
   interview_requests: (number) =>
     number % 2 === 0

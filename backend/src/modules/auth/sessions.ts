@@ -11,7 +11,7 @@ import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { cookieName, cookieOptions, readCookie, signedInHint } from './cookies.js';
-import { type AvailabilityRow, currentUserOf, UserEntity, withAvailability } from '../users/users.public.js';
+import { type BroughtAlong, currentUserOf, IS_SUSPENDED, UserEntity, withBroughtAlong } from '../users/users.public.js';
 import { deviceOf } from './device.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { hashToken, newToken } from './token.js';
@@ -22,6 +22,7 @@ interface SessionRow {
   staffRole: StaffRole | null;
   stale: boolean;
   leaving: boolean;
+  suspended: boolean;
 }
 
 /** What a session is opened with beside its account. */
@@ -66,7 +67,7 @@ export class Sessions implements SessionCheck {
     const id = hashToken(token);
     const rows: SessionRow[] = await this.dataSource.query(
       prepared(`SELECT s.user_id AS "userId", u.role, u.staff_role AS "staffRole",
-              u.deletion_due_at IS NOT NULL AS leaving,
+              u.deletion_due_at IS NOT NULL AS leaving, ${IS_SUSPENDED} AS suspended,
               ${IS_STALE} AS stale
        FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND ${IS_OPEN}`),
       [id],
@@ -74,21 +75,21 @@ export class Sessions implements SessionCheck {
     const row = rows[0];
     if (!row) return null;
     if (row.stale) await this.noteUse(id);
-    const { userId, role, staffRole, leaving } = row;
-    return { userId, role, staffRole, leaving, sessionId: id };
+    const { userId, role, staffRole, leaving, suspended } = row;
+    return { userId, role, staffRole, leaving, suspended, sessionId: id };
   }
 
   /** The same with the account itself, in one query. */
   async accountOf(token: string): Promise<Principal | null> {
     const id = hashToken(token);
-    const { raw, entities } = await withAvailability(this.dataSource.createQueryBuilder(UserEntity, 'u'))
+    const { raw, entities } = await withBroughtAlong(this.dataSource.createQueryBuilder(UserEntity, 'u'))
       .innerJoin(SessionEntity, 's', 's.userId = u.id')
       .addSelect(IS_STALE, 'stale')
       .where(`s.id = :id AND ${IS_OPEN}`, { id })
-      .getRawAndEntities<{ stale: boolean; availability: AvailabilityRow | null }>();
-    const user = entities[0];
-    if (!user) return null;
-    if (raw[0]?.stale) await this.noteUse(id);
+      .getRawAndEntities<{ stale: boolean } & BroughtAlong>();
+    const [user, row] = [entities[0], raw[0]];
+    if (!user || !row) return null;
+    if (row.stale) await this.noteUse(id);
     const { role, staffRole, deletionDueAt } = user;
     const leaving = deletionDueAt !== null;
     return {
@@ -96,8 +97,9 @@ export class Sessions implements SessionCheck {
       role,
       staffRole,
       leaving,
+      suspended: row.suspended,
       sessionId: id,
-      account: currentUserOf(user, raw[0]?.availability ?? null),
+      account: currentUserOf(user, row),
     };
   }
 

@@ -21,7 +21,12 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
-import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import {
+  CurrentPrincipal,
+  type Principal,
+  RefusedWhileSuspended,
+  RequiresSide,
+} from '../../common/security/principal.js';
 import { AskEveryoneUseCase } from './ask-everyone.use-case.js';
 import { CancelEngagementUseCase } from './cancel-engagement.use-case.js';
 import { CancelInstantJobUseCase } from './cancel-instant-job.use-case.js';
@@ -42,6 +47,7 @@ export class InstantJobController {
 
   @Post('instant-jobs')
   @RequiresSide('employer')
+  @RefusedWhileSuspended()
   @Operation({
     summary: 'Post an instant job; the best available workers nearby are asked at once',
     status: 201,
@@ -95,6 +101,7 @@ export class InstantJobController {
 
   @Post('instant-jobs/:id/ask-everyone')
   @RequiresSide('employer')
+  @RefusedWhileSuspended()
   @Operation({ summary: 'Ask everybody who fits at once, instead of wave by wave', response: InstantJobBoardSchema })
   askEveryone(
     @CurrentPrincipal() principal: Principal,

@@ -13,7 +13,12 @@ import {
 import { uuid } from '@nukkad/domain/primitives';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import {
+  CurrentPrincipal,
+  type Principal,
+  RefusedWhileSuspended,
+  RequiresSide,
+} from '../../common/security/principal.js';
 import { JobRequestsReadModel } from './job-requests.read-model.js';
 import { RespondToJobRequestUseCase } from './respond-to-job-request.use-case.js';
 import { SetStandbyUseCase } from './set-standby.use-case.js';
@@ -41,6 +46,7 @@ export class JobRequestController {
   }
 
   @Post(':id/respond')
+  @RefusedWhileSuspended(({ response, message }) => response === 'declined' && !message)
   @Operation({
     summary: 'Accept a request, as long as an opening is left, or decline it',
     response: JobRequestAnswerSchema,
@@ -66,6 +72,7 @@ export class JobRequestController {
   }
 
   @Post(':id/standby')
+  @RefusedWhileSuspended(({ standby }) => standby === false)
   @Operation({
     summary:
       'Stand by for a job that is filled: an opening that comes free is given without asking again; or stop standing by',

@@ -27,7 +27,12 @@ import {
 import { uuid } from '@nukkad/domain/primitives';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import {
+  CurrentPrincipal,
+  type Principal,
+  RefusedWhileSuspended,
+  RequiresSide,
+} from '../../common/security/principal.js';
 import { AnswerInterviewProposalUseCase } from './answer-interview-proposal.use-case.js';
 import { CancelInterviewRequestUseCase } from './cancel-interview-request.use-case.js';
 import { CreateInterviewRequestUseCase } from './create-interview-request.use-case.js';
@@ -52,6 +57,7 @@ export class InterviewController {
 
   @Post('interview-requests')
   @RequiresSide('job_seeker')
+  @RefusedWhileSuspended()
   @Operation({
     summary: 'Ask for an interview: for one job, or by category with whoever hires within 20 km',
     status: 201,
@@ -87,6 +93,7 @@ export class InterviewController {
   }
 
   @Post('interview-requests/:id/proposal')
+  @RefusedWhileSuspended()
   @Operation({
     summary: 'Propose another time; until the other side accepts it, nothing changes',
     response: InterviewStateSchema,
@@ -100,6 +107,7 @@ export class InterviewController {
   }
 
   @Post('interview-requests/:id/proposal/answer')
+  @RefusedWhileSuspended(({ answer }) => answer === 'refused')
   @Operation({ summary: 'Accept the time that the other side proposed, or refuse it', response: InterviewStateSchema })
   answerInterviewProposal(
     @CurrentPrincipal() principal: Principal,
@@ -134,6 +142,7 @@ export class InterviewController {
 
   @Post('interview-requests/:id/respond')
   @RequiresSide('employer')
+  @RefusedWhileSuspended(({ response, message }) => response === 'declined' && !message)
   @Operation({
     summary: 'Confirm an interview request or decline it; of several employers the first has it',
     response: InterviewAnswerSchema,

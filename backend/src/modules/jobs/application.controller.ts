@@ -39,7 +39,12 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
 import { asDownload } from '../../common/http/download.js';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import {
+  CurrentPrincipal,
+  type Principal,
+  RefusedWhileSuspended,
+  RequiresSide,
+} from '../../common/security/principal.js';
 import { AcceptsFile, checkUpload } from '../../common/storage/upload.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { ApplicationResumeReadModel } from './application-resume.read-model.js';
@@ -67,6 +72,7 @@ export class ApplicationController {
   @Post('applications')
   @RequiresSide('job_seeker')
   @AcceptsFile('resume')
+  @RefusedWhileSuspended()
   @Operation({
     summary: 'Apply to a job, with a resume if sent as a form',
     status: 201,
@@ -140,6 +146,7 @@ export class ApplicationController {
 
   @Patch('applications/:id')
   @RequiresSide('employer')
+  @RefusedWhileSuspended(({ status, message }) => status === 'rejected' && !message)
   @Operation({ summary: 'Answer an application to my job', response: JobApplicationSchema })
   updateApplication(
     @CurrentPrincipal() principal: Principal,
@@ -151,6 +158,7 @@ export class ApplicationController {
 
   @Post('jobs/:id/applications/reject')
   @RequiresSide('employer')
+  @RefusedWhileSuspended(({ message }) => !message)
   @Operation({ summary: 'Reject several applications to my job for one reason', response: RejectedApplicationsSchema })
   rejectApplications(
     @CurrentPrincipal() principal: Principal,

@@ -26,7 +26,13 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import {
+  CurrentPrincipal,
+  type Principal,
+  RefusedWhileSuspended,
+  RequiresSide,
+  type TakesBack,
+} from '../../common/security/principal.js';
 import { COUNTED_PAGE_HEADERS, PAGE_HEADERS, sendPage } from '../../common/http/page.js';
 import { CreateJobUseCase } from './create-job.use-case.js';
 import { JobActivityReadModel } from './job-activity.read-model.js';
@@ -35,6 +41,10 @@ import { OwnJobsReadModel } from './own-jobs.read-model.js';
 import { RecordJobViewUseCase } from './record-job-view.use-case.js';
 import { ReportJobUseCase } from './report-job.use-case.js';
 import { UpdateJobUseCase } from './update-job.use-case.js';
+
+/** Pauses, fills or closes a job, and changes nothing else about it. */
+const takesJobDown: TakesBack = ({ status, isActive, updatedAt: _seen, ...others }) =>
+  Object.keys(others).length === 0 && (isActive === false || ['paused', 'filled', 'closed'].includes(String(status)));
 
 /** Jobs: posting them, managing one's own, looking at those of others. */
 @ApiTags('jobs')
@@ -52,6 +62,7 @@ export class JobController {
 
   @Post('jobs')
   @RequiresSide('employer')
+  @RefusedWhileSuspended()
   @Operation({ summary: 'Post a job', status: 201, response: OwnJobSchema })
   createJob(
     @CurrentPrincipal() principal: Principal,
@@ -124,6 +135,7 @@ export class JobController {
 
   @Patch('jobs/:id')
   @RequiresSide('employer')
+  @RefusedWhileSuspended(takesJobDown)
   @Operation({ summary: 'Edit, close, pause, fill, reopen (renew) or pin my job', response: OwnJobSchema })
   updateJob(
     @CurrentPrincipal() principal: Principal,

@@ -22,7 +22,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
-import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { CurrentPrincipal, type Principal, RefusedWhileSuspended } from '../../common/security/principal.js';
 import { ConversationsReadModel } from './conversations.read-model.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { OpenConversationUseCase } from './open-conversation.use-case.js';
@@ -97,6 +97,7 @@ export class ConversationController {
   }
 
   @Post('conversations/:id/messages')
+  @RefusedWhileSuspended()
   @Operation({
     summary: 'Write to the other side; a message that is held says why, and only I see it',
     status: 201,

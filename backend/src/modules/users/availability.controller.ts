@@ -6,7 +6,12 @@ import {
 } from '@nukkad/domain/availability';
 import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
 import { Operation } from '../../common/http/operation.js';
-import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import {
+  CurrentPrincipal,
+  type Principal,
+  RefusedWhileSuspended,
+  RequiresSide,
+} from '../../common/security/principal.js';
 import { UpdateAvailability } from './update-availability.use-case.js';
 
 /** Whether and for what somebody can be asked for instant work. */
@@ -18,6 +23,7 @@ export class AvailabilityController {
   @Patch('availability')
   @RequiresSide('job_seeker')
   @Header('Cache-Control', 'no-store')
+  @RefusedWhileSuspended(({ available }) => available === false)
   @Operation({
     summary: 'Say whether I can be asked for instant work; absent stays, null takes back',
     response: CurrentUserSchema,

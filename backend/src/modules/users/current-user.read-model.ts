@@ -8,12 +8,24 @@ import { UserEntity } from './entities/user.entity.js';
 import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 import { type AvailabilityRow, shownAvailability } from './shown-availability.js';
 
-/** Lets a query for the account `u` bring along its availability, as `availability` of the raw row. */
-export const withAvailability = (query: SelectQueryBuilder<UserEntity>): SelectQueryBuilder<UserEntity> =>
-  query.leftJoin(WorkerAvailabilityEntity, 'a', 'a.userId = u.id').addSelect(SHOWN_AVAILABILITY, 'availability');
+/** SQL: the account `u` is suspended. */
+export const IS_SUSPENDED = `coalesce(u.suspended_until > clock_timestamp(), false)`;
 
-/** An account as its owner sees it, with what `withAvailability` brought along. */
-export function currentUserOf(user: UserEntity, availability: AvailabilityRow | null): CurrentUser {
+/** What the raw row of a query has beside the account. */
+export interface BroughtAlong {
+  availability: AvailabilityRow | null;
+  suspended: boolean;
+}
+
+/** Lets a query for the account `u` bring along its availability, and whether it is suspended, in the raw row. */
+export const withBroughtAlong = (query: SelectQueryBuilder<UserEntity>): SelectQueryBuilder<UserEntity> =>
+  query
+    .leftJoin(WorkerAvailabilityEntity, 'a', 'a.userId = u.id')
+    .addSelect(SHOWN_AVAILABILITY, 'availability')
+    .addSelect(IS_SUSPENDED, 'suspended');
+
+/** An account as its owner sees it, with what `withBroughtAlong` brought along. */
+export function currentUserOf(user: UserEntity, { availability, suspended }: BroughtAlong): CurrentUser {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -56,6 +68,7 @@ export function currentUserOf(user: UserEntity, availability: AvailabilityRow | 
       urgentWorkInQuietHours: user.urgentWorkInQuietHours,
     },
     deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
+    suspendedUntil: suspended ? (user.suspendedUntil?.toISOString() ?? null) : null,
   };
 }
 
@@ -66,10 +79,10 @@ export class CurrentUserReadModel {
 
   /** The account `id`; throws notFound when it is gone. Inside a transaction pass its manager. */
   async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<CurrentUser> {
-    const query = withAvailability(manager.createQueryBuilder(UserEntity, 'u')).where('u.id = :id', { id });
-    const { raw, entities } = await query.getRawAndEntities<{ availability: AvailabilityRow | null }>();
-    const user = entities[0];
-    if (!user) throw notFound();
-    return currentUserOf(user, raw[0]?.availability ?? null);
+    const query = withBroughtAlong(manager.createQueryBuilder(UserEntity, 'u')).where('u.id = :id', { id });
+    const { raw, entities } = await query.getRawAndEntities<BroughtAlong>();
+    const [user, row] = [entities[0], raw[0]];
+    if (!user || !row) throw notFound();
+    return currentUserOf(user, row);
   }
 }

@@ -198,6 +198,20 @@ export class UserRepository {
     );
   }
 
+  /** The account that is not gone, held until the transaction ends. */
+  async lockAccount(tx: EntityManager, id: string): Promise<{ role: UserRole; staffRole: StaffRole | null } | null> {
+    const rows: { role: UserRole; staffRole: StaffRole | null }[] = await tx.query(
+      `SELECT role, staff_role AS "staffRole" FROM users WHERE id = $1 AND erased_at IS NULL FOR NO KEY UPDATE`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Notes until when the account is suspended; null ends that. */
+  async setSuspendedUntil(tx: EntityManager, id: string, until: Date | null): Promise<void> {
+    await this.set(tx, id, { suspendedUntil: until });
+  }
+
   /** Writes which news may come; what is absent stays. */
   async setNotificationPreferences(
     tx: EntityManager,

@@ -11,7 +11,7 @@ const EMPTY = `first_name = '', last_name = '', bio = '', street = '', city = ''
 const FORGOTTEN = `phone = NULL, phone_verified_at = NULL, email_verified_at = NULL, password_hash = NULL,
   staff_role = NULL, profile_image_url = NULL, pending_email = NULL, pending_phone = NULL, expected_rate = NULL,
   skills = '{}', preferred_categories = '{}', work_hours = '{}', needs_name = false, language = 'en',
-  urgent_work_in_quiet_hours = false`;
+  urgent_work_in_quiet_hours = false, suspended_until = NULL`;
 /** An address that no mail can have, so that the real one is free for a new account. */
 const NO_ADDRESS = `email = 'erased-' || id || '@invalid'`;
 

@@ -60,6 +60,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     UserRepository,
     PendingContactRepository,
     LeavingRepository,
+    WorkerAvailabilityRepository,
     CurrentUserReadModel,
     ContactReadModel,
     NewsPreferencesReadModel,

@@ -163,6 +163,42 @@ const injectedRtkApi = api.injectEndpoints({
     markAllNotificationsRead: build.mutation<MarkAllNotificationsReadApiResponse, MarkAllNotificationsReadApiArg>({
       query: () => ({ url: `/api/notifications/read-all`, method: 'POST' }),
     }),
+    suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/suspension`,
+        method: 'POST',
+        body: queryArg.suspendUser,
+      }),
+    }),
+    reinstateUser: build.mutation<ReinstateUserApiResponse, ReinstateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/suspension`,
+        method: 'DELETE',
+      }),
+    }),
+    listSuspensionAppeals: build.query<ListSuspensionAppealsApiResponse, ListSuspensionAppealsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/suspension-appeals`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    decideSuspensionAppeal: build.mutation<DecideSuspensionAppealApiResponse, DecideSuspensionAppealApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/suspensions/${encodeURIComponent(String(queryArg.id))}/appeal-decision`,
+        method: 'POST',
+        body: queryArg.decideSuspensionAppeal,
+      }),
+    }),
+    getSuspension: build.query<GetSuspensionApiResponse, GetSuspensionApiArg>({
+      query: () => ({ url: `/api/user/suspension` }),
+    }),
+    appealSuspension: build.mutation<AppealSuspensionApiResponse, AppealSuspensionApiArg>({
+      query: (queryArg) => ({ url: `/api/user/suspension/appeal`, method: 'POST', body: queryArg.appealSuspension }),
+    }),
     listJobReviews: build.query<ListJobReviewsApiResponse, ListJobReviewsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/job-reviews`,
@@ -878,6 +914,32 @@ export type MarkNotificationReadApiArg = {
 };
 export type MarkAllNotificationsReadApiResponse = /** status 200 Success */ UnreadCount;
 export type MarkAllNotificationsReadApiArg = void;
+export type SuspendUserApiResponse = /** status 201 Success */ Suspension;
+export type SuspendUserApiArg = {
+  id: string;
+  suspendUser: SuspendUser;
+};
+export type ReinstateUserApiResponse = unknown;
+export type ReinstateUserApiArg = {
+  id: string;
+};
+export type ListSuspensionAppealsApiResponse = /** status 200 Success */ Suspension[];
+export type ListSuspensionAppealsApiArg = {
+  state?: 'open' | 'upheld' | 'rejected';
+  limit?: string;
+  cursor?: string;
+};
+export type DecideSuspensionAppealApiResponse = /** status 200 Success */ Suspension;
+export type DecideSuspensionAppealApiArg = {
+  id: string;
+  decideSuspensionAppeal: DecideSuspensionAppeal;
+};
+export type GetSuspensionApiResponse = /** status 200 Success */ OwnSuspension;
+export type GetSuspensionApiArg = void;
+export type AppealSuspensionApiResponse = /** status 201 Success */ OwnSuspension;
+export type AppealSuspensionApiArg = {
+  appealSuspension: AppealSuspension;
+};
 export type ListJobReviewsApiResponse = /** status 200 Success */ JobReview[];
 export type ListJobReviewsApiArg = {
   state?: 'open' | 'kept' | 'removed';
@@ -1476,6 +1538,7 @@ export type CurrentUser = {
   pendingPhone: string | null;
   notifications: NotificationPreferences;
   deletionDueAt: string | null;
+  suspendedUntil: string | null;
 };
 export type AddRole = {
   role: 'job_seeker' | 'employer';
@@ -1681,6 +1744,55 @@ export type Notification = {
 };
 export type UnreadCount = {
   unread: number;
+};
+export type Suspension = {
+  id: string;
+  user: {
+    id: string;
+    name: string;
+  };
+  reason: 'asks_for_money' | 'fraud' | 'abuse' | 'discrimination' | 'false_details' | 'did_not_come' | 'other';
+  text: string;
+  startsAt: string;
+  endsAt: string;
+  suspendedBy: {
+    id: string;
+    name: string;
+  } | null;
+  liftedAt: string | null;
+  appeal: {
+    text: string;
+    createdAt: string;
+    state: 'open' | 'upheld' | 'rejected';
+    note: string | null;
+    decidedAt: string | null;
+  } | null;
+  mayDecide: boolean;
+};
+export type SuspendUser = {
+  reason: 'asks_for_money' | 'fraud' | 'abuse' | 'discrimination' | 'false_details' | 'did_not_come' | 'other';
+  text: string;
+  days: number;
+};
+export type DecideSuspensionAppeal = {
+  upheld: boolean;
+  note?: string;
+};
+export type OwnSuspension = {
+  reason: 'asks_for_money' | 'fraud' | 'abuse' | 'discrimination' | 'false_details' | 'did_not_come' | 'other';
+  text: string;
+  startsAt: string;
+  endsAt: string;
+  appeal: {
+    text: string;
+    createdAt: string;
+    state: 'open' | 'upheld' | 'rejected';
+    note: string | null;
+    decidedAt: string | null;
+  } | null;
+};
+export type AppealSuspension = {
+  text: string;
 };
 export type JobReview = {
   id: string;

@@ -164,6 +164,7 @@ export type CurrentUser = {
   pendingPhone: string | null;
   notifications: NotificationPreferences;
   deletionDueAt: string | null;
+  suspendedUntil: string | null;
 };
 export type Problem = {
   type: string;

@@ -33,6 +33,8 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   appeals: ['decision'],
   appealsDecided: ['text'],
   supportRequests: ['reference'],
+  suspensionsGiven: ['appeal_text', 'decision_note'],
+  suspensionAppealsDecided: ['appeal_text', 'text'],
 };
 
 describe('eraseAccount', () => {

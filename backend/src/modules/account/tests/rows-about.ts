@@ -54,6 +54,7 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
        INSERT INTO support_files (request_id, storage_key, name, size) SELECT id, 'ab/cd/' || gen_random_uuid(), $2, 1 FROM asked`,
     mark,
   );
+  await saveSuspensions(dataSource, id, mark);
   await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
   await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
   await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);
@@ -69,6 +70,19 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
   await insert(
     `INSERT INTO referrals (invited_id, inviter_id) SELECT u.id, $1 FROM users u WHERE u.id <> $1
        ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** A suspension of an account with its appeal, and one of somebody else that the account gave, lifted and decided about. */
+async function saveSuspensions(dataSource: DataSource, id: string, mark: string): Promise<void> {
+  await dataSource.query(
+    `WITH other AS (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1)
+     INSERT INTO suspensions (user_id, suspended_by, reason, text, ends_at, lifted_at, lifted_by,
+       appeal_text, appealed_at, appeal_state, decided_by, decided_at, decision_note)
+     SELECT CASE WHEN own THEN $1::uuid ELSE other.id END, staff, 'other', said, now() + interval '1 day', now(), staff,
+       CASE WHEN own THEN $2 ELSE 'It was not me.' END, now(), 'upheld', staff, now(), said
+     FROM other, LATERAL (VALUES (true, other.id, 'Not allowed.'), (false, $1::uuid, $2)) AS given (own, staff, said)`,
+    [id, mark],
   );
 }
 

@@ -140,6 +140,10 @@ export class UserEntity {
   @Column('text', { name: 'pending_phone', nullable: true })
   pendingPhone: string | null;
 
+  /** Until when the account is suspended, as `suspensions` has it; past or null when it is not. */
+  @Column('timestamptz', { name: 'suspended_until', nullable: true })
+  suspendedUntil: Date | null;
+
   /** When the account will be erased; null while nobody asked for it. */
   @Column('timestamptz', { name: 'deletion_due_at', nullable: true })
   deletionDueAt: Date | null;

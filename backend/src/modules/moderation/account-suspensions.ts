@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { DomainError } from '../../common/errors/domain-error.js';
+import type { SuspensionCheck } from '../../common/security/suspension-check.js';
+import { suspended } from './moderation.errors.js';
+import { SuspensionReadModel } from './suspension.read-model.js';
+
+/** Tells a suspended account why a call is refused. */
+@Injectable()
+export class AccountSuspensions implements SuspensionCheck {
+  constructor(private readonly suspensions: SuspensionReadModel) {}
+
+  async refusalOf(userId: string): Promise<DomainError | null> {
+    const running = await this.suspensions.ownRunning(userId);
+    return running && suspended(running.reason, new Date(running.endsAt));
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { DecideSuspensionAppeal, Suspension } from '@nukkad/domain/suspensions';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { UserRepository } from '../users/users.public.js';
+import { appealDecided, ownAccount, ownSuspension } from './moderation.errors.js';
+import { SuspensionNotices } from './suspension-notices.js';
+import { SuspensionReadModel } from './suspension.read-model.js';
+import { SuspensionRepository } from './suspension.repository.js';
+
+/** Somebody of the staff who did not suspend decides whether a suspension goes on; its account hears of it. */
+@Injectable()
+export class DecideSuspensionAppealUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly suspensions: SuspensionRepository,
+    private readonly list: SuspensionReadModel,
+    private readonly notices: SuspensionNotices,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Throws appealDecided with what was decided first. */
+  execute(staffId: string, id: string, { upheld, note }: DecideSuspensionAppeal): Promise<Suspension> {
+    return this.transactions.run(async (tx) => {
+      const appealed = await this.suspensions.lockAppealed(tx, id);
+      if (!appealed) throw notFound();
+      if (appealed.userId === staffId) throw ownAccount();
+      if (appealed.suspendedBy === staffId) throw ownSuspension();
+      if (!(await this.suspensions.decideAppeal(tx, id, { by: staffId, upheld, note }))) {
+        throw appealDecided(await this.list.findSuspension(staffId, id, tx));
+      }
+      await this.audit.record(tx, {
+        ...{ actorId: staffId, action: 'appeal.decided', subjectKind: 'appeal', subjectId: id },
+        detail: { upheld, userId: appealed.userId },
+      });
+      if (upheld && (await this.suspensions.lift(tx, id, staffId))) {
+        await this.users.setSuspendedUntil(tx, appealed.userId, null);
+        await this.audit.record(tx, {
+          ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: appealed.userId },
+        });
+      }
+      await this.notices.tell(tx, appealed.userId, upheld ? 'appealUpheld' : 'appealRejected', { note });
+      const decided = await this.list.findSuspension(staffId, id, tx);
+      if (!decided) throw notFound();
+      return decided;
+    });
+  }
+}

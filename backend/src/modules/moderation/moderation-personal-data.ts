@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+
+/** That somebody was suspended stays, without the words of either side. */
+@Injectable()
+@HoldsPersonalData()
+export class ModerationPersonalData implements PersonalData {
+  readonly tables: readonly PersonalTable[] = [
+    {
+      table: 'suspensions',
+      about: 't.user_id = $1',
+      shown: { as: 'suspensions', without: ['suspended_by', 'lifted_by', 'decided_by'] },
+      erased: { set: `text = '', appeal_text = NULL, decision_note = NULL` },
+    },
+    {
+      table: 'suspensions',
+      about: '$1 IN (t.suspended_by, t.lifted_by)',
+      shown: { as: 'suspensionsGiven', without: ['user_id', 'appeal_text', 'decided_by', 'decision_note'] },
+      erased: { set: `text = '—'` },
+    },
+    {
+      table: 'suspensions',
+      about: 't.decided_by = $1',
+      shown: {
+        as: 'suspensionAppealsDecided',
+        without: ['user_id', 'appeal_text', 'suspended_by', 'lifted_by', 'text'],
+      },
+      erased: { set: `decision_note = NULL` },
+    },
+  ];
+}

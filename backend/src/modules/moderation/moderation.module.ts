@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SuspensionCheck } from '../../common/security/suspension-check.js';
+import { NotificationsModule } from '../notifications/notifications.public.js';
+import { UsersModule } from '../users/users.public.js';
+import { AccountSuspensions } from './account-suspensions.js';
+import { AppealSuspensionUseCase } from './appeal-suspension.use-case.js';
+import { DecideSuspensionAppealUseCase } from './decide-suspension-appeal.use-case.js';
+import { SuspensionEntity } from './entities/suspension.entity.js';
+import { ModerationPersonalData } from './moderation-personal-data.js';
+import { OwnSuspensionController } from './own-suspension.controller.js';
+import { ReinstateUserUseCase } from './reinstate-user.use-case.js';
+import { SuspendUserUseCase } from './suspend-user.use-case.js';
+import { SuspensionNotices } from './suspension-notices.js';
+import { SuspensionController } from './suspension.controller.js';
+import { SuspensionReadModel } from './suspension.read-model.js';
+import { SuspensionRepository } from './suspension.repository.js';
+
+/** Accounts as the staff see them, and what they suspend. */
+@Module({
+  imports: [UsersModule, NotificationsModule, TypeOrmModule.forFeature([SuspensionEntity])],
+  controllers: [SuspensionController, OwnSuspensionController],
+  providers: [
+    SuspensionRepository,
+    SuspensionReadModel,
+    SuspensionNotices,
+    SuspendUserUseCase,
+    ReinstateUserUseCase,
+    AppealSuspensionUseCase,
+    DecideSuspensionAppealUseCase,
+    ModerationPersonalData,
+    AccountSuspensions,
+    { provide: SuspensionCheck, useExisting: AccountSuspensions },
+  ],
+  exports: [SuspensionCheck],
+})
+export class ModerationModule {}

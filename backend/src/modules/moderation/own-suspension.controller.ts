@@ -1,0 +1,41 @@
+import { Body, Controller, Get, Header, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type AppealSuspension,
+  AppealSuspensionSchema,
+  type OwnSuspension,
+  OwnSuspensionSchema,
+} from '@nukkad/domain/suspensions';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { AppealSuspensionUseCase } from './appeal-suspension.use-case.js';
+import { SuspensionReadModel } from './suspension.read-model.js';
+
+/** The own suspension, for the account that has one. */
+@ApiTags('moderation')
+@Controller('api/user/suspension')
+export class OwnSuspensionController {
+  constructor(
+    private readonly suspensions: SuspensionReadModel,
+    private readonly appeal: AppealSuspensionUseCase,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Operation({ summary: 'Why and until when I am suspended; 404 when I am not', response: OwnSuspensionSchema })
+  async getSuspension(@CurrentPrincipal() principal: Principal): Promise<OwnSuspension> {
+    const suspension = await this.suspensions.ownRunning(principal.userId);
+    if (!suspension) throw notFound();
+    return suspension;
+  }
+
+  @Post('appeal')
+  @Operation({ summary: 'Appeal against my suspension, once', status: 201, response: OwnSuspensionSchema })
+  appealSuspension(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: AppealSuspensionSchema }) body: AppealSuspension,
+  ): Promise<OwnSuspension> {
+    return this.appeal.execute(principal.userId, body);
+  }
+}

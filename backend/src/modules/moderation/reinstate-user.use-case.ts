@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { UserRepository } from '../users/users.public.js';
+import { ownAccount } from './moderation.errors.js';
+import { SuspensionNotices } from './suspension-notices.js';
+import { SuspensionRepository } from './suspension.repository.js';
+
+/** One of the staff ends a suspension before its time; an appeal that waits is accepted by that. */
+@Injectable()
+export class ReinstateUserUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly suspensions: SuspensionRepository,
+    private readonly notices: SuspensionNotices,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Throws notFound when the account is not suspended. */
+  execute(staffId: string, userId: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      if (userId === staffId) throw ownAccount();
+      if (!(await this.users.lockAccount(tx, userId))) throw notFound();
+      if (!(await this.suspensions.liftRunning(tx, userId, staffId))) throw notFound();
+      await this.users.setSuspendedUntil(tx, userId, null);
+      await this.audit.record(tx, {
+        ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: userId },
+      });
+      await this.notices.tell(tx, userId, 'reinstated');
+    });
+  }
+}

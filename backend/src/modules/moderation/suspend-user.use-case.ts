@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Suspension, SuspendUser } from '@nukkad/domain/suspensions';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { UserRepository, WorkerAvailabilityRepository } from '../users/users.public.js';
+import { alreadySuspended, ownAccount, staffAccount } from './moderation.errors.js';
+import { SuspensionNotices } from './suspension-notices.js';
+import { SuspensionReadModel } from './suspension.read-model.js';
+import { SuspensionRepository } from './suspension.repository.js';
+
+/** One of the staff suspends an account that is none of the staff; it ends by itself, and nobody is asked for work meanwhile. */
+@Injectable()
+export class SuspendUserUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly availabilities: WorkerAvailabilityRepository,
+    private readonly suspensions: SuspensionRepository,
+    private readonly list: SuspensionReadModel,
+    private readonly notices: SuspensionNotices,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Throws alreadySuspended with the suspension that runs. */
+  execute(staffId: string, userId: string, input: SuspendUser): Promise<Suspension> {
+    return this.transactions.run(async (tx) => {
+      const account = await this.users.lockAccount(tx, userId);
+      if (!account) throw notFound();
+      if (userId === staffId) throw ownAccount();
+      if (account.staffRole) throw staffAccount();
+      const begun = await this.suspensions.insert(tx, { ...input, userId, by: staffId });
+      if (!begun) throw alreadySuspended(await this.list.running(staffId, userId, tx));
+      await this.users.setSuspendedUntil(tx, userId, begun.endsAt);
+      await this.availabilities.switchOff(tx, userId);
+      await this.audit.record(tx, {
+        ...{ actorId: staffId, action: 'user.suspended', subjectKind: 'user', subjectId: userId },
+        detail: { reason: input.reason, days: input.days },
+      });
+      await this.notices.tell(tx, userId, 'suspended', {
+        reason: { key: `moderation:reasons.${input.reason}` },
+        text: input.text,
+        until: begun.endsAt,
+      });
+      const suspension = await this.list.findSuspension(staffId, begun.id, tx);
+      if (!suspension) throw notFound();
+      return suspension;
+    });
+  }
+}

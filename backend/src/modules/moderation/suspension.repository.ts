@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { SuspendUser } from '@nukkad/domain/suspensions';
+import type { EntityManager } from 'typeorm';
+
+/** SQL: the suspension `s` runs. */
+export const IS_RUNNING = `s.lifted_at IS NULL AND s.ends_at > clock_timestamp()`;
+
+/** A suspension that began. */
+export interface Begun {
+  id: string;
+  endsAt: Date;
+}
+
+/** A suspension whose appeal is decided, held until the end of the transaction. */
+export interface Appealed {
+  userId: string;
+  suspendedBy: string | null;
+}
+
+/** SQL: what lifting does to an appeal that waits: whoever lifts has accepted it. */
+const APPEAL_UPHELD = `decided_at = CASE WHEN appeal_state = 'open' THEN clock_timestamp() ELSE decided_at END,
+  decided_by = CASE WHEN appeal_state = 'open' THEN $2 ELSE decided_by END,
+  appeal_state = CASE WHEN appeal_state = 'open' THEN 'upheld' ELSE appeal_state END`;
+
+/** Writes suspensions and appeals against them. */
+@Injectable()
+export class SuspensionRepository {
+  /** Begins a suspension; null when one runs already. */
+  async insert(
+    tx: EntityManager,
+    { userId, by, reason, text, days }: SuspendUser & { userId: string; by: string },
+  ): Promise<Begun | null> {
+    await tx.query(
+      `UPDATE suspensions SET lifted_at = ends_at
+       WHERE user_id = $1 AND lifted_at IS NULL AND ends_at <= clock_timestamp()`,
+      [userId],
+    );
+    const rows: Begun[] = await tx.query(
+      // whole milliseconds, as the account has its end
+      `INSERT INTO suspensions (user_id, suspended_by, reason, text, starts_at, ends_at)
+       SELECT $1, $2, $3, $4, now.at, now.at + make_interval(days => $5)
+       FROM (SELECT date_trunc('milliseconds', clock_timestamp()) AS at) now
+       ON CONFLICT (user_id) WHERE lifted_at IS NULL DO NOTHING RETURNING id, ends_at AS "endsAt"`,
+      [userId, by, reason, text, days],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Ends the suspension of an account that runs; its id, null when none does. */
+  async liftRunning(tx: EntityManager, userId: string, by: string): Promise<string | null> {
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE suspensions s SET lifted_at = clock_timestamp(), lifted_by = $2, ${APPEAL_UPHELD}
+       WHERE s.user_id = $1 AND ${IS_RUNNING} RETURNING s.id`,
+      [userId, by],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Ends the suspension `id`; false when it was over. */
+  async lift(tx: EntityManager, id: string, by: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE suspensions s SET lifted_at = clock_timestamp(), lifted_by = $2 WHERE s.id = $1 AND ${IS_RUNNING}`,
+      [id, by],
+    );
+    return count === 1;
+  }
+
+  /** Notes what the account says against its suspension; its id, null when it has said it before. */
+  async appeal(tx: EntityManager, userId: string, text: string): Promise<string | null> {
+    const [rows]: [{ id: string }[], number] = await tx.query(
+      `UPDATE suspensions s SET appeal_text = $2, appealed_at = clock_timestamp(), appeal_state = 'open'
+       WHERE s.user_id = $1 AND ${IS_RUNNING} AND s.appealed_at IS NULL RETURNING s.id`,
+      [userId, text],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** The suspension `id`, if its account has appealed. */
+  async lockAppealed(tx: EntityManager, id: string): Promise<Appealed | null> {
+    const rows: Appealed[] = await tx.query(
+      `SELECT user_id AS "userId", suspended_by AS "suspendedBy" FROM suspensions
+       WHERE id = $1 AND appealed_at IS NOT NULL FOR NO KEY UPDATE`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Decides an appeal that is open; false when it was decided before. */
+  async decideAppeal(
+    tx: EntityManager,
+    id: string,
+    { by, upheld, note }: { by: string; upheld: boolean; note: string },
+  ): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE suspensions SET appeal_state = $2, decided_by = $3, decision_note = $4, decided_at = clock_timestamp()
+       WHERE id = $1 AND appeal_state = 'open'`,
+      [id, upheld ? 'upheld' : 'rejected', by, note],
+    );
+    return count === 1;
+  }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { messagesTo } from '../../account/tests/messages.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
+import { SuspensionEntity } from '../entities/suspension.entity.js';
+import { endNow, saveSuspension } from './suspension.factory.js';
+
+const PATH = '/api/user/suspension/appeal';
+const APPEAL = { text: 'The shop moved to another street.' };
+
+describe('POST /api/user/suspension/appeal', () => {
+  let test: TestApp;
+  let person: Person;
+  let id: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    person = await seeker(test);
+    ({ id } = await saveSuspension(test.dataSource, { userId: person.id }));
+  });
+  const row = () => test.dataSource.getRepository(SuspensionEntity).findOneByOrFail({ id });
+
+  it('is kept for the staff, who hear of it by mail; the suspension goes on', async () => {
+    const staff = await seeker(test, { staffRole: 'support' });
+    const { body } = await person
+      .post(PATH)
+      .send({ text: `  ${APPEAL.text} ` })
+      .expect(201);
+    expect(body).toMatchObject({ appeal: { ...APPEAL, state: 'open' } });
+    expect(await row()).toMatchObject({ appealText: APPEAL.text, appealState: 'open', liftedAt: null });
+    const [mail] = await messagesTo(test, staff.user.email);
+    expect(mail?.text).toContain(APPEAL.text);
+    expect(mail?.text).toContain('/admin?section=suspension-appeals');
+    expect((await person.get('/api/auth/user').expect(200)).body.suspendedUntil).not.toBeNull();
+  });
+
+  it('is made once, however fast it is sent, and not again once it was decided', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => person.post(PATH).send(APPEAL)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    await test.dataSource.query(`UPDATE suspensions SET appeal_state = 'rejected', decided_at = now() WHERE id = $1`, [
+      id,
+    ]);
+    const late = await person.post(PATH).send({ text: 'Once more.' }).expect(409);
+    expect(late.body.detail).toBe('You have already appealed against this.');
+    expect((await row()).appealText).toBe(APPEAL.text);
+  });
+
+  it.each([{}, { text: '' }, { text: '  ' }, { text: 'x'.repeat(2001) }, { ...APPEAL, reason: 'other' }])(
+    'refuses %j',
+    async (input) => {
+      await person.post(PATH).send(input).expect(400);
+      expect((await row()).appealState).toBeNull();
+    },
+  );
+
+  it('is for a suspended account, signed in', async () => {
+    await test.api.post(PATH).send(APPEAL).expect(401);
+    await (await seeker(test)).post(PATH).send(APPEAL).expect(404);
+    await endNow(test.dataSource, person.id);
+    await person.post(PATH).send(APPEAL).expect(404);
+    expect((await row()).appealState).toBeNull();
+  });
+});

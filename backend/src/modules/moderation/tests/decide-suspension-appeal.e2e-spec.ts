@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { messagesTo } from '../../account/tests/messages.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { SuspensionEntity } from '../entities/suspension.entity.js';
+import { endNow, noticesTo, recordedOf, saveSuspension } from './suspension.factory.js';
+
+const path = (id: string): string => `/api/admin/suspensions/${id}/appeal-decision`;
+const UPHOLD = { upheld: true, note: 'The shop is there.' } as const;
+const REJECT = { upheld: false, note: 'Nobody knows the shop.' } as const;
+
+describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
+  let test: TestApp;
+  let staff: Person;
+  let colleague: Person;
+  let person: Person;
+  let id: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    staff = await seeker(test, { staffRole: 'support' });
+    colleague = await seeker(test, { staffRole: 'support' });
+    person = await seeker(test, { language: 'kn' });
+    ({ id } = await saveSuspension(test.dataSource, {
+      ...{ userId: person.id, suspendedBy: colleague.id },
+      ...{ appealText: 'It was not me.', appealedAt: new Date(), appealState: 'open' },
+    }));
+  });
+  const row = () => test.dataSource.getRepository(SuspensionEntity).findOneByOrFail({ id });
+  const isSuspended = async () => (await person.get('/api/auth/user').expect(200)).body.suspendedUntil !== null;
+
+  it('that upholds it ends the suspension, and the person hears it in the own language', async () => {
+    const { body } = await staff.post(path(id)).send(UPHOLD).expect(200);
+    expect(body).toMatchObject({ id, appeal: { state: 'upheld', note: UPHOLD.note }, mayDecide: false });
+    expect(await row()).toMatchObject({ decidedBy: staff.id, liftedBy: staff.id, liftedAt: expect.any(Date) });
+    expect(await isSuspended()).toBe(false);
+    expect(await noticesTo(test.dataSource, person.id)).toEqual(['appealUpheld']);
+    expect(await recordedOf(test.dataSource, staff.id)).toEqual([
+      { action: 'appeal.decided', kind: 'appeal', id, detail: { upheld: true, userId: person.id } },
+      { action: 'user.reinstated', kind: 'user', id: person.id, detail: {} },
+    ]);
+    const [mail] = await messagesTo(test, person.user.email);
+    expect(mail?.subject).toBe('ಮೇಲ್ಮನವಿ ಒಪ್ಪಿದ್ದೇವೆ');
+    expect(mail?.text).toContain(UPHOLD.note);
+  });
+
+  it('that rejects it leaves the suspension as it is, and the person reads why', async () => {
+    await staff.post(path(id)).send(REJECT).expect(200);
+    expect(await row()).toMatchObject({ appealState: 'rejected', liftedAt: null });
+    expect(await isSuspended()).toBe(true);
+    expect(await noticesTo(test.dataSource, person.id)).toEqual(['appealRejected']);
+    expect((await person.get('/api/user/suspension').expect(200)).body.appeal).toMatchObject({
+      ...{ state: 'rejected', note: REJECT.note },
+    });
+    expect(await recordedOf(test.dataSource, staff.id)).toMatchObject([{ detail: { upheld: false } }]);
+  });
+
+  it('can come once the suspension is over, and ends none that followed it', async () => {
+    await endNow(test.dataSource, person.id);
+    await staff
+      .post(`/api/admin/users/${person.id}/suspension`)
+      .send({ reason: 'abuse', text: 'Insulted a worker.', days: 3 })
+      .expect(201);
+    await staff.post(path(id)).send(UPHOLD).expect(200);
+    expect((await row()).appealState).toBe('upheld');
+    expect(await isSuspended()).toBe(true);
+  });
+
+  it('is made once, also when two of the staff decide at once, and tells the second what the first decided', async () => {
+    const other = await seeker(test, { staffRole: 'admin' });
+    const answers = await Promise.all([staff.post(path(id)).send(UPHOLD), other.post(path(id)).send(REJECT)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { appealState } = await row();
+    const late = await staff.post(path(id)).send(REJECT).expect(409);
+    expect(late.body).toMatchObject({
+      ...{ code: 'moderation.appealDecided', current: { id, appeal: { state: appealState } } },
+    });
+    expect(await noticesTo(test.dataSource, person.id)).toHaveLength(1);
+  });
+
+  it('is not made by who suspended, and not by the person concerned', async () => {
+    expect((await colleague.post(path(id)).send(UPHOLD).expect(403)).body.code).toBe('moderation.ownSuspension');
+    await test.dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [person.id]);
+    expect((await person.post(path(id)).send(UPHOLD).expect(403)).body.code).toBe('moderation.ownAccount');
+    expect((await row()).appealState).toBe('open');
+  });
+
+  it.each([{}, { note: 'x' }, { upheld: 'yes' }, { ...UPHOLD, note: 'x'.repeat(501) }, { ...UPHOLD, state: 'open' }])(
+    'refuses %j',
+    async (input) => {
+      await staff.post(path(id)).send(input).expect(400);
+      expect((await row()).appealState).toBe('open');
+    },
+  );
+
+  it('is for the staff, signed in, about a suspension with an appeal', async () => {
+    await test.api.post(path(id)).send(UPHOLD).expect(401);
+    await (await seeker(test)).post(path(id)).send(UPHOLD).expect(403);
+    await staff.post(path(NOBODY)).send(UPHOLD).expect(404);
+    await staff.post(path('1')).send(UPHOLD).expect(400);
+    const silent = await saveSuspension(test.dataSource, { userId: (await seeker(test)).id });
+    await staff.post(path(silent.id)).send(UPHOLD).expect(404);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { SuspensionEntity } from '../entities/suspension.entity.js';
+import { endNow, noticesTo, recordedOf, saveSuspension } from './suspension.factory.js';
+
+const path = (id: string): string => `/api/admin/users/${id}/suspension`;
+
+describe('DELETE /api/admin/users/{id}/suspension', () => {
+  let test: TestApp;
+  let staff: Person;
+  let person: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    staff = await seeker(test, { staffRole: 'support' });
+    person = await seeker(test);
+  });
+  const row = (id: string) => test.dataSource.getRepository(SuspensionEntity).findOneByOrFail({ id });
+
+  it('ends a suspension, tells the person, and records who did it', async () => {
+    const { id } = await saveSuspension(test.dataSource, { userId: person.id });
+    await staff.delete(path(person.id)).expect(204);
+    expect(await row(id)).toMatchObject({ liftedBy: staff.id, liftedAt: expect.any(Date), appealState: null });
+    expect((await person.get('/api/auth/user').expect(200)).body.suspendedUntil).toBeNull();
+    await person.get('/api/user/suspension').expect(404);
+    expect(await noticesTo(test.dataSource, person.id)).toEqual(['reinstated']);
+    expect(await recordedOf(test.dataSource, staff.id)).toEqual([
+      { action: 'user.reinstated', kind: 'user', id: person.id, detail: {} },
+    ]);
+  });
+
+  it('accepts an appeal that waits', async () => {
+    const { id } = await saveSuspension(test.dataSource, {
+      ...{ userId: person.id, appealText: 'It was not me.', appealedAt: new Date(), appealState: 'open' },
+    });
+    await staff.delete(path(person.id)).expect(204);
+    expect(await row(id)).toMatchObject({ appealState: 'upheld', decidedBy: staff.id, decidedAt: expect.any(Date) });
+  });
+
+  it('is done once, also when two of the staff do it at once', async () => {
+    await saveSuspension(test.dataSource, { userId: person.id });
+    const other = await seeker(test, { staffRole: 'admin' });
+    const answers = await Promise.all([staff.delete(path(person.id)), other.delete(path(person.id))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(await noticesTo(test.dataSource, person.id)).toHaveLength(1);
+  });
+
+  it('finds nothing where none runs', async () => {
+    await staff.delete(path(person.id)).expect(404);
+    await saveSuspension(test.dataSource, { userId: person.id });
+    await endNow(test.dataSource, person.id);
+    await staff.delete(path(person.id)).expect(404);
+    expect(await noticesTo(test.dataSource, person.id)).toEqual([]);
+  });
+
+  it('is for the staff, signed in, and not about oneself', async () => {
+    const { id } = await saveSuspension(test.dataSource, { userId: person.id });
+    await test.api.delete(path(person.id)).expect(401);
+    await person.delete(path(person.id)).expect(403);
+    await staff.delete(path(NOBODY)).expect(404);
+    await staff.delete(path('1')).expect(400);
+    await test.dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [person.id]);
+    await person.delete(path(person.id)).expect(403);
+    expect((await row(id)).liftedAt).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { messagesTo } from '../../account/tests/messages.js';
+import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { availabilityById, saveAvailability } from '../../users/tests/availability.factory.js';
+import { SuspensionEntity } from '../entities/suspension.entity.js';
+import { endNow, noticesTo, recordedOf, saveSuspension, SUSPEND } from './suspension.factory.js';
+
+const path = (id: string): string => `/api/admin/users/${id}/suspension`;
+const DAY_MS = 86_400_000;
+
+describe('POST /api/admin/users/{id}/suspension', () => {
+  let test: TestApp;
+  let staff: Person;
+  let person: Person;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    staff = await seeker(test, { staffRole: 'support', firstName: 'Meena', lastName: 'Iyer' });
+    person = await seeker(test, { language: 'hi' });
+  });
+  const stored = (userId: string) => test.dataSource.getRepository(SuspensionEntity).findBy({ userId });
+  const suspend = (who: Person, id: string, body: object = SUSPEND) => who.post(path(id)).send(body);
+
+  it('suspends an account for the days that were named, and records who did it', async () => {
+    const { body } = await suspend(staff, person.id).expect(201);
+    expect(body).toMatchObject({
+      ...{ user: { id: person.id }, reason: 'fraud', text: SUSPEND.text, appeal: null, liftedAt: null },
+      ...{ suspendedBy: { id: staff.id, name: 'Meena Iyer' }, mayDecide: false },
+    });
+    const [row] = await stored(person.id);
+    expect((row?.endsAt.getTime() ?? 0) - (row?.startsAt.getTime() ?? 0)).toBe(7 * DAY_MS);
+    expect((await person.get('/api/auth/user').expect(200)).body.suspendedUntil).toBe(row?.endsAt.toISOString());
+    expect(await recordedOf(test.dataSource, staff.id)).toEqual([
+      { action: 'user.suspended', kind: 'user', id: person.id, detail: { reason: 'fraud', days: 7 } },
+    ]);
+  });
+
+  it('tells the person in the bell and by mail, in the own language, with reason, words and end', async () => {
+    await suspend(staff, person.id).expect(201);
+    expect(await noticesTo(test.dataSource, person.id)).toEqual(['suspended']);
+    const [mail] = await messagesTo(test, person.user.email);
+    expect(mail?.subject).toBe('आपके अकाउंट पर रोक लगी है');
+    for (const words of ['धोखाधड़ी', SUSPEND.text, '/job-seeker']) expect(mail?.text).toContain(words);
+  });
+
+  it('has nobody ask the person for instant work any more', async () => {
+    await saveAvailability(test.dataSource, person.id);
+    await suspend(staff, person.id).expect(201);
+    expect(await availabilityById(test.dataSource, person.id)).toMatchObject({ available: false });
+  });
+
+  it('is made once, also when two of the staff suspend at once, and tells the second what runs', async () => {
+    const other = await employer(test, { staffRole: 'admin' });
+    const answers = await Promise.all([suspend(staff, person.id), suspend(other, person.id, { ...SUSPEND, days: 30 })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const [made] = await stored(person.id);
+    const late = await suspend(staff, person.id).expect(409);
+    expect(late.body).toMatchObject({ code: 'moderation.alreadySuspended', current: { id: made?.id } });
+    expect(await noticesTo(test.dataSource, person.id)).toEqual(['suspended']);
+  });
+
+  it('can follow one that has come to its end', async () => {
+    const first = await saveSuspension(test.dataSource, { userId: person.id });
+    await endNow(test.dataSource, person.id);
+    await suspend(staff, person.id).expect(201);
+    const rows = await stored(person.id);
+    expect(rows.map(({ liftedAt, liftedBy }) => [liftedAt !== null, liftedBy]).sort()).toEqual([
+      [false, null],
+      [true, null],
+    ]);
+    const old = rows.find(({ id }) => id === first.id);
+    expect(old?.liftedAt).toEqual(old?.endsAt);
+  });
+
+  it.each(['support', 'admin'] as const)('is not made of the staff (%s), and not of oneself', async (staffRole) => {
+    const colleague = await seeker(test, { staffRole });
+    expect((await suspend(staff, colleague.id).expect(403)).body.code).toBe('moderation.staffAccount');
+    expect((await suspend(colleague, colleague.id).expect(403)).body.code).toBe('moderation.ownAccount');
+    expect(await stored(colleague.id)).toEqual([]);
+  });
+
+  it.each([
+    ['no reason', { reason: undefined }],
+    ['another reason', { reason: 'boring' }],
+    ['too few words', { text: 'Too short' }],
+    ['spaces for words', { text: `${' '.repeat(20)}short` }],
+    ['too many words', { text: 'x'.repeat(501) }],
+    ['no day', { days: 0 }],
+    ['more than a year', { days: 366 }],
+    ['half a day', { days: 1.5 }],
+    ['anything else', { until: '2030-01-01' }],
+  ])('refuses %s', async (_what, changes) => {
+    await suspend(staff, person.id, { ...SUSPEND, ...changes }).expect(400);
+    expect(await stored(person.id)).toEqual([]);
+  });
+
+  it('is for the staff, signed in, about an account that is there', async () => {
+    await test.api.post(path(person.id)).send(SUSPEND).expect(401);
+    await suspend(await seeker(test), person.id).expect(403);
+    await suspend(staff, NOBODY).expect(404);
+    await suspend(staff, '1').expect(400);
+    await test.dataSource.query(`UPDATE users SET erased_at = now() WHERE id = $1`, [person.id]);
+    await suspend(staff, person.id).expect(404);
+  });
+});
