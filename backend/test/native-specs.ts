@@ -20,7 +20,8 @@ const RACES = [
   ...moduleSpecs('account', 'change-password confirm-contact-change delete-account'),
   ...moduleSpecs('users', 'add-role set-avatar'),
   ...moduleSpecs('jobs', 'create-application record-job-view update-application update-job withdraw-application'),
-  ...moduleSpecs('messaging', 'open-conversation report-message send-message'),
+  ...moduleSpecs('messaging', 'decide-message-report open-conversation report-message send-message'),
+  ...moduleSpecs('moderation', 'appeal-suspension decide-suspension-appeal reinstate-user suspend-user'),
   ...moduleSpecs(
     'interviews',
     `answer-interview-proposal book-nobody-twice cancel-interview-request create-calendar-feed create-interview-request
@@ -114,7 +115,9 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'matching/seekers-near': 'matching/get-hire-hint',
   'matching/survey': 'matching/search-ai-jobs',
   'messaging/conversations': 'messaging/list-conversations',
+  'messaging/message-reports': 'messaging/list-message-reports',
   'messaging/messages': 'messaging/list-messages',
+  'moderation/staff-users': 'moderation/search-users',
   'moderation/suspension': 'moderation/list-suspension-appeals',
   'notifications/notification-list': 'notifications/list-notifications',
   'notifications/unread-count': 'notifications/list-notifications',

@@ -18,6 +18,7 @@ const READ_ANYWAY = new Set([
   'searchAiJobs search',
   'listJobs search',
   'listSupportRequests search',
+  'searchUsers search',
   'logIn role',
   'logIn email',
   'logIn after',

@@ -38,6 +38,7 @@ import { KeepUnsentNotices1763600102000 } from './1763600102000-keep-unsent-noti
 import { CreateAuditEntries1763600102500 } from './1763600102500-create-audit-entries.js';
 import { CreateSupportRequests1763600108000 } from './1763600108000-create-support-requests.js';
 import { CreateSuspensions1763600112000 } from './1763600112000-create-suspensions.js';
+import { DecideMessageReports1763600113000 } from './1763600113000-decide-message-reports.js';
 import { CreateJobReviews1763600105000 } from './1763600105000-create-job-reviews.js';
 import { CreateMinimumWages1763600106000 } from './1763600106000-create-minimum-wages.js';
 import { AskStaffForSecondFactor1763600111000 } from './1763600111000-ask-staff-for-second-factor.js';
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   CreateSupportRequests1763600108000,
   AskStaffForSecondFactor1763600111000,
   CreateSuspensions1763600112000,
+  DecideMessageReports1763600113000,
 ];

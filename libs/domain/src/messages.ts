@@ -25,6 +25,8 @@ export const MessageSchema = z
     read: z.boolean(),
     /** I have reported it. */
     reported: z.boolean(),
+    /** The staff hid it: its text is empty for both. */
+    hidden: z.boolean(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof MessageSchema>;

@@ -11,10 +11,12 @@ export interface MessageRow extends Position {
   held: HoldReason[];
   read: boolean;
   reported: boolean;
+  hidden: boolean;
 }
 
 /** SQL: the columns of the message `m` as the member `me` sees it; `other` is the other member. */
-export const MESSAGE_COLUMNS = `m.id, m.sender_id = me.user_id AS mine, m.text, m.held, ${positionTime('m.created_at')} AS at,
+export const MESSAGE_COLUMNS = `m.id, m.sender_id = me.user_id AS mine, CASE WHEN m.hidden_at IS NULL THEN m.text ELSE '' END AS text, m.held,
+  m.hidden_at IS NOT NULL AS hidden, ${positionTime('m.created_at')} AS at,
   m.sender_id = me.user_id AND m.held = '{}' AND other.read_at IS NOT NULL AND other.read_at >= m.created_at AS read,
   EXISTS (SELECT 1 FROM message_reports r WHERE r.message_id = m.id AND r.reporter_id = me.user_id) AS reported`;
 
@@ -30,6 +32,7 @@ export const messageOf = (row: MessageRow): Message => ({
   held: row.held,
   read: row.read,
   reported: row.reported,
+  hidden: row.hidden,
 });
 
 const VISIBLE = `SELECT ${MESSAGE_COLUMNS} FROM conversation_members me

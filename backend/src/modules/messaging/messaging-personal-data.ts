@@ -24,8 +24,14 @@ export class MessagingPersonalData implements PersonalData {
     {
       table: 'message_reports',
       about: 't.reporter_id = $1',
-      shown: { as: 'reportedMessages', without: [] },
+      shown: { as: 'reportedMessages', without: ['decided_by', 'decision_note'] },
       erased: { set: `note = ''` },
+    },
+    {
+      table: 'message_reports',
+      about: 't.decided_by = $1',
+      shown: { as: 'messageReportsDecided', without: ['reporter_id', 'note'] },
+      erased: { set: `decision_note = NULL` },
     },
   ];
 }

@@ -10,7 +10,12 @@ import { ConversationMemberEntity } from './entities/conversation-member.entity.
 import { ConversationEntity } from './entities/conversation.entity.js';
 import { MessageReportEntity } from './entities/message-report.entity.js';
 import { MessageEntity } from './entities/message.entity.js';
+import { DecideMessageReportUseCase } from './decide-message-report.use-case.js';
 import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
+import { MessageReportController } from './message-report.controller.js';
+import { MessageReportRepository } from './message-report.repository.js';
+import { MessageReportReads } from './message-report-reads.js';
+import { MessageReportsReadModel } from './message-reports.read-model.js';
 import { MessageResponses } from './message-responses.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { OpenConversationUseCase } from './open-conversation.use-case.js';
@@ -29,7 +34,7 @@ import { MessagingPersonalData } from './messaging-personal-data.js';
     NotificationsModule,
     TypeOrmModule.forFeature([ConversationEntity, ConversationMemberEntity, MessageEntity, MessageReportEntity]),
   ],
-  controllers: [ConversationController],
+  controllers: [ConversationController, MessageReportController],
   providers: [
     ConversationRepository,
     MessagingPersonalData,
@@ -39,6 +44,10 @@ import { MessagingPersonalData } from './messaging-personal-data.js';
     SendMessageUseCase,
     ReadConversationUseCase,
     ReportMessageUseCase,
+    MessageReportRepository,
+    MessageReportsReadModel,
+    MessageReportReads,
+    DecideMessageReportUseCase,
     MessageResponses,
     UnreadDigestComposer,
     ReportedMessageComposer,

@@ -10,6 +10,9 @@ import { SuspensionEntity } from './entities/suspension.entity.js';
 import { ModerationPersonalData } from './moderation-personal-data.js';
 import { OwnSuspensionController } from './own-suspension.controller.js';
 import { ReinstateUserUseCase } from './reinstate-user.use-case.js';
+import { StaffUserController } from './staff-user.controller.js';
+import { StaffUserReads } from './staff-user-reads.js';
+import { StaffUsersReadModel } from './staff-users.read-model.js';
 import { SuspendUserUseCase } from './suspend-user.use-case.js';
 import { SuspensionNotices } from './suspension-notices.js';
 import { SuspensionController } from './suspension.controller.js';
@@ -19,7 +22,7 @@ import { SuspensionRepository } from './suspension.repository.js';
 /** Accounts as the staff see them, and what they suspend. */
 @Module({
   imports: [UsersModule, NotificationsModule, TypeOrmModule.forFeature([SuspensionEntity])],
-  controllers: [SuspensionController, OwnSuspensionController],
+  controllers: [StaffUserController, SuspensionController, OwnSuspensionController],
   providers: [
     SuspensionRepository,
     SuspensionReadModel,
@@ -28,6 +31,8 @@ import { SuspensionRepository } from './suspension.repository.js';
     ReinstateUserUseCase,
     AppealSuspensionUseCase,
     DecideSuspensionAppealUseCase,
+    StaffUsersReadModel,
+    StaffUserReads,
     ModerationPersonalData,
     AccountSuspensions,
     { provide: SuspensionCheck, useExisting: AccountSuspensions },

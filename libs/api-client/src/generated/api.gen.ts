@@ -163,6 +163,17 @@ const injectedRtkApi = api.injectEndpoints({
     markAllNotificationsRead: build.mutation<MarkAllNotificationsReadApiResponse, MarkAllNotificationsReadApiArg>({
       query: () => ({ url: `/api/notifications/read-all`, method: 'POST' }),
     }),
+    searchUsers: build.query<SearchUsersApiResponse, SearchUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/users`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
+    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
     suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users/${encodeURIComponent(String(queryArg.id))}/suspension`,
@@ -456,6 +467,26 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/report`,
         method: 'POST',
         body: queryArg.reportMessage,
+      }),
+    }),
+    listMessageReports: build.query<ListMessageReportsApiResponse, ListMessageReportsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/message-reports`,
+        params: {
+          state: queryArg.state,
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getMessageReport: build.query<GetMessageReportApiResponse, GetMessageReportApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/message-reports/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    decideMessageReport: build.mutation<DecideMessageReportApiResponse, DecideMessageReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/message-reports/${encodeURIComponent(String(queryArg.id))}/decision`,
+        method: 'POST',
+        body: queryArg.decideMessageReport,
       }),
     }),
     searchAiJobs: build.query<SearchAiJobsApiResponse, SearchAiJobsApiArg>({
@@ -914,6 +945,14 @@ export type MarkNotificationReadApiArg = {
 };
 export type MarkAllNotificationsReadApiResponse = /** status 200 Success */ UnreadCount;
 export type MarkAllNotificationsReadApiArg = void;
+export type SearchUsersApiResponse = /** status 200 Success */ StaffUserSummary[];
+export type SearchUsersApiArg = {
+  search: string;
+};
+export type GetUserApiResponse = /** status 200 Success */ StaffUser;
+export type GetUserApiArg = {
+  id: string;
+};
 export type SuspendUserApiResponse = /** status 201 Success */ Suspension;
 export type SuspendUserApiArg = {
   id: string;
@@ -1135,6 +1174,21 @@ export type ReportMessageApiResponse = /** status 201 Success */ Message;
 export type ReportMessageApiArg = {
   id: string;
   reportMessage: ReportMessage;
+};
+export type ListMessageReportsApiResponse = /** status 200 Success */ MessageReport[];
+export type ListMessageReportsApiArg = {
+  state?: 'open' | 'hidden' | 'dismissed';
+  limit?: string;
+  cursor?: string;
+};
+export type GetMessageReportApiResponse = /** status 200 Success */ ReportedConversation;
+export type GetMessageReportApiArg = {
+  id: string;
+};
+export type DecideMessageReportApiResponse = /** status 200 Success */ MessageReport;
+export type DecideMessageReportApiArg = {
+  id: string;
+  decideMessageReport: DecideMessageReport;
 };
 export type SearchAiJobsApiResponse = /** status 200 Success */ AiJob[];
 export type SearchAiJobsApiArg = {
@@ -1744,6 +1798,62 @@ export type Notification = {
 };
 export type UnreadCount = {
   unread: number;
+};
+export type StaffUserSummary = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: 'job_seeker' | 'employer' | 'both';
+  staffRole: 'support' | 'admin' | null;
+  createdAt: string;
+  suspendedUntil: string | null;
+};
+export type StaffUser = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: 'job_seeker' | 'employer' | 'both';
+  staffRole: 'support' | 'admin' | null;
+  createdAt: string;
+  suspendedUntil: string | null;
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  language: 'en' | 'hi' | 'kn';
+  deletionDueAt: string | null;
+  counts: {
+    jobs: number;
+    instantJobs: number;
+    applications: number;
+    reportsAbout: number;
+    reportsMade: number;
+    suspensions: number;
+  };
+  suspension: {
+    id: string;
+    user: {
+      id: string;
+      name: string;
+    };
+    reason: 'asks_for_money' | 'fraud' | 'abuse' | 'discrimination' | 'false_details' | 'did_not_come' | 'other';
+    text: string;
+    startsAt: string;
+    endsAt: string;
+    suspendedBy: {
+      id: string;
+      name: string;
+    } | null;
+    liftedAt: string | null;
+    appeal: {
+      text: string;
+      createdAt: string;
+      state: 'open' | 'upheld' | 'rejected';
+      note: string | null;
+      decidedAt: string | null;
+    } | null;
+    mayDecide: boolean;
+  } | null;
 };
 export type Suspension = {
   id: string;
@@ -2410,6 +2520,7 @@ export type Conversation = {
     held: ('phone_number' | 'payment_account' | 'payment_demand')[];
     read: boolean;
     reported: boolean;
+    hidden: boolean;
   } | null;
   unreadCount: number;
   closed: boolean;
@@ -2423,6 +2534,7 @@ export type Message = {
   held: ('phone_number' | 'payment_account' | 'payment_demand')[];
   read: boolean;
   reported: boolean;
+  hidden: boolean;
 };
 export type SendMessage = {
   text: string;
@@ -2432,6 +2544,57 @@ export type ReadConversation = {
 };
 export type ReportMessage = {
   reason: 'asks_for_money' | 'abuse' | 'fraud' | 'other';
+  note?: string;
+};
+export type MessageReport = {
+  id: string;
+  state: 'open' | 'hidden' | 'dismissed';
+  reason: 'asks_for_money' | 'abuse' | 'fraud' | 'other';
+  note: string;
+  text: string;
+  jobTitle: string;
+  sender: {
+    id: string;
+    name: string;
+  };
+  reporter: {
+    id: string;
+    name: string;
+  };
+  createdAt: string;
+  decidedAt: string | null;
+  decisionNote: string | null;
+};
+export type ReportedConversation = {
+  id: string;
+  state: 'open' | 'hidden' | 'dismissed';
+  reason: 'asks_for_money' | 'abuse' | 'fraud' | 'other';
+  note: string;
+  text: string;
+  jobTitle: string;
+  sender: {
+    id: string;
+    name: string;
+  };
+  reporter: {
+    id: string;
+    name: string;
+  };
+  createdAt: string;
+  decidedAt: string | null;
+  decisionNote: string | null;
+  messages: {
+    id: string;
+    senderId: string;
+    text: string;
+    held: ('phone_number' | 'payment_account' | 'payment_demand')[];
+    hidden: boolean;
+    reported: boolean;
+    createdAt: string;
+  }[];
+};
+export type DecideMessageReport = {
+  decision: 'hidden' | 'dismissed';
   note?: string;
 };
 export type MatchReason = {

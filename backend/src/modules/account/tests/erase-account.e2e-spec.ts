@@ -33,6 +33,8 @@ const OWN_WORDS: Record<string, readonly string[]> = {
   appeals: ['decision'],
   appealsDecided: ['text'],
   supportRequests: ['reference'],
+  reportedMessages: ['decision_note'],
+  messageReportsDecided: ['note'],
   suspensionsGiven: ['appeal_text', 'decision_note'],
   suspensionAppealsDecided: ['appeal_text', 'text'],
 };

@@ -55,6 +55,14 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
     mark,
   );
   await saveSuspensions(dataSource, id, mark);
+  await insert(
+    `WITH other AS (SELECT u.id FROM users u WHERE u.id <> $1 ORDER BY u.created_at DESC LIMIT 1),
+       written AS (INSERT INTO messages (conversation_id, sender_id, text) SELECT c.id, other.id, 'Hello' FROM other,
+         LATERAL (SELECT id FROM conversations LIMIT 1) c RETURNING id)
+     INSERT INTO message_reports (message_id, reporter_id, reason, state, decided_by, decided_at, decision_note)
+     SELECT written.id, other.id, 'other', 'dismissed', $1, now(), $2 FROM written, other`,
+    mark,
+  );
   await insert(`INSERT INTO payees (user_id, upi_id_encrypted) VALUES ($1, $2)`, mark);
   await insert(`INSERT INTO security_notices (user_id, kind, address) VALUES ($1, 'password', $2)`, mark);
   await insert(`INSERT INTO employer_standings (employer_id, standing) VALUES ($1, 0.5) ON CONFLICT DO NOTHING`);

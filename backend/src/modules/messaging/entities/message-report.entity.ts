@@ -1,3 +1,4 @@
+import type { MessageReportState } from '@nukkad/domain/message-reports';
 import type { ReportReason } from '@nukkad/domain/messages';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
@@ -5,6 +6,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Entity('message_reports')
 @Unique('message_reports_once', ['messageId', 'reporterId'])
 @Check('message_reports_reason', `reason IN ('asks_for_money', 'abuse', 'fraud', 'other')`)
+@Check('message_reports_state', `state IN ('open', 'hidden', 'dismissed')`)
+@Index('message_reports_newest', ['state', 'createdAt', 'id'])
 @Index('message_reports_created', ['createdAt', 'id'])
 export class MessageReportEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -24,4 +27,17 @@ export class MessageReportEntity {
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
+
+  @Column('text', { default: 'open' })
+  state: MessageReportState;
+
+  @Column('uuid', { name: 'decided_by', nullable: true })
+  decidedBy: string | null;
+
+  @Column('timestamptz', { name: 'decided_at', nullable: true })
+  decidedAt: Date | null;
+
+  /** What the staff noted about the decision, for the staff. */
+  @Column('text', { name: 'decision_note', nullable: true })
+  decisionNote: string | null;
 }

@@ -1,7 +1,7 @@
 import type { HoldReason } from '@nukkad/domain/messages';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A message. One that is held has reasons, and is shown to its sender alone. It is never changed. */
+/** A message. One that is held has reasons, and is shown to its sender alone. Its text is never changed. */
 @Entity('messages')
 @Check('messages_held', `held <@ ARRAY['phone_number', 'payment_account', 'payment_demand']`)
 @Index('messages_conversation_created', ['conversationId', 'createdAt', 'id'])
@@ -20,6 +20,10 @@ export class MessageEntity {
 
   @Column('text', { array: true, default: () => `'{}'` })
   held: HoldReason[];
+
+  /** When staff hid it from both sides. */
+  @Column('timestamptz', { name: 'hidden_at', nullable: true })
+  hiddenAt: Date | null;
 
   /** Later than every message of the conversation before it. */
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })

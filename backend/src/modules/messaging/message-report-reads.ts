@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ReportedConversation } from '@nukkad/domain/message-reports';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import { MessageReportsReadModel } from './message-reports.read-model.js';
+
+/** What staff read of conversations: only around a report, and each look is in the audit log before anything is shown. */
+@Injectable()
+export class MessageReportReads {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly reports: MessageReportsReadModel,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** A report with the messages around it; null when there is none. */
+  async findConversation(staffId: string, id: string): Promise<ReportedConversation | null> {
+    const found = await this.reports.findConversation(id);
+    if (!found) return null;
+    await this.audit.record(this.dataSource.manager, {
+      ...{
+        actorId: staffId,
+        action: 'conversation.read',
+        subjectKind: 'conversation',
+        subjectId: found.conversationId,
+      },
+      detail: { report: id },
+    });
+    return found.shown;
+  }
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { MessageReportEntity } from '../entities/message-report.entity.js';
+import { saveMessage, saveTalk, type Talk } from './conversation.factory.js';
+import { saveMessageReport } from './message-report.factory.js';
+
+const path = (id: string): string => `/api/admin/message-reports/${id}/decision`;
+const HIDE = { decision: 'hidden', note: 'Asks for money.' } as const;
+const DISMISS = { decision: 'dismissed' } as const;
+
+describe('POST /api/admin/message-reports/{id}/decision', () => {
+  let test: TestApp;
+  let talk: Talk;
+  let staff: Person;
+  let id: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    talk = await saveTalk(test, { title: 'Cook' });
+    staff = await seeker(test, { staffRole: 'support' });
+    const message = await saveMessage(test.dataSource, {
+      ...{ conversationId: talk.id, senderId: talk.owner.id, text: 'Bring 500.' },
+    });
+    ({ id } = await saveMessageReport(test.dataSource, { messageId: message.id, reporterId: talk.worker.id }));
+  });
+  const row = () => test.dataSource.getRepository(MessageReportEntity).findOneByOrFail({ id });
+  const seenBy = async (person: Person) =>
+    (await person.get(`/api/conversations/${talk.id}/messages`).expect(200)).body as object[];
+  const noticesTo = async (userId: string): Promise<string[]> => {
+    const rows: { text: string }[] = await test.dataSource.query(`SELECT text FROM notifications WHERE user_id = $1`, [
+      userId,
+    ]);
+    return rows.map(({ text }) => text);
+  };
+
+  it('that hides a message leaves its place without its words, for both, and both hear of it', async () => {
+    const { body } = await staff.post(path(id)).send(HIDE).expect(200);
+    expect(body).toMatchObject({ id, state: 'hidden', decisionNote: HIDE.note, text: 'Bring 500.' });
+    expect(await row()).toMatchObject({ decidedBy: staff.id, decidedAt: expect.any(Date) });
+    for (const person of [talk.owner, talk.worker]) {
+      expect(await seenBy(person)).toMatchObject([{ text: '', hidden: true }]);
+      const [listed] = (await person.get('/api/conversations').expect(200)).body;
+      expect(listed.lastMessage).toMatchObject({ text: '', hidden: true });
+    }
+    expect(await noticesTo(talk.owner.id)).toEqual(['messaging:notice.messageHidden']);
+    expect(await noticesTo(talk.worker.id)).toEqual(['messaging:notice.reportHeeded']);
+    const recorded: unknown = await test.dataSource.query(
+      `SELECT action, subject_kind AS kind, subject_id AS id, detail FROM audit_entries WHERE actor_id = $1`,
+      [staff.id],
+    );
+    expect(recorded).toEqual([
+      { action: 'message_report.decided', kind: 'message_report', id, detail: { decision: 'hidden' } },
+    ]);
+  });
+
+  it('that dismisses a report leaves the message, and only who reported it hears of it', async () => {
+    await staff.post(path(id)).send(DISMISS).expect(200);
+    expect(await row()).toMatchObject({ state: 'dismissed', decisionNote: '' });
+    for (const person of [talk.owner, talk.worker]) {
+      expect(await seenBy(person)).toMatchObject([{ text: 'Bring 500.', hidden: false }]);
+    }
+    expect(await noticesTo(talk.owner.id)).toEqual([]);
+    expect(await noticesTo(talk.worker.id)).toEqual(['messaging:notice.reportLeft']);
+  });
+
+  it('is made once, also when two of the staff decide at once, and tells the second what the first decided', async () => {
+    const other = await seeker(test, { staffRole: 'admin' });
+    const answers = await Promise.all([staff.post(path(id)).send(HIDE), other.post(path(id)).send(DISMISS)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { state } = await row();
+    const late = await other.post(path(id)).send(DISMISS).expect(409);
+    expect(late.body).toMatchObject({ code: 'messaging.reportDecided', current: { id, state } });
+    expect(await noticesTo(talk.worker.id)).toHaveLength(1);
+  });
+
+  it.each(['owner', 'worker'] as const)('is not made by the %s of the conversation, staff or not', async (side) => {
+    await talk[side].post(path(id)).send(HIDE).expect(403);
+    await test.dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [talk[side].id]);
+    expect((await talk[side].post(path(id)).send(HIDE).expect(403)).body.code).toBe('messaging.ownReport');
+    expect((await row()).state).toBe('open');
+  });
+
+  it.each([{}, { note: 'x' }, { decision: 'open' }, { ...HIDE, note: 'x'.repeat(501) }, { ...HIDE, state: 'open' }])(
+    'refuses %j',
+    async (input) => {
+      await staff.post(path(id)).send(input).expect(400);
+      expect((await row()).state).toBe('open');
+    },
+  );
+
+  it('is for the staff, signed in', async () => {
+    await test.api.post(path(id)).send(HIDE).expect(401);
+    await (await seeker(test)).post(path(id)).send(HIDE).expect(403);
+    await staff.post(path(NOBODY)).send(HIDE).expect(404);
+    await staff.post(path('1')).send(HIDE).expect(400);
+  });
+});

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type StaffUser, type StaffUserSummary, USER_SEARCH_MIN, USERS_FOUND_MAX } from '@nukkad/domain/staff-users';
+import { DataSource } from 'typeorm';
+import { patternAnywhere } from '../../common/database/like-pattern.js';
+import { IS_SUSPENDED } from '../users/users.public.js';
+import { SuspensionReadModel } from './suspension.read-model.js';
+
+type Summary = Omit<StaffUserSummary, 'createdAt' | 'suspendedUntil'> & {
+  createdAt: Date;
+  suspendedUntil: Date | null;
+};
+type Facts = Summary &
+  Pick<StaffUser, 'emailVerified' | 'phoneVerified' | 'language'> &
+  StaffUser['counts'] & { deletionDueAt: Date | null };
+
+/** SQL: what is shown of the account `u`; the part of its address before the @ is its name while no other is known. */
+const SUMMARY = `u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), split_part(u.email, '@', 1)) AS name,
+  u.email, u.phone, u.role, u.staff_role AS "staffRole", u.created_at AS "createdAt",
+  CASE WHEN ${IS_SUSPENDED} THEN u.suspended_until END AS "suspendedUntil"`;
+
+const COUNTS = `
+  (SELECT count(*)::int FROM jobs j WHERE j.employer_id = u.id) AS jobs,
+  (SELECT count(*)::int FROM instant_jobs i WHERE i.employer_id = u.id) AS "instantJobs",
+  (SELECT count(*)::int FROM applications a WHERE a.seeker_id = u.id) AS applications,
+  (SELECT count(*)::int FROM job_reports r JOIN jobs j ON j.id = r.job_id WHERE j.employer_id = u.id)
+    + (SELECT count(*)::int FROM message_reports r JOIN messages m ON m.id = r.message_id WHERE m.sender_id = u.id)
+    AS "reportsAbout",
+  (SELECT count(*)::int FROM job_reports r WHERE r.reporter_id = u.id)
+    + (SELECT count(*)::int FROM message_reports r WHERE r.reporter_id = u.id) AS "reportsMade",
+  (SELECT count(*)::int FROM suspensions s WHERE s.user_id = u.id) AS suspensions`;
+
+const summaryOf = ({ createdAt, suspendedUntil, ...row }: Summary): StaffUserSummary => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  suspendedUntil: suspendedUntil?.toISOString() ?? null,
+});
+
+/** The digits of what looks like a number or a part of one, without the zero that is dialled before it; null else. */
+function digitsOf(search: string): string | null {
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
+  return /^[+\d\s()-]+$/.test(search) && digits.length >= USER_SEARCH_MIN ? digits : null;
+}
+
+/** Accounts as the staff see them. */
+@Injectable()
+export class StaffUsersReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly suspensions: SuspensionReadModel,
+  ) {}
+
+  /** Accounts with `search` in their address, number or name: those that have exactly it first, then the newest. */
+  async findUsers(search: string): Promise<StaffUserSummary[]> {
+    const digits = digitsOf(search);
+    const rows: Summary[] = await this.dataSource.query(
+      `SELECT ${SUMMARY} FROM users u
+       WHERE u.erased_at IS NULL AND (u.email LIKE $1 OR u.first_name || ' ' || u.last_name ILIKE $1
+         OR u.phone LIKE $2)
+       ORDER BY u.email = $3 DESC, u.created_at DESC, u.id LIMIT $4`,
+      [
+        patternAnywhere(search.toLowerCase()),
+        digits === null ? null : patternAnywhere(digits),
+        search.toLowerCase(),
+        USERS_FOUND_MAX,
+      ],
+    );
+    return rows.map(summaryOf);
+  }
+
+  /** One of them; null when it is gone. */
+  async findUser(staffId: string, id: string): Promise<StaffUser | null> {
+    const [row]: Facts[] = await this.dataSource.query(
+      `SELECT ${SUMMARY}, u.email_verified_at IS NOT NULL AS "emailVerified", u.language,
+              u.phone_verified_at IS NOT NULL AS "phoneVerified", u.deletion_due_at AS "deletionDueAt", ${COUNTS}
+       FROM users u WHERE u.id = $1 AND u.erased_at IS NULL`,
+      [id],
+    );
+    if (!row) return null;
+    const { jobs, instantJobs, applications, reportsAbout, reportsMade, suspensions, deletionDueAt, ...facts } = row;
+    const { emailVerified, phoneVerified, language, ...summary } = facts;
+    return {
+      ...summaryOf(summary),
+      ...{ emailVerified, phoneVerified, language },
+      deletionDueAt: deletionDueAt?.toISOString() ?? null,
+      counts: { jobs, instantJobs, applications, reportsAbout, reportsMade, suspensions },
+      suspension: await this.suspensions.running(staffId, id),
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { bothSides, employer, NOBODY, seeker } from '../../jobs/tests/people.js';
+import { saveMessage, saveTalk } from '../../messaging/tests/conversation.factory.js';
+import { endNow, recordedOf, saveSuspension } from './suspension.factory.js';
+
+const path = (id: string): string => `/api/admin/users/${id}`;
+
+describe('GET /api/admin/users/{id}', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('tells the account, how much it did, and what was reported, and records the look', async () => {
+    const [staff, person, other] = [
+      await seeker(test, { staffRole: 'support' }),
+      await bothSides(test),
+      await seeker(test),
+    ];
+    const job = await saveJob(test.dataSource, { employerId: person.id });
+    const wanted = await saveJob(test.dataSource, { employerId: (await employer(test)).id });
+    await saveApplication(test.dataSource, { jobId: wanted.id, seekerId: person.id });
+    await other.post(`/api/jobs/${job.id}/report`).send({ reason: 'unsafe' }).expect(204);
+    await person.post(`/api/jobs/${wanted.id}/report`).send({ reason: 'unsafe' }).expect(204);
+    const talk = await saveTalk(test, { owner: person, worker: other });
+    const message = await saveMessage(test.dataSource, { conversationId: talk.id, senderId: person.id });
+    await other.post(`/api/messages/${message.id}/report`).send({ reason: 'abuse' }).expect(201);
+
+    const { body } = await staff.get(path(person.id)).expect(200);
+    expect(body).toEqual({
+      ...{ id: person.id, name: `${person.user.firstName} ${person.user.lastName}`, email: person.user.email },
+      ...{ phone: person.user.phone, role: 'both', staffRole: null, createdAt: person.user.createdAt.toISOString() },
+      ...{ emailVerified: true, phoneVerified: true, language: 'en', deletionDueAt: null },
+      ...{ suspendedUntil: null, suspension: null },
+      counts: { jobs: 2, instantJobs: 0, applications: 1, reportsAbout: 2, reportsMade: 1, suspensions: 0 },
+    });
+    expect(await recordedOf(test.dataSource, staff.id)).toEqual([
+      { action: 'user.read', kind: 'user', id: person.id, detail: {} },
+    ]);
+  });
+
+  it('tells the suspension that runs, and how many there were', async () => {
+    const [staff, person] = [await seeker(test, { staffRole: 'support' }), await seeker(test)];
+    await saveSuspension(test.dataSource, { userId: person.id, liftedAt: new Date() });
+    const { id, endsAt } = await saveSuspension(test.dataSource, { userId: person.id, suspendedBy: staff.id });
+    const shown = async () => (await staff.get(path(person.id)).expect(200)).body;
+    expect(await shown()).toMatchObject({
+      ...{ suspendedUntil: endsAt.toISOString(), suspension: { id, suspendedBy: { id: staff.id } } },
+      counts: { suspensions: 2 },
+    });
+    await endNow(test.dataSource, person.id);
+    expect(await shown()).toMatchObject({ suspendedUntil: null, suspension: null, counts: { suspensions: 2 } });
+  });
+
+  it('is for the staff, signed in, and knows nobody who is gone', async () => {
+    const [staff, person] = [await seeker(test, { staffRole: 'support' }), await seeker(test)];
+    await test.api.get(path(person.id)).expect(401);
+    await person.get(path(person.id)).expect(403);
+    await staff.get(path(NOBODY)).expect(404);
+    await staff.get(path('1')).expect(400);
+    await test.dataSource.query(`UPDATE users SET erased_at = now() WHERE id = $1`, [person.id]);
+    await staff.get(path(person.id)).expect(404);
+    expect(await recordedOf(test.dataSource, staff.id)).toEqual([]);
+  });
+});
