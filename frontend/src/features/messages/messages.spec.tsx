@@ -31,6 +31,7 @@ const aMessage = (changes: Partial<Message> = {}): Message => ({
   held: [],
   read: false,
   reported: false,
+  hidden: false,
   ...changes,
 });
 const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
@@ -99,6 +100,14 @@ describe('Recent Messages', () => {
     await user.click(shown.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('');
+  });
+
+  it('tells in the place of its words that the team hid the latest message', async () => {
+    serve(aConversation({ lastMessage: aMessage({ mine: true, text: '', hidden: true }) }), []);
+    renderApp('/employer');
+    const row = await (await block()).findByRole('link', { name: /Asha Rao/ });
+    expect(row).toHaveTextContent('Our team hid this message.');
+    expect(row).not.toHaveTextContent('This message is gone');
   });
 
   it('says when there are none, and what was never shown', async () => {
@@ -255,6 +264,16 @@ describe('a conversation', () => {
     });
     expect(await shown.findByText('You reported this message')).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
+  });
+
+  it('shows that the team hid a message, to whichever side, and lets nobody report it', async () => {
+    const messages = [aMessage({ mine: true, text: '', hidden: true }), aMessage({ text: '', hidden: true })];
+    serve(aConversation({ lastMessage: messages[0] ?? null }), messages);
+    await renderParts(`?conversation=${ID}`);
+    const items = await (await log()).findAllByRole('listitem');
+    expect(items).toHaveLength(2);
+    for (const item of items) expect(item).toHaveTextContent('Our team hid this message. It broke our rules.');
+    expect((await sheet()).queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
   });
 
   it('that is closed can be read alone; that is not there says so', async () => {

@@ -67,10 +67,10 @@ interface Props {
 export function MessageBubble({ message, who, onReport, onEdit }: Props) {
   const { t } = useTranslation('messages');
   const format = useFormat();
-  const { mine, text, held, createdAt, read, reported } = message;
+  const { mine, text, held, createdAt, read, reported, hidden } = message;
   const warned = held.length > 0;
   return (
-    <Bubble mine={mine} who={who} text={text || t('erased')} warned={warned}>
+    <Bubble mine={mine} who={who} text={hidden ? t('hidden') : text || t('erased')} warned={warned}>
       {warned && (
         <Box sx={{ maxWidth: '85%', mt: 0.5, px: 0.5, color: 'warning.main' }}>
           <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
@@ -91,7 +91,7 @@ export function MessageBubble({ message, who, onReport, onEdit }: Props) {
         <time dateTime={createdAt}>{format.when(new Date(createdAt))}</time>
         {mine && read && <span>{t('read')}</span>}
         {!mine && reported && <span>{t('reported')}</span>}
-        {!mine && !reported && (
+        {!mine && !reported && !hidden && (
           <Button
             color="inherit"
             startIcon={<FlagIcon />}

@@ -66,7 +66,7 @@ function Row({ conversation, link }: { conversation: Conversation; link: Pick<Li
               WebkitLineClamp: 2,
             }}
           >
-            {snippet(lastMessage.text || t('erased'))}
+            {lastMessage.hidden ? t('hidden') : snippet(lastMessage.text || t('erased'))}
           </Typography>
         )}
       </Box>
