@@ -1,5 +1,9 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import LockPersonIcon from '@mui/icons-material/LockPersonOutlined';
+import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
 import QueueIcon from '@mui/icons-material/StackedBarChartOutlined';
@@ -9,7 +13,11 @@ import type { AdminSection } from '../../features/admin/model/admin-sections';
 
 export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
   support: SupportIcon,
+  'job-reviews': FactCheckIcon,
+  'message-reports': FlagIcon,
+  'suspension-appeals': LockPersonIcon,
   'work-appeals': GavelIcon,
+  users: PersonSearchIcon,
   'dead-letters': ReplayIcon,
   queues: QueueIcon,
   'audit-log': HistoryIcon,
@@ -18,9 +26,19 @@ export const ADMIN_ICONS: Record<AdminSection, typeof SvgIcon> = {
 /** The parts of the staff's page, each fetched when it is first opened. */
 export const ADMIN_PARTS: Record<AdminSection, ComponentType> = {
   support: lazy(async () => ({ default: (await import('../../features/admin/components/SupportDesk')).SupportDesk })),
+  'job-reviews': lazy(async () => ({
+    default: (await import('../../features/admin/components/JobReviews')).JobReviews,
+  })),
+  'message-reports': lazy(async () => ({
+    default: (await import('../../features/admin/components/MessageReports')).MessageReports,
+  })),
+  'suspension-appeals': lazy(async () => ({
+    default: (await import('../../features/admin/components/SuspensionAppeals')).SuspensionAppeals,
+  })),
   'work-appeals': lazy(async () => ({
     default: (await import('../../features/admin/components/WorkAppeals')).WorkAppeals,
   })),
+  users: lazy(async () => ({ default: (await import('../../features/admin/components/UserSearch')).UserSearch })),
   'dead-letters': lazy(async () => ({
     default: (await import('../../features/admin/components/DeadLetters')).DeadLetters,
   })),

@@ -2,17 +2,28 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
 import type { AuditAction } from '@nukkad/domain/audit';
 import type { AppealStatus } from '@nukkad/domain/engagements';
+import type { JobReviewState } from '@nukkad/domain/job-reviews';
+import type { MessageReportState } from '@nukkad/domain/message-reports';
+import type { SuspensionAppealState } from '@nukkad/domain/suspensions';
 import type { SupportStatus } from '@nukkad/domain/support';
 
 const APPEALS_TAG = 'Appeals';
 const DEAD_LETTERS_TAG = 'DeadLetters';
 const AUDIT_TAG = 'AuditEntries';
 const SUPPORT_TAG = 'SupportRequests';
+const JOB_REVIEWS_TAG = 'JobReviews';
+const MESSAGE_REPORTS_TAG = 'MessageReports';
+const SUSPENSIONS_TAG = 'Suspensions';
 const PAGE_SIZE = '20';
 
 /** The calls of the staff. What was decided leaves its list and stands in the audit log. */
 export const adminApi = api
-  .enhanceEndpoints({ addTagTypes: [APPEALS_TAG, DEAD_LETTERS_TAG, AUDIT_TAG, SUPPORT_TAG] })
+  .enhanceEndpoints({
+    addTagTypes: [
+      ...([APPEALS_TAG, DEAD_LETTERS_TAG, AUDIT_TAG, SUPPORT_TAG] as const),
+      ...([JOB_REVIEWS_TAG, MESSAGE_REPORTS_TAG, SUSPENSIONS_TAG] as const),
+    ],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       /** Support requests of one status, or all, with these words, page after page, the newest first. */
@@ -38,6 +49,26 @@ export const adminApi = api
         providesTags: [APPEALS_TAG],
       }),
 
+      /** Jobs to look at of one state, page after page, the newest first. */
+      pageJobReviews: build.infiniteQuery<PageOf<'listJobReviews'>, JobReviewState, string | null>({
+        ...pagedEndpoint('listJobReviews', (state: JobReviewState) => ({ state, limit: PAGE_SIZE })),
+        providesTags: [JOB_REVIEWS_TAG],
+      }),
+
+      /** Reported messages of one state, page after page, the newest first. */
+      pageMessageReports: build.infiniteQuery<PageOf<'listMessageReports'>, MessageReportState, string | null>({
+        ...pagedEndpoint('listMessageReports', (state: MessageReportState) => ({ state, limit: PAGE_SIZE })),
+        providesTags: [MESSAGE_REPORTS_TAG],
+      }),
+
+      /** Suspensions with an appeal of one state, page after page, the newest first. */
+      pageSuspensionAppeals: build.infiniteQuery<PageOf<'listSuspensionAppeals'>, SuspensionAppealState, string | null>(
+        {
+          ...pagedEndpoint('listSuspensionAppeals', (state: SuspensionAppealState) => ({ state, limit: PAGE_SIZE })),
+          providesTags: [SUSPENSIONS_TAG],
+        },
+      ),
+
       /** Tasks that were given up, page after page, the latest first. */
       pageDeadLetters: build.infiniteQuery<PageOf<'listDeadLetters'>, void, string | null>({
         ...pagedEndpoint('listDeadLetters', () => ({ limit: PAGE_SIZE })),
@@ -61,6 +92,14 @@ export const adminApi = api
       // a refusal tells that somebody else was faster: what they did is fetched as well
       updateSupportRequest: { invalidatesTags: [SUPPORT_TAG, AUDIT_TAG] },
       replyToSupportRequest: { invalidatesTags: [SUPPORT_TAG, AUDIT_TAG] },
+      getMessageReport: { providesTags: [MESSAGE_REPORTS_TAG] },
+      searchUsers: { providesTags: [SUSPENSIONS_TAG] },
+      getUser: { providesTags: [SUSPENSIONS_TAG] },
+      suspendUser: { invalidatesTags: [SUSPENSIONS_TAG, AUDIT_TAG] },
+      reinstateUser: { invalidatesTags: [SUSPENSIONS_TAG, AUDIT_TAG] },
+      decideSuspensionAppeal: { invalidatesTags: [SUSPENSIONS_TAG, AUDIT_TAG] },
+      decideMessageReport: { invalidatesTags: [MESSAGE_REPORTS_TAG, AUDIT_TAG] },
+      decideJobReview: { invalidatesTags: [JOB_REVIEWS_TAG, AUDIT_TAG] },
       decideAppeal: { invalidatesTags: [APPEALS_TAG, AUDIT_TAG] },
       retryDeadLetter: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },
       retryDeadLetters: { invalidatesTags: [DEAD_LETTERS_TAG, AUDIT_TAG] },

@@ -12,17 +12,19 @@ interface Props<Decision extends string> {
   /** Sends the decision; rejects with what the server said. */
   onDecide: (decision: Decision, reason: string) => Promise<unknown>;
   maxLength: number;
+  /** The words may stay away; says who reads them. */
+  noteHint?: string;
 }
 
-/** A decision with the reason that the person concerned will read. */
-export function DecisionForm<Decision extends string>({ decisions, onDecide, maxLength }: Props<Decision>) {
+/** A decision with the reason that the person concerned will read, or with a note that nobody has to write. */
+export function DecisionForm<Decision extends string>({ decisions, onDecide, maxLength, noteHint }: Props<Decision>) {
   const { t } = useTranslation('admin');
   const { toast } = useToast();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
   const decide = async (decision: Decision) => {
-    if (reason.trim() === '') return setMissing(true);
+    if (noteHint === undefined && reason.trim() === '') return setMissing(true);
     setBusy(true);
     try {
       await onDecide(decision, reason.trim());
@@ -40,8 +42,8 @@ export function DecisionForm<Decision extends string>({ decisions, onDecide, max
       sx={{ display: 'grid', gap: 1, mt: 1.5 }}
     >
       <TextInput
-        label={t('decision.reason')}
-        hint={t('decision.hint')}
+        label={t(noteHint === undefined ? 'decision.reason' : 'decision.note')}
+        hint={noteHint ?? t('decision.hint')}
         error={missing ? t('decision.missing') : undefined}
         value={reason}
         multiline
@@ -50,7 +52,7 @@ export function DecisionForm<Decision extends string>({ decisions, onDecide, max
           setReason(event.target.value);
           setMissing(false);
         }}
-        inputProps={{ maxLength, 'aria-required': true }}
+        inputProps={{ maxLength, 'aria-required': noteHint === undefined }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {decisions.map(({ value, label, destructive }) => (

@@ -1,11 +1,26 @@
 import type { StaffRole } from '@nukkad/domain/users';
 
 /** The parts of the staff's page, what waits for an answer first. */
-export const ADMIN_SECTIONS = ['support', 'work-appeals', 'dead-letters', 'queues', 'audit-log'] as const;
+export const ADMIN_SECTIONS = [
+  'support',
+  'job-reviews',
+  'message-reports',
+  'suspension-appeals',
+  'work-appeals',
+  'users',
+  'dead-letters',
+  'queues',
+  'audit-log',
+] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 /** Parameter of the address: the support request that is open. */
 export const REQUEST = 'request';
+/** The same: the reported message, and the account. */
+export const REPORT = 'report';
+export const USER = 'user';
+/** Where an account is shown. For `to` of links. */
+export const toUser = (id: string): string => `?section=users&${USER}=${id}`;
 
 const FOR_ADMINISTRATORS: readonly AdminSection[] = ['audit-log'];
 

@@ -1,10 +1,12 @@
 import { keepUser } from '../../../shared/session/keep-user';
-import { sessionApi } from '../../../shared/session/session-api';
+import { SESSION_TAG, sessionApi } from '../../../shared/session/session-api';
 
-/** What the frame changes about the account: its name, and what its shop is called. */
+/** What the frame changes about the account: its name, what its shop is called, and what it says against a suspension. */
 export const accountApi = sessionApi.enhanceEndpoints({
   endpoints: {
     setName: { onQueryStarted: keepUser },
     updateBilling: { onQueryStarted: keepUser },
+    getSuspension: { providesTags: [SESSION_TAG] },
+    appealSuspension: { invalidatesTags: [SESSION_TAG] },
   },
 });

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { BRAND } from '@nukkad/domain/brand';
 import type { CurrentUser, Side } from '@nukkad/domain/users';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Drawer } from '../../../shared/overlay/Drawer';
@@ -21,6 +21,10 @@ import { NameQuestion } from './NameQuestion';
 import type { NavItem } from './nav-item';
 import { type AccountMenu, ProfileMenu } from './ProfileMenu';
 import { SidebarNav } from './SidebarNav';
+
+const SuspensionNotice = lazy(async () => ({
+  default: (await import('./SuspensionNotice')).SuspensionNotice,
+}));
 
 /** Height of the band on wide screens; the sidebar stands below it. */
 const HEADER_PX = 72;
@@ -196,6 +200,11 @@ export function DashboardFrame({ user, side, title, heading, nav, account, actio
             </>
           ) : (
             heading
+          )}
+          {user.suspendedUntil && (
+            <Suspense>
+              <SuspensionNotice />
+            </Suspense>
           )}
           {user.needsName && <NameQuestion side={side} />}
           {children}

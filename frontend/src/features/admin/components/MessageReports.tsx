@@ -1,0 +1,73 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { MessageReport } from '@nukkad/api-client/generated/api.gen';
+import { MESSAGE_REPORT_STATES } from '@nukkad/domain/message-reports';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../../shared/i18n/format';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { adminApi } from '../api/admin-api';
+import { REPORT } from '../model/admin-sections';
+import { AdminList } from './AdminList';
+import { FilterButtons } from './FilterButtons';
+import { MessageReportSheet } from './MessageReportSheet';
+
+function Row({ report }: { report: MessageReport }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const { link } = useNamedOverlay(REPORT);
+  return (
+    <ButtonBase
+      component={Link}
+      {...link(report.id)}
+      sx={{
+        display: 'block',
+        width: '100%',
+        m: -2,
+        p: 2,
+        boxSizing: 'content-box',
+        textAlign: 'start',
+        color: 'inherit',
+      }}
+    >
+      <Typography variant="h3" component="span">
+        {t('messageReports.from', { sender: report.sender.name, job: report.jobTitle })}
+      </Typography>
+      <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>{report.text || t('messageReports.erased')}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {t('messageReports.by', {
+          reporter: report.reporter.name,
+          reason: t(`messageReports.reasons.${report.reason}`),
+        })}
+        {' · '}
+        {format.relative(new Date(report.createdAt))}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+/** Messages that somebody reported, those to decide about first. */
+export function MessageReports() {
+  const { t } = useTranslation('admin');
+  const asked = useSearchParams()[0].get('status');
+  const state = MESSAGE_REPORT_STATES.find((known) => known === asked) ?? 'open';
+  const list = adminApi.usePageMessageReportsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <FilterButtons
+        parameter="status"
+        values={MESSAGE_REPORT_STATES}
+        chosen={state}
+        label={t('list.filter')}
+        wordOf={(value) => t(`messageReports.state.${value}`)}
+      />
+      <AdminList
+        list={list}
+        label={t('sections.message-reports')}
+        none={t('messageReports.none')}
+        row={(report) => <Row report={report} />}
+      />
+      <MessageReportSheet />
+    </>
+  );
+}

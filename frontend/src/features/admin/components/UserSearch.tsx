@@ -1,0 +1,117 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Typography from '@mui/material/Typography';
+import type { StaffUserSummary } from '@nukkad/api-client/generated/api.gen';
+import { USER_SEARCH_MIN } from '@nukkad/domain/staff-users';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useAddressChange } from '../../../shared/hooks/useAddressChange';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { Tag } from '../../../shared/ui/Tag';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { adminApi } from '../api/admin-api';
+import { USER } from '../model/admin-sections';
+import { AdminList } from './AdminList';
+import { UserSheet } from './UserSheet';
+
+const SEARCH = 'q';
+
+function Row({ user }: { user: StaffUserSummary }) {
+  const { t } = useTranslation('admin');
+  const { link } = useNamedOverlay(USER);
+  return (
+    <ButtonBase
+      component={Link}
+      {...link(user.id)}
+      sx={{
+        display: 'block',
+        width: '100%',
+        m: -2,
+        p: 2,
+        boxSizing: 'content-box',
+        textAlign: 'start',
+        color: 'inherit',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+        <Typography variant="h3" component="span" sx={{ mr: 0.5 }}>
+          {user.name}
+        </Typography>
+        {user.staffRole && <Tag tone="info">{t('users.staff')}</Tag>}
+        {user.suspendedUntil && <Tag tone="bad">{t('users.suspended')}</Tag>}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {[user.email, ...(user.phone ? [user.phone] : []), t(`users.role.${user.role}`)].join(' · ')}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+/** Accounts by their address, number or name. */
+export function UserSearch() {
+  const { t } = useTranslation('admin');
+  const words = useSearchParams()[0].get(SEARCH) ?? '';
+  const changeAddress = useAddressChange();
+  const [typed, setTyped] = useState(words);
+  const [tooShort, setTooShort] = useState(false);
+  const isAsked = words.length >= USER_SEARCH_MIN;
+  const found = adminApi.useSearchUsersQuery(isAsked ? { search: words } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const items = found.currentData;
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim().length < USER_SEARCH_MIN) return setTooShort(true);
+    changeAddress((address) => {
+      address.set(SEARCH, typed.trim());
+      return address;
+    });
+  };
+  return (
+    <>
+      <Box component="form" role="search" noValidate onSubmit={look} sx={{ mb: 1.5, maxWidth: 520 }}>
+        <TextInput
+          label={t('users.search')}
+          error={tooShort ? t('users.short', { count: USER_SEARCH_MIN }) : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setTooShort(false);
+          }}
+          inputProps={{ enterKeyHint: 'search', maxLength: 200 }}
+          endAdornment={
+            <InputAdornment position="end">
+              <IconButton type="submit" aria-label={t('users.find')} edge="end">
+                <SearchIcon aria-hidden />
+              </IconButton>
+            </InputAdornment>
+          }
+        />
+      </Box>
+      {isAsked ? (
+        <AdminList
+          list={{
+            data: items && { pages: [{ items, total: items.length, totalIsLeast: false, next: null }] },
+            isError: found.isError,
+            isFetching: found.isFetching,
+            hasNextPage: false,
+            fetchNextPage: () => undefined,
+            refetch: found.refetch,
+          }}
+          label={t('sections.users')}
+          none={t('users.none')}
+          row={(user) => <Row user={user} />}
+        />
+      ) : (
+        <EmptyState icon={SearchIcon} title={t('users.first')} />
+      )}
+      <UserSheet />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { SUSPENSION_APPEAL_MAX } from '@nukkad/domain/suspensions';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../shared/drafts/useDraft';
+import { useFormat } from '../../../shared/i18n/format';
+import { boardLook } from '../../../shared/ui/board-look';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { accountApi } from '../api/account-api';
+
+function AppealForm() {
+  const { t } = useTranslation('dashboard');
+  const { toast } = useToast();
+  const { text, setText, send } = useDraft('suspension-appeal');
+  const [missing, setMissing] = useState(false);
+  const [appeal, { isLoading }] = accountApi.useAppealSuspensionMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setMissing(true);
+    try {
+      await send(() => appeal({ appealSuspension: { text: text.trim() } }).unwrap());
+    } catch (error) {
+      toast({ title: t('suspension.failed'), description: (error as ApiError).detail, variant: 'destructive' });
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: 'grid', gap: 1, mt: 2 }}
+    >
+      <TextInput
+        label={t('suspension.appeal')}
+        hint={t('suspension.hint')}
+        error={missing ? t('suspension.missing') : undefined}
+        value={text}
+        multiline
+        minRows={3}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMissing(false);
+        }}
+        inputProps={{ maxLength: SUSPENSION_APPEAL_MAX, 'aria-required': true }}
+      />
+      <Button type="submit" variant="contained" disabled={isLoading} sx={{ justifySelf: 'start' }}>
+        {t('suspension.send')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Tells a suspended account why and until when, and takes its appeal, once. */
+export function SuspensionNotice() {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { data } = accountApi.useGetSuspensionQuery();
+  if (!data) return null;
+  const { appeal } = data;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="suspension-notice"
+      sx={{ ...boardLook, mb: 3, p: { xs: 2, md: 3 }, borderColor: 'warning.main', overflowWrap: 'anywhere' }}
+    >
+      <Typography id="suspension-notice" variant="h3" component="h2">
+        {t('suspension.title', { until: format.when(new Date(data.endsAt)) })}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        {t('suspension.reason', { reason: t(`suspension.reasons.${data.reason}`) })}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{data.text}</Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('suspension.text')}</Typography>
+      {appeal ? (
+        <>
+          <Typography sx={{ mt: 2, fontWeight: 600 }}>{t(`suspension.sent.${appeal.state}`)}</Typography>
+          {appeal.note && <Typography sx={{ whiteSpace: 'pre-line' }}>{appeal.note}</Typography>}
+        </>
+      ) : (
+        <AppealForm />
+      )}
+    </Box>
+  );
+}
