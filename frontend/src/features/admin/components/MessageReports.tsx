@@ -31,7 +31,7 @@ function Row({ report }: { report: MessageReport }) {
       }}
     >
       <Typography variant="h3" component="span">
-        {t('messageReports.from', { sender: report.sender.name, job: report.jobTitle })}
+        {t('messageReports.from', { sender: report.sender.name, title: report.jobTitle })}
       </Typography>
       <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>{report.text || t('messageReports.erased')}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>

@@ -64,8 +64,8 @@ export function SuspendForm({ userId }: { userId: string }) {
       <TextInput
         {...register('text', { validate: (value) => value.trim().length >= SUSPENSION_TEXT_MIN })}
         label={t('users.suspend.text')}
-        hint={t('users.suspend.hint', { min: SUSPENSION_TEXT_MIN, max: SUSPENSION_TEXT_MAX })}
-        error={errors.text && t('users.suspend.missingText', { min: SUSPENSION_TEXT_MIN })}
+        hint={t('users.suspend.hint', { minimum: SUSPENSION_TEXT_MIN, maximum: SUSPENSION_TEXT_MAX })}
+        error={errors.text && t('users.suspend.missingText', { minimum: SUSPENSION_TEXT_MIN })}
         multiline
         minRows={3}
         inputProps={{ maxLength: SUSPENSION_TEXT_MAX, 'aria-required': true }}

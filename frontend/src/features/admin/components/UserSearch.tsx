@@ -78,7 +78,7 @@ export function UserSearch() {
       <Box component="form" role="search" noValidate onSubmit={look} sx={{ mb: 1.5, maxWidth: 520 }}>
         <TextInput
           label={t('users.search')}
-          error={tooShort ? t('users.short', { count: USER_SEARCH_MIN }) : undefined}
+          error={tooShort ? t('users.short', { minimum: USER_SEARCH_MIN }) : undefined}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
