@@ -106,7 +106,7 @@ export function sampleOf(schema: Schema, name = ''): unknown {
     case 'boolean':
       return true;
     default:
-      return BY_FORMAT[form.format ?? ''] ?? BY_NAME[name] ?? 'text'.padEnd(form.minLength ?? 0, ' text');
+      return BY_FORMAT[form.format ?? ''] ?? BY_NAME[name] ?? 'text'.padEnd(form.minLength ?? 0, 'text');
   }
 }
 
