@@ -1,5 +1,6 @@
 import { keepUser } from '../../../shared/session/keep-user';
-import { SESSION_TAG, sessionApi } from '../../../shared/session/session-api';
+import { SESSION_TAG } from '../../../shared/session/current-user-api';
+import { sessionApi } from '../../../shared/session/session-api';
 
 /** What the frame changes about the account: its name, what its shop is called, and what it says against a suspension. */
 export const accountApi = sessionApi.enhanceEndpoints({
