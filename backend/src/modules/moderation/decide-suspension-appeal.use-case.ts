@@ -24,10 +24,12 @@ export class DecideSuspensionAppealUseCase {
   /** Throws appealDecided with what was decided first. */
   execute(staffId: string, id: string, { upheld, note }: DecideSuspensionAppeal): Promise<Suspension> {
     return this.transactions.run(async (tx) => {
-      const appealed = await this.suspensions.lockAppealed(tx, id);
+      const appealed = await this.suspensions.findAppealed(tx, id);
       if (!appealed) throw notFound();
       if (appealed.userId === staffId) throw ownAccount();
       if (appealed.suspendedBy === staffId) throw ownSuspension();
+      // the account before its suspension, as everybody locks who suspends or lifts
+      await this.users.lockAccount(tx, appealed.userId);
       if (!(await this.suspensions.decideAppeal(tx, id, { by: staffId, upheld, note }))) {
         throw appealDecided(await this.list.findSuspension(staffId, id, tx));
       }

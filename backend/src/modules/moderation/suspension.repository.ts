@@ -11,7 +11,7 @@ export interface Begun {
   endsAt: Date;
 }
 
-/** A suspension whose appeal is decided, held until the end of the transaction. */
+/** A suspension whose account has appealed. */
 export interface Appealed {
   userId: string;
   suspendedBy: string | null;
@@ -76,10 +76,10 @@ export class SuspensionRepository {
   }
 
   /** The suspension `id`, if its account has appealed. */
-  async lockAppealed(tx: EntityManager, id: string): Promise<Appealed | null> {
+  async findAppealed(tx: EntityManager, id: string): Promise<Appealed | null> {
     const rows: Appealed[] = await tx.query(
       `SELECT user_id AS "userId", suspended_by AS "suspendedBy" FROM suspensions
-       WHERE id = $1 AND appealed_at IS NOT NULL FOR NO KEY UPDATE`,
+       WHERE id = $1 AND appealed_at IS NOT NULL`,
       [id],
     );
     return rows[0] ?? null;
