@@ -3,6 +3,7 @@ import { prepared } from '../../common/database/prepared-statements.js';
 import type { DistanceBand, FitBand } from '@nukkad/domain/instant-jobs';
 import { type JobRequestStatus, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import type { EntityManager } from 'typeorm';
+import { IS_SUSPENDED } from '../users/users.public.js';
 
 /** Whom a wave asks. */
 export interface Asked {
@@ -153,12 +154,13 @@ export class JobRequestRepository {
     return count > 0;
   }
 
-  /** Whoever stands by for the job, the first to say so first. */
+  /** Whoever stands by for the job and is not suspended, the first to say so first. */
   standbyOf(tx: EntityManager, jobId: string): Promise<RequestOf[]> {
     return tx.query(
-      `SELECT id, worker_id AS "workerId" FROM job_requests
-       WHERE instant_job_id = $1 AND status = 'standby' AND expires_at > clock_timestamp()
-       ORDER BY responded_at, id FOR NO KEY UPDATE`,
+      `SELECT r.id, r.worker_id AS "workerId" FROM job_requests r
+         JOIN users u ON u.id = r.worker_id AND NOT ${IS_SUSPENDED}
+       WHERE r.instant_job_id = $1 AND r.status = 'standby' AND r.expires_at > clock_timestamp()
+       ORDER BY r.responded_at, r.id FOR NO KEY UPDATE OF r`,
       [jobId],
     );
   }

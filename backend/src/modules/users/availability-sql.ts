@@ -1,7 +1,9 @@
+import { IS_SUSPENDED } from './suspended-sql.js';
+
 /** SQL: whether the availability `a`, of `worker_availabilities` or `availability_terms`, has not come to its end at this moment. */
 export const HAS_NOT_ENDED = `(a.ends_at IS NULL OR a.ends_at > clock_timestamp())`;
 /** SQL: whether the account `u` may be asked for work at all. */
-export const MAY_BE_ASKED = `(u.role IN ('job_seeker', 'both') AND u.deletion_due_at IS NULL AND u.erased_at IS NULL)`;
+export const MAY_BE_ASKED = `(u.role IN ('job_seeker', 'both') AND NOT ${IS_SUSPENDED} AND u.deletion_due_at IS NULL AND u.erased_at IS NULL)`;
 /**
  * SQL: whether the worker with the account `u` and the row `a` of `worker_availabilities` can be asked for instant work at
  * this moment. Weekly hours are no part of it: work starts later than it is offered (`worksAt`).

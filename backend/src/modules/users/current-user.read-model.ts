@@ -7,9 +7,7 @@ import { SHOWN_AVAILABILITY } from './availability-sql.js';
 import { UserEntity } from './entities/user.entity.js';
 import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 import { type AvailabilityRow, shownAvailability } from './shown-availability.js';
-
-/** SQL: the account `u` is suspended. */
-export const IS_SUSPENDED = `coalesce(u.suspended_until > clock_timestamp(), false)`;
+import { IS_SUSPENDED } from './suspended-sql.js';
 
 /** What the raw row of a query has beside the account. */
 export interface BroughtAlong {

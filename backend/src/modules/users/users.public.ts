@@ -2,13 +2,7 @@
 export { HAS_NOT_ENDED, IS_AVAILABLE, MAY_BE_ASKED, worksAt } from './availability-sql.js';
 export { availabilityTerms } from './availability-terms.js';
 export { type Contact, ContactReadModel } from './contact.read-model.js';
-export {
-  type BroughtAlong,
-  CurrentUserReadModel,
-  currentUserOf,
-  IS_SUSPENDED,
-  withBroughtAlong,
-} from './current-user.read-model.js';
+export { type BroughtAlong, CurrentUserReadModel, currentUserOf, withBroughtAlong } from './current-user.read-model.js';
 export { UserEntity } from './entities/user.entity.js';
 export { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 export { grantStaffRole } from './grant-staff-role.use-case.js';
@@ -16,6 +10,7 @@ export { LeavingRepository } from './leaving.repository.js';
 export { PendingContactRepository } from './pending-contact.repository.js';
 export { HoldsPersonalData, type PersonalData, type PersonalTable } from './personal-data.js';
 export { PersonalDataRegistry } from './personal-data-registry.js';
+export { IS_SUSPENDED } from './suspended-sql.js';
 export { type SignUpDetails, UserRepository } from './user.repository.js';
 export { UsersModule } from './users.module.js';
 export { WorkerAvailabilityRepository } from './worker-availability.repository.js';

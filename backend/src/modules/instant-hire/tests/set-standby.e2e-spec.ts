@@ -70,6 +70,19 @@ describe('setStandby', () => {
     expect(booked.map(({ workerId }) => workerId)).toEqual([late[1]!.person.id]);
   });
 
+  it('passes over who is suspended by then', async () => {
+    const { taken, late } = await filledJob(2);
+    for (const { request, person } of late) await standby(request.id, person).expect(200);
+    await test.dataSource.query(
+      `UPDATE users SET suspended_until = clock_timestamp() + interval '1 day' WHERE id = $1`,
+      [late[0]!.person.id],
+    );
+    await undo(taken.id);
+    await test.runTasks();
+    expect((await requestById(test.dataSource, late[0]!.request.id)).status).toBe('standby');
+    expect((await requestById(test.dataSource, late[1]!.request.id)).status).toBe('accepted');
+  });
+
   it('passes over who has other work at that time by then', async () => {
     const { job, taken, late } = await filledJob(2);
     for (const { request, person } of late) await standby(request.id, person).expect(200);

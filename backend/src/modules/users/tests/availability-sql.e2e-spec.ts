@@ -35,6 +35,8 @@ describe('who can be asked for instant work', () => {
     ['is off', {}, { available: false }, false],
     ['came to its end a moment ago', {}, { endsAt: new Date(Date.now() - 1) }, false],
     ['hires only', { role: 'employer' }, {}, false],
+    ['is suspended', { suspendedUntil: new Date(Date.now() + 1e6) }, {}, false],
+    ['was suspended until a moment ago', { suspendedUntil: new Date(Date.now() - 1) }, {}, true],
     ['wants to go', { deletionDueAt: new Date(Date.now() + 1e6) }, {}, false],
     ['is erased', { erasedAt: new Date() }, {}, false],
   ] as [string, Partial<UserEntity>, Parameters<typeof saveAvailability>[2], boolean][])(
