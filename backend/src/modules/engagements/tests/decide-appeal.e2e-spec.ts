@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { makeAdmin } from '../../auth/tests/signed-in.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
 import { inHours, noticesTo, saveAppeal } from './engagement.factory.js';
@@ -77,7 +78,7 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
   it.each(['worker', 'employer'] as const)('is not made by the %s, staff or not', async (side) => {
     const { appeal } = await appealed();
     await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
-    await test.dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [pair.side(side).id]);
+    await makeAdmin(test.dataSource, pair.side(side).id);
     const { body } = await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
     expect(body.detail).toBe('This work is your own. Somebody else on the team must decide.');
     expect((await appealRow(appeal.id)).status).toBe('open');

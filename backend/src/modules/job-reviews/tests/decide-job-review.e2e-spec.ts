@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { makeAdmin } from '../../auth/tests/signed-in.js';
 import { jobById, saveInstantJob } from '../../instant-hire/tests/instant-hire.factory.js';
 import { JobEntity } from '../../jobs/entities/job.entity.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
@@ -96,8 +97,9 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
 
   it('is not made about one’s own job', async () => {
     const { job, review } = await reviewed();
-    await test.dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [owner.id]);
-    await owner.post(path(review.id)).send(KEEP).expect(403);
+    await makeAdmin(test.dataSource, owner.id);
+    const { body } = await owner.post(path(review.id)).send(KEEP).expect(403);
+    expect(body.code).toBe('job-reviews.ownJob');
     expect((await stored(review.id)).state).toBe('open');
     expect(await status(job.id)).toBe('open');
   });
