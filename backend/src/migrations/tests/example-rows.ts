@@ -12,6 +12,9 @@ export interface ExampleRow {
 /** Tables that triggers fill from the rows of others. */
 export const DERIVED_TABLES = ['availability_terms', 'job_heat', 'job_listings', 'job_terms', 'search_terms'];
 
+/** Tables of which a trigger refuses that a row changes. */
+export const APPEND_ONLY_TABLES = ['audit_entries'];
+
 /**
  * Rows for every table that is not derived: for each number one row a table. Even rows say something in every column,
  * odd ones in keys and in what demands it. Rows of one number refer to each other.

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { type Catalogue, parentsFirst, type Table } from './catalogue.js';
-import { exampleRows } from './example-rows.js';
-
-/** Tables whose rows nobody may change: a trigger refuses it. */
-const APPEND_ONLY = ['audit_entries'];
+import { APPEND_ONLY_TABLES, exampleRows } from './example-rows.js';
 
 /** Rows of each table, their values as text, in alphabetical order. */
 export type Contents = Record<string, Record<string, string | null>[]>;
@@ -16,7 +13,7 @@ export type Contents = Record<string, Record<string, string | null>[]>;
 export interface OldInstance {
   /** Adds one example row for each number to every table. */
   write(numbers: number[]): Promise<void>;
-  /** Writes every column of every row that may be changed anew, with the value it has. */
+  /** Writes every column of every row that may change anew, with the value it has. */
   rewrite(): Promise<void>;
   read(): Promise<Contents>;
   close(): Promise<void>;
@@ -43,7 +40,8 @@ export async function oldInstance(url: string, catalogue: Catalogue): Promise<Ol
     }
   };
   const rewrite = async (): Promise<void> => {
-    for (const { name, columns } of catalogue.tables.filter((table) => !APPEND_ONLY.includes(table.name))) {
+    for (const { name, columns } of catalogue.tables) {
+      if (APPEND_ONLY_TABLES.includes(name)) continue;
       const written = columns.filter(({ generated }) => !generated);
       await prepared(`UPDATE ${name} SET ${written.map((column) => `"${column.name}" = "${column.name}"`).join(', ')}`);
     }
