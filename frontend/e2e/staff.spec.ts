@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
+import { pdfWith } from './support/resume';
+import { givePassword, newEmail } from './support/people';
+import { expect, test } from './support/product';
+import { wordsIn } from './support/words';
+
+const DESKTOP = 1280;
+const t = wordsIn('en');
+const REFERENCE = /NK-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+const support = DEMO_ACCOUNTS.find(({ role }) => role === 'support')?.email ?? '';
+
+/** Asks the support for help in the chat of a public page, with a file. */
+async function askSupport(page: Page, email: string, message: string): Promise<void> {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: t('support-chat:open') }).click();
+  const chat = page.getByRole('region', { name: t('support-chat:title') });
+  await chat.getByLabel(t('support-chat:fields.firstName')).fill('Lakshmi');
+  await chat.getByLabel(t('support-chat:fields.lastName')).fill('Gowda');
+  await chat.getByLabel(t('support-chat:fields.email')).fill(email);
+  await chat.getByLabel(t('support-chat:fields.city')).fill('Mysuru');
+  await chat.getByLabel(t('support-chat:fields.message')).fill(message);
+  const file = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdfWith('A bill') };
+  await chat.getByLabel(t('support-chat:attachment.label')).setInputFiles(file);
+  await chat.getByRole('button', { name: t('support-chat:send') }).click();
+  await expect(page.getByTestId('toast')).toContainText(t('support-chat:sent.title'));
+}
+
+/** Sets up the authenticator app of a member of staff who comes for the first time. */
+async function setUpSecondFactor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('admin:factor.setUp.start') }).click();
+  const key = await page.getByLabel(t('admin:factor.setUp.key')).inputValue();
+  const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  await page.getByLabel(t('admin:factor.code.app')).fill(app.generate());
+  await page.getByRole('button', { name: t('admin:factor.setUp.finish') }).click();
+  await expect(page.getByRole('list', { name: t('admin:factor.recovery.list') }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: t('admin:factor.recovery.kept') }).click();
+}
+
+test('a member of staff signs in with a second factor, answers a request for help, and reads it by its call', async ({
+  open,
+  outbox,
+}) => {
+  test.setTimeout(120_000);
+  const email = newEmail('lakshmi');
+  const message = 'The shop did not pay me for Sunday.';
+  const answer = 'We have asked the shop. You hear from us tomorrow.';
+
+  await test.step('somebody asks for help and hears of it by mail', async () => {
+    await askSupport(await open(), email, message);
+    await expect.poll(() => outbox.subjectsTo(email)).toEqual([expect.stringMatching(REFERENCE)]);
+  });
+  const [acknowledged] = await outbox.messagesTo(email);
+  const [reference = ''] = REFERENCE.exec(acknowledged?.subject ?? '') ?? [];
+  const page = await open({ width: DESKTOP });
+
+  await test.step('the staff page asks for an authenticator app before it shows anything', async () => {
+    await page.goto('/api/login?returnTo=/admin');
+    await givePassword(page, t, support);
+    await expect(page.getByRole('heading', { name: t('admin:factor.setUp.title') })).toBeVisible();
+    expect((await page.request.get('/api/admin/support-requests')).status()).toBe(403);
+    await setUpSecondFactor(page);
+  });
+
+  await test.step('the request is found by its reference, with its file, and is answered', async () => {
+    await page.getByLabel(t('admin:support.search')).fill(reference);
+    await page.getByRole('button', { name: t('admin:support.find') }).click();
+    await page
+      .getByRole('list', { name: t('admin:sections.support') })
+      .getByRole('link')
+      .click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText(message);
+    const download = page.waitForEvent('download');
+    await sheet.getByRole('link', { name: /bill\.pdf/ }).click();
+    expect((await download).suggestedFilename()).toBe('bill.pdf');
+    await sheet.getByLabel(t('admin:support.reply')).fill(answer);
+    await sheet.getByRole('button', { name: t('admin:support.send'), exact: true }).click();
+    await expect(page.getByTestId('toast')).toContainText(t('admin:support.sent'));
+  });
+
+  await test.step('the answer is mailed under the same reference', async () => {
+    await expect.poll(async () => (await outbox.messagesTo(email)).length).toBe(2);
+    const [mailed] = await outbox.messagesTo(email);
+    expect(mailed?.subject).toContain(reference);
+    expect(mailed?.text).toContain(answer);
+  });
+
+  await test.step('Swagger UI tries the call out with the session of the staff', async () => {
+    await page.goto('/api/docs');
+    const call = page.locator('.opblock').filter({ hasText: 'Staff: support requests, the newest first' });
+    // the page draws what is in view, and few of its calls are
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect(call).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await call.getByRole('button').first().click();
+    await call.getByRole('button', { name: 'Try it out' }).click();
+    await call.getByRole('button', { name: 'Execute' }).click();
+    const live = call.locator('.live-responses-table');
+    await expect(live.locator('.response-col_status').last()).toHaveText(/^200/);
+    await expect(live).toContainText(reference);
+  });
+});
