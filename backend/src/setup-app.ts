@@ -21,7 +21,7 @@ import { APP_CONFIG } from './config/config.module.js';
 import type { AppConfig } from './config/environment.js';
 import { isSignedIn, mountIdentityProvider, signedInHint } from './modules/auth/auth.public.js';
 import { PublicJobsReadModel } from './modules/jobs/jobs.public.js';
-import { hasDocuments, languageOf, leadsToDashboard, PublicDocuments, sendDocument } from './web/public-documents.js';
+import { asksForDocument, hasDocuments, languageOf, PublicDocuments, sendDocument } from './web/public-documents.js';
 import { serveSharePictures, SharePictures } from './web/share-pictures.js';
 import { pageStatus, serveSiteFiles } from './web/site-files.js';
 
@@ -70,7 +70,7 @@ function serveFrontend(app: NestExpressApplication, config: AppConfig, folder: s
     const sendPage = async (): Promise<void> => {
       signedInHint.correct(request, response, config);
       // who is signed in, or is about to be, sees pages that their browser draws
-      const isGuest = !isSignedIn(request, config) && !leadsToDashboard(request);
+      const isGuest = !isSignedIn(request, config) && asksForDocument(request);
       const language = languageOf(request);
       const { status, document } = isGuest ? await documents.find(path, language) : { status: pageStatus(path) };
       response.status(status);

@@ -112,8 +112,15 @@ describe('documents of public pages', () => {
     },
   );
 
-  it('are not for a link into the dashboard, about which a guest is told more', async () => {
-    expect(await read('/?section=ai-jobs')).toContain('<div id="root"></div>');
+  it.each(['/?section=ai-jobs', '/signin?error=expired', '/signup?ref=ABC'])(
+    'are not for %s, which draws something else first',
+    async (address) => {
+      expect(await read(address)).toContain('<div id="root"></div>');
+    },
+  );
+
+  it('are for links that campaigns count', async () => {
+    expect(await read('/?utm_source=poster&city=Mysuru')).toContain('<div id="root" data-language="en">');
   });
 
   describe('of a job', () => {

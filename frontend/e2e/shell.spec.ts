@@ -199,6 +199,8 @@ test('a device that loses its network is told, and told no more when it is back'
   await page.goto('/signin');
   const notice = page.getByText('You are offline. We will continue when the connection is back.');
   await expect(notice).toHaveCount(0);
+  // the page can be read before it can be used; this button comes when it can
+  await page.getByRole('button', { name: wordsIn('en')('support-chat:open') }).waitFor();
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);

@@ -75,8 +75,12 @@ export function languageOf(request: Request): Language {
   return isLanguage(chosen) ? chosen : negotiateLanguage(request.get('accept-language'));
 }
 
-/** Whether the address names a part of the dashboard: of that a guest is told something that no document has. */
-export const leadsToDashboard = (request: Request): boolean => request.query['section'] !== undefined;
+/** Parts of an address that change nothing in what is drawn first: the language, the city of the open jobs, and what campaigns count by. */
+const NOT_DRAWN = /^(lang|city|utm_\w+|fbclid|gclid)$/;
+
+/** Whether the address asks for what the documents show: a page may draw something else first for other parts of it. */
+export const asksForDocument = (request: Request): boolean =>
+  Object.keys(request.query).every((name) => NOT_DRAWN.test(name));
 
 /** The documents that guests get of public pages: those that the build made, and those of jobs, which are made when they are asked for. */
 export class PublicDocuments {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
 import { takeEarlyChoice } from '../shared/i18n/early-choice';
-import { currentLanguage, startI18n } from '../shared/i18n/i18n';
+import { currentLanguage, i18n, startI18n } from '../shared/i18n/i18n';
 import { SENT_DATA_ID } from '../shared/rendering/rendering';
 import { hasPendingWrites } from '../shared/session/pending-writes-key';
 import { signedInHint } from '../shared/session/signed-in-hint';
@@ -36,7 +36,8 @@ const textsReady = startI18n();
 const router = createBrowserRouter(routes);
 const root = document.getElementById('root');
 
-void textsReady.then(async () => {
+/** Settles when the page is drawn. Rejects when a part of it cannot be fetched that the server's document does without for now. */
+export const started = textsReady.then(async () => {
   if (!root) return;
   // a part that cannot be fetched keeps nobody from the page
   if (hasPendingWrites())
@@ -53,7 +54,10 @@ void textsReady.then(async () => {
   );
   if (sent)
     await import('./sent-data').then(({ storeSentData, readSentData }) => storeSentData(store, readSentData(sent)));
-  if (isDrawn) await untilInitialized(router);
+  if (isDrawn) {
+    await untilInitialized(router);
+    if (router.state.errors || !i18n.hasResourceBundle(currentLanguage(), 'shared')) throw new Error('not fetched');
+  }
   // what the server drew for guests in this language is kept; anything else is drawn anew
   if (language === currentLanguage() && !signedInHint.isSet())
     // as a transition it leaves the page to its reader every few milliseconds

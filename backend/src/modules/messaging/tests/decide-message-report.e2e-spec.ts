@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { makeAdmin } from '../../auth/tests/signed-in.js';
 import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { MessageReportEntity } from '../entities/message-report.entity.js';
 import { saveMessage, saveTalk, type Talk } from './conversation.factory.js';
@@ -78,7 +79,7 @@ describe('POST /api/admin/message-reports/{id}/decision', () => {
 
   it.each(['owner', 'worker'] as const)('is not made by the %s of the conversation, staff or not', async (side) => {
     await talk[side].post(path(id)).send(HIDE).expect(403);
-    await test.dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [talk[side].id]);
+    await makeAdmin(test.dataSource, talk[side].id);
     expect((await talk[side].post(path(id)).send(HIDE).expect(403)).body.code).toBe('messaging.ownReport');
     expect((await row()).state).toBe('open');
   });

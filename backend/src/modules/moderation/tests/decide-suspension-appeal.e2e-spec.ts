@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { messagesTo } from '../../account/tests/messages.js';
+import { makeAdmin } from '../../auth/tests/signed-in.js';
 import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { SuspensionEntity } from '../entities/suspension.entity.js';
 import { endNow, noticesTo, recordedOf, saveSuspension } from './suspension.factory.js';
@@ -82,7 +83,7 @@ describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
 
   it('is not made by who suspended, and not by the person concerned', async () => {
     expect((await colleague.post(path(id)).send(UPHOLD).expect(403)).body.code).toBe('moderation.ownSuspension');
-    await test.dataSource.query(`UPDATE users SET staff_role = 'admin' WHERE id = $1`, [person.id]);
+    await makeAdmin(test.dataSource, person.id);
     expect((await person.post(path(id)).send(UPHOLD).expect(403)).body.code).toBe('moderation.ownAccount');
     expect((await row()).appealState).toBe('open');
   });
