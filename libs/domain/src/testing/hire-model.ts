@@ -201,6 +201,11 @@ export class HireModel {
       yield null;
       return 'done';
     });
+    return yield* this.expireRequests();
+  }
+
+  /** The second half of the sweep, a transaction of its own: it also ends requests of a job that somebody else held in the first. */
+  *expireRequests(): Work<Outcome> {
     return yield* this.inTransaction(function* (this: HireModel, tx): Work<Outcome> {
       for (const request of this.requests) {
         const waits = ['pending', 'filled', 'standby'].includes(request.status);

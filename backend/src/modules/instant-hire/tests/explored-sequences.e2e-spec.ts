@@ -24,6 +24,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 type Act = HireAct | { kind: 'expire' };
+/** Also the second half of a sweep alone. */
+type ReplayedAct = Act | { kind: 'expire requests' };
 /** Time passes, or acts happen: two of them at the same moment. */
 type Step = { minutes: number } | { acts: Act[] };
 
@@ -62,15 +64,18 @@ interface State {
 }
 
 /** What happened, as far as the model has to know it: the order of acts, and whose wave was due before each. */
-type Happened = { minutes: number } | { act: Act; due: readonly boolean[] };
+type Happened = { minutes: number } | { act: ReplayedAct; due: readonly boolean[] };
 
 /** Runs the model's work as if nobody else did anything. */
 function finish<Result>(work: Work<Result>): Result {
   for (let turn = work.next(); ; turn = work.next()) if (turn.done) return turn.value;
 }
 
-const workOf = (model: HireModel, act: Act): Work<Outcome> =>
-  act.kind === 'expire' ? model.expire() : workOfAct(model, act, []);
+function workOf(model: HireModel, act: ReplayedAct): Work<Outcome> {
+  if (act.kind === 'expire') return model.expire();
+  if (act.kind === 'expire requests') return model.expireRequests();
+  return workOfAct(model, act, []);
+}
 
 /** What the model says of what happened; the outcome of each act in order. */
 function replay(
@@ -95,7 +100,7 @@ function replay(
       (of, place) => (of.nextWaveAt = one.due[place] ? model.now : of.nextWaveAt === model.now ? of.nextWaveAt : null),
     );
     const outcome = finish(workOf(model, one.act));
-    outcomes.push(outcome === 'done' || one.act.kind === 'wave' || one.act.kind === 'expire');
+    outcomes.push(outcome === 'done' || ['wave', 'expire', 'expire requests'].includes(one.act.kind));
   }
   // between acts nothing is late: the sweep has not been there
   model.check({ lateness: false });
@@ -255,8 +260,18 @@ describe('sequences of acts on instant jobs', () => {
     for (const again of sweep) await sequence.do(again);
     const state = await sequence.state();
     const before = happened.filter((past) => 'act' in past).length;
-    const stories = [[...acts.keys()], [...acts.keys()].reverse()].map((order) => {
-      const then = [...order.map((at) => acts[at]!), ...sweep].map((what, place) => ({
+    const orders: { order: number[]; inOrder: ReplayedAct[] }[] = [[...acts.keys()], [...acts.keys()].reverse()].map(
+      (order) => ({
+        order,
+        inOrder: order.map((at) => acts[at]!),
+      }),
+    );
+    // who holds the job in the first half of a sweep may go on in its second, which ends the requests of that job as well
+    const halves = orders
+      .filter(({ inOrder: [first] }) => first?.kind === 'expire')
+      .map(({ order, inOrder }) => ({ order, inOrder: [{ kind: 'expire requests' as const }, ...inOrder.slice(1)] }));
+    const stories = [...orders, ...halves].map(({ order, inOrder }) => {
+      const then = [...inOrder, ...sweep].map((what, place) => ({
         act: what,
         due: place ? [] : due,
       }));
