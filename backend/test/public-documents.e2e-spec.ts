@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { BRAND } from '@nukkad/domain/brand';
 import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
-import { pagesFor } from '@nukkad/domain/pages';
+import { fixedPagesFor } from '@nukkad/domain/pages';
 import { saveJob } from '../src/modules/jobs/tests/job.factory.js';
 import { employer, type Person } from '../src/modules/jobs/tests/people.js';
 import type { JobEntity } from '../src/modules/jobs/entities/job.entity.js';
@@ -26,7 +26,7 @@ describe('documents of public pages', () => {
   const first = (pattern: RegExp, text: string): string => pattern.exec(text)?.[1] ?? '';
   const textOf = (html: string): string => html.replace(/<(script|style)[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 
-  const pages = pagesFor('public').filter((path) => !path.includes(':'));
+  const pages = fixedPagesFor('public');
   const cases = pages.flatMap((path) => LANGUAGES.map((language) => [path, language] as const));
 
   it.each(cases)('%s reads without scripts in %s, and its head says so in that language', async (path, language) => {
@@ -173,12 +173,21 @@ describe('documents of public pages', () => {
     });
 
     it('are drawn ten times a second at most: more guests get the document that draws itself', async () => {
-      const jobs = await Promise.all(Array.from({ length: 14 }, () => save()));
-      const texts = await Promise.all(jobs.map(({ id }) => read(`/jobs/${id}`)));
-      const drawn = texts.filter((html) => html.includes('JobPosting'));
-      expect(drawn.length).toBeGreaterThan(0);
-      expect(drawn.length).toBeLessThanOrEqual(10);
-      expect(texts.filter((html) => html.includes('<div id="root"></div>'))).toHaveLength(14 - drawn.length);
+      const own = await createTestApp({}, { own: true });
+      const hirer = await employer(own);
+      const jobs = await Promise.all(
+        Array.from({ length: 14 }, () => saveJob(own.dataSource, { employerId: hirer.id })),
+      );
+      // however long the machine takes, all come within one second
+      const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+      try {
+        const texts = await Promise.all(jobs.map(async ({ id }) => (await fetch(`${own.url}/jobs/${id}`)).text()));
+        expect(texts.filter((html) => html.includes('JobPosting'))).toHaveLength(10);
+        expect(texts.filter((html) => html.includes('<div id="root"></div>'))).toHaveLength(4);
+      } finally {
+        now.mockRestore();
+        await own.close();
+      }
     });
 
     it('stand in the site map of jobs while it is open', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LANGUAGES, type Language } from '@nukkad/domain/languages';
 import { picturePath } from '@nukkad/domain/pages';
 import sharp from 'sharp';
@@ -85,11 +85,24 @@ describe('pictures that are shown with a link', () => {
 
   it('few are drawn in a second: more guests get the product’s', async () => {
     const product = await draw('home');
-    await pause();
-    const jobs = await Promise.all(Array.from({ length: AT_ONCE }, () => save()));
-    const pictures = await Promise.all(jobs.map(({ id }) => draw(`jobs/${id}`)));
-    const general = pictures.filter((picture) => picture.equals(product));
-    expect(general.length).toBeGreaterThanOrEqual(1);
-    expect(pictures.length - general.length).toBeGreaterThanOrEqual(A_SECOND);
+    const own = await createTestApp({}, { own: true });
+    const hirer = await employer(own);
+    const jobs = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => saveJob(own.dataSource, { employerId: hirer.id })),
+    );
+    // however long the machine takes, all come within one second
+    const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+    try {
+      const pictures = await Promise.all(
+        jobs.map(async ({ id }) => {
+          const answer = await fetch(own.url + picturePath(`jobs/${id}`, 'en'));
+          return Buffer.from(await answer.arrayBuffer());
+        }),
+      );
+      expect(pictures.filter((picture) => picture.equals(product))).toHaveLength(AT_ONCE - A_SECOND);
+    } finally {
+      now.mockRestore();
+      await own.close();
+    }
   });
 });

@@ -6,7 +6,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagesFor } from '@nukkad/domain/pages';
+import { documentName, fixedPagesFor } from '@nukkad/domain/pages';
 import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
 import sharp from 'sharp';
 import { decompress } from 'woff2-encoder';
@@ -48,8 +48,10 @@ async function templateOf(language) {
   );
 }
 
-const fixed = pagesFor('public').filter((path) => !path.includes(':'));
-const pages = [...fixed.map((path) => ({ path, name: path.slice(1) || 'home' })), { path: NO_PAGE, name: 'not-found' }];
+const pages = [
+  ...fixedPagesFor('public').map((path) => ({ path, name: documentName(path) })),
+  { path: NO_PAGE, name: 'not-found' },
+];
 for (const language of LANGUAGES) {
   const folder = join(DIST, '.documents', language);
   const template = await templateOf(language);

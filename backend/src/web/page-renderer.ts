@@ -33,14 +33,6 @@ interface PageRenderer {
   describePicture: (language: Language, job?: PublicJob) => Promise<SharePicture>;
 }
 
-const loaded = new Map<string, Promise<PageRenderer>>();
-
 /** Loads the renderer of the built front end in `folder` with its first use: most processes never draw a page. */
-export function loadRenderer(folder: string): Promise<PageRenderer> {
-  const known = loaded.get(folder);
-  if (known) return known;
-  const address = pathToFileURL(join(folder, '.server', 'render-document.js')).href;
-  const loading = import(address) as Promise<PageRenderer>;
-  loaded.set(folder, loading);
-  return loading;
-}
+export const loadRenderer = (folder: string): Promise<PageRenderer> =>
+  import(pathToFileURL(join(folder, '.server', 'render-document.js')).href) as Promise<PageRenderer>;

@@ -13,21 +13,23 @@ import {
   LOCALES,
   negotiateLanguage,
 } from '@nukkad/domain/languages';
-import { isPage, pagesFor } from '@nukkad/domain/pages';
+import { documentName, fixedPagesFor, isPage } from '@nukkad/domain/pages';
 import { uuid } from '@nukkad/domain/primitives';
 import type { PublicJob } from '@nukkad/domain/public-jobs';
 import type { Request, Response } from 'express';
+import { AnswerCache } from '../common/concurrency/answer-cache.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import type { AppLogger } from '../common/observability/app-logger.js';
 import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
-import { Pace } from './pace.js';
+import { LocalRateLimit } from './local-rate-limit.js';
 import { loadRenderer } from './page-renderer.js';
 
 /** What the build writes where the address of the product belongs. */
 const ORIGIN = '%ORIGIN%';
 /** How long the document of a job is sent again, and how many are kept. */
-const KEPT_MS = 60_000;
-const KEPT_MAX = 200;
+const KEPT = { seconds: 60, most: 200 };
+/** What the build has made does not change while the server runs. */
+const FOR_EVER = { seconds: Infinity, most: Infinity };
 /** Documents of jobs that are drawn within a second; whoever comes then gets the document that draws itself in the browser. */
 const DRAWN_A_SECOND = 10;
 /** Nearly as small as it gets, in a tenth of the time. */
@@ -84,11 +86,14 @@ export const asksForDocument = (request: Request): boolean =>
 
 /** The documents that guests get of public pages: those that the build made, and those of jobs, which are made when they are asked for. */
 export class PublicDocuments {
-  private readonly fixed = new Map<string, Promise<PublicDocument>>();
-  private readonly templates = new Map<Language, Promise<string>>();
-  /** The documents of jobs of the last minute, the oldest first; who asks while one is being made waits for it. */
-  private readonly kept = new Map<string, { until: number; answer: Promise<PageAnswer> }>();
-  private readonly pace = new Pace(DRAWN_A_SECOND);
+  private readonly fixed = new AnswerCache<PublicDocument>(FOR_EVER);
+  private readonly templates = new AnswerCache<string>(FOR_EVER);
+  private readonly jobAnswers = new AnswerCache<PageAnswer>({
+    ...KEPT,
+    // what could not be made is tried again by the next who asks
+    isKept: ({ status, document }) => status !== UNAVAILABLE && (status !== OK || document !== undefined),
+  });
+  private readonly drawing = new LocalRateLimit(DRAWN_A_SECOND);
 
   /** `folder` is where the built front end stands. */
   constructor(
@@ -105,35 +110,18 @@ export class PublicDocuments {
     const status = isPage(path) ? OK : NOT_FOUND;
     const name = status === OK ? nameOf(path) : 'not-found';
     if (name === null) return { status };
-    const document = this.fixed.get(`${language}/${name}`) ?? this.readDocument(name, language);
-    return { status, document: await document };
+    const key = `${language}/${name}`;
+    return { status, document: await this.fixed.getAnswer(key, () => this.readDocument(key, language)) };
   }
 
-  private readDocument(name: string, language: Language): Promise<PublicDocument> {
-    const key = `${language}/${name}`;
-    const reading = readFile(join(this.folder, '.documents', `${key}.html`), 'utf8').then((html) =>
-      documentOf(html.replaceAll(ORIGIN, this.publicUrl), language),
-    );
-    this.fixed.set(key, reading);
-    reading.catch(() => this.fixed.delete(key));
-    return reading;
+  private async readDocument(key: string, language: Language): Promise<PublicDocument> {
+    const html = await readFile(join(this.folder, '.documents', `${key}.html`), 'utf8');
+    return documentOf(html.replaceAll(ORIGIN, this.publicUrl), language);
   }
 
   private async findJob(id: string, language: Language): Promise<PageAnswer> {
     if (!uuid.safeParse(id).success) return { status: NOT_FOUND };
-    const key = `${language}/${id.toLowerCase()}`;
-    const now = performance.now();
-    const known = this.kept.get(key);
-    if (known && known.until > now) return known.answer;
-    const answer = this.answerForJob(id, language);
-    this.kept.delete(key);
-    this.kept.set(key, { until: now + KEPT_MS, answer });
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT_MAX && oldest !== undefined) this.kept.delete(oldest);
-    const { status, document } = await answer;
-    // what could not be made is tried again by the next who asks
-    if (status === UNAVAILABLE || (status === OK && !document)) this.kept.delete(key);
-    return answer;
+    return this.jobAnswers.getAnswer(`${language}/${id.toLowerCase()}`, () => this.answerForJob(id, language));
   }
 
   private async answerForJob(id: string, language: Language): Promise<PageAnswer> {
@@ -145,7 +133,7 @@ export class PublicDocuments {
       return { status: isGone ? GONE : UNAVAILABLE };
     }
     if (!job) return { status: NOT_FOUND };
-    if (!this.pace.mayGoOn()) return { status: OK };
+    if (!this.drawing.tryTake()) return { status: OK };
     try {
       return { status: OK, document: await this.draw(job, language) };
     } catch (error) {
@@ -167,20 +155,17 @@ export class PublicDocuments {
   }
 
   private readTemplate(language: Language): Promise<string> {
-    const known = this.templates.get(language);
-    if (known) return known;
-    const reading = readFile(join(this.folder, '.documents', language, 'index.html'), 'utf8');
-    this.templates.set(language, reading);
-    return reading;
+    const file = join(this.folder, '.documents', language, 'index.html');
+    return this.templates.getAnswer(language, () => readFile(file, 'utf8'));
   }
 }
 
-const NAMES = new Set(pagesFor('public').filter((path) => !path.includes(':')));
+const NAMES = new Set(fixedPagesFor('public'));
 
 /** The name of the document of a public page; null for a page that only its visitor's browser can draw. */
 function nameOf(path: string): string | null {
   const known = path.toLowerCase().replace(/(.)\/$/, '$1');
-  return NAMES.has(known) ? known.slice(1) || 'home' : null;
+  return NAMES.has(known) ? documentName(known) : null;
 }
 
 /** Whether the build has made documents in every language. */

@@ -5,17 +5,17 @@ import { uuid } from '@nukkad/domain/primitives';
 import type { PublicJob } from '@nukkad/domain/public-jobs';
 import type { NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AnswerCache } from '../common/concurrency/answer-cache.js';
 import type { AppLogger } from '../common/observability/app-logger.js';
 import { loadPictureEngine } from '../common/pictures/picture-engine.js';
 import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
-import { Pace } from './pace.js';
+import { LocalRateLimit } from './local-rate-limit.js';
 import { loadRenderer, type PictureText, type SharePicture } from './page-renderer.js';
 import { languageOf } from './public-documents.js';
 
 const FOLDER = '/pictures';
 /** How long a picture may be shown again, here and by whoever fetched it. */
 const KEPT_SECONDS = 3600;
-const MS_PER_SECOND = 1000;
 const KEPT_MAX = 100;
 /** Pictures that are drawn within a second; whoever comes then gets the picture of the product. */
 const DRAWN_A_SECOND = 4;
@@ -30,10 +30,19 @@ const DPI = 72;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** What answers a request for a picture; one that was not drawn for it is not given again. */
+interface Answer {
+  picture: Buffer | null;
+  isDrawnFor: boolean;
+}
+
 /** The pictures that chats and networks show with a link: of a job, or of the product. They hold what the public page holds, and nothing more. */
 export class SharePictures {
-  private readonly kept = new Map<string, { until: number; picture: Promise<Buffer> }>();
-  private readonly pace = new Pace(DRAWN_A_SECOND);
+  private readonly answers = new AnswerCache<Answer>({
+    ...{ seconds: KEPT_SECONDS, most: KEPT_MAX },
+    isKept: ({ isDrawnFor }) => isDrawnFor,
+  });
+  private readonly drawing = new LocalRateLimit(DRAWN_A_SECOND);
   private faces: Promise<void> | undefined;
 
   /** `folder` is where the built front end stands. */
@@ -44,30 +53,23 @@ export class SharePictures {
 
   /** The picture of a job as PNG; that of the product when too many are asked for. Null when there is no such job, or it is gone. */
   async pictureOfJob(id: string, language: Language): Promise<Buffer | null> {
-    const kept = this.find(`${language}/${id}`);
-    if (kept) return kept;
-    const job = uuid.safeParse(id).success ? await this.jobs.findJob(id).catch(() => null) : null;
-    if (!job) return null;
-    if (!this.pace.mayGoOn()) return this.pictureOfProduct(language);
-    return this.keep(`${language}/${id}`, this.draw(language, job));
+    if (!uuid.safeParse(id).success) return null;
+    const key = `${language}/${id.toLowerCase()}`;
+    const { picture } = await this.answers.getAnswer(key, async () => {
+      const job = await this.jobs.findJob(id).catch(() => null);
+      if (!job) return { picture: null, isDrawnFor: false };
+      if (!this.drawing.tryTake()) return { picture: await this.pictureOfProduct(language), isDrawnFor: false };
+      return { picture: await this.draw(language, job), isDrawnFor: true };
+    });
+    return picture;
   }
 
   /** The picture of every page that is no job's, as PNG. */
-  pictureOfProduct(language: Language): Promise<Buffer> {
-    return this.find(language) ?? this.keep(language, this.draw(language));
-  }
-
-  private find(key: string): Promise<Buffer> | undefined {
-    const known = this.kept.get(key);
-    return known && known.until > performance.now() ? known.picture : undefined;
-  }
-
-  private keep(key: string, picture: Promise<Buffer>): Promise<Buffer> {
-    this.kept.delete(key);
-    this.kept.set(key, { until: performance.now() + KEPT_SECONDS * MS_PER_SECOND, picture });
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT_MAX && oldest !== undefined) this.kept.delete(oldest);
-    picture.catch(() => this.kept.delete(key));
+  async pictureOfProduct(language: Language): Promise<Buffer | null> {
+    const { picture } = await this.answers.getAnswer(language, async () => ({
+      picture: await this.draw(language),
+      isDrawnFor: true,
+    }));
     return picture;
   }
 

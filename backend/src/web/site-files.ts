@@ -1,12 +1,12 @@
 import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
-import { isPage, MOVED_PAGES, pageAddress, pagesFor } from '@nukkad/domain/pages';
+import { fixedPagesFor, isPage, MOVED_PAGES, pageAddress } from '@nukkad/domain/pages';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
+import { AnswerCache } from '../common/concurrency/answer-cache.js';
 import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
 
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3600;
-const MS_PER_SECOND = 1000;
 const MOVED_PERMANENTLY = 301;
 const PAGES_FILE = '/sitemap.xml';
 const JOBS_FILE = '/sitemap-jobs.xml';
@@ -16,11 +16,7 @@ const XML = 'application/xml; charset=utf-8';
 const OK = 200;
 const NOT_FOUND = 404;
 /** Paths that are of no use to a search engine: calls, the identity provider, and the pages behind the sign-in. */
-const NOT_FOR_SEARCH_ENGINES = ['/api/', '/oidc/', '/dev/', '/metrics', ...pagesFor('signed-in').filter(isFixed)];
-
-function isFixed(path: string): boolean {
-  return !path.includes(':');
-}
+const NOT_FOR_SEARCH_ENGINES = ['/api/', '/oidc/', '/dev/', '/metrics', ...fixedPagesFor('signed-in')];
 
 /** `robots.txt` as RFC 9309 has it, with the address of the site map. */
 export const robotsText = (publicUrl: string): string =>
@@ -68,33 +64,24 @@ export function serveSiteFiles(
   publicUrl: string,
   jobs: Pick<PublicJobsReadModel, 'newestOpenJobs'>,
 ): void {
-  const pages = pagesFor('public').filter(isFixed);
-  let known: { until: number; text: Promise<string> } | undefined;
+  const pages = sitemapXml(
+    publicUrl,
+    fixedPagesFor('public').map((path) => ({ path })),
+  );
   // read once an hour, whoever asks
-  const jobsText = (): Promise<string> => {
-    if (known && known.until > performance.now()) return known.text;
-    const text = jobs.newestOpenJobs(SITE_MAP_MAX).then((open) =>
-      sitemapXml(
+  const known = new AnswerCache<string>({ seconds: HOUR_SECONDS, most: 1 });
+  const jobsText = (): Promise<string> =>
+    known.getAnswer(JOBS_FILE, async () => {
+      const open = await jobs.newestOpenJobs(SITE_MAP_MAX);
+      return sitemapXml(
         publicUrl,
         open.map(({ id, changedAt }) => ({ path: `/jobs/${id}`, changedAt })),
-      ),
-    );
-    known = { until: performance.now() + HOUR_SECONDS * MS_PER_SECOND, text };
-    text.catch(() => (known = undefined));
-    return text;
-  };
+      );
+    });
+  const robots = robotsText(publicUrl);
   const files: Record<string, (response: Response) => Promise<void> | void> = {
-    '/robots.txt': (response) => sendFile(response, 'text/plain; charset=utf-8', DAY_SECONDS, robotsText(publicUrl)),
-    [PAGES_FILE]: (response) =>
-      sendFile(
-        response,
-        XML,
-        DAY_SECONDS,
-        sitemapXml(
-          publicUrl,
-          pages.map((path) => ({ path })),
-        ),
-      ),
+    '/robots.txt': (response) => sendFile(response, 'text/plain; charset=utf-8', DAY_SECONDS, robots),
+    [PAGES_FILE]: (response) => sendFile(response, XML, DAY_SECONDS, pages),
     [JOBS_FILE]: async (response) => sendFile(response, XML, HOUR_SECONDS, await jobsText()),
   };
   app.use(async (request: Request, response: Response, next: NextFunction) => {

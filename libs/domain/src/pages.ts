@@ -44,6 +44,12 @@ export const picturePath = (name: string, language: Language): string =>
 export const pagesFor = (access: PageAccess): string[] =>
   Object.entries(PAGES).flatMap(([path, of]) => (of === access ? [path] : []));
 
+/** Those of them that have one address alone. */
+export const fixedPagesFor = (access: PageAccess): string[] => pagesFor(access).filter((path) => !path.includes(':'));
+
+/** What the document of a fixed page, and its description, are named by. */
+export const documentName = (path: string): string => path.slice(1) || 'home';
+
 const PATTERNS = Object.keys(PAGES).map(
   (path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}${path === '/' ? '' : '/?'}$`, 'i'),
 );

@@ -10,20 +10,15 @@ import {
   type PublicJobList,
 } from '@nukkad/domain/public-jobs';
 import { DataSource } from 'typeorm';
+import { AnswerCache } from '../../common/concurrency/answer-cache.js';
 import { gone } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { ResolvePlace } from '../places/places.public.js';
 import { IS_OPEN, JOB_CARD_COLUMNS, type JobCardRow, jobCardOf, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 
 /** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
-const KEPT_MS = 60_000;
-const KEPT_MAX = 500;
+const KEPT = { seconds: 60, most: 500 };
 const METRES_PER_KM = 1000;
-
-interface Kept {
-  until: number;
-  list: Promise<PublicJobList>;
-}
 
 interface PublicJobRow extends JobRow {
   expires_at: Date;
@@ -33,8 +28,7 @@ interface PublicJobRow extends JobRow {
 /** Jobs as guests may read them. */
 @Injectable()
 export class PublicJobsReadModel {
-  /** Answers of the last minute, the oldest first; who asks while one is being read waits for it. */
-  private readonly kept = new Map<string, Kept>();
+  private readonly lists = new AnswerCache<PublicJobList>(KEPT);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -44,24 +38,8 @@ export class PublicJobsReadModel {
   /** The newest open jobs within 20 km of a city; of Bengaluru when the city is not known. */
   async newestJobs({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
     const key = JSON.stringify([currentLanguage(), city?.toLowerCase(), category]);
-    const now = performance.now();
-    let kept = this.kept.get(key);
-    if (!kept || kept.until < now) {
-      kept = { until: now + KEPT_MS, list: this.readNewestJobs(city, category) };
-      this.keepAnswer(key, kept);
-    }
-    const { jobs, ...rest } = await kept.list;
+    const { jobs, ...rest } = await this.lists.getAnswer(key, () => this.readNewestJobs(city, category));
     return { ...rest, jobs: jobs.slice(0, limit) };
-  }
-
-  private keepAnswer(key: string, kept: Kept): void {
-    this.kept.delete(key);
-    this.kept.set(key, kept);
-    if (this.kept.size > KEPT_MAX) {
-      const [oldest] = this.kept.keys();
-      if (oldest !== undefined) this.kept.delete(oldest);
-    }
-    kept.list.catch(() => this.kept.delete(key));
   }
 
   private async readNewestJobs(asked: string | undefined, category: string | undefined): Promise<PublicJobList> {

@@ -20,7 +20,7 @@ describe('GET /api/public/jobs', () => {
   beforeEach(async () => {
     await test.dataSource.query('DELETE FROM jobs');
     // as after a minute
-    (test.app.get(PublicJobsReadModel) as unknown as { kept: Map<string, unknown> }).kept.clear();
+    (test.app.get(PublicJobsReadModel) as unknown as { lists: { kept: Map<string, unknown> } }).lists.kept.clear();
   });
   const save = (fields: Partial<JobEntity> = {}) => saveJob(test.dataSource, { employerId: owner.id, ...fields });
   const list = async (query = '', language = 'en'): Promise<PublicJobList> =>

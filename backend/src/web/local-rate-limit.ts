@@ -1,0 +1,19 @@
+const SECOND_MS = 1000;
+
+/** So much of something in a second in this process, and no more: guests cannot keep it busy. */
+export class LocalRateLimit {
+  private begun = 0;
+  private taken = 0;
+
+  constructor(private readonly perSecond: number) {}
+
+  /** Whether one more may be done now; counts it. */
+  tryTake(): boolean {
+    const now = performance.now();
+    if (now - this.begun > SECOND_MS) {
+      this.begun = now;
+      this.taken = 0;
+    }
+    return ++this.taken <= this.perSecond;
+  }
+}
