@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import {
-  isLanguage,
+  asLanguage,
   LANGUAGE_PARAMETER,
   LANGUAGE_STORAGE_KEY,
   type Language,
@@ -19,6 +19,7 @@ import type { PublicJob } from '@nukkad/domain/public-jobs';
 import type { Request, Response } from 'express';
 import { AnswerCache } from '../common/concurrency/answer-cache.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import { cookieValue } from '../common/http/cookie-value.js';
 import type { AppLogger } from '../common/observability/app-logger.js';
 import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
 import { LocalRateLimit } from './local-rate-limit.js';
@@ -71,10 +72,11 @@ async function documentOf(html: string, language: Language): Promise<PublicDocum
 
 /** The language that the address asks for; else the one that was chosen in this browser; else the best that it accepts. */
 export function languageOf(request: Request): Language {
-  const asked = request.query[LANGUAGE_PARAMETER];
-  if (isLanguage(asked)) return asked;
-  const [, chosen] = new RegExp(`(?:^|;\\s*)${LANGUAGE_STORAGE_KEY}=([^;]*)`).exec(request.headers.cookie ?? '') ?? [];
-  return isLanguage(chosen) ? chosen : negotiateLanguage(request.get('accept-language'));
+  return (
+    asLanguage(request.query[LANGUAGE_PARAMETER]) ??
+    asLanguage(cookieValue(request, LANGUAGE_STORAGE_KEY)) ??
+    negotiateLanguage(request.get('accept-language'))
+  );
 }
 
 /** Parts of an address that change nothing in what is drawn first: the language, the city of the open jobs, and what campaigns count by. */

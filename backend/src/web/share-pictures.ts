@@ -6,6 +6,7 @@ import type { PublicJob } from '@nukkad/domain/public-jobs';
 import type { NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AnswerCache } from '../common/concurrency/answer-cache.js';
+import { escapeMarkup } from '../common/http/markup.js';
 import type { AppLogger } from '../common/observability/app-logger.js';
 import { loadPictureEngine } from '../common/pictures/picture-engine.js';
 import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
@@ -27,8 +28,6 @@ const FACES = ['anek-latin-core', 'anek-latin-rest', 'anek-latin-ext', 'anek-dev
 const FAMILIES = FACES.join(', ');
 /** One point is one pixel. */
 const DPI = 72;
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What answers a request for a picture; one that was not drawn for it is not given again. */
 interface Answer {
@@ -109,7 +108,7 @@ export class SharePictures {
     let last: Buffer | undefined;
     for (const size of sizes) {
       const font = `${FAMILIES}, ${weight} ${size}`;
-      const markup = `<span foreground="${colour}">${escaped(text)}</span>`;
+      const markup = `<span foreground="${colour}">${escapeMarkup(text)}</span>`;
       const { data, info } = await sharp({
         text: { text: markup, font, width, dpi: DPI, rgba: true, wrap: 'word-char' },
       })

@@ -3,6 +3,7 @@ import { fixedPagesFor, isPage, MOVED_PAGES, pageAddress } from '@nukkad/domain/
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { AnswerCache } from '../common/concurrency/answer-cache.js';
+import { escapeMarkup } from '../common/http/markup.js';
 import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
 
 const DAY_SECONDS = 86_400;
@@ -28,8 +29,6 @@ export const robotsText = (publicUrl: string): string =>
     '',
   ].join('\n');
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 interface SiteMapEntry {
   path: string;
   changedAt?: Date;
@@ -38,11 +37,11 @@ interface SiteMapEntry {
 /** Pages as sitemaps.org's protocol 0.9 lists them, each with its address in every language. */
 export function sitemapXml(publicUrl: string, entries: readonly SiteMapEntry[]): string {
   const alternate = (language: string, address: string): string =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`;
   const lines = entries.map(({ path, changedAt }) => {
     const addresses = LANGUAGES.map((language) => alternate(LOCALES[language], pageAddress(publicUrl, path, language)));
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `  <url><loc>${escaped(publicUrl + path)}</loc>${changed}${addresses.join('')}</url>`;
+    return `  <url><loc>${escapeMarkup(publicUrl + path)}</loc>${changed}${addresses.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -7,11 +7,14 @@ export class Markup {
 
 type Part = Markup | string | number | false | null | undefined | readonly Markup[];
 
+/** Text that may stand in HTML or XML, between tags or within an attribute. */
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
 function textOf(part: Part): string {
   if (part === false || part === null || part === undefined) return '';
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map((one) => one.text).join('');
-  return String(part).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+  return escapeMarkup(String(part));
 }
 
 /** Builds HTML; whatever is put in is escaped unless it is markup itself. False and null leave nothing. */

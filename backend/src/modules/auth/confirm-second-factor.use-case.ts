@@ -1,35 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { RecoveryCodes } from '@nukkad/domain/second-factor';
-import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { secondFactorSetUp, secondFactorStands, wrongFactorCode } from './auth.errors.js';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
+import { SecondFactorCodes } from './second-factor-codes.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorSecrets } from './second-factor-secrets.js';
 import { SecondFactorThrottle } from './second-factor-throttle.js';
 import { StaffSessions } from './staff-sessions.js';
-import { totpStep } from './totp.js';
 
 /** One of the staff shows that the app has the secret: it counts from now on, and is given in this session. */
 @Injectable()
 export class ConfirmSecondFactor {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly factors: SecondFactorRepository,
     private readonly secrets: SecondFactorSecrets,
+    private readonly codes: SecondFactorCodes,
     private readonly throttle: SecondFactorThrottle,
     private readonly staffSessions: StaffSessions,
   ) {}
 
   async execute(caller: { userId: string; sessionId: string }, code: string): Promise<RecoveryCodes> {
     const { userId, sessionId } = caller;
-    await this.staffSessions.refuseIdle(sessionId);
-    await this.throttle.take(userId);
-    const factor = await this.factors.find(this.dataSource.manager, userId);
-    const secret = factor && (await this.secrets.open(userId, factor.secretEncrypted));
-    const step = secret ? totpStep(secret, code.replace(/\s/g, ''), factor.seconds) : null;
+    const { factor, step } = await this.codes.checkCode(caller, code);
     const recoveryCodes = newRecoveryCodes();
     const sealed = await this.secrets.seal(userId, JSON.stringify(recoveryCodes));
     const answer = await this.transactions.run<string>(async (tx) => {

@@ -1,5 +1,6 @@
 import { SIGNED_IN_HINT } from '@nukkad/domain/signed-in-hint';
 import type { CookieOptions, Request, Response } from 'express';
+import { cookieValue } from '../../common/http/cookie-value.js';
 import type { AppConfig } from '../../config/environment.js';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -36,18 +37,9 @@ export const cookieOptions = (config: AppConfig, name: CookieName): CookieOption
   maxAge: LIFE_MS[name],
 });
 
-function valueOf(request: Request, nameOnTheWire: string): string | undefined {
-  const wanted = `${nameOnTheWire}=`;
-  const found = (request.headers.cookie ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(wanted));
-  return found?.slice(wanted.length) || undefined;
-}
-
 /** The value of a cookie that the request carries. */
 export const readCookie = (request: Request, config: AppConfig, name: CookieName): string | undefined =>
-  valueOf(request, cookieName(config, name));
+  cookieValue(request, cookieName(config, name));
 
 /** The cookie that tells our pages whether there is a session worth asking about; it goes with the session's cookie. */
 export const signedInHint = {
@@ -62,8 +54,8 @@ export const signedInHint = {
 
   /** Makes the hint agree with the session's cookie that the request carries. */
   correct(request: Request, response: Response, config: AppConfig): void {
-    const hasSession = readCookie(request, config, 'sid') !== undefined;
-    const hasHint = valueOf(request, SIGNED_IN_HINT) !== undefined;
+    const hasSession = isSignedIn(request, config);
+    const hasHint = cookieValue(request, SIGNED_IN_HINT) !== undefined;
     if (hasSession && !hasHint) signedInHint.set(response, config);
     if (!hasSession && hasHint) signedInHint.clear(response, config);
   },

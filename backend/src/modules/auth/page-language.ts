@@ -1,10 +1,7 @@
-import { type Language, LANGUAGES, negotiateLanguage } from '@nukkad/domain/languages';
+import { asLanguage, type Language, negotiateLanguage } from '@nukkad/domain/languages';
 import type { Request } from 'express';
 import type { AppConfig } from '../../config/environment.js';
 import { readCookie } from './cookies.js';
-
-/** `value` if it is a language of ours. */
-export const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value);
 
 /**
  * The language of a server-made page: the one just chosen on it, else the one that the application asked for, else the

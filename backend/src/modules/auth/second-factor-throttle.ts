@@ -9,8 +9,8 @@ const WRONG_CODES: Limit = { name: 'second-factor-codes', limit: 5, seconds: 15 
 export class SecondFactorThrottle {
   constructor(private readonly rateLimits: RateLimits) {}
 
-  /** Counts a try before it is made, so that many at once count as many; throws 429. */
-  async take(userId: string): Promise<void> {
+  /** Counts an attempt before it is made, so that many at once count as many; throws 429. */
+  async countAttempt(userId: string): Promise<void> {
     const wait = await this.rateLimits.tryTake(WRONG_CODES, userId);
     if (wait > 0) throw tooManyFactorCodes(wait);
   }

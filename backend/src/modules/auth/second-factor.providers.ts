@@ -3,6 +3,7 @@ import { StaffCheck } from '../../common/security/staff-check.js';
 import { BeginSecondFactor } from './begin-second-factor.use-case.js';
 import { ConfirmSecondFactor } from './confirm-second-factor.use-case.js';
 import { ResetSecondFactor } from './reset-second-factor.use-case.js';
+import { SecondFactorCodes } from './second-factor-codes.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorSecrets } from './second-factor-secrets.js';
 import { SecondFactorThrottle } from './second-factor-throttle.js';
@@ -16,6 +17,7 @@ export const SECOND_FACTOR_PROVIDERS: Provider[] = [
   SecondFactorRepository,
   SecondFactorSecrets,
   SecondFactorThrottle,
+  SecondFactorCodes,
   BeginSecondFactor,
   ConfirmSecondFactor,
   VerifySecondFactor,

@@ -14,7 +14,7 @@ export class SignInThrottle {
   constructor(private readonly rateLimits: RateLimits) {}
 
   /** Counts an attempt before it is made, so that many at once count as many; throws 429. */
-  async take(email: string, ip: string): Promise<void> {
+  async countAttempt(email: string, ip: string): Promise<void> {
     await this.rateLimits.takeForIp(ATTEMPTS_PER_IP, ip);
     const wait = await this.rateLimits.tryTake(FAILURES, email);
     if (wait > 0) throw tooManyFailures(wait);

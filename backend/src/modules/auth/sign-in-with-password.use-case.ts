@@ -30,7 +30,7 @@ export class SignInWithPassword {
   ) {}
 
   async execute(input: PasswordSignIn): Promise<PasswordOutcome> {
-    await this.throttle.take(input.email, input.ip);
+    await this.throttle.countAttempt(input.email, input.ip);
     const user = await this.users.findByEmail(this.dataSource.manager, input.email);
     const isRight = await this.hasher.verify(user?.passwordHash ?? null, input.password);
     if (!user?.passwordHash || !isRight) return { kind: 'refused' };

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Language } from '@nukkad/domain/languages';
+import { asLanguage, type Language } from '@nukkad/domain/languages';
 import { EMAIL_MAX, PASSWORD_MAX } from '@nukkad/domain/limits';
 import { emailAddress } from '@nukkad/domain/primitives';
 import { SIDES, type Side } from '@nukkad/domain/users';
@@ -19,7 +19,7 @@ import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { ONCE_PARAMETER, PROVIDER_PATH, SIDE_PARAMETER } from './identity-provider-settings.js';
-import { asLanguage, pageLanguage } from './page-language.js';
+import { pageLanguage } from './page-language.js';
 import { SendSignInCode } from './send-sign-in-code.use-case.js';
 import { problemPage } from './problem.page.js';
 import { SignInWithCode } from './sign-in-with-code.use-case.js';

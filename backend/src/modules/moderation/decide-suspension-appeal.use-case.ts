@@ -43,7 +43,7 @@ export class DecideSuspensionAppealUseCase {
           ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: appealed.userId },
         });
       }
-      await this.notices.tell(tx, appealed.userId, upheld ? 'appealUpheld' : 'appealRejected', { note });
+      await this.notices.sendNotice(tx, appealed.userId, upheld ? 'appealUpheld' : 'appealRejected', { note });
       const decided = await this.list.findSuspension(staffId, id, tx);
       if (!decided) throw notFound();
       return decided;

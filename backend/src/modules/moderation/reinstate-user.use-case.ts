@@ -28,7 +28,7 @@ export class ReinstateUserUseCase {
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: userId },
       });
-      await this.notices.tell(tx, userId, 'reinstated');
+      await this.notices.sendNotice(tx, userId, 'reinstated');
     });
   }
 }

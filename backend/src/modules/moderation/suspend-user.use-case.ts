@@ -37,7 +37,7 @@ export class SuspendUserUseCase {
         ...{ actorId: staffId, action: 'user.suspended', subjectKind: 'user', subjectId: userId },
         detail: { reason: input.reason, days: input.days },
       });
-      await this.notices.tell(tx, userId, 'suspended', {
+      await this.notices.sendNotice(tx, userId, 'suspended', {
         reason: { key: `moderation:reasons.${input.reason}` },
         text: input.text,
         until: begun.endsAt,

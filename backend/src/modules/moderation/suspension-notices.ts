@@ -17,7 +17,7 @@ export class SuspensionNotices {
     private readonly events: Events,
   ) {}
 
-  async tell(
+  async sendNotice(
     tx: EntityManager,
     userId: string,
     kind: 'suspended' | 'reinstated' | 'appealUpheld' | 'appealRejected',

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { SecondFactorRepository, type StoredFactor } from './second-factor.repository.js';
+import { SecondFactorSecrets } from './second-factor-secrets.js';
+import { SecondFactorThrottle } from './second-factor-throttle.js';
+import { StaffSessions } from './staff-sessions.js';
+import { totpStep } from './totp.js';
+
+/** What a code of an authenticator app was checked against. */
+export interface CheckedCode {
+  /** Null when the account has no app. */
+  factor: StoredFactor | null;
+  /** The time step that the code belongs to; null when it is none of the app's. */
+  step: number | null;
+}
+
+/** Codes that staff type. */
+@Injectable()
+export class SecondFactorCodes {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly factors: SecondFactorRepository,
+    private readonly secrets: SecondFactorSecrets,
+    private readonly throttle: SecondFactorThrottle,
+    private readonly staffSessions: StaffSessions,
+  ) {}
+
+  /** Checks a code against the app of the account, and counts the attempt. Throws staffIdle or tooManyFactorCodes before it looks. */
+  async checkCode(caller: { userId: string; sessionId: string }, code: string): Promise<CheckedCode> {
+    const { userId, sessionId } = caller;
+    await this.staffSessions.refuseIdle(sessionId);
+    await this.throttle.countAttempt(userId);
+    const factor = await this.factors.find(this.dataSource.manager, userId);
+    const secret = factor && (await this.secrets.open(userId, factor.secretEncrypted));
+    return { factor, step: secret ? totpStep(secret, code.replace(/\s/g, ''), factor.seconds) : null };
+  }
+}
