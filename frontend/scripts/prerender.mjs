@@ -2,7 +2,7 @@
  * Makes, after the build, the documents of the public pages in every language: `dist/.documents/<language>/<page>.html`, and
  * `index.html`, what a document is made of. Folders whose names begin with a dot are not served: the server picks one of the
  * documents, and puts its own address where they say %ORIGIN%. Also what the server draws the pictures of links with:
- * `dist/.pictures/<ground>.png`, and the product's faces as `<face>.ttf`, which its drawing library reads.
+ * `dist/.pictures/<background>.png`, and the product's faces as `<face>.ttf`, which its drawing library reads.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const NO_PAGE = '/not-found';
 /** The style sheets of the scripts that are not Latin. */
 const SCRIPT_FACES = { hi: 'devanagari', kn: 'kannada' };
 
-const { pictureGrounds, renderDocument } = await import(join(DIST, '.server', 'render-document.js'));
+const { pictureBackgrounds, renderDocument } = await import(join(DIST, '.server', 'render-document.js'));
 const manifest = JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8'));
 const document = await readFile(join(DIST, 'index.html'), 'utf8');
 
@@ -67,7 +67,7 @@ const pictures = join(DIST, '.pictures');
 const source = join(import.meta.dirname, '..', 'src', 'shared');
 await mkdir(pictures, { recursive: true });
 const sprite = await readFile(join(source, 'ui', 'pictograms.svg'), 'utf8');
-for (const [name, svg] of Object.entries(pictureGrounds(sprite)))
+for (const [name, svg] of Object.entries(pictureBackgrounds(sprite)))
   await writeFile(join(pictures, `${name}.png`), await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 for (const face of ['anek-latin-core', 'anek-latin-rest', 'anek-latin-ext', 'anek-devanagari', 'anek-kannada'])
   await writeFile(

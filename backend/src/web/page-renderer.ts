@@ -15,9 +15,9 @@ export interface PictureText {
   colour: string;
 }
 
-/** What a picture is made of: a ground that the build has drawn, and texts. */
+/** What a picture is made of: a background that the build has drawn, and texts. */
 export interface SharePicture {
-  ground: string;
+  background: string;
   texts: readonly PictureText[];
 }
 

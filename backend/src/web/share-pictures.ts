@@ -23,7 +23,7 @@ const DRAWN_A_SECOND = 4;
 const JOB_PICTURE = /^\/jobs\/([^/]+)\.png$/;
 const PRODUCT_PICTURE = '/home.png';
 const NOT_FOUND = 404;
-/** The faces, which lie beside the grounds. They carry no names, so that the engine knows each by that of its file. */
+/** The faces, which lie beside the backgrounds. They carry no names, so that the engine knows each by that of its file. */
 const FACES = ['anek-latin-core', 'anek-latin-rest', 'anek-latin-ext', 'anek-devanagari', 'anek-kannada'];
 const FAMILIES = FACES.join(', ');
 /** One point is one pixel. */
@@ -91,11 +91,11 @@ export class SharePictures {
     }
   }
 
-  private async compose({ ground, texts }: SharePicture): Promise<Buffer> {
+  private async compose({ background, texts }: SharePicture): Promise<Buffer> {
     const sharp = await loadPictureEngine();
     const drawn: { input: Buffer; left: number; top: number }[] = [];
     for (const text of texts) drawn.push({ input: await this.drawText(text), left: text.left, top: text.top });
-    const file = join(this.folder, '.pictures', `${ground}.png`);
+    const file = join(this.folder, '.pictures', `${background}.png`);
     return sharp(await readFile(file))
       .composite(drawn)
       .png({ compressionLevel: 9 })

@@ -15,7 +15,7 @@ import { storeSentData } from '../sent-data';
 import { makeStore } from '../store';
 import { dataElement, type DocumentHead, renderDocumentHead } from './document-head';
 import { jobPosting } from './job-posting';
-import { pictureGrounds, pictureOfJob, pictureOfProduct, type SharePicture } from './share-picture';
+import { pictureBackgrounds, pictureOfJob, pictureOfProduct, type SharePicture } from './share-picture';
 
 /** What a document is made of. */
 export interface DocumentRequest {
@@ -165,4 +165,4 @@ export const renderDocument = (request: DocumentRequest): Promise<RenderedDocume
 export const describePicture = (language: Language, job?: PublicJob): Promise<SharePicture> =>
   inLanguage(language, () => (job ? pictureOfJob(job, language) : pictureOfProduct(language)));
 
-export { pictureGrounds };
+export { pictureBackgrounds };

@@ -26,13 +26,13 @@ export interface PictureText {
   colour: string;
 }
 
-/** What a picture is made of: a ground that the build has drawn, and texts. */
+/** What a picture is made of: a background that the build has drawn, and texts. */
 export interface SharePicture {
-  ground: string;
+  background: string;
   texts: PictureText[];
 }
 
-/** The ground of what is no job. */
+/** The background of what is no job. */
 const HOME = 'home';
 
 /** The edge of an awning in two colours. */
@@ -57,17 +57,17 @@ function signOf(sprite: string, name: string): string {
   );
 }
 
-/** The grounds of all pictures as SVG, by their names: one a category of work, and one for everything else. */
-export function pictureGrounds(sprite: string): Record<string, string> {
-  const ground = (band: string, sign: string): string =>
+/** The backgrounds of all pictures as SVG, by their names: one a category of work, and one for everything else. */
+export function pictureBackgrounds(sprite: string): Record<string, string> {
+  const backgroundOf = (band: string, sign: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">` +
     `<rect width="100%" height="100%" fill="${lightColours.ground}"/>` +
     `<rect width="100%" height="${FOOT_TOP}" fill="${band}"/>${awning()}${signOf(sprite, sign)}</svg>`;
   const families = JOB_CATEGORY_IDS.map((category): [JobCategoryId, string] => [
     category,
-    ground(lightFamilies[familyOf(category)].band, `c-${category}`),
+    backgroundOf(lightFamilies[familyOf(category)].band, `c-${category}`),
   ]);
-  return { ...Object.fromEntries(families), [HOME]: ground(lightColours.primaryHover, 'n-shop') };
+  return { ...Object.fromEntries(families), [HOME]: backgroundOf(lightColours.primaryHover, 'n-shop') };
 }
 
 const BAND_TEXT = { left: 64, width: 820 } as const;
@@ -81,7 +81,7 @@ export function pictureOfJob(job: PublicJob, language: Language): SharePicture {
   const { amount, period } = payParts(job, i18n.getFixedT(language, 'shared'));
   const isFigure = period !== undefined;
   return {
-    ground: job.category,
+    background: job.category,
     texts: [
       {
         ...{ text: job.title, ...BAND_TEXT, top: 100, height: 176, sizes: [66, 56, 48, 40, 32] },
@@ -119,7 +119,7 @@ export function pictureOfJob(job: PublicJob, language: Language): SharePicture {
 export const pictureOfProduct = (language: Language): SharePicture => {
   const t = i18n.getFixedT(language, 'page-heads');
   return {
-    ground: HOME,
+    background: HOME,
     texts: [
       {
         ...{ text: t('picture.title'), ...BAND_TEXT, top: 110, height: 280, sizes: [76, 66, 56] },

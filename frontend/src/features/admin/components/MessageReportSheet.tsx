@@ -7,13 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { boardLook } from '../../../shared/ui/board-look';
-import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
-import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteLink } from '../../../shared/ui/RouteLink';
-import { Sheet } from '../../../shared/ui/Sheet';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
 import { REPORT, toUser } from '../model/admin-sections';
+import { AdminSheet } from './AdminSheet';
 import { DecisionForm } from './DecisionForm';
 
 function Messages({ report }: { report: ReportedConversation }) {
@@ -106,21 +104,18 @@ function Details({ report }: { report: ReportedConversation }) {
 export function MessageReportSheet() {
   const { t } = useTranslation('admin');
   const { value: id, close } = useNamedOverlay(REPORT);
-  const { currentData, isError, refetch } = adminApi.useGetMessageReportQuery(id ? { id } : skipToken, {
+  const query = adminApi.useGetMessageReportQuery(id ? { id } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
+  const { currentData } = query;
   return (
-    <Sheet
+    <AdminSheet
       open={id !== null}
       onClose={close}
       title={currentData ? currentData.sender.name : t('sections.message-reports')}
       subtitle={currentData?.jobTitle}
-      holdsInput
-      tall
-    >
-      {currentData && <Details report={currentData} />}
-      {!currentData &&
-        (isError ? <LoadFailed title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />)}
-    </Sheet>
+      query={query}
+      details={(report) => <Details report={report} />}
+    />
   );
 }

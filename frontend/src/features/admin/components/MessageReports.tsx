@@ -1,14 +1,14 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { MessageReport } from '@nukkad/api-client/generated/api.gen';
 import { MESSAGE_REPORT_STATES } from '@nukkad/domain/message-reports';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { adminApi } from '../api/admin-api';
 import { REPORT } from '../model/admin-sections';
 import { AdminList } from './AdminList';
+import { AdminRowLink } from './AdminRowLink';
 import { FilterButtons } from './FilterButtons';
 import { MessageReportSheet } from './MessageReportSheet';
 
@@ -17,19 +17,7 @@ function Row({ report }: { report: MessageReport }) {
   const format = useFormat();
   const { link } = useNamedOverlay(REPORT);
   return (
-    <ButtonBase
-      component={Link}
-      {...link(report.id)}
-      sx={{
-        display: 'block',
-        width: '100%',
-        m: -2,
-        p: 2,
-        boxSizing: 'content-box',
-        textAlign: 'start',
-        color: 'inherit',
-      }}
-    >
+    <AdminRowLink link={link(report.id)}>
       <Typography variant="h3" component="span">
         {t('messageReports.from', { sender: report.sender.name, title: report.jobTitle })}
       </Typography>
@@ -42,7 +30,7 @@ function Row({ report }: { report: MessageReport }) {
         {' · '}
         {format.relative(new Date(report.createdAt))}
       </Typography>
-    </ButtonBase>
+    </AdminRowLink>
   );
 }
 

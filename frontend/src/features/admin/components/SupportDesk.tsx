@@ -1,23 +1,20 @@
 import AttachIcon from '@mui/icons-material/AttachFile';
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import type { SupportRequestSummary } from '@nukkad/api-client/generated/api.gen';
 import { SUPPORT_STATUSES } from '@nukkad/domain/support';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAddressChange } from '../../../shared/hooks/useAddressChange';
 import { useFormat } from '../../../shared/i18n/format';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { Tag } from '../../../shared/ui/Tag';
-import { TextInput } from '../../../shared/ui/TextInput';
 import { adminApi } from '../api/admin-api';
 import { REQUEST } from '../model/admin-sections';
 import { AdminList } from './AdminList';
+import { AdminRowLink } from './AdminRowLink';
+import { AdminSearch } from './AdminSearch';
 import { FilterButtons } from './FilterButtons';
 import { SupportRequestSheet } from './SupportRequestSheet';
 
@@ -29,19 +26,7 @@ function Row({ request }: { request: SupportRequestSummary }) {
   const format = useFormat();
   const { link } = useNamedOverlay(REQUEST);
   return (
-    <ButtonBase
-      component={Link}
-      {...link(request.id)}
-      sx={{
-        display: 'block',
-        width: '100%',
-        m: -2,
-        p: 2,
-        boxSizing: 'content-box',
-        textAlign: 'start',
-        color: 'inherit',
-      }}
-    >
+    <AdminRowLink link={link(request.id)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <Typography variant="h3" component="span" sx={{ mr: 0.5 }}>
           {request.firstName} {request.lastName}
@@ -60,7 +45,7 @@ function Row({ request }: { request: SupportRequestSummary }) {
           request.assignee?.name ?? t('support.nobody'),
         ].join(' · ')}
       </Typography>
-    </ButtonBase>
+    </AdminRowLink>
   );
 }
 
@@ -77,8 +62,7 @@ export function SupportDesk() {
     { status, search: words },
     { refetchOnMountOrArgChange: true },
   );
-  const look = (event: FormEvent) => {
-    event.preventDefault();
+  const searchRequests = () => {
     changeAddress((address) => {
       if (typed.trim()) address.set(SEARCH, typed.trim());
       else address.delete(SEARCH);
@@ -87,21 +71,13 @@ export function SupportDesk() {
   };
   return (
     <>
-      <Box component="form" role="search" onSubmit={look} sx={{ mb: 1.5, maxWidth: 520 }}>
-        <TextInput
-          label={t('support.search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          inputProps={{ enterKeyHint: 'search', maxLength: 200 }}
-          endAdornment={
-            <InputAdornment position="end">
-              <IconButton type="submit" aria-label={t('support.find')} edge="end">
-                <SearchIcon aria-hidden />
-              </IconButton>
-            </InputAdornment>
-          }
-        />
-      </Box>
+      <AdminSearch
+        label={t('support.search')}
+        button={t('support.find')}
+        text={typed}
+        onChange={setTyped}
+        onSearch={searchRequests}
+      />
       <FilterButtons
         parameter="status"
         values={STATUSES}

@@ -9,11 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { boardLook } from '../../../shared/ui/board-look';
-import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
-import { LoadFailed } from '../../../shared/ui/LoadFailed';
-import { Sheet } from '../../../shared/ui/Sheet';
 import { adminApi } from '../api/admin-api';
 import { REQUEST } from '../model/admin-sections';
+import { AdminSheet } from './AdminSheet';
+import { FactList } from './FactList';
 import { SupportReply } from './SupportReply';
 import { SupportState } from './SupportState';
 
@@ -58,7 +57,7 @@ function Thread({ request }: { request: SupportRequest }) {
 function Details({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const facts = [
+  const facts: [string, string][] = [
     [t('support.email'), request.email],
     [t('support.city'), request.city],
     [t('support.account'), request.userId ?? t('support.guest')],
@@ -66,22 +65,11 @@ function Details({ request }: { request: SupportRequest }) {
       t('support.acknowledged'),
       request.acknowledgedAt ? format.when(new Date(request.acknowledgedAt)) : t('support.notYet'),
     ],
-    ...(request.dueAt ? [[t('support.due'), format.when(new Date(request.dueAt))]] : []),
+    ...(request.dueAt ? [[t('support.due'), format.when(new Date(request.dueAt))] as [string, string]] : []),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}>
-        {facts.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <FactList facts={facts} />
       {request.attachment && (
         <Button
           variant="outlined"
@@ -106,21 +94,18 @@ function Details({ request }: { request: SupportRequest }) {
 export function SupportRequestSheet() {
   const { t } = useTranslation('admin');
   const { value: id, close } = useNamedOverlay(REQUEST);
-  const { currentData, isError, refetch } = adminApi.useGetSupportRequestQuery(id ? { id } : skipToken, {
+  const query = adminApi.useGetSupportRequestQuery(id ? { id } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
+  const { currentData } = query;
   return (
-    <Sheet
+    <AdminSheet
       open={id !== null}
       onClose={close}
       title={currentData ? `${currentData.firstName} ${currentData.lastName}` : t('sections.support')}
       subtitle={currentData?.reference}
-      holdsInput
-      tall
-    >
-      {currentData && <Details request={currentData} />}
-      {!currentData &&
-        (isError ? <LoadFailed title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />)}
-    </Sheet>
+      query={query}
+      details={(request) => <Details request={request} />}
+    />
   );
 }

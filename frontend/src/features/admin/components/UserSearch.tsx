@@ -1,23 +1,21 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import type { StaffUserSummary } from '@nukkad/api-client/generated/api.gen';
 import { USER_SEARCH_MIN } from '@nukkad/domain/staff-users';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAddressChange } from '../../../shared/hooks/useAddressChange';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Tag } from '../../../shared/ui/Tag';
-import { TextInput } from '../../../shared/ui/TextInput';
 import { adminApi } from '../api/admin-api';
 import { USER } from '../model/admin-sections';
 import { AdminList } from './AdminList';
+import { AdminRowLink } from './AdminRowLink';
+import { AdminSearch } from './AdminSearch';
 import { UserSheet } from './UserSheet';
 
 const SEARCH = 'q';
@@ -26,19 +24,7 @@ function Row({ user }: { user: StaffUserSummary }) {
   const { t } = useTranslation('admin');
   const { link } = useNamedOverlay(USER);
   return (
-    <ButtonBase
-      component={Link}
-      {...link(user.id)}
-      sx={{
-        display: 'block',
-        width: '100%',
-        m: -2,
-        p: 2,
-        boxSizing: 'content-box',
-        textAlign: 'start',
-        color: 'inherit',
-      }}
-    >
+    <AdminRowLink link={link(user.id)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <Typography variant="h3" component="span" sx={{ mr: 0.5 }}>
           {user.name}
@@ -49,7 +35,7 @@ function Row({ user }: { user: StaffUserSummary }) {
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {[user.email, ...(user.phone ? [user.phone] : []), t(`users.role.${user.role}`)].join(' · ')}
       </Typography>
-    </ButtonBase>
+    </AdminRowLink>
   );
 }
 
@@ -65,8 +51,7 @@ export function UserSearch() {
     refetchOnMountOrArgChange: true,
   });
   const items = found.currentData;
-  const look = (event: FormEvent) => {
-    event.preventDefault();
+  const search = () => {
     if (typed.trim().length < USER_SEARCH_MIN) return setTooShort(true);
     changeAddress((address) => {
       address.set(SEARCH, typed.trim());
@@ -75,25 +60,17 @@ export function UserSearch() {
   };
   return (
     <>
-      <Box component="form" role="search" noValidate onSubmit={look} sx={{ mb: 1.5, maxWidth: 520 }}>
-        <TextInput
-          label={t('users.search')}
-          error={tooShort ? t('users.short', { minimum: USER_SEARCH_MIN }) : undefined}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setTooShort(false);
-          }}
-          inputProps={{ enterKeyHint: 'search', maxLength: 200 }}
-          endAdornment={
-            <InputAdornment position="end">
-              <IconButton type="submit" aria-label={t('users.find')} edge="end">
-                <SearchIcon aria-hidden />
-              </IconButton>
-            </InputAdornment>
-          }
-        />
-      </Box>
+      <AdminSearch
+        label={t('users.search')}
+        button={t('users.find')}
+        text={typed}
+        error={tooShort ? t('users.short', { minimum: USER_SEARCH_MIN }) : undefined}
+        onChange={(text) => {
+          setTyped(text);
+          setTooShort(false);
+        }}
+        onSearch={search}
+      />
       {isAsked ? (
         <AdminList
           list={{

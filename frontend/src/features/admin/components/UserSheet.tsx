@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffUser } from '@nukkad/api-client/generated/api.gen';
-
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { useSession } from '../../../shared/session/useSession';
-import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
-import { LoadFailed } from '../../../shared/ui/LoadFailed';
-import { Sheet } from '../../../shared/ui/Sheet';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
 import { USER } from '../model/admin-sections';
+import { AdminSheet } from './AdminSheet';
+import { FactList } from './FactList';
 import { LiftSuspension } from './LiftSuspension';
 import { SuspendForm } from './SuspendForm';
 import { SuspensionFacts } from './SuspensionFacts';
@@ -34,20 +32,7 @@ function Facts({ user }: { user: StaffUser }) {
     ...(user.deletionDueAt ? [['deletion', format.day(new Date(user.deletionDueAt))] as [string, string]] : []),
     ...COUNTS.map((name): [string, string] => [name, format.number(user.counts[name])]),
   ];
-  return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}>
-      {facts.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {t(`users.facts.${name}`)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <FactList facts={facts.map(([name, value]) => [t(`users.facts.${name}`), value] as const)} />;
 }
 
 function Account({ user }: { user: StaffUser }) {
@@ -77,21 +62,18 @@ function Account({ user }: { user: StaffUser }) {
 export function UserSheet() {
   const { t } = useTranslation('admin');
   const { value: id, close } = useNamedOverlay(USER);
-  const { currentData, isError, refetch } = adminApi.useGetUserQuery(id ? { id } : skipToken, {
+  const query = adminApi.useGetUserQuery(id ? { id } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
+  const { currentData } = query;
   return (
-    <Sheet
+    <AdminSheet
       open={id !== null}
       onClose={close}
       title={currentData?.name ?? t('sections.users')}
       subtitle={currentData?.email}
-      holdsInput
-      tall
-    >
-      {currentData && <Account key={currentData.id} user={currentData} />}
-      {!currentData &&
-        (isError ? <LoadFailed title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />)}
-    </Sheet>
+      query={query}
+      details={(user) => <Account key={user.id} user={user} />}
+    />
   );
 }

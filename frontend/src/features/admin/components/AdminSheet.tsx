@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { Sheet } from '../../../shared/ui/Sheet';
+
+interface Props<Item> {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  subtitle: string | undefined;
+  /** What the query of the item answers. */
+  query: { currentData?: Item | undefined; isError: boolean; refetch: () => unknown };
+  details: (item: Item) => ReactNode;
+}
+
+/** One item of the staff's page over its list: on its way, not there, or its details. */
+export function AdminSheet<Item>({ open, onClose, title, subtitle, query, details }: Props<Item>) {
+  const { t } = useTranslation('admin');
+  const { currentData, isError, refetch } = query;
+  return (
+    <Sheet open={open} onClose={onClose} title={title} subtitle={subtitle} holdsInput tall>
+      {currentData && details(currentData)}
+      {!currentData &&
+        (isError ? <LoadFailed title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />)}
+    </Sheet>
+  );
+}
