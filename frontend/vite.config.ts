@@ -14,7 +14,7 @@ const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** Below this a file fits into the packets that carry the headers of its answer. */
 const COMPRESSED_FROM_BYTES = 1000;
 /** The names of the files that are loaded on every page. */
-const FILES_OF_EVERY_PAGE = ['base', 'first', 'libraries', 'start', 'rolldown-runtime'];
+const FILES_OF_EVERY_PAGE = ['early', 'base', 'first', 'libraries', 'start', 'rolldown-runtime'];
 
 /** Puts the product's name where the files in which browsers look for it say %BRAND%. */
 function brand(): Plugin {
@@ -166,20 +166,29 @@ const ON_LATER_PAGES = [
 /** The page of the first visit; what it shares with other pages is on the first visit as well. */
 const FIRST_PAGE = /\/src\/(app\/routes\/HomePage|features\/landing\/)/;
 
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
 /**
  * What every page needs goes into two files, `base` of the libraries and `first` of our own, where default splitting makes
- * some thirty: two compress better and arrive sooner.
+ * some thirty: two compress better and arrive sooner. What the entry itself imports is in a small one before them, `early`.
  */
 function fileOfEveryPage(folder: string) {
   const starts = ['main.ts', 'libraries.ts', 'start.tsx'].map((name) => join(folder, 'src/app', name));
+  const reachedFrom = (files: string[], graph: Graph): Set<string> => {
+    const reached = new Set(files);
+    // a set goes on to what is added while it is walked
+    for (const known of reached) for (const next of graph.getModuleInfo(known)?.importedIds ?? []) reached.add(next);
+    for (const start of starts) reached.delete(start);
+    return reached;
+  };
+  let early: Set<string> | undefined;
   let reached: Set<string> | undefined;
-  return (id: string, graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null }) => {
-    if (!reached) {
-      reached = new Set([...starts, join(folder, 'src/app/routes/HomePage.tsx')]);
-      // a set goes on to what is added while it is walked
-      for (const known of reached) for (const next of graph.getModuleInfo(known)?.importedIds ?? []) reached.add(next);
-      for (const start of starts) reached.delete(start);
-    }
+  return (id: string, graph: Graph) => {
+    early ??= reachedFrom(starts.slice(0, 1), graph);
+    reached ??= reachedFrom([...starts, join(folder, 'src/app/routes/HomePage.tsx')], graph);
+    if (early.has(id) || id.includes('vite/preload-helper')) return 'early';
     if (!reached.has(id) || FIRST_PAGE.test(id) || ON_LATER_PAGES.some((later) => later.test(id))) return null;
     return /\/node_modules\/|\0/.test(id) && !id.includes('/@mui/icons-material/') ? 'base' : 'first';
   };

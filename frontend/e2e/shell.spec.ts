@@ -56,6 +56,20 @@ test.describe('a device that speaks Kannada', () => {
   });
 });
 
+test('a language that is chosen before the scripts have come is kept over a reload', async ({ open }) => {
+  const page = await open();
+  const scripts: (() => void)[] = [];
+  await page.route(/\/assets\/(base|first|start)-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => scripts.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/signin');
+  await languageSwitch(page).selectOption('hi');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.hi('signin:title'));
+  for (const release of scripts) release();
+});
+
 test('any other path is not found and leads home', async ({ page, guard }) => {
   guard.expect({ answers: [{ status: 404, path: /^\/no\/such\/page$/ }] });
   await page.goto('/no/such/page');

@@ -2,8 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
-import { takeEarlyChoice } from '../shared/i18n/early-choice';
-import { currentLanguage, i18n, startI18n } from '../shared/i18n/i18n';
+import { followEarlyChoice } from '../shared/i18n/early-choice';
+import { chooseLanguage, currentLanguage, i18n, startI18n } from '../shared/i18n/i18n';
 import { SENT_DATA_ID } from '../shared/rendering/rendering';
 import { hasPendingWrites } from '../shared/session/pending-writes-key';
 import { signedInHint } from '../shared/session/signed-in-hint';
@@ -44,10 +44,16 @@ export const started = textsReady.then(async () => {
     await import('./resume-writes').then(({ resumeWrites }) => resumeWrites(store, router)).catch(console.error);
   const { language } = root.dataset;
   const isDrawn = language !== undefined;
-  const stopTaking = isDrawn ? await takeEarlyChoice(root) : undefined;
+  let earlyChoice: Promise<void> | undefined;
+  const stopFollowing = isDrawn
+    ? followEarlyChoice(root, (chosen) => {
+        earlyChoice = chooseLanguage(chosen);
+      })
+    : undefined;
+  await earlyChoice;
   const application = (
     <StrictMode>
-      <Providers store={store} onDrawn={stopTaking}>
+      <Providers store={store} onDrawn={stopFollowing}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

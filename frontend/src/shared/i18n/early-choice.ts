@@ -1,20 +1,19 @@
-import { isLanguage } from '@nukkad/domain/languages';
-import { chooseLanguage } from './i18n';
+import { isLanguage, type Language } from '@nukkad/domain/languages';
 
 /** The name of the field in which a page's language is chosen. */
 export const LANGUAGE_FIELD = 'language';
 
 /**
- * Takes the language that is chosen in a document of the server before the application stands in its place: what was chosen
- * already, and what is chosen until the returned function is called.
+ * Calls `take` with the language that is chosen in a document of the server before the application stands in its place: what was
+ * chosen already, and what is chosen until the returned function is called.
  */
-export async function takeEarlyChoice(root: HTMLElement): Promise<() => void> {
+export function followEarlyChoice(root: HTMLElement, take: (language: Language) => void): () => void {
   const onChange = ({ target }: Event): void => {
     if (target instanceof HTMLSelectElement && target.name === LANGUAGE_FIELD && isLanguage(target.value))
-      void chooseLanguage(target.value);
+      take(target.value);
   };
   root.addEventListener('change', onChange);
   const chosen = root.querySelector<HTMLSelectElement>(`select[name="${LANGUAGE_FIELD}"]`)?.value;
-  if (isLanguage(chosen) && chosen !== root.dataset['language']) await chooseLanguage(chosen);
+  if (isLanguage(chosen) && chosen !== root.dataset['language']) take(chosen);
   return () => root.removeEventListener('change', onChange);
 }

@@ -2,10 +2,10 @@ import { setApiLanguage } from '@nukkad/api-client/base-query';
 import { isLanguage, LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
 import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isServer } from '../rendering/rendering';
+import { isServer } from '../rendering/is-server';
 import { loadScriptFace } from '../theme/script-faces';
 import { groupIndian } from './number-format';
-import { dropLanguageInAddress, readPreferredLanguage, storePreferredLanguage } from './language-preference';
+import { keepChosenLanguage, readPreferredLanguage } from './language-preference';
 import { loadLocale } from './locale-files';
 
 const backend: BackendModule = {
@@ -66,7 +66,6 @@ export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNa
 
 /** Changes the page's language and keeps the choice; the old texts stay until the new ones are there. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  dropLanguageInAddress();
-  storePreferredLanguage(language);
+  keepChosenLanguage(language);
   await i18n.changeLanguage(language);
 }

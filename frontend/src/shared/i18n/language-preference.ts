@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY, type Language } from '@nukkad/domain/languages';
-import { isServer } from '../rendering/rendering';
+import { isServer } from '../rendering/is-server';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -21,7 +21,7 @@ function languageInAddress(): Language | undefined {
 }
 
 /** Takes the language out of the address, where it would win over a choice that is made now. */
-export function dropLanguageInAddress(): void {
+function dropLanguageInAddress(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(LANGUAGE_PARAMETER)) return;
   address.searchParams.delete(LANGUAGE_PARAMETER);
@@ -50,8 +50,14 @@ function readCookie(): Language | undefined {
   return isLanguage(value) ? value : undefined;
 }
 
+/** Keeps a choice that is made now, also against the address. */
+export function keepChosenLanguage(language: Language): void {
+  dropLanguageInAddress();
+  storePreferredLanguage(language);
+}
+
 /** Keeps the choice for the next visit; a browser that refuses storage forgets it. Signing out clears all but cookies. */
-export function storePreferredLanguage(language: Language): void {
+function storePreferredLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${LANGUAGE_STORAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
   try {

@@ -1,7 +1,5 @@
 import { createContext, useSyncExternalStore } from 'react';
-
-/** Whether this code makes a document for a browser, at build or on the server, and does not run in one. */
-export const isServer = typeof document === 'undefined';
+import { isServer } from './is-server';
 
 /** The id of the element that carries the data a document was made of. */
 export const SENT_DATA_ID = 'sent-data';
