@@ -1,4 +1,4 @@
-import { arrangeInstantWork, arrangeMarket } from './support/market';
+import { arrangeInstantWork, arrangeMarket, arrangeStaffWork } from './support/market';
 import { expect, test } from './support/product';
 
 test('the demonstration seeker and employer meet, once for all tests of screens', async ({ open, baseURL }) => {
@@ -6,6 +6,9 @@ test('the demonstration seeker and employer meet, once for all tests of screens'
   const employer = (await open({ as: 'employer' })).context();
   await arrangeMarket(seeker.request, employer.request, baseURL ?? '');
   await arrangeInstantWork(seeker.request, employer.request, baseURL ?? '');
+  const suspended = (await open({ as: 'suspended' })).context();
+  const people = { seeker: seeker.request, employer: employer.request, suspended: suspended.request };
+  await arrangeStaffWork(people, baseURL ?? '');
   const interviews = await seeker.request.get('/api/interview-requests');
   expect(await interviews.json()).toHaveLength(4);
   const requests = await seeker.request.get('/api/job-requests');

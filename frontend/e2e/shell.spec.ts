@@ -70,6 +70,24 @@ test('a language that is chosen before the scripts have come is kept over a relo
   for (const release of scripts) release();
 });
 
+test('a dashboard waits for the face of its script, when that comes later than the texts', async ({ open }) => {
+  const page = await open({ as: 'seeker', language: 'kn' });
+  await page.route(/anek-kannada-[^/]*\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/?section=rewards');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('DOM.enable');
+  await inspector.send('CSS.enable');
+  const { root } = await inspector.send('DOM.getDocument');
+  const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
+  // a face of the page, not the system's
+  expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
+});
+
 test('any other path is not found and leads home', async ({ page, guard }) => {
   guard.expect({ answers: [{ status: 404, path: /^\/no\/such\/page$/ }] });
   await page.goto('/no/such/page');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
 import { pdfWith } from './support/resume';
 import { givePassword, newEmail } from './support/people';
 import { expect, test } from './support/product';
+import { setUpSecondFactor } from './support/staff';
 import { wordsIn } from './support/words';
 
 const DESKTOP = 1280;
@@ -25,17 +25,6 @@ async function askSupport(page: Page, email: string, message: string): Promise<v
   await chat.getByLabel(t('support-chat:attachment.label')).setInputFiles(file);
   await chat.getByRole('button', { name: t('support-chat:send') }).click();
   await expect(page.getByTestId('toast')).toContainText(t('support-chat:sent.title'));
-}
-
-/** Sets up the authenticator app of a member of staff who comes for the first time. */
-async function setUpSecondFactor(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t('admin:factor.setUp.start') }).click();
-  const key = await page.getByLabel(t('admin:factor.setUp.key')).inputValue();
-  const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  await page.getByLabel(t('admin:factor.code.app')).fill(app.generate());
-  await page.getByRole('button', { name: t('admin:factor.setUp.finish') }).click();
-  await expect(page.getByRole('list', { name: t('admin:factor.recovery.list') }).getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: t('admin:factor.recovery.kept') }).click();
 }
 
 test('a member of staff signs in with a second factor, answers a request for help, and reads it by its call', async ({
@@ -60,7 +49,7 @@ test('a member of staff signs in with a second factor, answers a request for hel
     await givePassword(page, t, support);
     await expect(page.getByRole('heading', { name: t('admin:factor.setUp.title') })).toBeVisible();
     expect((await page.request.get('/api/admin/support-requests')).status()).toBe(403);
-    await setUpSecondFactor(page);
+    await setUpSecondFactor(page, t);
   });
 
   await test.step('the request is found by its reference, with its file, and is answered', async () => {

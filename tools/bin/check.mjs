@@ -39,6 +39,7 @@ const CHECKS = [
   },
   { name: 'dead code', commands: [bin('knip/bin/knip.js')] },
   { name: 'locales', after: 'build', commands: looks('locales') },
+  { name: 'unused texts', after: 'build', commands: looks('unused texts') },
   { name: 'calls', after: 'build', commands: looks('calls') },
   { name: 'versions', after: 'build', commands: looks('versions') },
   { name: 'bundle size', after: 'build', commands: [['frontend/scripts/bundle-size.mjs']] },

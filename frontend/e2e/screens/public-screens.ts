@@ -2,6 +2,8 @@ import { newEmail, newPhone } from '../support/people';
 import { heading, type Screen, type Surroundings } from './screen';
 
 const PASSWORD = 'kitaab-ghar-12';
+/** An id that no job has. */
+const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
 const verification: Screen['shows'] = ({ page, t }) => page.getByText(t('signup:verification.title'), { exact: true });
 const signInWith =
@@ -77,6 +79,31 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: `/${name}`,
     shows: heading(`info:${name}.title`),
   })),
+  {
+    name: 'public-job',
+    as: 'nobody',
+    path: ({ jobId }) => `/jobs/${jobId}`,
+    main: true,
+    shows: ({ page, t }) => page.getByRole('heading', { name: t('public-job:work') }),
+  },
+  {
+    name: 'public-job-not-found',
+    as: 'nobody',
+    path: `/jobs/${NO_JOB}`,
+    shows: heading('public-job:not-found.title'),
+    answers: [{ status: 404, path: new RegExp(NO_JOB) }],
+  },
+  {
+    name: 'support-chat',
+    as: 'nobody',
+    path: '/contact',
+    main: true,
+    then: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('support-chat:open') }).click();
+      await page.getByLabel(t('support-chat:fields.message')).waitFor();
+    },
+    shows: ({ page, t }) => page.getByLabel(t('support-chat:fields.message')),
+  },
   {
     name: 'not-found',
     as: 'nobody',

@@ -5,6 +5,7 @@ import { MESSAGE_SCREENS } from './message-screens';
 import { PROVIDER_SCREENS, PUBLIC_SCREENS } from './public-screens';
 import type { Screen } from './screen';
 import { SEEKER_SCREENS } from './seeker-screens';
+import { STAFF_SCREENS, SUSPENDED_SCREENS } from './staff-screens';
 
 /** Every screen, by what it belongs to. */
 export const SCREEN_LISTS = {
@@ -14,6 +15,8 @@ export const SCREEN_LISTS = {
   message: MESSAGE_SCREENS,
   account: ACCOUNT_SCREENS,
   employer: EMPLOYER_SCREENS,
+  staff: STAFF_SCREENS,
+  suspended: SUSPENDED_SCREENS,
   empty: EMPTY_SCREENS,
   failing: FAILING_SCREENS,
 } as const satisfies Record<string, readonly Screen[]>;

@@ -17,8 +17,9 @@ const HOUR_MS = 3_600_000;
 export const CITY_CENTRE = { latitude: 12.9716, longitude: 77.5946 };
 
 async function made<T>(response: APIResponse): Promise<T> {
-  expect(response.ok(), `${response.url()}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as T;
+  const text = await response.text();
+  expect(response.ok(), `${response.url()}: ${text}`).toBe(true);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 const DAY_MS = 24 * HOUR_MS;
 const INDIA_MS = 5.5 * HOUR_MS;
@@ -102,6 +103,37 @@ export async function arrangeInstantWork(
   });
 }
 
+/** What the staff have to look at: a request for help, a grievance, a reported message, a reported job, and an appeal. */
+export async function arrangeStaffWork(
+  { seeker, employer, suspended }: Record<'seeker' | 'employer' | 'suspended', APIRequestContext>,
+  origin: string,
+): Promise<void> {
+  const headers = { origin, 'x-requested-with': 'fetch' };
+  if (!(await made<{ appeal: unknown }>(await suspended.get('/api/user/suspension'))).appeal) {
+    const text =
+      'My nephew wrote this from my phone. I have told the three that nobody has to pay, and it will not happen again.';
+    await made(await suspended.post('/api/user/suspension/appeal', { headers, data: { text } }));
+  }
+  const [conversation] = await made<{ id: string }[]>(await seeker.get('/api/conversations'));
+  if (!conversation) throw new Error('The demonstration seeker has no conversation.');
+  const messages = await made<{ id: string; text: string; reported: boolean }[]>(
+    await seeker.get(`/api/conversations/${conversation.id}/messages`),
+  );
+  const strange = messages.find(({ text }) => text.startsWith('Come alone'));
+  if (!strange || strange.reported) return;
+  const note = 'I do not want to go there.';
+  await made(await seeker.post(`/api/messages/${strange.id}/report`, { headers, data: { reason: 'fraud', note } }));
+  const [job] = await activeJobs(employer);
+  const text = 'On the phone she asked for my bank card.';
+  const reported = { reason: 'asks_for_money', text };
+  await made(await seeker.post(`/api/jobs/${job?.id}/report`, { headers, data: reported }));
+  const person = { firstName: 'Lakshmi', lastName: 'Gowda', email: 'lakshmi.gowda@example.test', city: 'Mysuru' };
+  const ask = async (data: object) =>
+    made(await seeker.post('/api/support-request', { headers, data: { ...person, ...data } }));
+  await ask({ message: 'The shop did not pay me for Sunday. What can I do?' });
+  await ask({ kind: 'grievance', message: 'Somebody uses my photo in a job. Please take it down.' });
+}
+
 /** The two write to each other; what asks for money is held back. */
 async function talk(
   applicationId: string,
@@ -117,6 +149,7 @@ async function talk(
   await say(employer, 'Good morning. Can you also come on Sundays? We open at seven.');
   await say(seeker, 'Yes, every Sunday. From when should I be there?');
   await say(employer, 'Please pay a registration fee of 500 rupees first.');
+  await say(employer, 'Come alone, and tell nobody what we pay.');
   await say(employer, 'Half past six is fine. See you on Monday.');
 }
 

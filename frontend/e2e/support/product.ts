@@ -3,11 +3,13 @@ import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
 import { LANGUAGE_STORAGE_KEY, LOCALES, type Language } from '@nukkad/domain/languages';
 import { Outbox } from './outbox';
 import { giveCode, givePassword, newEmail, tellName } from './people';
+import { grantStaffRole, setUpSecondFactor, suspendOwnAccount } from './staff';
 import { guardScreen, type ScreenGuard } from './screen-guard';
 import { wordsIn } from './words';
 
-/** Who looks at a screen: nobody in particular, a demonstration account, or somebody who has just come. */
-export type Visitor = 'nobody' | 'seeker' | 'employer' | 'newcomer' | 'new-employer' | 'nameless';
+/** Who looks at a screen: nobody in particular, a demonstration account, somebody who has just come, staff, or who is suspended. */
+export type Visitor =
+  'nobody' | 'seeker' | 'employer' | 'newcomer' | 'new-employer' | 'nameless' | 'staff' | 'new-staff' | 'suspended';
 type SignedInVisitor = Exclude<Visitor, 'nobody'>;
 type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -38,6 +40,9 @@ const LOGINS = {
   newcomer: { demo: null, role: 'job-seeker', home: '/', name: { first: 'Lakshmi', last: 'Gowda' } },
   'new-employer': { demo: null, role: 'employer', home: '/employer', name: { first: 'Fatima', last: 'Sheikh' } },
   nameless: { demo: null, role: 'job-seeker', home: '/', name: null },
+  staff: { demo: null, role: 'job-seeker', home: '/', name: { first: 'Meera', last: 'Nair' } },
+  'new-staff': { demo: null, role: 'job-seeker', home: '/', name: { first: 'Joseph', last: 'Mathew' } },
+  suspended: { demo: null, role: 'employer', home: '/employer', name: { first: 'Ravi', last: 'Shetty' } },
 } as const;
 /** Leh: no demonstration job is within 20 km. */
 const FAR_AWAY = { latitude: 34.164, longitude: 77.585 };
@@ -61,16 +66,27 @@ export const test = base.extend<ProductFixtures, SharedFixtures>({
         await page.waitForURL((url) => url.pathname === home);
         base.expect((await page.request.get('/api/auth/user')).status(), `sign-in of ${email}`).toBe(200);
         if (name) await tellName(page, t, name.first, name.last);
+        if (visitor === 'staff' || visitor === 'new-staff') await grantStaffRole(email, 'admin');
+        if (visitor === 'staff') {
+          await page.goto('/admin');
+          await setUpSecondFactor(page, t);
+        }
+        if (visitor === 'suspended') {
+          const staff = await browser.newContext({ baseURL: baseURL ?? '', storageState: await stateOf('staff') });
+          await suspendOwnAccount(context.request, staff.request, baseURL ?? '');
+          await staff.close();
+        }
         const state = await context.storageState();
         await context.close();
         return state;
       };
       const known = new Map<SignedInVisitor, Promise<SignedInState>>();
-      await use((visitor) => {
+      const stateOf = (visitor: SignedInVisitor): Promise<SignedInState> => {
         const state = known.get(visitor) ?? signIn(visitor);
         known.set(visitor, state);
         return state;
-      });
+      };
+      await use(stateOf);
     },
     { scope: 'worker' },
   ],

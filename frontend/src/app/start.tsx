@@ -6,6 +6,7 @@ import { followEarlyChoice } from '../shared/i18n/early-choice';
 import { chooseLanguage, currentLanguage, i18n, startI18n } from '../shared/i18n/i18n';
 import { SENT_DATA_ID } from '../shared/rendering/rendering';
 import { hasPendingWrites } from '../shared/session/pending-writes-key';
+import { loadScriptFace } from '../shared/theme/script-faces';
 import { signedInHint } from '../shared/session/signed-in-hint';
 import { askForSession } from '../shared/session/useSession';
 import { Providers } from './providers';
@@ -64,6 +65,7 @@ export const started = textsReady.then(async () => {
     await untilInitialized(router);
     if (router.state.errors || !i18n.hasResourceBundle(currentLanguage(), 'shared')) throw new Error('not fetched');
   }
+  if (language !== currentLanguage()) await loadScriptFace(currentLanguage());
   // what the server drew for guests in this language is kept; anything else is drawn anew
   if (language === currentLanguage() && !signedInHint.isSet())
     // as a transition it leaves the page to its reader every few milliseconds

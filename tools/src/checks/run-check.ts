@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { untestedCalls } from './call-coverage.js';
 import { checkLocales } from './locale-parity.js';
+import { checkUnusedTexts } from './unused-texts.js';
 import { checkFloors } from './version-floors.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const CHECKS: Record<string, () => string[]> = {
   locales: () => checkLocales(ROOT).faults,
+  'unused texts': () => checkUnusedTexts(ROOT).faults,
   calls: () => untestedCalls(ROOT).faults,
   versions: () => checkFloors(ROOT),
 };

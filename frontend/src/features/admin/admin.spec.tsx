@@ -79,9 +79,12 @@ describe('the staff page', () => {
         { queue: 'default', waiting: 0, running: 0, overdueSeconds: null, deadLetters: 0 },
       ],
     });
-    const table = within(await screen.findByRole('table'));
-    const cells = table.getAllByRole('row').map((row) => row.textContent);
-    expect(cells).toEqual(['QueueWaitingRunningLate byFailed', 'expiry1,20024 seconds3', 'default00On time0']);
+    const list = within(await screen.findByRole('list', { name: 'Queues' }));
+    const queues = list.getAllByRole('listitem').map((item) => item.textContent);
+    expect(queues).toEqual([
+      'expiryWaiting1,200Running2Late by4 secondsFailed3',
+      'defaultWaiting0Running0Late byOn timeFailed0',
+    ]);
   });
 
   it('shows administrators who did what, and only one action when that is chosen', async () => {

@@ -88,7 +88,7 @@ describe('reported messages', () => {
     const sheet = await inSheet();
     await user.click(await sheet.findByRole('button', { name: 'Hide the message' }));
     expect(await screen.findByText('This message has already been decided on.')).toBeInTheDocument();
-    expect(await sheet.findByText('Left · Note: A joke.')).toBeVisible();
+    expect(await sheet.findByText('Kept · Note: A joke.')).toBeVisible();
     expect(sheet.queryByRole('button', { name: 'Hide the message' })).not.toBeInTheDocument();
   });
 });

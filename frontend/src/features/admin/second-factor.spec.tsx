@@ -145,12 +145,12 @@ describe('the second factor on the staff page', () => {
 
   it('takes the place of the parts when a call is refused for the want of it', async () => {
     const { user, server } = open(state('given'), { 'GET /api/admin/queues': () => [] }, '/admin?section=queues');
-    await screen.findByRole('table');
+    await screen.findByRole('list', { name: 'Queues' });
     server.answer(STATE, () => state('sign-in'));
     server.answer('GET /api/admin/queues', () => problem(403, 'Nothing was done here.', 'auth.staff.staffIdle'));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Queues' })).not.toBeInTheDocument();
   });
 
   it('takes the place of the parts on a page that is left alone', async () => {

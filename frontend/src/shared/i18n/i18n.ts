@@ -38,7 +38,6 @@ export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n
 function showLanguage(language: string): void {
   if (isServer || !isLanguage(language)) return;
   document.documentElement.lang = LOCALES[language];
-  void loadScriptFace(language);
 }
 
 /** Starts the texts in the preferred language; settles when the shared ones are there. */
@@ -67,5 +66,6 @@ export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNa
 /** Changes the page's language and keeps the choice; the old texts stay until the new ones are there. */
 export async function chooseLanguage(language: Language): Promise<void> {
   keepChosenLanguage(language);
+  await loadScriptFace(language);
   await i18n.changeLanguage(language);
 }

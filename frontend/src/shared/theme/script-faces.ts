@@ -1,13 +1,35 @@
-import { type Language, LANGUAGES } from '@nukkad/domain/languages';
+import type { Language } from '@nukkad/domain/languages';
 
-/** Fetches the face of a language's script; Latin is part of the first style sheet. A lost face leaves the system's. */
+interface ScriptFace {
+  /** Makes the face known. */
+  importStyle: () => Promise<unknown>;
+  family: string;
+  /** A letter that only this face has. */
+  letter: string;
+}
+
+/** The faces beside the Latin one, which is part of the first style sheet. */
+const SCRIPT_FACES: Partial<Record<Language, ScriptFace>> = {
+  hi: { importStyle: () => import('./fonts/devanagari.css'), family: 'Anek Devanagari Variable', letter: 'क' },
+  kn: { importStyle: () => import('./fonts/kannada.css'), family: 'Anek Kannada Variable', letter: 'ಕ' },
+};
+/** Milliseconds after which a page is drawn without its face. */
+const FACE_WAIT_MS = 2_000;
+
+async function fetchFace({ importStyle, family, letter }: ScriptFace): Promise<void> {
+  await importStyle();
+  await document.fonts?.load(`500 1em '${family}'`, letter);
+}
+
+/**
+ * Fetches the face of a language's script; settles when text can be drawn in it, or has to do without. A face that comes
+ * later than the first text is not used on this page, so that no text moves. Never rejects: a lost face leaves the system's.
+ */
 export async function loadScriptFace(language: Language): Promise<void> {
-  try {
-    if (language === 'hi') await import('./fonts/devanagari.css');
-    if (language === 'kn') await import('./fonts/kannada.css');
-  } catch {
-    return;
-  }
+  const face = SCRIPT_FACES[language];
+  if (!face) return;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, FACE_WAIT_MS));
+  await Promise.race([fetchFace(face).catch(() => undefined), late]);
 }
 
 /**
@@ -15,5 +37,5 @@ export async function loadScriptFace(language: Language): Promise<void> {
  * fetched when one of its letters is drawn.
  */
 export async function knowAllScripts(): Promise<void> {
-  await Promise.all(LANGUAGES.map(loadScriptFace));
+  await Promise.allSettled(Object.values(SCRIPT_FACES).map(({ importStyle }) => importStyle()));
 }

@@ -18,7 +18,9 @@ function Review({ review }: { review: JobReview }) {
   const [decide] = adminApi.useDecideJobReviewMutation();
   return (
     <>
-      <Typography variant="h3">{review.title}</Typography>
+      <Typography variant="h3" component="h2">
+        {review.title}
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[t(`jobReviews.kind.${review.kind}`), review.company, format.relative(new Date(review.createdAt))].join(' · ')}
       </Typography>

@@ -1,18 +1,42 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { QueueState } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { boardLook } from '../../../shared/ui/board-look';
 import { adminApi } from '../api/admin-api';
+import { FactList } from './FactList';
 
-const COLUMNS = ['queue', 'waiting', 'running', 'overdue', 'deadLetters'] as const;
+function Queue({ state }: { state: QueueState }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const late =
+    state.overdueSeconds === null
+      ? t('queues.onTime')
+      : t('queues.seconds', { count: Math.round(state.overdueSeconds) });
+  return (
+    <Box component="li" sx={{ ...boardLook, p: 2, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="h3" component="h2" translate="no" sx={{ mb: 1 }}>
+        {state.queue}
+      </Typography>
+      <FactList
+        facts={[
+          [t('queues.waiting'), format.number(state.waiting)],
+          [t('queues.running'), format.number(state.running)],
+          [t('queues.overdue'), late],
+          [t('queues.deadLetters'), format.number(state.deadLetters)],
+        ]}
+      />
+    </Box>
+  );
+}
 
 /** What waits in each queue. */
 export function QueueBoard() {
   const { t } = useTranslation('admin');
-  const format = useFormat();
   const { data, isError, isFetching, refetch } = adminApi.useListQueuesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -25,45 +49,14 @@ export function QueueBoard() {
   }
   return (
     <>
-      <Box sx={{ ...boardLook, overflowX: 'auto' }} role="region" aria-label={t('sections.queues')} tabIndex={0}>
-        <Box
-          component="table"
-          sx={{
-            width: '100%',
-            borderCollapse: 'collapse',
-            fontVariantNumeric: 'tabular-nums',
-            '& th, & td': { px: 2, py: 1.5, textAlign: 'end', borderTop: '1px solid', borderColor: 'divider' },
-            '& thead th': { borderTop: 0, color: 'text.secondary', fontWeight: 550 },
-            '& th:first-of-type': { textAlign: 'start' },
-          }}
-        >
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {t(`queues.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((state) => (
-              <tr key={state.queue}>
-                <th scope="row" translate="no">
-                  {state.queue}
-                </th>
-                <td>{format.number(state.waiting)}</td>
-                <td>{format.number(state.running)}</td>
-                <td>
-                  {state.overdueSeconds === null
-                    ? t('queues.onTime')
-                    : t('queues.seconds', { count: Math.round(state.overdueSeconds) })}
-                </td>
-                <td>{format.number(state.deadLetters)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
+      <Box
+        component="ul"
+        aria-label={t('sections.queues')}
+        sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {data.map((state) => (
+          <Queue key={state.queue} state={state} />
+        ))}
       </Box>
       <Button disabled={isFetching} onClick={() => void refetch()} sx={{ mt: 1 }}>
         {t('queues.refresh')}

@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { RouteLink } from '../../../shared/ui/RouteLink';
 import { boardLook } from '../../../shared/ui/board-look';
 import { adminApi } from '../api/admin-api';
-import { REQUEST } from '../model/admin-sections';
+import { REQUEST, toUser } from '../model/admin-sections';
 import { AdminSheet } from './AdminSheet';
 import { FactList } from './FactList';
 import { SupportReply } from './SupportReply';
@@ -57,15 +59,18 @@ function Thread({ request }: { request: SupportRequest }) {
 function Details({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [t('support.email'), request.email],
     [t('support.city'), request.city],
-    [t('support.account'), request.userId ?? t('support.guest')],
+    [
+      t('support.account'),
+      request.userId ? <RouteLink to={toUser(request.userId)}>{t('support.toAccount')}</RouteLink> : t('support.guest'),
+    ],
     [
       t('support.acknowledged'),
       request.acknowledgedAt ? format.when(new Date(request.acknowledgedAt)) : t('support.notYet'),
     ],
-    ...(request.dueAt ? [[t('support.due'), format.when(new Date(request.dueAt))] as [string, string]] : []),
+    ...(request.dueAt ? [[t('support.due'), format.when(new Date(request.dueAt))] as [string, ReactNode]] : []),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

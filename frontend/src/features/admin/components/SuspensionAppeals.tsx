@@ -19,7 +19,7 @@ function Appeal({ suspension }: { suspension: Suspension }) {
   const { appeal, id, user } = suspension;
   return (
     <>
-      <Typography variant="h3">
+      <Typography variant="h3" component="h2">
         <RouteLink to={toUser(user.id)}>{user.name}</RouteLink>
       </Typography>
       {appeal && (

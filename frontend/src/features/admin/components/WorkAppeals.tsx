@@ -16,7 +16,9 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
   const [decide] = adminApi.useDecideAppealMutation();
   return (
     <>
-      <Typography variant="h3">{appeal.title}</Typography>
+      <Typography variant="h3" component="h2">
+        {appeal.title}
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(`workAppeals.kind.${appeal.kind}`)} · {t(`workAppeals.by.${appeal.by}`)} ·{' '}
         {format.relative(new Date(appeal.createdAt))}

@@ -14,6 +14,7 @@ import { knowAllScripts } from '../../../shared/theme/script-faces';
 import { BrandName } from '../../../shared/ui/BrandMark';
 import { Awning } from '../../../shared/ui/Awning';
 import { LanguageSwitch } from '../../../shared/ui/LanguageSwitch';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { useCollapsed } from '../hooks/useCollapsed';
 import { calledName } from '../../../shared/session/display-name';
 import { HOME_OF_SIDE } from '../../../shared/session/useSides';
@@ -22,8 +23,8 @@ import type { NavItem } from './nav-item';
 import { type AccountMenu, ProfileMenu } from './ProfileMenu';
 import { SidebarNav } from './SidebarNav';
 
-const SuspensionNotice = lazy(async () => ({
-  default: (await import('./SuspensionNotice')).SuspensionNotice,
+const SuspendedPage = lazy(async () => ({
+  default: (await import('./SuspendedPage')).SuspendedPage,
 }));
 
 /** Height of the band on wide screens; the sidebar stands below it. */
@@ -128,6 +129,12 @@ export function DashboardFrame({ user, side, title, heading, nav, account, actio
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [current]);
 
+  const page = (
+    <>
+      {user.needsName && <NameQuestion side={side} />}
+      {children}
+    </>
+  );
   return (
     <>
       <Awning>
@@ -201,13 +208,13 @@ export function DashboardFrame({ user, side, title, heading, nav, account, actio
           ) : (
             heading
           )}
-          {user.suspendedUntil && (
-            <Suspense>
-              <SuspensionNotice />
+          {user.suspendedUntil ? (
+            <Suspense fallback={<ListSkeleton />}>
+              <SuspendedPage>{page}</SuspendedPage>
             </Suspense>
+          ) : (
+            page
           )}
-          {user.needsName && <NameQuestion side={side} />}
-          {children}
         </Box>
       </Box>
     </>

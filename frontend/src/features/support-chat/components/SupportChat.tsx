@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from '../../../shared/ui/Bone';
 
-const Z_OVER_PAGE = 1050;
+const Z_OVER_PAGE = 1150;
 const FORM_HEIGHT = 420;
 
 interface FormProps {
@@ -147,6 +147,7 @@ export function SupportChat() {
               onClick={collapse}
               sx={{
                 ...plainButton,
+                flexShrink: 0,
                 width: 48,
                 height: 48,
                 mt: -0.75,

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { SUSPENSION_APPEAL_MAX } from '@nukkad/domain/suspensions';
-import { type FormEvent, useState } from 'react';
+import { type OwnSuspension, SUSPENSION_APPEAL_MAX } from '@nukkad/domain/suspensions';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../shared/drafts/useDraft';
 import { useFormat } from '../../../shared/i18n/format';
 import { boardLook } from '../../../shared/ui/board-look';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { accountApi } from '../api/account-api';
@@ -55,12 +56,10 @@ function AppealForm() {
 }
 
 /** Tells a suspended account why and until when, and takes its appeal, once. */
-export function SuspensionNotice() {
+function SuspensionNotice({ suspension }: { suspension: OwnSuspension }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const { data } = accountApi.useGetSuspensionQuery();
-  if (!data) return null;
-  const { appeal } = data;
+  const { appeal } = suspension;
   return (
     <Box
       component="section"
@@ -68,12 +67,12 @@ export function SuspensionNotice() {
       sx={{ ...boardLook, mb: 3, p: { xs: 2, md: 3 }, borderColor: 'warning.main', overflowWrap: 'anywhere' }}
     >
       <Typography id="suspension-notice" variant="h3" component="h2">
-        {t('suspension.title', { until: format.when(new Date(data.endsAt)) })}
+        {t('suspension.title', { until: format.when(new Date(suspension.endsAt)) })}
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {t('suspension.reason', { reason: t(`suspension.reasons.${data.reason}`) })}
+        {t('suspension.reason', { reason: t(`suspension.reasons.${suspension.reason}`) })}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{data.text}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{suspension.text}</Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('suspension.text')}</Typography>
       {appeal ? (
         <>
@@ -84,5 +83,17 @@ export function SuspensionNotice() {
         <AppealForm />
       )}
     </Box>
+  );
+}
+
+/** A page of a suspended account, below the notice; it comes with the notice, which would push it down. */
+export function SuspendedPage({ children }: { children: ReactNode }) {
+  const { data, isLoading } = accountApi.useGetSuspensionQuery();
+  if (isLoading) return <ListSkeleton />;
+  return (
+    <>
+      {data && <SuspensionNotice suspension={data} />}
+      {children}
+    </>
   );
 }

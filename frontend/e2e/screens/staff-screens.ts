@@ -1,0 +1,74 @@
+import type { Screen, Surroundings } from './screen';
+
+/** The list of a part of the staff's page. */
+const listOf = ({ page, t }: Surroundings, section: string) =>
+  page.getByRole('list', { name: t(`admin:sections.${section}`) });
+
+/** A part of the staff's page, with rows in its list. */
+const part = (section: string, main = false): Screen => ({
+  name: `admin-${section}`,
+  as: 'staff',
+  path: `/admin?section=${section}`,
+  main,
+  shows: (around) => listOf(around, section).getByRole('listitem'),
+});
+
+/** What a part of the staff's page says when nothing waits. */
+const emptyPart = (section: string, none: string): Screen => ({
+  name: `admin-${section}`,
+  as: 'staff',
+  path: `/admin?section=${section}`,
+  shows: ({ page, t }) => page.getByText(t(none), { exact: true }),
+});
+
+/** The sheet of the first row of a part. */
+const sheet = (name: string, section: string, shows: string, search = ''): Screen => ({
+  name,
+  as: 'staff',
+  path: `/admin?section=${section}${search}`,
+  then: async (around) => {
+    await listOf(around, section).getByRole('link').first().click();
+    await around.page.getByRole('dialog').getByText(around.t(shows)).first().waitFor();
+  },
+  shows: ({ page, t }) => page.getByRole('dialog').getByText(t(shows)),
+});
+
+/** What the staff work through. */
+export const STAFF_SCREENS: readonly Screen[] = [
+  part('support', true),
+  sheet('admin-support-request', 'support', 'admin:support.acknowledged'),
+  part('job-reviews', true),
+  part('message-reports'),
+  sheet('admin-message-report', 'message-reports', 'admin:messageReports.hide'),
+  part('suspension-appeals', true),
+  emptyPart('work-appeals', 'admin:workAppeals.none'),
+  emptyPart('users', 'admin:users.first'),
+  {
+    name: 'admin-users-found',
+    as: 'staff',
+    path: '/admin?section=users&q=ravi',
+    shows: (around) => listOf(around, 'users').getByRole('listitem'),
+  },
+  sheet('admin-user', 'users', 'admin:users.facts.since', '&q=ravi'),
+  emptyPart('dead-letters', 'admin:deadLetters.none'),
+  part('queues'),
+  part('audit-log'),
+  {
+    name: 'admin-factor-set-up',
+    as: 'new-staff',
+    path: '/admin',
+    main: true,
+    shows: ({ page, t }) => page.getByRole('button', { name: t('admin:factor.setUp.start') }),
+  },
+];
+
+/** What somebody sees whose account is suspended. */
+export const SUSPENDED_SCREENS: readonly Screen[] = [
+  {
+    name: 'suspended',
+    as: 'suspended',
+    path: '/employer',
+    main: true,
+    shows: ({ page, t }) => page.getByRole('button', { name: t('dashboard:suspension.send') }),
+  },
+];

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { StaffRole } from '@nukkad/domain/users';
+import { Secret, TOTP } from 'otpauth';
+import type { Words } from './words';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** Gives an account a role of the staff, as the operator does. */
+export async function grantStaffRole(email: string, role: StaffRole): Promise<void> {
+  const dataDir = process.env['E2E_DATA_DIR'] ?? process.env['DATA_DIR'];
+  if (!dataDir) throw new Error('Set DATA_DIR to the data directory of the product that runs at E2E_BASE_URL.');
+  await promisify(execFile)(process.execPath, [join(ROOT, 'tools/bin/staff.mjs'), 'grant', email, role], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+}
+
+/** Sets up the authenticator app of a member of staff who comes for the first time. */
+export async function setUpSecondFactor(page: Page, t: Words): Promise<void> {
+  await page.getByRole('button', { name: t('admin:factor.setUp.start') }).click();
+  const key = await page.getByLabel(t('admin:factor.setUp.key')).inputValue();
+  const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  await page.getByLabel(t('admin:factor.code.app')).fill(app.generate());
+  await page.getByRole('button', { name: t('admin:factor.setUp.finish') }).click();
+  await page
+    .getByRole('list', { name: t('admin:factor.recovery.list') })
+    .getByRole('listitem')
+    .nth(9)
+    .waitFor();
+  await page.getByRole('button', { name: t('admin:factor.recovery.kept') }).click();
+}
+
+/** Suspends the account of one session by the session of a member of staff. */
+export async function suspendOwnAccount(
+  own: APIRequestContext,
+  staff: APIRequestContext,
+  origin: string,
+): Promise<void> {
+  const { id } = (await (await own.get('/api/auth/user')).json()) as { id: string };
+  const headers = { origin, 'x-requested-with': 'fetch' };
+  const data = { reason: 'asks_for_money', text: 'You asked three people for a registration fee.', days: 14 };
+  const answer = await staff.post(`/api/admin/users/${id}/suspension`, { headers, data });
+  if (answer.status() !== 201) throw new Error(`The account was not suspended: ${await answer.text()}`);
+}

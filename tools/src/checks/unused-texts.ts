@@ -1,0 +1,115 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const SKIPPED = new Set(['node_modules', 'dist', 'generated']);
+const SOURCES = ['frontend/src', 'backend/src', 'libs/domain/src'];
+const ENGLISH = /\/locales\/en\.json$/;
+const CODE = /(?<!\.(?:spec|e2e-spec|suite|d))\.tsx?$/;
+
+/** What a file of code may name texts by: its whole literals, and its templates with anything in the gaps. */
+interface Names {
+  literals: Set<string>;
+  templates: RegExp[];
+}
+
+/** A set of texts: its namespace, and its keys without endings of plural forms. */
+export interface TextKeys {
+  where: string;
+  namespace: string;
+  keys: readonly string[];
+}
+
+/** A file of code, with the namespace of the folder that it lies in. */
+export interface CodeFile {
+  path: string;
+  namespace: string;
+  source: string;
+}
+
+const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Rules of schemas name their text behind this word. */
+const RULE = /^rule:/;
+
+function namesIn({ path, source }: CodeFile): Names {
+  const names: Names = { literals: new Set(), templates: [] };
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) names.literals.add(node.text.replace(RULE, ''));
+    else if (ts.isTemplateExpression(node)) {
+      const parts = [node.head.text.replace(RULE, ''), ...node.templateSpans.map(({ literal }) => literal.text)];
+      // a template without words would name every key
+      if (parts.some((part) => /[a-z]/i.test(part))) {
+        names.templates.push(new RegExp(`^${parts.map(escapePattern).join(String.raw`[\w.-]+`)}$`));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest));
+  return names;
+}
+
+/** A problem's title is the text of its sentence's key with this behind it. */
+const TITLE = /Title$/;
+
+/** Every beginning of a key: `a.b.c` has `a` and `a.b`. */
+const beginnings = (key: string): string[] =>
+  key
+    .split('.')
+    .slice(0, -1)
+    .map((_part, index, parts) => parts.slice(0, index + 1).join('.'));
+
+/**
+ * The keys that no file of code names: by the key, by the key with its namespace before it, by a template that fits, or by a
+ * beginning of it, to which code adds the rest. A file names the keys of its own folder and of the namespaces that stand in it.
+ */
+export function findUnusedTexts(texts: readonly TextKeys[], files: readonly CodeFile[]): string[] {
+  const all = files.map((file) => ({ namespace: file.namespace, ...namesIn(file) }));
+  return texts.flatMap(({ where, namespace, keys }) => {
+    const own = all.filter((file) => file.namespace === namespace || file.literals.has(namespace));
+    const isNamed = (key: string, { literals, templates }: Names, prefix = ''): boolean =>
+      [key, key.replace(TITLE, ''), ...beginnings(key)].some((name) => literals.has(prefix + name)) ||
+      templates.some((one) => one.test(prefix + key) || one.test(prefix + key.replace(TITLE, '')));
+    return keys
+      .filter((key) => !own.some((file) => isNamed(key, file)))
+      .filter((key) => !all.some((file) => isNamed(key, file, `${namespace}:`)))
+      .map((key) => `${where}: ${key} is used nowhere`);
+  });
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return SKIPPED.has(entry.name) ? [] : filesBelow(path);
+  });
+}
+
+function keysOf(value: unknown, prefix = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [prefix.replace(PLURAL, '')];
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, prefix ? `${prefix}.${key}` : key));
+}
+
+/** `features/admin/components/x.tsx` and `modules/auth/x.ts` belong to `admin` and `auth`, the rest to what all share. */
+function namespaceOf(path: string): string {
+  const [, , kind = '', name = ''] = path.split(sep);
+  if (path.startsWith('backend')) return kind === 'modules' ? name : 'errors';
+  return kind === 'features' ? name : 'shared';
+}
+
+/** Looks through all texts and all code below `root`; returns the faults and how many keys were looked for. */
+export function checkUnusedTexts(root: string): { faults: string[]; keys: number } {
+  const paths = SOURCES.flatMap((folder) => filesBelow(join(root, folder))).map((path) => relative(root, path));
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const texts = paths
+    .filter((path) => ENGLISH.test(path))
+    .map((path) => {
+      const folder = basename(dirname(dirname(path)));
+      const namespace = folder === 'i18n' ? namespaceOf(path) : folder;
+      return { where: path, namespace, keys: [...new Set(keysOf(JSON.parse(read(path))))] };
+    });
+  const files = paths
+    .filter((path) => CODE.test(path))
+    .map((path) => ({ path, namespace: namespaceOf(path), source: read(path) }));
+  return { faults: findUnusedTexts(texts, files), keys: texts.reduce((sum, { keys }) => sum + keys.length, 0) };
+}
