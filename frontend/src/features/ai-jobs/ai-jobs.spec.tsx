@@ -215,7 +215,7 @@ describe('a match', () => {
     expect(details.getByText('13 of 20')).toBeVisible();
     expect(server.of(`POST /api/jobs/${best.id}/views`)).toHaveLength(1);
     await user.click(details.getByRole('link', { name: 'Why this order?' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'How lists are ordered' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'How matching works' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/how-matching-works');
   });
 });

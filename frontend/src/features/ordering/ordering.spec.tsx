@@ -17,7 +17,7 @@ beforeEach(() => void fakeServer());
 
 it('tells the weights that really count, the heaviest first', async () => {
   renderApp('/how-matching-works');
-  expect(await screen.findByRole('heading', { level: 1, name: 'How lists are ordered' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'How matching works' })).toBeVisible();
   const parts = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }));
   const weights = parts.map((part) => Number(/\d+$/.exec(part.textContent ?? '')?.[0]));
   expect(weights).toEqual(Object.values(MATCH_WEIGHTS).sort((a, b) => b - a));
@@ -81,8 +81,8 @@ it('tells the same figures in every language', async () => {
 });
 
 it.each([
-  ['hi', 'जॉब का क्रम कैसे बनता है'],
-  ['kn', 'ಜಾಬ್‌ಗಳ ಕ್ರಮ ಹೇಗೆ ಬರುತ್ತದೆ'],
+  ['hi', 'जॉब का मिलान कैसे होता है'],
+  ['kn', 'ನಿಮಗೆ ಜಾಬ್ ಹೇಗೆ ಹೊಂದಿಸುತ್ತೇವೆ'],
 ])('speaks %s', async (language, title) => {
   await i18n.changeLanguage(language);
   renderApp('/how-matching-works');
