@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { auditPage } from './support/axe-audit';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { FIRST_LOOK, forgetLook, type Look, lookOf, looksOf, nameOf, take } from './support/looks';
@@ -7,6 +8,7 @@ import { guardScreen, problemOn, type ScreenGuard } from './support/screen-guard
 import { leave, reworded, type Screen, stands, type Surroundings, visit } from './screens/screen';
 import { SCREEN_LISTS } from './screens/screen-list';
 import { settled } from './support/settled';
+import { textFaults } from './support/text-fit';
 import { smallTargets } from './support/touch-targets';
 import { wordsIn } from './support/words';
 
@@ -48,6 +50,7 @@ async function judge(
     if (problem !== (screen.problem ?? null)) seen(name, [`the page says: ${problem ?? 'all is well'}`]);
     seen(name, await auditPage(page, { colours: look.language === FIRST_LOOK.language }));
     if (look === FIRST_LOOK) seen(name, await smallTargets(page));
+    seen(name, await textFaults(page, look.language));
     judged.names.push(name);
   }
   seen(screen.name, guard.faults);
@@ -106,6 +109,13 @@ test('requests whose list is answered last push nothing down on a phone', async 
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+const plantText = (page: Page, style: Record<string, string>) =>
+  page.evaluate((look) => {
+    const planted = document.querySelector('main')?.appendChild(document.createElement('p'));
+    planted?.append('A long planted text');
+    if (planted) Object.assign(planted.style, look);
+  }, style);
+
 const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & Partial<Screen>, fault: RegExp])[] = [
   ['a route that does not exist', { path: '/no-such-page' }, /the page says: not found/],
   [
@@ -145,6 +155,19 @@ const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & 
     'an exception',
     { path: '/terms', then: ({ page }) => page.evaluate(() => void Promise.reject(new Error('planted'))) },
     /exception: planted/,
+  ],
+  [
+    'a page that is wider than its window',
+    { path: '/terms', then: ({ page }) => plantText(page, { width: '400px' }) },
+    /the page is 4\d\d px wide in a window of 360 px/,
+  ],
+  [
+    'a text that is cut off',
+    {
+      path: '/terms',
+      then: ({ page }) => plantText(page, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' }),
+    },
+    /“A long planted text” is cut off at 60 px/,
   ],
 ];
 

@@ -7,7 +7,15 @@ import type { Shutdown } from './shutdown.js';
 import { CACHE, ROOT } from './workspace.js';
 
 const PROJECTS = ['libs/domain', 'libs/api-client', 'backend', 'frontend'];
-const PROJECT_INPUTS = ['src', 'scripts/bundle.mjs', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+const PROJECT_INPUTS = [
+  'src',
+  'scripts/bundle.mjs',
+  'scripts/prerender.mjs',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+];
 const CONFIGURATIONS = ['tsconfig.json', 'tsconfig.lib.json', 'tsconfig.app.json'];
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const NEEDED = ['backend/bundle/main.js', 'frontend/dist/index.html'];
@@ -21,6 +29,7 @@ export function isBuilt(): boolean {
 /** Builds what changed since the last build. Returns a note for the user; rejects with Problem. */
 export async function buildWhatChanged(shutdown: Shutdown): Promise<string> {
   if (readStamp() === currentStamp()) return 'unchanged';
+  const inputs = inputStamp();
   const output: string[] = [];
   const build = new Child({
     // The launcher itself runs from the build of tools.
@@ -42,19 +51,23 @@ export async function buildWhatChanged(shutdown: Shutdown): Promise<string> {
   if (code !== 0 || !isBuilt()) {
     throw new Problem(`${output.join('\n')}\n\nThe build failed: put right what it says above and start again.`);
   }
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(STAMP, currentStamp());
+  // what was changed meanwhile may not be in the build
+  if (inputStamp() === inputs) {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(STAMP, currentStamp());
+  }
   return output.some((line) => line.includes('Nx read the output from the cache')) ? 'partly from cache' : '';
 }
 
-/** Covers what goes into the build and what came out, so that a changed or deleted output is noticed as well. */
-function currentStamp(): string {
-  const perProject = [...PROJECT_INPUTS, ...CONFIGURATIONS, 'dist', 'bundle'];
-  return fingerprint(ROOT, [
-    ...SHARED_INPUTS,
-    ...PROJECTS.flatMap((project) => perProject.map((name) => join(project, name))),
-  ]);
-}
+const inProjects = (names: readonly string[]): string[] =>
+  PROJECTS.flatMap((project) => names.map((name) => join(project, name)));
+
+/** Covers what goes into the build. */
+const inputStamp = (): string =>
+  fingerprint(ROOT, [...SHARED_INPUTS, ...inProjects([...PROJECT_INPUTS, ...CONFIGURATIONS])]);
+
+/** Covers what came out of the build as well, so that a changed or deleted output is noticed. */
+const currentStamp = (): string => `${inputStamp()} ${fingerprint(ROOT, inProjects(['dist', 'bundle']))}`;
 
 function readStamp(): string | null {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;

@@ -22,6 +22,9 @@ const OTHERS_MONEY =
   grahak* bachchon mareez* nahi nahin no not never nobody without nothing beda illa muft bilkul_free विज़िट* मालिक* आपका ग्राहक* छात्र* मरीज़* अभिभावक* रसीद बैंक मुफ़्त नहीं ಇಲ್ಲ ಉಚಿತ ಗ್ರಾಹಕ* ಭೇಟಿ ನಿಮ್ಮದೇ ಮಾಲೀಕ* ವಿದ್ಯಾರ್ಥಿ* ರಸೀದಿ* ಬ್ಯಾಂಕ್* allowance stipend
   bank slip the_day's receipt visitors delegates owner owners tenant tenants villagers farmers passengers borrowers kiosk transaction transactions malik visiting service_charges pf tds cover aapka yours commission`);
 
+/** Money that the work is to take from somebody who is not the worker. */
+const TAKEN_FROM_OTHERS =
+  /\b(?:takes?|taking|collects?|collecting|receives?|receiving)\b[^.]{0,30}\b(?:deposits?|fees?|charges?)\b[^.]{0,20}\bfrom (?!you\b|each\b|every\b|the (?:candidate|worker)|candidates?\b|applicants?\b|workers?\b|joiners?\b|staff\b|employees?\b|freshers?\b|salary\b|wages?\b)/;
 /** Who gives receipts takes others' money. */
 const RECEIPTS = anyOf(`receipt receipts rasid raseed रसीद* ರಸೀದಿ*`);
 /** A sum, or a word that tells to give one: without any, a fee is only spoken of. */
@@ -43,7 +46,7 @@ const SHAPES: readonly RegExp[] = [
 export function asksForFee(text: string): boolean {
   const sentences = withoutDisguise(text, isPaymentWord).split(/[!?।\n;]+|(?<!\b(?:rs|no|reg))\.(?=\s|$)/u);
   return sentences.some((sentence) => {
-    if (RECEIPTS.test(sentence)) return false;
+    if (RECEIPTS.test(sentence) || TAKEN_FROM_OTHERS.test(sentence)) return false;
     const named = sentence.split(/,(?!\d)/u).some((clause) => FEE.test(clause) && !OTHERS_MONEY.test(clause));
     if (named && SUM_OR_ACT.test(sentence) && hasPaymentDemand(sentence)) return true;
     return !OTHERS_MONEY.test(sentence.replace(/provided/g, '')) && SHAPES.some((shape) => shape.test(sentence));

@@ -36,7 +36,7 @@ const POSSESSIVE = String.raw`(?:['’]s?)?`;
 
 const sexWord = `(?:${alternatives(SEX)})`;
 const groupWord = `(?:${alternatives(`${CASTE} ${RELIGION}`)})`;
-const glue = String.raw`(?:\s*[/,&+]\s*|\s+(?:${alternatives(`and or aur ya athava mattu nor/or ho_ya both के_और और या ಮತ್ತು ಅಥವಾ ಹಾಗೂ`)})\s+|\s+)`;
+const glue = String.raw`(?:\s*[/,&+]\s*|\s+(?:${alternatives(`and or aur ya athava mattu nor/or ho_ya हो_या both के_और और या ಮತ್ತು ಅಥವಾ ಹಾಗೂ`)})\s+|\s+)`;
 const BOTH = new RegExp(whole(`${sexWord}${glue}(?:a\\s+)?${sexWord}`).source, 'gu');
 const ABOUT_SEX = new RegExp(
   whole(`${sexWord}${POSSESSIVE}\\s+(?:(?:boarding|only|high|convent|private)\\s+)?(?:${alternatives(THINGS)})`)
@@ -75,7 +75,7 @@ const SEX_ASKED: readonly RegExp[] = [
   whole(String.raw`sales ?girls?|girls? (?:for|required)`),
 ];
 const SEX_WELCOMED = anyOf(`welcome encouraged cab drop transport maternity separate opportunity irrespective any_gender
-  koi_bhi कोई_भी ಯಾರು yaru`);
+  koi_bhi कोई_भी ಯಾರು ಯಾರಾದರೂ ಯಾರೂ yaru yaradaru yaaradaru`);
 /** Care of the body, or a search of it, which may call for one sex; somebody decides who reads it. */
 const BODILY_CARE = anyOf(`patient* bathe bathing bedridden frisk* passenger* transport_rules women_patients rules
   मरीज़* नहला* ರೋಗಿ* ಸ್ನಾನ* ಮಹಿಳೆಗೆ`);
