@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
+import { on } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -26,13 +27,15 @@ export interface Answer {
 export interface Served {
   /** `GET /api/ai-jobs`; throws when the answer is not 200. */
   ask(query: SearchQuery, cookie: string): Promise<Answer>;
+  /** Any call: with a body it posts. Whatever the status is, it is an answer. */
+  call(path: string, cookie: string, json?: object): Promise<{ status: number; body: string }>;
   stop(): Promise<void>;
 }
 
 /** Opens a session for each of `people`; returns their cookies. */
 export async function openSessions(
   client: Client,
-  people: readonly MarketSeeker[],
+  people: readonly Pick<MarketSeeker, 'userId'>[],
   { hashToken }: Pick<Backend, 'hashToken'>,
 ): Promise<string[]> {
   const tokens = people.map(({ userId }) => `session of ${userId}`.replaceAll(' ', '-'));
@@ -79,6 +82,7 @@ export async function serve({ program }: Pick<Backend, 'program'>, url: string):
   }
   return {
     stop,
+    call: (path, cookie, json) => call({ agent, port, path, cookie }, json),
     ask: async (query, cookie) => {
       const answer = await ask(agent, port, query, cookie);
       const { value: line } = await logged.next();
@@ -94,30 +98,50 @@ interface LogLine {
   milliseconds: number;
 }
 
-/** What the access log of the server says of each search. */
-async function* searchesLogged(log: Readable): AsyncGenerator<LogLine, undefined> {
-  for await (const line of createInterface({ input: log })) {
+/** What the access log of the server says of each search. It is read all the time: a full pipe would stop the server. */
+function searchesLogged(log: Readable): AsyncGenerator<LogLine, undefined> {
+  const reader = createInterface({ input: log });
+  const lines = on(reader, 'line', { close: ['close'] }) as AsyncIterable<[string]>;
+  return searchesOf(lines);
+}
+
+async function* searchesOf(lines: AsyncIterable<[string]>): AsyncGenerator<LogLine, undefined> {
+  for await (const [line] of lines) {
     const entry = JSON.parse(line) as LogLine;
     if (entry.event === 'request' && entry.path === SEARCH) yield entry;
   }
   return undefined;
 }
 
-async function ask(agent: Agent, port: number, query: SearchQuery, cookie: string): Promise<Omit<Answer, 'ms'>> {
-  const parameters = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  const startedAt = performance.now();
-  const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const path = `${SEARCH}?${parameters.toString()}`;
-    get({ agent, host: '127.0.0.1', port, path, headers: { cookie } }, (response) => {
+interface Call {
+  agent: Agent;
+  port: number;
+  path: string;
+  cookie: string;
+}
+
+const call = ({ agent, port, path, cookie }: Call, json?: object): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    const method = json ? 'POST' : 'GET';
+    const headers = { cookie, ...(json && { 'content-type': 'application/json', 'x-requested-with': 'fetch' }) };
+    request({ agent, host: '127.0.0.1', port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response
         .on('data', (chunk: Buffer) => chunks.push(chunk))
         .on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
         .on('error', reject);
-    }).on('error', reject);
+    })
+      .on('error', reject)
+      .end(json && JSON.stringify(json));
   });
+
+async function ask(agent: Agent, port: number, query: SearchQuery, cookie: string): Promise<Omit<Answer, 'ms'>> {
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const startedAt = performance.now();
+  const path = `${SEARCH}?${parameters.toString()}`;
+  const { status, body } = await call({ agent, port, path, cookie });
   const roundTripMs = performance.now() - startedAt;
   if (status !== 200) throw new Error(`The server answered ${status} to ${parameters.toString()}: ${body}`);
   return { roundTripMs, ids: (JSON.parse(body) as { id: string }[]).map(({ id }) => id) };

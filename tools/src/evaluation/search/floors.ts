@@ -1,0 +1,70 @@
+import { type Judged, namesWork, over, worthOf } from './measures.js';
+import { type Language, QUERY_CLASSES } from './search-set.js';
+
+/** A figure that the search is held to. */
+export interface Held {
+  name: string;
+  /** Null where no query asks for it: then it falls nowhere. */
+  value: number | null;
+  target: string;
+  met: boolean;
+}
+
+const FIRST_BY_LANGUAGE: Readonly<Record<Language, { name: string; floor: number }>> = {
+  en: { name: 'English', floor: 0.92 },
+  hi: { name: 'Hindi', floor: 0.9 },
+  kn: { name: 'Kannada', floor: 0.88 },
+  'hi-Latn': { name: 'romanised Hindi', floor: 0.85 },
+  'kn-Latn': { name: 'romanised Kannada', floor: 0.75 },
+};
+const FIRST = 0.92;
+const FIRST_MISSPELT = 0.85;
+const AT_PLACE = 0.92;
+const ALL_MET = 0.75;
+const NONE_MAX = 0.02;
+const NONSENSE_MAX = 0.15;
+
+const atLeast = (name: string, value: number | null, floor: number): Held => ({
+  name,
+  value,
+  target: `≥ ${floor}`,
+  met: value === null || value >= floor,
+});
+const atMost = (name: string, value: number | null, ceiling: number): Held => ({
+  name,
+  value,
+  target: `≤ ${ceiling}`,
+  met: value === null || value <= ceiling,
+});
+
+/** What our answers are held to, beside those of a rival to the same queries. */
+export function heldTo(ours: readonly Judged[], rival: { name: string; judged: readonly Judged[] }): Held[] {
+  const named = ours.filter(namesWork);
+  const nonsense = ours.filter(({ query }) => query.class === 'nonsense');
+  const first = (name: string, floor: number, which: (judged: Judged) => boolean): Held =>
+    atLeast(`right first: ${name}`, over(named.filter(which), 'first'), floor);
+  return [
+    first('all that name work', FIRST, () => true),
+    ...Object.entries(FIRST_BY_LANGUAGE).map(([language, { name, floor }]) =>
+      first(name, floor, ({ query }) => query.language === language),
+    ),
+    first('misspelt', FIRST_MISSPELT, ({ query }) => query.misspelt),
+    atLeast('place honoured', over(ours, 'atPlace'), AT_PLACE),
+    atLeast('all conditions of several parts met', over(ours, 'allMet'), ALL_MET),
+    atMost('no result', over(ours, 'none'), NONE_MAX),
+    atMost('any result for nonsense', over(nonsense, 'falsePositive'), NONSENSE_MAX),
+    atMost('searches that failed', ours.filter(({ failed }) => failed).length, 0),
+    ...aboveRival(ours, rival),
+  ];
+}
+
+/** Ours is better in every class, or as good as can be. What somebody means to break has no best answer. */
+function aboveRival(ours: readonly Judged[], rival: { name: string; judged: readonly Judged[] }): Held[] {
+  return QUERY_CLASSES.filter((each) => each !== 'hostile').map((each) => {
+    const of = (judged: readonly Judged[]): number | null =>
+      worthOf(judged.filter(({ query }) => query.class === each));
+    const [value, theirs] = [of(ours), of(rival.judged)];
+    const met = value === null || theirs === null || value > theirs || value === 1;
+    return { name: `above ${rival.name}: ${each}`, value, target: `> ${theirs?.toFixed(3) ?? '-'}`, met };
+  });
+}

@@ -1,0 +1,67 @@
+import { distanceKm } from '@nukkad/domain/geo';
+import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { type Advertisement, type Fact, positionOf, type Query, SILENT_CLASSES, type Works } from './search-set.js';
+
+/** A job stands at a place that is named when it is so near to it. */
+export const PLACE_KM = 5;
+const HOURS_OF_MONTH = 26 * 8;
+
+/** 3 the work that is asked for, as it is asked for; 2 that work elsewhere or otherwise; 1 near work; 0 wrong. */
+export type Grade = 0 | 1 | 2 | 3;
+
+const kindsOf = ({ work, also }: Advertisement): string[] => [work, ...also];
+const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
+
+/** Whether no job is an answer to `query`. */
+export const asksForNothing = (query: Query): boolean =>
+  query.class === 'hostile' || SILENT_CLASSES.some((silent) => silent === query.class);
+
+/** Whether an advertisement is of the kind that is asked for; where none is named, any kind is. */
+export const isOfWork = (query: Query, advertisement: Advertisement): boolean =>
+  !isRefused(query, advertisement) && (query.works.length === 0 || share(kindsOf(advertisement), query.works));
+
+const isRefused = ({ not = [] }: Query, advertisement: Advertisement): boolean =>
+  share([advertisement.work, ...advertisement.facts], not);
+
+const isNear = (query: Query, advertisement: Advertisement, works: Works): boolean =>
+  !isRefused(query, advertisement) &&
+  share(kindsOf(advertisement), [...query.alsoGood, ...query.works.flatMap((work) => works[work]?.near ?? [])]);
+
+export const isAtPlace = ({ place }: Query, { at }: Advertisement): boolean =>
+  place === null || distanceKm(positionOf(place.at), positionOf(at)) <= PLACE_KM;
+
+const hourly = (rate: number, rateType: 'hourly' | 'monthly'): number =>
+  rateType === 'monthly' ? rate / HOURS_OF_MONTH : rate;
+
+/** Work that is urgent begins at once, and the other way round. */
+const SAME: Partial<Record<Fact, Fact>> = { urgent: 'immediate', immediate: 'urgent' };
+
+/** Whether an advertisement is as the text says that it should be; pay counts by the most that it offers. */
+export function meetsConditions({ conditions }: Query, advertisement: Advertisement): boolean {
+  const { minRate, rateType = 'hourly', jobType, facts = [] } = conditions;
+  const offered = advertisement.maxRate ?? advertisement.minRate;
+  if (minRate !== undefined) {
+    if (offered === null || hourly(offered, advertisement.rateType) < hourly(minRate, rateType)) return false;
+  }
+  if (jobType !== undefined && advertisement.jobType !== jobType) return false;
+  const has = (fact: Fact | undefined): boolean => fact !== undefined && advertisement.facts.includes(fact);
+  return facts.every((fact) => has(fact) || has(SAME[fact]));
+}
+
+/** Whether a text names no kind of work, but something else that decides what is right: a place, conditions. */
+const isOnlyAbout = ({ works }: Query): boolean => works.length === 0;
+
+export const meetsAll = (query: Query, advertisement: Advertisement): boolean =>
+  isOfWork(query, advertisement) && isAtPlace(query, advertisement) && meetsConditions(query, advertisement);
+
+/** How good an answer an advertisement is. */
+export function gradeOf(query: Query, advertisement: Advertisement, works: Works): Grade {
+  if (asksForNothing(query)) return 0;
+  if (meetsAll(query, advertisement)) return 3;
+  if (isOfWork(query, advertisement) && !isOnlyAbout(query)) return 2;
+  return isNear(query, advertisement, works) ? 1 : 0;
+}
+
+/** What can be shown to who asks: jobs within the radius of a search. */
+export const inReachOf = ({ from }: Query, advertisements: readonly Advertisement[]): Advertisement[] =>
+  advertisements.filter(({ at }) => distanceKm(positionOf(from), positionOf(at)) <= SEARCH_RADIUS_KM);

@@ -1,0 +1,130 @@
+import { mean } from '../../bench/figures.js';
+import { ndcg } from '../quality.js';
+import { asksForNothing, gradeOf, inReachOf, isAtPlace, isOfWork, meetsAll, meetsConditions } from './labels.js';
+import { type Advertisement, ASKING_CLASSES, type Query, type SearchSet } from './search-set.js';
+
+/** What a search said to a query: ids of advertisements that it claims as answers, the first one first. */
+export interface Said {
+  answers: readonly string[];
+  /** Whether the search broke. */
+  failed: boolean;
+}
+
+/** How good one list of answers is. Null: not asked of this query. */
+export interface Judged {
+  query: Query;
+  answers: readonly Advertisement[];
+  failed: boolean;
+  /** Whether a right answer stands first, or in the first three. */
+  first: number | null;
+  firstThree: number | null;
+  /** Share of the first five that are right or near. */
+  precision: number | null;
+  ndcg: number | null;
+  /** Whether there is no answer at all although the market has one. */
+  none: number | null;
+  /** Whether one of the first three is neither right nor near. */
+  wrongInThree: number | null;
+  /** Whether something is claimed to be an answer where nothing is. */
+  falsePositive: number | null;
+  /** Whether the first right answer stands at the place that is named. */
+  atPlace: number | null;
+  /** Whether the first answer meets everything that a query of several parts says. */
+  allMet: number | null;
+  /** Whether the first answer meets the conditions, where they are all that is said beside the work. */
+  conditionsMet: number | null;
+}
+export const MEASURES = [
+  'first',
+  'firstThree',
+  'precision',
+  'ndcg',
+  'none',
+  'wrongInThree',
+  'falsePositive',
+  'atPlace',
+  'allMet',
+  'conditionsMet',
+] as const satisfies readonly (keyof Judged)[];
+export type Measure = (typeof MEASURES)[number];
+
+const RIGHT = 2;
+const flag = (value: boolean): number => Number(value);
+const NOT_ASKED = Object.fromEntries(MEASURES.map((measure) => [measure, null])) as Record<Measure, null>;
+
+/** Judges what a search said to `query` by the labels. */
+export function judge(query: Query, said: Said, { works, advertisements }: Omit<SearchSet, 'queries'>): Judged {
+  const byId = new Map(advertisements.map((advertisement) => [advertisement.id, advertisement]));
+  const answers = said.answers.map((id) => byId.get(id)!);
+  const judged: Judged = { query, answers, failed: said.failed, ...NOT_ASKED };
+  if (asksForNothing(query)) {
+    return query.class === 'hostile' ? judged : { ...judged, falsePositive: flag(answers.length > 0) };
+  }
+  const reachable = inReachOf(query, advertisements);
+  const market = reachable.map((advertisement) => gradeOf(query, advertisement, works));
+  if (!market.some((grade) => grade >= RIGHT)) return judged;
+  const grades = answers.map((advertisement) => gradeOf(query, advertisement, works));
+  const right = (grade: number): boolean => grade >= RIGHT;
+  return {
+    ...judged,
+    first: flag(grades.slice(0, 1).some(right)),
+    firstThree: flag(grades.slice(0, 3).some(right)),
+    precision: grades.length === 0 ? 0 : mean(grades.slice(0, 5).map((grade) => flag(grade > 0))),
+    ndcg: gain(grades, market),
+    none: flag(answers.length === 0),
+    wrongInThree: flag(grades.slice(0, 3).includes(0)),
+    ...placeAndConditions(query, answers, reachable),
+  };
+}
+
+function placeAndConditions(
+  query: Query,
+  answers: readonly Advertisement[],
+  market: readonly Advertisement[],
+): Pick<Judged, 'atPlace' | 'allMet' | 'conditionsMet'> {
+  const ofWork = (each: Advertisement): boolean => isOfWork(query, each);
+  const here = (each: Advertisement): boolean => isAtPlace(query, each);
+  const all = (each: Advertisement): boolean => meetsAll(query, each);
+  const [firstAnswer] = answers;
+  const firstRight = answers.find(ofWork);
+  const asksPlace = query.place !== null && market.some((each) => ofWork(each) && here(each));
+  const asksAll = query.class === 'multi' && market.some(all);
+  const asksConditions = query.class === 'conditions' && market.some(all);
+  return {
+    atPlace: asksPlace ? flag(firstRight !== undefined && here(firstRight)) : null,
+    allMet: asksAll ? flag(firstAnswer !== undefined && all(firstAnswer)) : null,
+    conditionsMet: asksConditions
+      ? flag(firstAnswer !== undefined && ofWork(firstAnswer) && meetsConditions(query, firstAnswer))
+      : null,
+  };
+}
+
+/** NDCG@10 against the best ten of the market, also of those that were not shown. */
+function gain(grades: readonly number[], market: readonly number[]): number {
+  const DEPTH = 10;
+  const shown = grades.slice(0, DEPTH);
+  const rest = [...market];
+  for (const grade of shown) {
+    const at = rest.indexOf(grade);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  const unseen = Array.from({ length: DEPTH - shown.length }, () => 0);
+  return ndcg([...shown, ...unseen, ...rest], DEPTH);
+}
+
+/** The mean of a measure over the queries that it is asked of; null where there is none. */
+export function over(judged: readonly Judged[], measure: Measure): number | null {
+  const values = judged.map((each) => each[measure]).filter((value) => value !== null);
+  return values.length === 0 ? null : mean(values);
+}
+
+/** Whether a query names a kind of work that the market has. */
+export const namesWork = ({ query, first }: Judged): boolean => first !== null && query.works.length > 0;
+
+/** How well queries of a class are answered: a right one first, or, where nothing is right, nothing claimed. */
+export function worthOf(judged: readonly Judged[]): number | null {
+  const asking = judged.filter(({ query }) => ASKING_CLASSES.some((each) => each === query.class));
+  if (asking.length > 0) return over(asking, 'first');
+  const claimed = over(judged, 'falsePositive');
+  return claimed === null ? null : 1 - claimed;
+}
