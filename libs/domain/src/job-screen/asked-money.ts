@@ -22,9 +22,30 @@ const OTHERS_MONEY =
   grahak* bachchon mareez* nahi nahin no not never nobody without nothing beda illa muft bilkul_free विज़िट* मालिक* आपका ग्राहक* छात्र* मरीज़* अभिभावक* रसीद बैंक मुफ़्त नहीं ಇಲ್ಲ ಉಚಿತ ಗ್ರಾಹಕ* ಭೇಟಿ ನಿಮ್ಮದೇ ಮಾಲೀಕ* ವಿದ್ಯಾರ್ಥಿ* ರಸೀದಿ* ಬ್ಯಾಂಕ್* allowance stipend
   bank slip the_day's receipt visitors delegates owner owners tenant tenants villagers farmers passengers borrowers kiosk transaction transactions malik visiting service_charges pf tds cover aapka yours commission`);
 
-/** Money that the work is to take from somebody who is not the worker. */
-const TAKEN_FROM_OTHERS =
-  /\b(?:takes?|taking|collects?|collecting|receives?|receiving)\b[^.]{0,30}\b(?:deposits?|fees?|charges?)\b[^.]{0,20}\bfrom (?!you\b|each\b|every\b|the (?:candidate|worker)|candidates?\b|applicants?\b|workers?\b|joiners?\b|staff\b|employees?\b|freshers?\b|salary\b|wages?\b)/;
+/** Who an advertisement speaks to, or of whom it looks for. */
+const WORKERS =
+  `you|each|every|the (?:candidates?|workers?)|candidates?|applicants?|workers?|joiners?|joinees|freshers?|persons?|people|staff|employees?
+  |helpers?|drivers?|riders?|partners?|trainees?|boys|girls|ladies|selected|salary|wages?|first`.replaceAll(
+    /\s+\|/g,
+    '|',
+  );
+/** Money that the work is to take from somebody else, or that somebody else pays. */
+const PAID_BY_OTHERS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:takes?|taking|collects?|collecting|receives?|receiving)\b[^.]{0,30}\b(?:deposits?|fees?|charges?)\b[^.]{0,20}\bfrom (?!(?:${WORKERS})\b)`,
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}'’])(?!(?:${WORKERS})\b)\p{L}{3,}s (?:(?:have|has|had|already|also|only|will|who) )*(?:pay|paid|leave|left)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}'’])(?!(?:${WORKERS})\b)\p{L}{3,}s['’] (?:[\p{L}-]+ ){0,2}(?:fees?|deposits?|charges?)\b`,
+    'u',
+  ),
+  anyOf(`ಪೋಷಕ* ಸದಸ್ಯರು ಸದಸ್ಯರ ನಿವಾಸಿ* ಬಾಡಿಗೆದಾರ* ರೋಗಿಗಳು सदस्य* किराएदार* मरीज़ों poshakaru sadasyaru`),
+];
+/** A sentence that says that nothing is to be paid. */
+const NOT_ASKED = /[\p{L}\p{M}](?:ವುದಿಲ್ಲ|ಬೇಕಿಲ್ಲ|ಬೇಕಾಗಿಲ್ಲ)|nothing to do with|no dealing with/u;
 /** Who gives receipts takes others' money. */
 const RECEIPTS = anyOf(`receipt receipts rasid raseed रसीद* ರಸೀದಿ*`);
 /** A sum, or a word that tells to give one: without any, a fee is only spoken of. */
@@ -46,7 +67,7 @@ const SHAPES: readonly RegExp[] = [
 export function asksForFee(text: string): boolean {
   const sentences = withoutDisguise(text, isPaymentWord).split(/[!?।\n;]+|(?<!\b(?:rs|no|reg))\.(?=\s|$)/u);
   return sentences.some((sentence) => {
-    if (RECEIPTS.test(sentence) || TAKEN_FROM_OTHERS.test(sentence)) return false;
+    if ([RECEIPTS, NOT_ASKED, ...PAID_BY_OTHERS].some((shape) => shape.test(sentence))) return false;
     const named = sentence.split(/,(?!\d)/u).some((clause) => FEE.test(clause) && !OTHERS_MONEY.test(clause));
     if (named && SUM_OR_ACT.test(sentence) && hasPaymentDemand(sentence)) return true;
     return !OTHERS_MONEY.test(sentence.replace(/provided/g, '')) && SHAPES.some((shape) => shape.test(sentence));

@@ -29,7 +29,7 @@ const THINGS = `hostel* pg pgs school* college* wear garment* salon* saloon* par
   kurta* kurti* shoes ward wards toilet* washroom* section department boutique night special hygiene shampoo health group team
   safety cricket football fashion brand customer* client* patient* guest* passenger* student* programme child children
   frisking bakery mess food foods meal meals kitchen style newspaper hospital wedding* festival* temple church trust home house
-  houses matrimon* song songs certificate* camp community_site* bride* doctor* education product* football
+  houses batch* slot* line lines queue* team* class classes session* category categories matrimon* song songs certificate* camp community_site* bride* doctor* education product* football
   hostel_mein होस्टल* हॉस्टल* पीजी सैलून* स्कूल* मरीज़* ग्राहक* कपड़* टेलर* पार्लर* भोजन खाना
   ಹಾಸ್ಟೆಲ್* ಪಿಜಿ* ಸಲೂನ್* ಶಾಲೆ* ರೋಗಿ* ಗ್ರಾಹಕ* ಉಡುಪು* ಟೈಲರ್* ಅಂಗಡಿ*`;
 const POSSESSIVE = String.raw`(?:['’]s?)?`;
@@ -89,9 +89,9 @@ const EVERYBODY =
 /** "No caste is asked here". */
 const NOT_ASKED = new RegExp(
   [
-    String.raw`\b(?:no|any|every|all) (?:castes?|religions?|community|communities)\b|\b(?:not|never|don'?t|do not|doesn'?t|does not) (?:asked?|matters?|look|see|bar|needed)\b`,
+    String.raw`\b(?:no|any|every|all) (?:castes?|religions?|community|communities)\b|\b(?:not|never|don'?t|do not|doesn'?t|does not) (?:be|asked?|matters?|look|see|bar|needed)\b`,
     String.raw`(?:जाति|धर्म)[^।.]{0,20}(?:नहीं|न) (?:पूछ|देख|मान)|(?:ಜಾತಿ|ಧರ್ಮ)[^.]{0,20}(?:ಕೇಳ|ನೋಡ)[\p{L}\p{M}]*(?:ಲ್ಲ|ದಿಲ್ಲ)`,
-    String.raw`(?:jaati|jati|dharm|dharma)[^.]{0,20}(?:nahin? (?:pooch|puch|dekh|maan)|(?:kel|nod)\p{L}*illa)`,
+    String.raw`(?:jaati|jati|dharm|dharma|mazhab)[^.]{0,20}(?:far?a?k nahin?|nahin? (?:pooch|puch|dekh|maan)|(?:kel|nod)\p{L}*illa)`,
   ].join('|'),
   'u',
 );

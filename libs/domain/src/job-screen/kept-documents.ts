@@ -13,13 +13,16 @@ const GIVEN = whole(alternatives(`submit submitted submitting`));
 const FOR_LONG = anyOf(`until till bond period leave leaving exit contract years year months`);
 /** Looked at and given back, which is a check; or the papers of somebody else. */
 const GIVEN_BACK = anyOf(`same_day at_once immediately turant after_check after_verification after_checking handed_back
-  client clients customer customers invoices audit give_them_back तुरंत ತಕ್ಷಣ verified`);
+  carry_it_back carry_them_back take_it_back take_them_back client clients customer customers invoices audit give_them_back तुरंत ತಕ್ಷಣ verified`);
+
+const NOT_KEPT = /[\p{L}\p{M}]ವುದಿಲ್ಲ/u;
 
 /** Whether `text` (made plain) says that papers of a worker are kept: for sure, perhaps, or not. */
 export function keepsDocuments(text: string): 'clear' | 'doubtful' | null {
   let found: 'doubtful' | null = null;
   for (const sentence of text.split(/[!?।\n]+|\.(?=\s|$)/u)) {
-    if (!ORIGINAL.test(sentence) || !DOCUMENT.test(sentence) || GIVEN_BACK.test(sentence)) continue;
+    if (!ORIGINAL.test(sentence) || !DOCUMENT.test(sentence)) continue;
+    if (GIVEN_BACK.test(sentence) || NOT_KEPT.test(sentence)) continue;
     const given = GIVEN.test(sentence);
     if (KEPT.test(sentence) || (given && FOR_LONG.test(sentence))) return 'clear';
     if (given) found = 'doubtful';
