@@ -9,8 +9,9 @@ const MIN_RECALL = 0.9;
 
 interface Advertisement {
   /**
-   * No rule was made or changed after a look at what became of a `held-out` advertisement; the figures of the half were seen,
-   * 72 of it were written afterwards and measured once, and so were the last 75, all honest, by somebody who knew no rule.
+   * No rule was made or changed after a look at what became of a `held-out` advertisement; the figures of the half were seen.
+   * 72 of it were written afterwards and measured once, and so were its last 80, all honest, by somebody who knew no rule.
+   * 151 honest ones of that kind that were looked at became part of the `tuning` half.
    */
   part: 'tuning' | 'held-out';
   id: string;
@@ -63,7 +64,9 @@ function scoreOf(name: string, ads: readonly Advertisement[], kinds: readonly Jo
 
 describe('the screen of job texts', () => {
   it('finds what may not stand in a job, measured on labelled advertisements of which half were held out', () => {
-    expect(corpus.filter(({ label }) => label === 'ok').length).toBeGreaterThanOrEqual(200);
+    expect(corpus.filter(({ label, part }) => label === 'ok' && part === 'held-out').length).toBeGreaterThanOrEqual(
+      200,
+    );
     expect(corpus.filter(({ label }) => label !== 'ok').length).toBeGreaterThanOrEqual(120);
     expect(new Set(corpus.map(({ title, description }) => title + description)).size).toBe(corpus.length);
     const report: string[] = [];
