@@ -13,8 +13,8 @@ export interface Weighted<Id extends string = string> {
 }
 
 /**
- * What a search text means. Lists are ordered by weight; `terms` are the words that mean nothing known, `corrected` those
- * that mean something only when they are taken for misspelt ones.
+ * What a search text means. Lists are ordered by weight; `terms` are the words that mean nothing known, `understood` those
+ * that took part in a meaning, and `corrected` those of them that mean something only when they are taken for misspelt ones.
  */
 export interface Interpretation {
   categories: Weighted<JobCategoryId>[];
@@ -22,6 +22,7 @@ export interface Interpretation {
   occupations: Weighted[];
   skills: Weighted[];
   terms: string[];
+  understood: string[];
   corrected: string[];
 }
 
@@ -41,6 +42,8 @@ const OUTRIGHT = CORRECTED * SCATTERED;
 const OCCUPATION_TO_CATEGORY = 0.9;
 const FURTHER_CATEGORY = 0.6;
 const SKILL_TO_CATEGORY = 0.7;
+
+const isContent = (word: string): boolean => !isFiller(word) && word.length >= TERM_LETTERS;
 
 interface Word {
   text: string;
@@ -176,9 +179,8 @@ export function interpretQuery(text: string, isName?: IsName): Interpretation {
     jobTypes: found.list('job_type') as Weighted<JobType>[],
     occupations: found.list('occupation'),
     skills: found.list('skill'),
-    terms: original
-      .filter((word, index) => !used[index] && !isFiller(word) && word.length >= TERM_LETTERS)
-      .slice(0, TERMS_MAX),
+    terms: original.filter((word, index) => !used[index] && isContent(word)).slice(0, TERMS_MAX),
+    understood: original.filter((word, index) => used[index] && isContent(word)),
     corrected: original.filter((_, index) => used[index] && words[index]!.weight < 1),
   };
 }

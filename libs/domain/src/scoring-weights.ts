@@ -11,8 +11,11 @@ import { ANSWER_CLOSE_DAYS } from './limits.js';
 export const MATCH_WEIGHTS: Readonly<Record<MatchReasonCode, number>> = {
   /** The way to work costs money and an hour of the day, every day: what is near by is what this product is for. */
   distance: 30,
-  /** Somebody who asks for something gets that first; the rest of the score only orders what answers the question. */
-  text: 25,
+  /**
+   * Somebody who asks for something gets that first. So much that one tier of answers weighs more than all the rest together,
+   * which only orders what answers equally well: see `answer-tiers`.
+   */
+  text: 600,
   /** Being able to do the work decides whether an application has a chance at all. */
   skills: 20,
   /** Declared wishes and past choices: the strongest sign of taste, and coarser than skills. */

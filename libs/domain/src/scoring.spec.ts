@@ -96,14 +96,14 @@ describe('shares', () => {
 describe('scaleFor', () => {
   it('gives each part its weight, in whole points of 100', () => {
     expect(scaleFor(seeker({ hasText: true }))).toEqual({
-      distance: 24,
-      text: 20,
-      skills: 16,
-      category: 12,
-      pay: 12,
-      recent: 6,
-      employer_rating: 6,
-      hours: 4,
+      distance: 4,
+      text: 86,
+      skills: 3,
+      category: 2,
+      pay: 2,
+      recent: 1,
+      employer_rating: 1,
+      hours: 1,
     });
   });
 

@@ -1,3 +1,4 @@
+import { tierOfShare } from './answer-tiers.js';
 import type { MatchReason, MatchReasonCode } from './ai-jobs.js';
 import { MATCH_REASON_CODES } from './ai-jobs.js';
 import type { JobCategoryId } from './job-categories.js';
@@ -154,7 +155,7 @@ function paramsOf(code: MatchReasonCode, job: ScoredJob, seeker: ScoringSeeker):
     case 'distance':
       return job.distanceKm === null ? {} : { km: oneDecimal(job.distanceKm) };
     case 'text':
-      return {};
+      return job.relevance > 0 ? { tier: tierOfShare(job.relevance) } : {};
     case 'skills':
       return { matched: job.skills.filter((skill) => seeker.skills.has(skill)), required: job.skills.length };
     case 'category':

@@ -15,6 +15,7 @@ import { entryPoints, wantedEntry } from './entry-points.js';
 import { type Candidate, candidateOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
+import { TERM_PARTS } from './text-relevance.js';
 
 /** Where a search has come to: behind the job with this score and number, after so many jobs. */
 export interface ScorePosition {
@@ -57,7 +58,7 @@ const DAY_MS = 86_400_000;
 /** Kilometres from the middle of a part of a cell to its corners, at most. */
 const PART_KM = 0.13;
 /** Least part of the points for a single word or meaning that a job with its term gets: that of a word outside the title. */
-const TEXT_LEAST = 0.6;
+const TEXT_LEAST = 0.45;
 
 /** Which lists of which cells are read, and down to which stored merit: three columns of equal length. */
 interface Looks {
@@ -238,6 +239,7 @@ export class BestCandidatesReadModel {
       arrayOf(SKILL_EVIDENCE.map((share) => share * scale.skills)),
       most + shift + doubt(plan),
       arrayOf(plan.lists.map((list) => list[text])),
+      arrayOf(plan.lists.map(({ part }) => TERM_PARTS.indexOf(part))),
     ]);
     const { corner, points } = entryPoints(filter, plan);
     const sufficing = plan.lists.every(({ suffices }) => suffices)
@@ -249,15 +251,20 @@ export class BestCandidatesReadModel {
       (column: string) => string,
       (column: string) => string,
     ];
+    const ofPart = (part: (typeof TERM_PARTS)[number]): string =>
+      `coalesce(${part === 'tier' ? 'max' : 'sum'}(text) FILTER (WHERE part = ${TERM_PARTS.indexOf(part)}), 0)`;
+    const textPoints = isOne
+      ? 'least($12::float8, text)'
+      : `least($12::float8, greatest(${ofPart('tier')}, ${ofPart('work')}) + ${ofPart('beside')})`;
     const rows: ListingRow[] = await this.dataSource.query(
       prepared(`SELECT ${filter.columns} FROM (
          SELECT ref FROM (
-           SELECT ref, ${max('points')} + ${max('rest')} + least($12::float8, ${sum('text')})
+           SELECT ref, ${max('points')} + ${max('rest')} + ${textPoints}
              + ($13::float8[])[1 + least(${SKILL_EVIDENCE.length - 1}, ${sum('skill')})] AS points,
              ${max('points')} + ${TEXT_LEAST} * ${max('alone')} AS sure
            FROM (
              SELECT best.ref, best.category, best.job_type, best.rupees, ($5::float8[])[look.list] AS rest,
-               ($6::float8[])[look.list] AS alone, ($15::float8[])[look.list] AS text, ($7::int[])[look.list] AS skill,
+               ($6::float8[])[look.list] AS alone, ($15::float8[])[look.list] AS text, ($7::int[])[look.list] AS skill, ($16::int[])[look.list] AS part,
                ${sufficing ? `(${sufficing}::int[])[look.list] AS suffices,` : ''}
                ${points} AS points
              FROM (SELECT *, ${corner} FROM unnest($1::int[], $2::int[], $3::real[]) AS listed (list, cell, least)

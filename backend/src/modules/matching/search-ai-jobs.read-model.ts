@@ -94,9 +94,12 @@ export class SearchAiJobsReadModel {
     }
     const ofTown = await this.placeless.ofTown(plan);
     const survey = await this.survey.take(plan, ofTown);
-    const near = survey.complete
-      ? await this.survey.jobs(plan, survey.refs)
-      : [...(await this.topOf(plan, query, cursor)), ...ofTown];
+    if (survey.complete) {
+      // a job that has one of the words alone is found, and does not answer
+      const all = await this.survey.jobs(plan, survey.refs);
+      return { candidates: this.inOrder(plan, query, cursor, all), total: `${all.length}` };
+    }
+    const near = [...(await this.topOf(plan, query, cursor)), ...ofTown];
     return { candidates: this.inOrder(plan, query, cursor, near), total: survey.total };
   }
 

@@ -4,8 +4,9 @@ import { type ScoreScale, scaleFor, type ScoringSeeker } from '@nukkad/domain/sc
 import { normaliseText } from '@nukkad/domain/text-normalisation';
 import { baseTerm, type Filters, type SearchScope } from './search-scope.js';
 import { keyOf } from './search-terms.read-model.js';
-import { reachOf, type SearchText, type TermName, wordingOf } from './search-text.js';
+import type { SearchText, TermName } from './search-text.js';
 import type { SeekerProfile } from './seeker-profile.read-model.js';
+import { reachOf, type TERM_PARTS, wordingOf } from './text-relevance.js';
 
 const LIKED_CATEGORIES = 4;
 const PROFILE_SKILLS = 8;
@@ -17,7 +18,8 @@ export interface MeritList {
   suffices: boolean;
   /** 1 if the term is a skill of the seeker. */
   skill: number;
-  /** For the text, by this term alone, and at most, with all others. */
+  /** For the text: how its points go with those of other lists, what is expected of its jobs, and at most. */
+  part: (typeof TERM_PARTS)[number];
   text: number;
   textAtBest: number;
   /** At most, for skills that no list tells of. */
@@ -125,6 +127,7 @@ function profileLists(
       term,
       suffices: true,
       skill: 0,
+      part: 'tier' as const,
       text: 0,
       textAtBest: 0,
       rest: 0,
@@ -142,6 +145,7 @@ function profileLists(
       term,
       suffices: true,
       skill: 1,
+      part: 'tier' as const,
       text: 0,
       textAtBest: 0,
       rest: 0,
@@ -163,19 +167,21 @@ function textLists(
     USUAL.hours * scale.hours +
     scale.category * (filtered ?? USUAL.liking * most) +
     USUAL.skillsOfOthers * scale.skills;
-  const reach = reachOf(sought, wordingOf(text));
+  const reach = reachOf(wordingOf(text));
   const listed = new Set(scope);
   return sought.map((term) => {
-    const { alone, atBest } = reach(term);
+    const { part, expected, atBest } = reach(term);
+    const reached = (part === 'tier' ? atBest : 1) * scale.text;
     return {
       term: term.id,
       suffices: listed.has(term.id),
       skill: 0,
-      text: alone * scale.text,
+      part,
+      text: expected * scale.text,
       textAtBest: atBest * scale.text,
       rest: USUAL.skills * scale.skills,
-      usual: usual + atBest * scale.text,
-      most: scale.hours + scale.category * (filtered ?? most) + scale.skills + atBest * scale.text,
+      usual: usual + reached,
+      most: scale.hours + scale.category * (filtered ?? most) + scale.skills + reached,
     };
   });
 }

@@ -4,8 +4,9 @@ import { type PlaceVocabulary, placeVocabulary } from '../places/places.public.j
 import { planSearch, type SearchPlan, termsOfProfile } from './search-plan.js';
 import { filtersOf, scopeOf, type SearchScope, termsOfScope } from './search-scope.js';
 import { keyOf, SearchTermsReadModel } from './search-terms.read-model.js';
-import { readSearchText, type SearchText, type SoughtTerm, type TermName } from './search-text.js';
+import { readSearchText, type SearchText, type TermName } from './search-text.js';
 import type { SeekerProfile } from './seeker-profile.read-model.js';
+import type { SoughtTerm } from './text-relevance.js';
 
 /** Reads what a search means, and lays out where to look for somebody. */
 @Injectable()
@@ -31,19 +32,22 @@ export class SearchPlanner {
    * other words, or for those that no job has, the ones that are most alike.
    */
   private async sought(text: SearchText, ids: ReadonlyMap<string, number>): Promise<SoughtTerm[]> {
-    const termOf = (name: TermName, strength: number, word: number | null): SoughtTerm[] => {
+    const termOf = (name: TermName, rest: Omit<SoughtTerm, 'id'>): SoughtTerm[] => {
       const id = ids.get(keyOf(name));
-      return id === undefined ? [] : [{ id, strength, word }];
+      return id === undefined ? [] : [{ id, ...rest }];
     };
     const wordOf = (name: string): TermName => ({ kind: 'word', name });
-    const unknown = text.words.flatMap((name, word) => (ids.has(keyOf(wordOf(name))) ? [] : [{ name, word }]));
-    const alike = await this.terms.alike(unknown.map(({ name }) => name));
+    const ofWord = (word: number): Omit<SoughtTerm, 'id'> => ({ tier: null, word, likeness: 1 });
+    const strange = text.words.flatMap(({ name, isKnown }, word) =>
+      isKnown || ids.has(keyOf(wordOf(name))) ? [] : [{ name, word }],
+    );
+    const alike = await this.terms.alike(strange.map(({ name }) => name));
     return [
-      ...text.corrected.flatMap((name) => termOf(wordOf(name), 1, null)),
-      ...text.meanings.flatMap((meaning) => termOf(meaning, meaning.strength, null)),
-      ...text.words.flatMap((name, word) => termOf(wordOf(name), 1, word)),
-      ...alike.map(({ id, word, likeness }) => ({ id, strength: likeness, word: unknown[word]!.word })),
-      ...text.jobTypes.flatMap((name, index) => termOf({ kind: 'job_type', name }, 1, text.words.length + index)),
+      ...text.corrected.flatMap((name) => termOf(wordOf(name), { tier: 'work', word: null, likeness: 1 })),
+      ...text.meanings.flatMap((meaning) => termOf(meaning, { tier: meaning.tier, word: null, likeness: 1 })),
+      ...text.words.flatMap(({ name }, word) => termOf(wordOf(name), ofWord(word))),
+      ...alike.map(({ id, word, likeness }) => ({ id, tier: null, word: strange[word]!.word, likeness })),
+      ...text.jobTypes.flatMap((name, index) => termOf({ kind: 'job_type', name }, ofWord(text.words.length + index))),
     ];
   }
 }

@@ -3,7 +3,8 @@ import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { Relevance } from './listing.js';
 import { keyOf } from './search-terms.read-model.js';
-import { relevanceOf, type SearchText, type SoughtTerm, type TermName, wordingOf } from './search-text.js';
+import type { SearchText, TermName } from './search-text.js';
+import { relevanceOf, type SoughtTerm, type Wording, wordingOf } from './text-relevance.js';
 
 /** What a search lists: the filters as they were asked for. */
 export interface Filters {
@@ -53,7 +54,10 @@ export function termsOfScope(filters: Filters, text: SearchText | null): TermNam
     ...(filters.jobType ? [{ kind: 'job_type' as const, name: filters.jobType }] : []),
     ...(text?.meanings ?? []),
     ...(text?.jobTypes ?? []).map((name) => ({ kind: 'job_type' as const, name })),
-    ...[...(text?.words ?? []), ...(text?.corrected ?? [])].map((name) => ({ kind: 'word' as const, name })),
+    ...[...(text?.words ?? []).map(({ name }) => name), ...(text?.corrected ?? [])].map((name) => ({
+      kind: 'word' as const,
+      name,
+    })),
   ];
 }
 
@@ -68,7 +72,7 @@ export function scopeOf(
   const position = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
   const filters = filtersOf(query);
   const base = ids.get(keyOf(baseTerm(filters)));
-  const hasMeanings = (text?.meanings.length ?? 0) > 0;
+  const wording = text && wordingOf(text);
   return {
     position,
     radiusKm: query.radius,
@@ -81,9 +85,20 @@ export function scopeOf(
     base,
     text,
     sought,
-    scope: text
-      ? sought.filter(({ word }) => word === null || (!hasMeanings && word < text.words.length)).map(({ id }) => id)
-      : [base ?? []].flat(),
-    relevance: text ? relevanceOf(sought, wordingOf(text)) : null,
+    scope: text && wording ? sufficingTerms(sought, text, wording) : [base ?? []].flat(),
+    relevance: wording && relevanceOf(sought, wording),
   };
+}
+
+/**
+ * The terms of which every job that answers has one: those of meanings; beside them a job may have all words that say which
+ * work it is, so that the longest of these is enough, being the rarest as a rule; without meanings each of these words.
+ */
+function sufficingTerms(sought: readonly SoughtTerm[], text: SearchText, { hasMeanings, work }: Wording): number[] {
+  const lengthOf = (word: number): number => text.words[word]?.name.length ?? 0;
+  const longest = [...work].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1);
+  const words = hasMeanings ? longest : work;
+  const ofWords = sought.filter(({ word }) => word !== null && words.includes(word));
+  const ofMeanings = sought.filter(({ tier }) => tier !== null);
+  return [...new Set([...ofWords, ...ofMeanings].map(({ id }) => id))];
 }

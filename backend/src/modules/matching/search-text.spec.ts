@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { ANSWER_TIERS } from '@nukkad/domain/answer-tiers';
 import fc from 'fast-check';
 import type { PlaceVocabulary } from '../places/places.public.js';
-import { reachOf, readSearchText, relevanceOf, type SoughtTerm, type Wording } from './search-text.js';
-
-const meaning = (id: number, strength: number): SoughtTerm => ({ id, strength, word: null });
-const word = (id: number, index: number, strength = 1): SoughtTerm => ({ id, strength, word: index });
+import { readSearchText, type TextWord } from './search-text.js';
 
 const placesOf = (...names: string[]): PlaceVocabulary => ({
   has: (words) => names.includes(words),
   isCommon: (word) => word === 'nagar',
 });
 const NOWHERE = placesOf();
-const wording = (count: number, ...deciding: number[]): Wording => ({ count, deciding: new Set(deciding) });
+const known = (name: string): TextWord => ({ name, isKnown: true, isPlace: false });
+const strange = (name: string, isPlace = false): TextWord => ({ name, isKnown: false, isPlace });
 
 describe('readSearchText', () => {
   it.each([undefined, '', '   ', 'job', 'काम चाहिए', '??!', '\u200b'])(
@@ -23,23 +22,22 @@ describe('readSearchText', () => {
 
   it('names the work first, then its own category, and no other one', () => {
     const text = readSearchText('waiter', NOWHERE);
-    expect(text?.meanings.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
-      'occupation waiter',
-      'category food_service',
+    expect(text?.meanings).toEqual([
+      { kind: 'occupation', name: 'waiter', tier: 'work' },
+      { kind: 'category', name: 'food_service', tier: 'category' },
     ]);
-    expect(text?.meanings[0]?.strength).toBe(1);
-    expect(text?.words).toEqual([]);
+    expect(text?.words).toEqual([known('waiter')]);
   });
 
-  it('keeps the words that mean nothing known, each once', () => {
-    expect(readSearchText('waiter quickzip quickzip', NOWHERE)).toMatchObject({ words: ['quickzip'] });
+  it('keeps its words, each once, and tells which of them mean nothing known', () => {
+    expect(readSearchText('waiter quickzip quickzip', NOWHERE)?.words).toEqual([strange('quickzip'), known('waiter')]);
   });
 
   it('takes the name of a place for no misspelt work', () => {
     expect(readSearchText('cook parel', NOWHERE)?.meanings.map(({ name }) => name)).toContain('parcel_handling');
     const text = readSearchText('cook parel', placesOf('parel'));
     expect(text?.meanings.map(({ name }) => name)).toEqual(['cook', 'food_service']);
-    expect(text).toMatchObject({ words: ['parel'], places: new Set([0]), corrected: [] });
+    expect(text).toMatchObject({ words: [strange('parel', true), known('cook')], corrected: [] });
   });
 
   it('takes the name of a place for no work that is a part of it', () => {
@@ -48,17 +46,29 @@ describe('readSearchText', () => {
   });
 
   it.each([
-    ['jp nagar', ['jp'], [0]],
-    ['quickzip jp nagar', ['quickzip', 'jp'], [1]],
-    ['nagar', ['nagar'], []],
-    ['nagar quickzip', ['nagar', 'quickzip'], []],
-  ])('reads of %j what tells a place', (text, words, places) => {
-    const read = readSearchText(text, placesOf('jp', 'nagar'));
-    expect(read).toMatchObject({ meanings: [], words, places: new Set(places) });
+    ['jp nagar', [strange('jp', true)]],
+    ['quickzip jp nagar', [strange('quickzip'), strange('jp', true)]],
+    ['nagar', [strange('nagar')]],
+    ['nagar quickzip', [strange('nagar'), strange('quickzip')]],
+  ])('reads of %j what tells a place', (text, words) => {
+    expect(readSearchText(text, placesOf('jp', 'nagar'))).toMatchObject({ meanings: [], words });
+  });
+
+  it.each([
+    ['a skill that is asked for alone', 'tally', 'skill tally', 'work'],
+    ['a skill beside an occupation', 'waiter tally', 'skill tally', 'related'],
+    ['a category that is asked for alone', 'restaurant', 'category food_service', 'work'],
+    ['the category of an occupation', 'waiter', 'category food_service', 'category'],
+  ])('takes %s for an answer of its tier', (_what, text, name, tier) => {
+    const found = readSearchText(text, NOWHERE)?.meanings.find((meaning) => `${meaning.kind} ${meaning.name}` === name);
+    expect(found?.tier).toBe(tier);
   });
 
   it('keeps a word as it stands that it takes for a misspelt one', () => {
-    expect(readSearchText('carpentir', NOWHERE)).toMatchObject({ words: [], corrected: ['carpentir'] });
+    expect(readSearchText('carpentir', NOWHERE)).toMatchObject({
+      words: [known('carpentir')],
+      corrected: ['carpentir'],
+    });
   });
 
   it.each([
@@ -77,67 +87,9 @@ describe('readSearchText', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const read = readSearchText(text, NOWHERE);
-        for (const { strength } of read?.meanings ?? []) {
-          expect(strength).toBeGreaterThan(0);
-          expect(strength).toBeLessThanOrEqual(1);
-        }
-        expect(read?.words.length ?? 0).toBeLessThanOrEqual(8);
+        for (const { tier } of read?.meanings ?? []) expect(ANSWER_TIERS).toContain(tier);
+        expect(read?.words.length ?? 0).toBeLessThanOrEqual(16);
       }),
-    );
-  });
-});
-
-describe('relevanceOf', () => {
-  it.each([
-    ['nothing that was asked for', [meaning(1, 1)], 0, [9], 1, 0],
-    ['the only meaning', [meaning(1, 1)], 0, [1], 1, 1],
-    ['the weaker of two meanings', [meaning(1, 1), meaning(2, 0.5)], 0, [2], 1, 0.8 * 0.5 + 0.2 / 3],
-    ['both meanings', [meaning(1, 1), meaning(2, 0.5)], 0, [1, 2], 0, 1],
-    ['a word in the title', [word(5, 0)], 1, [5, 6], 1, 1],
-    ['a word further down', [word(5, 0)], 1, [6, 5], 1, 0.6],
-    ['one of two words', [word(5, 0), word(6, 1)], 2, [5], 1, 0.5],
-    ['the better of two alike words', [word(5, 0, 0.4), word(6, 0, 0.7)], 1, [5, 6], 2, 0.7],
-    ['the word without the meaning', [meaning(1, 1), word(5, 0)], 1, [5], 1, 0],
-    ['the meaning without the word', [meaning(1, 1), word(5, 0)], 1, [1], 1, 0.75],
-    ['the meaning and the word', [meaning(1, 1), word(5, 0)], 1, [5, 1], 1, 1],
-  ])('judges %s', (_name, sought, words, terms, titleTerms, expected) => {
-    expect(relevanceOf(sought, wording(words))(terms, titleTerms)).toBeCloseTo(expected, 10);
-  });
-
-  it.each([
-    ['the work at the place', [1, 5], 1],
-    ['the work elsewhere', [1], 0.2],
-    ['other work at the place', [5], 0],
-  ])('judges %s', (_name, terms, expected) => {
-    expect(relevanceOf([meaning(1, 1), word(5, 0)], wording(1, 0))(terms, 0)).toBeCloseTo(expected, 10);
-  });
-
-  it('lies between what its terms give alone and at best', () => {
-    const strength = fc.double({ min: 0.05, max: 1, noNaN: true });
-    const sought = fc
-      .tuple(fc.array(strength, { maxLength: 5 }), fc.array(strength, { maxLength: 4 }))
-      .filter(([meanings, words]) => meanings.length + words.length > 0)
-      .map(([meanings, words]) => ({
-        terms: [...meanings.map((s, n) => meaning(n, s)), ...words.map((s, n) => word(100 + n, n, s))],
-        wording: wording(words.length, ...[0, 2].slice(0, words.length)),
-      }));
-    fc.assert(
-      fc.property(
-        sought,
-        fc.array(fc.nat(4)),
-        fc.array(fc.integer({ min: 100, max: 103 })),
-        ({ terms, wording }, ms, ws) => {
-          const job = [...new Set([...ws, ...ms])];
-          const relevance = relevanceOf(terms, wording)(job, job.length);
-          const reach = reachOf(terms, wording);
-          const hit = terms.filter(({ id }) => job.includes(id));
-          expect(relevance).toBeLessThanOrEqual(1 + 1e-9);
-          expect(relevance).toBeLessThanOrEqual(hit.reduce((sum, term) => sum + reach(term).alone, 0) + 1e-9);
-          if (hit.length > 0) {
-            expect(relevance).toBeLessThanOrEqual(Math.max(...hit.map((term) => reach(term).atBest)) + 1e-9);
-          }
-        },
-      ),
     );
   });
 });

@@ -184,10 +184,24 @@ describe('a match', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Counter helper' })).getByText(sentence)).toBeVisible();
   });
 
+  it.each([
+    ['work', 'Fits your search', 'Fits what you searched for'],
+    ['named', 'Fits your search', 'Fits what you searched for'],
+    ['related', 'Fits in part', 'Fits your search only in part'],
+    ['category', 'Same kind of work', 'Not what you searched for, but the same kind of work'],
+  ])('says of an answer of the tier "%s" no more than is true', async (tier, short, sentence) => {
+    const matchReasons = [{ code: 'text', points: 20, max: 86, params: { tier } }] as const;
+    const { user } = await open({ [SEARCH]: () => jobsAnswer([{ ...best, matchReasons }]) });
+    const card = within(await article('Counter helper'));
+    expect(card.getByText(short)).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Counter helper' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Counter helper' })).getByText(sentence)).toBeVisible();
+  });
+
   it('explains each part in a sentence, and leads to how lists are ordered', async () => {
     const parts = [
       { code: 'distance', points: 20, max: 30, params: {} },
-      { code: 'text', points: 25, max: 25, params: {} },
+      { code: 'text', points: 25, max: 25, params: { tier: 'work' } },
       { code: 'skills', points: 13, max: 20, params: { matched: ['billing', 'tally'], required: 3 } },
       { code: 'category', points: 10, max: 15, params: { category: 'retail' } },
       { code: 'pay', points: 0, max: 15, params: {} },

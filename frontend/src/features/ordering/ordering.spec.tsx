@@ -15,13 +15,16 @@ import { i18n } from '../../shared/i18n/i18n';
 
 beforeEach(() => void fakeServer());
 
-it('tells the weights that really count, the heaviest first', async () => {
+it('tells that the search comes first, and the weights that really count, the heaviest first', async () => {
   renderApp('/how-matching-works');
   expect(await screen.findByRole('heading', { level: 1, name: 'How matching works' })).toBeVisible();
   const parts = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }));
-  const weights = parts.map((part) => Number(/\d+$/.exec(part.textContent ?? '')?.[0]));
-  expect(weights).toEqual(Object.values(MATCH_WEIGHTS).sort((a, b) => b - a));
-  expect(within(parts[0] as HTMLElement).getByText(/With every 4 km a job loses half/)).toBeVisible();
+  const [search, ...others] = parts;
+  expect(search).toHaveTextContent(/^Your search.*Always first$/);
+  const weights = others.map((part) => Number(/\d+$/.exec(part.textContent ?? '')?.[0]));
+  const { text: _search, ...rest } = MATCH_WEIGHTS;
+  expect(weights).toEqual(Object.values(rest).sort((a, b) => b - a));
+  expect(within(others[0] as HTMLElement).getByText(/With every 4 km a job loses half/)).toBeVisible();
   expect(screen.getByText(/A month counts as 26 days of 8 hours/)).toBeVisible();
 });
 

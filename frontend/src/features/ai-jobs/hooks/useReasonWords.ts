@@ -1,4 +1,5 @@
 import type { MatchReason } from '@nukkad/domain/ai-jobs';
+import { ANSWER_TIERS, type AnswerTier } from '@nukkad/domain/answer-tiers';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +18,13 @@ function readParams({ params }: MatchReason) {
   return { number, matched: Array.isArray(params['matched']) ? params['matched'].length : 0, params };
 }
 
+/** What the answer to a search says for itself, whichever its tier. */
 const speaks = ({ code, points, max }: MatchReason): boolean =>
-  max > 0 && points / max >= (SPEAKS_LATER[code] ?? SPEAKS_FROM);
+  code === 'text' ? points > 0 : max > 0 && points / max >= (SPEAKS_LATER[code] ?? SPEAKS_FROM);
+
+const SENTENCE_OF_TIER = { work: 'well', named: 'well', related: 'partly', category: 'kind' } as const;
+const tierOf = ({ params }: MatchReason): AnswerTier =>
+  ANSWER_TIERS.find((tier) => tier === params['tier']) ?? 'related';
 
 /** Words the parts of a match: a few words for those that speak for the job, and a sentence for each. */
 export function useReasonWords() {
@@ -35,7 +41,7 @@ export function useReasonWords() {
           return km === undefined ? t(`${key}.unknown`) : t(`${key}.known`, { distance: format.km(km) });
         }
         case 'text':
-          return t(`${key}.${speaks(reason) ? 'well' : 'partly'}`);
+          return t(`${key}.${SENTENCE_OF_TIER[tierOf(reason)]}`);
         case 'skills':
           if (number('required') === 0) return t(`${key}.unknown`);
           return matched === 0
@@ -74,7 +80,8 @@ export function useReasonWords() {
           .filter(speaks)
           .toSorted((a, b) => b.points - a.points)
           .slice(0, most),
-      short: (reason: MatchReason): string => t(`reason.${reason.code}.short`),
+      short: (reason: MatchReason): string =>
+        reason.code === 'text' ? t(`reason.text.short.${tierOf(reason)}`) : t(`reason.${reason.code}.short`),
     };
   }, [t, format, words]);
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MATCH_REASON_CODES } from '@nukkad/domain/ai-jobs';
+import { MATCH_REASON_CODES, type MatchReasonCode } from '@nukkad/domain/ai-jobs';
 import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
 import { payShare, skillsShare } from '@nukkad/domain/scoring';
 import {
@@ -25,7 +25,9 @@ import { PageIntro } from '../../../shared/ui/PageIntro';
 import { Section } from '../../../shared/ui/Section';
 
 const PARTS = MATCH_REASON_CODES.toSorted((a, b) => MATCH_WEIGHTS[b] - MATCH_WEIGHTS[a]);
-const MOST = Math.max(...Object.values(MATCH_WEIGHTS));
+/** The answer to a search outweighs all else, so that its bar would leave the others none. */
+const FIRST = 'text';
+const MOST = Math.max(...PARTS.filter((code) => code !== FIRST).map((code) => MATCH_WEIGHTS[code]));
 const percent = (share: number): number => Math.round(100 * share);
 /** What one act earns of the points that a kind of work still lacks. */
 const learned = (signal: TasteSignal, ageDays = 0): number =>
@@ -49,6 +51,26 @@ const FIGURES = {
   hotDays: HOT_DAYS,
   hotLooks: HOT_LOOKS_PER_APPLICATION,
 };
+
+function Weight({ code }: { code: MatchReasonCode }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box aria-hidden sx={{ flexGrow: 1, height: 8, borderRadius: '4px', bgcolor: 'background.tint' }}>
+        <Box
+          sx={{
+            width: `${(100 * MATCH_WEIGHTS[code]) / MOST}%`,
+            height: 8,
+            borderRadius: '4px',
+            bgcolor: 'primary.text',
+          }}
+        />
+      </Box>
+      <Box component="span" sx={{ minWidth: 24, fontWeight: 650, textAlign: 'end' }}>
+        {MATCH_WEIGHTS[code]}
+      </Box>
+    </Box>
+  );
+}
 
 /** How lists of jobs are ordered, in plain words, with the weights that really count. */
 export function Ordering() {
@@ -82,21 +104,11 @@ export function Ordering() {
                   {t(`part.${code}.text`, FIGURES)}
                 </Typography>
               </div>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-                <Box aria-hidden sx={{ flexGrow: 1, height: 8, borderRadius: '4px', bgcolor: 'background.tint' }}>
-                  <Box
-                    sx={{
-                      width: `${(100 * MATCH_WEIGHTS[code]) / MOST}%`,
-                      height: 8,
-                      borderRadius: '4px',
-                      bgcolor: 'primary.text',
-                    }}
-                  />
-                </Box>
-                <Box component="span" sx={{ minWidth: 24, fontWeight: 650, textAlign: 'end' }}>
-                  {MATCH_WEIGHTS[code]}
-                </Box>
-              </Box>
+              {code === FIRST ? (
+                <Typography sx={{ fontWeight: 650 }}>{t('counts.first')}</Typography>
+              ) : (
+                <Weight code={code} />
+              )}
             </Box>
           ))}
         </Box>
