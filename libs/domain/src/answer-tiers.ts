@@ -6,6 +6,9 @@
 export const ANSWER_TIERS = ['work', 'named', 'related', 'category'] as const;
 export type AnswerTier = (typeof ANSWER_TIERS)[number];
 
+/** From this tier on, a job is no answer to what was asked for, but similar work. */
+export const isSimilarOnly = (tier: AnswerTier): boolean => tier === 'related' || tier === 'category';
+
 /** Share of the points for the text that the best job of each tier gets. */
 export const TIER_SHARE: Readonly<Record<AnswerTier, number>> = { work: 1, named: 0.76, related: 0.52, category: 0.28 };
 

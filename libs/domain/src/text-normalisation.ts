@@ -59,10 +59,11 @@ const FILLER_TEXT = `
   required hiring vacancy vacancies opening openings urgent job jobs work working worker workers kaam kam kaamwala naukri
   nokri nowkri naukari rozgar rojgar chahiye chahie chaiye cahiye chahta chahti dhundh mujhe muje mera meri ka ki ke ko me
   mein main se par hai hain liye wali wala wale koi pas paas aaspaas kelasa kelsa kelasagalu udyoga udyog beku bekagide
-  beku bekaagide hudukutta illi hattira alli nanage nange sigutta maduva madi ge ge full part time
+  beku bekaagide hudukutta illi hattira alli nanage nange sigutta maduva madi ge ge full part time bhi kuch kuchh yavudadru
+  yavudadaru yavude enadru
   काम जॉब जाब नौकरी रोज़गार रोजगार चाहिए चाहिये चाहता चाहती का की के को में मे से पर है हैं लिए वाला वाली वाले कोई मुझे मेरा पास
-  आसपास नज़दीक नजदीक ढूंढ खोज और या फुल टाइम
-  ಕೆಲಸ ಕೆಲಸಗಳು ಜಾಬ್ ಉದ್ಯೋಗ ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಿದೆ ಹತ್ತಿರ ಹತ್ತಿರದ ಇಲ್ಲಿ ನನಗೆ ಹುಡುಕು ಮತ್ತು ಅಥವಾ ಗೆ ಮಾಡುವ ಮಾಡಲು ಫುಲ್ ಟೈಮ್
+  आसपास आस नज़दीक नजदीक ढूंढ खोज और या फुल टाइम भी कुछ
+  ಕೆಲಸ ಕೆಲಸಗಳು ಜಾಬ್ ಉದ್ಯೋಗ ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಿದೆ ಹತ್ತಿರ ಹತ್ತಿರದ ಇಲ್ಲಿ ನನಗೆ ಹುಡುಕು ಮತ್ತು ಅಥವಾ ಗೆ ಮಾಡುವ ಮಾಡಲು ಫುಲ್ ಟೈಮ್ ಯಾವುದಾದರೂ ಯಾವುದೇ ಏನಾದರೂ
 `;
 const FILLERS = new Set(FILLER_TEXT.split(/\s+/).flatMap(wordsOf));
 

@@ -57,7 +57,8 @@ describe('readSearchText', () => {
   it.each([
     ['a skill that is asked for alone', 'tally', 'skill tally', 'work'],
     ['a skill beside an occupation', 'waiter tally', 'skill tally', 'related'],
-    ['a category that is asked for alone', 'restaurant', 'category food_service', 'work'],
+    ['a category that is asked for alone', 'restaurant', 'category food_service', 'named'],
+    ['a category beside words that mean nothing known', 'restaurant quickzip', 'category food_service', 'related'],
     ['the category of an occupation', 'waiter', 'category food_service', 'category'],
   ])('takes %s for an answer of its tier', (_what, text, name, tier) => {
     const found = readSearchText(text, NOWHERE)?.meanings.find((meaning) => `${meaning.kind} ${meaning.name}` === name);

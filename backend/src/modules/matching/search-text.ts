@@ -60,21 +60,21 @@ export function readSearchText(text: string | undefined, places: PlaceVocabulary
   const hasWork = occupations.some(isNamed);
   const hasSkill = skills.some(isNamed);
   const categories = all.filter(({ weight }) => weight >= OWN_CATEGORY * (occupations[0]?.weight ?? 0));
+  const strange = tellingWords([...new Set(terms)], places);
+  // "Medical shop" is no work in any shop, while "shop" alone is
+  const ofCategory =
+    hasWork || hasSkill ? 'category' : strange.some((word) => !tellsPlace(word, places)) ? 'related' : 'named';
   const meaning = (kind: TermKind, tierOf: (found: Weighted) => AnswerTier) => (found: Weighted) => ({
     ...{ kind, name: found.id, tier: tierOf(found), weight: found.weight },
   });
   const meanings = [
     ...occupations.map(meaning('occupation', (found) => (isNamed(found) ? 'work' : 'named'))),
     ...skills.map(meaning('skill', (found) => (hasWork ? 'related' : isNamed(found) ? 'work' : 'named'))),
-    ...categories.map(meaning('category', () => (hasWork || hasSkill ? 'category' : 'work'))),
+    ...categories.map(meaning('category', () => ofCategory)),
     ...types.filter(({ id }) => isWork(id)).map(meaning('job_type', () => (isOnly ? 'work' : 'related'))),
   ].slice(0, MEANINGS_MAX);
   const words = [
-    ...tellingWords([...new Set(terms)], places).map((name) => ({
-      name,
-      isKnown: false,
-      isPlace: tellsPlace(name, places),
-    })),
+    ...strange.map((name) => ({ name, isKnown: false, isPlace: tellsPlace(name, places) })),
     ...[...new Set(understood)].map((name) => ({ name, isKnown: true, isPlace: false })),
   ];
   if (meanings.length === 0 && words.length === 0) return null;

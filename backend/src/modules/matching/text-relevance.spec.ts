@@ -7,10 +7,10 @@ import { reachOf, relevanceOf, type SoughtTerm, type Wording, wordingOf } from '
 const meaning = (id: number, tier: AnswerTier): SoughtTerm => ({ id, tier, word: null, likeness: 1 });
 const word = (id: number, index: number, likeness = 1): SoughtTerm => ({ id, tier: null, word: index, likeness });
 const wording = (parts: Partial<Wording>): Wording => ({
-  ...{ hasMeanings: false, work: [], beside: [], exact: new Set() },
+  ...{ hasMeanings: false, namesWork: false, work: [], beside: [], exact: new Set() },
   ...parts,
 });
-const MEANT = wording({ hasMeanings: true });
+const MEANT = wording({ hasMeanings: true, namesWork: true });
 
 describe('wordingOf', () => {
   const known = { isKnown: true, isPlace: false };
@@ -71,7 +71,7 @@ describe('relevanceOf', () => {
     [
       'the title in the words of the text, whatever it means',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, work: [0] }),
+      wording({ hasMeanings: true, namesWork: true, work: [0] }),
       [5],
       1,
       1,
@@ -79,15 +79,23 @@ describe('relevanceOf', () => {
     [
       'the words of the text further down, without its meaning',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, work: [0] }),
+      wording({ hasMeanings: true, namesWork: true, work: [0] }),
       [6, 5],
       1,
       TIER_SHARE.related,
     ],
     [
+      'the words of the text further down, where it names no work but a category',
+      [meaning(1, 'named'), word(5, 0)],
+      wording({ hasMeanings: true, work: [0] }),
+      [6, 5],
+      1,
+      TIER_SHARE.named,
+    ],
+    [
       'half of the words without the meaning',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, work: [0, 1] }),
+      wording({ hasMeanings: true, namesWork: true, work: [0, 1] }),
       [5],
       1,
       0,
@@ -95,7 +103,7 @@ describe('relevanceOf', () => {
     [
       'the work without the word beside it',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, beside: [0] }),
+      wording({ hasMeanings: true, namesWork: true, beside: [0] }),
       [1],
       0,
       within('work', 0),
@@ -103,7 +111,7 @@ describe('relevanceOf', () => {
     [
       'the work with a word beside it that stands further down',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, beside: [0] }),
+      wording({ hasMeanings: true, namesWork: true, beside: [0] }),
       [6, 1, 5],
       1,
       within('work', 0.6),
@@ -111,7 +119,7 @@ describe('relevanceOf', () => {
     [
       'the work at the place',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, beside: [0], exact: new Set([0]) }),
+      wording({ hasMeanings: true, namesWork: true, beside: [0], exact: new Set([0]) }),
       [1, 5],
       0,
       1,
@@ -119,7 +127,7 @@ describe('relevanceOf', () => {
     [
       'other work at the place',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, beside: [0], exact: new Set([0]) }),
+      wording({ hasMeanings: true, namesWork: true, beside: [0], exact: new Set([0]) }),
       [5],
       0,
       0,
@@ -147,7 +155,8 @@ describe('relevanceOf', () => {
         (tiers, works, others, ms, ws) => {
           const work = Array.from({ length: works }, (_, index) => index);
           const beside = Array.from({ length: others }, (_, index) => works + index);
-          const words = wording({ hasMeanings: tiers.length > 0, work, beside });
+          const namesWork = tiers.includes('work');
+          const words = wording({ hasMeanings: tiers.length > 0, namesWork, work, beside });
           const sought = [
             ...tiers.map((one, n) => meaning(n, one)),
             ...[...work, ...beside].map((index) => word(100 + index, index)),

@@ -18,6 +18,8 @@ export interface SoughtTerm {
  */
 export interface Wording {
   hasMeanings: boolean;
+  /** Whether a meaning names the work itself, so that its words by themselves need not speak of it. */
+  namesWork: boolean;
   work: readonly number[];
   beside: readonly number[];
   exact: ReadonlySet<number>;
@@ -30,20 +32,29 @@ export function wordingOf({ meanings, words, jobTypes }: SearchText): Wording {
   const types = jobTypes.map((_, index) => words.length + index);
   const places = indexes.filter((index) => words[index]!.isPlace);
   const unplaced = indexes.filter((index) => !words[index]!.isPlace);
-  const saysWork = hasMeanings ? unplaced.filter((index) => words[index]!.isKnown) : unplaced;
+  const known = unplaced.filter((index) => words[index]!.isKnown);
+  // a single word for a whole category, "restaurant", is in the titles of others as well
+  const isCategory = known.length === 1 && meanings.every(({ kind }) => kind === 'category');
+  const saysWork = !hasMeanings ? unplaced : isCategory ? [] : known;
   const work = saysWork.length > 0 || hasMeanings ? saysWork : places;
   const beside = [...indexes, ...types].filter((index) => !work.includes(index));
-  return { hasMeanings, work, beside, exact: new Set([...places, ...types]) };
+  const namesWork = meanings.some(({ tier }) => tier === 'work');
+  return { hasMeanings, namesWork, work, beside, exact: new Set([...places, ...types]) };
 }
 
 /** What a word counts that stands elsewhere than in the title, where neither is expected. */
 const OUTSIDE_TITLE = 0.6;
 
 /** The tier of a job that has so many of the words that say which work it is, of so many. */
-function tierOfWords(inTitle: number, anywhere: number, all: number, hasMeanings: boolean): AnswerTier | null {
+function tierOfWords(
+  inTitle: number,
+  anywhere: number,
+  all: number,
+  { hasMeanings, namesWork }: Wording,
+): AnswerTier | null {
   if (all === 0 || anywhere === 0) return null;
   if (inTitle === all) return 'work';
-  if (anywhere === all) return hasMeanings ? 'related' : 'named';
+  if (anywhere === all) return namesWork ? 'related' : 'named';
   if (hasMeanings) return null;
   return 2 * anywhere >= all ? 'related' : 'category';
 }
@@ -63,9 +74,9 @@ export interface TermReach {
 }
 
 /** What each of the sought terms can make of a job. */
-export function reachOf({ work, beside, hasMeanings }: Wording): (term: SoughtTerm) => TermReach {
+export function reachOf({ work, beside, namesWork }: Wording): (term: SoughtTerm) => TermReach {
   const within = beside.length === 0 ? 0 : WITHIN_TIER;
-  const covering = hasMeanings ? TIER_SHARE.related : 1;
+  const covering = namesWork ? TIER_SHARE.related : 1;
   return ({ tier, word }) => {
     if (tier !== null) return { part: 'tier', expected: TIER_SHARE[tier] - within, atBest: TIER_SHARE[tier] };
     if (word !== null && work.includes(word)) {
@@ -79,7 +90,8 @@ export function reachOf({ work, beside, hasMeanings }: Wording): (term: SoughtTe
  * How well a job answers, 0 to 1: by its tier, and within that by the words that stand beside the work. 0: the job does not
  * answer at all.
  */
-export function relevanceOf(sought: readonly SoughtTerm[], { hasMeanings, work, beside, exact }: Wording): Relevance {
+export function relevanceOf(sought: readonly SoughtTerm[], wording: Wording): Relevance {
+  const { work, beside, exact } = wording;
   const byId = new Map<number, SoughtTerm[]>();
   for (const term of sought) byId.set(term.id, [...(byId.get(term.id) ?? []), term]);
   const count = work.length + beside.length;
@@ -96,7 +108,7 @@ export function relevanceOf(sought: readonly SoughtTerm[], { hasMeanings, work, 
       }
     });
     const countOf = (found: readonly number[]): number => work.filter((word) => (found[word] ?? 0) > 0).length;
-    const byWords = tierOfWords(countOf(titleHits), countOf(hits), work.length, hasMeanings);
+    const byWords = tierOfWords(countOf(titleHits), countOf(hits), work.length, wording);
     const tier = bestTier(byWords === null ? tiers : [...tiers, byWords]);
     if (tier === null) return 0;
     const worded = beside.reduce(

@@ -198,6 +198,31 @@ describe('a match', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Counter helper' })).getByText(sentence)).toBeVisible();
   });
 
+  const answering = (job: typeof best, tier: string) => ({
+    ...job,
+    matchReasons: [{ code: 'text', points: 20, max: 86, params: { tier } }] as const,
+  });
+
+  it('puts similar work under a heading of its own, behind what was searched for', async () => {
+    await open({ [SEARCH]: () => jobsAnswer([answering(best, 'work'), answering(other, 'category')]) });
+    const similar = await screen.findByRole('heading', { name: 'Similar work' });
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(second?.compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.queryByText('Nobody nearby offers exactly this work right now.')).not.toBeInTheDocument();
+  });
+
+  it('says that nobody offers the work where there is only similar work', async () => {
+    await open({ [SEARCH]: () => jobsAnswer([answering(best, 'related')]) });
+    expect(await screen.findByText('Nobody nearby offers exactly this work right now.')).toBeVisible();
+  });
+
+  it('speaks of no similar work where nothing was searched for', async () => {
+    await open();
+    await article('Counter helper');
+    expect(screen.queryByRole('heading', { name: 'Similar work' })).not.toBeInTheDocument();
+  });
+
   it('explains each part in a sentence, and leads to how lists are ordered', async () => {
     const parts = [
       { code: 'distance', points: 20, max: 30, params: {} },

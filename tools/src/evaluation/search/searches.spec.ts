@@ -7,8 +7,18 @@ const [query] = queries.a!;
 const [advertisement] = advertisements;
 
 describe('what the product answers', () => {
+  const job = (id: string, ...tiers: string[]) => ({
+    id,
+    matchReasons: tiers.map((tier) => ({ code: 'text', points: 1, max: 86, params: { tier } })),
+  });
+
   it('is claimed in the order in which it stands', () => {
-    expect(answersOf([{ id: 'first' }, { id: 'second' }])).toEqual(['first', 'second']);
+    expect(answersOf([job('first'), job('second')])).toEqual(['first', 'second']);
+  });
+
+  it('is not claimed where it is shown as similar work', () => {
+    const jobs = [job('a', 'work'), job('b', 'named'), job('c', 'related'), job('d', 'category')];
+    expect(answersOf(jobs)).toEqual(['a', 'b']);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { AiJob } from '@nukkad/domain/ai-jobs';
+import { ANSWER_TIERS, isSimilarOnly } from '@nukkad/domain/answer-tiers';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import MiniSearch from 'minisearch';
 import type { Client } from 'pg';
@@ -14,9 +16,18 @@ export interface Search {
   say(query: Query): Promise<Said>;
 }
 
-/** The ids of the jobs that an answer of the product puts forward as what was asked for, the first one first. */
+/**
+ * The ids of the jobs that an answer of the product puts forward as what was asked for, the first one first. The screen shows
+ * the others below them as similar work.
+ */
 export function answersOf(response: unknown): string[] {
-  return (response as { id: string }[]).map(({ id }) => id);
+  return (response as Pick<AiJob, 'id' | 'matchReasons'>[])
+    .filter(({ matchReasons }) => {
+      const text = matchReasons.find(({ code }) => code === 'text');
+      const tier = ANSWER_TIERS.find((one) => one === text?.params['tier']);
+      return text === undefined || (tier !== undefined && !isSimilarOnly(tier));
+    })
+    .map(({ id }) => id);
 }
 
 /** What people get: the product's own search, asked as the screen asks it. */

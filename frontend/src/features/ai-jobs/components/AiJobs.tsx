@@ -17,12 +17,14 @@ import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { useAiJobs } from '../hooks/useAiJobs';
 import { useQuestionsOffer } from '../hooks/useQuestionsOffer';
+import { isSimilarWork } from '../model/answer-tier';
 import { AiJobCard } from './AiJobCard';
 import { InterviewRequests } from './InterviewRequests';
 import { JobDetails } from './JobDetails';
 import { QuestionsOffer } from './QuestionsOffer';
 import { ResultsHead } from './ResultsHead';
 import { SearchPanel } from './SearchPanel';
+import { SimilarWork } from './SimilarWork';
 import { WorkQuestions } from './WorkQuestions';
 
 interface Props {
@@ -44,7 +46,7 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply }
   const { t } = useTranslation('ai-jobs');
   usePlaceInAddress();
   const state = useAiJobs();
-  const { query, jobs } = state;
+  const { filter, query, jobs } = state;
   const [asking, setAsking] = useState(false);
   const questions = useQuestionsOffer(user);
   const seen = useSeenJobs();
@@ -62,6 +64,11 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply }
       }}
     />
   );
+
+  // the best match comes first, so that similar work stands behind all answers; other orders mix them
+  const firstSimilar = filter.sort === 'match' ? jobs.findIndex(isSimilarWork) : -1;
+  const answers = firstSimilar < 0 ? jobs : jobs.slice(0, firstSimilar);
+  const similar = jobs.slice(answers.length);
 
   const listed = jobs.find((job) => job.id === openId);
   // a shared link may name a job that is not on the first page
@@ -95,9 +102,11 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply }
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {jobs.slice(0, JOBS_BEFORE_OFFER).map(card)}
+          {answers.slice(0, JOBS_BEFORE_OFFER).map(card)}
           {questions.offered && <QuestionsOffer onAnswer={() => setAsking(true)} onSkip={questions.skip} />}
-          {jobs.slice(JOBS_BEFORE_OFFER).map(card)}
+          {answers.slice(JOBS_BEFORE_OFFER).map(card)}
+          {similar.length > 0 && <SimilarWork alone={answers.length === 0} />}
+          {similar.map(card)}
         </Box>
       </JobResults>
       <InterviewRequests />

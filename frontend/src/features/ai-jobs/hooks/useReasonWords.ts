@@ -1,10 +1,10 @@
 import type { MatchReason } from '@nukkad/domain/ai-jobs';
-import { ANSWER_TIERS, type AnswerTier } from '@nukkad/domain/answer-tiers';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { tierOf } from '../model/answer-tier';
 
 /** From this share of its points on, a part speaks for the job. "New" is said of days, not of weeks. */
 const SPEAKS_FROM = 0.5;
@@ -23,8 +23,6 @@ const speaks = ({ code, points, max }: MatchReason): boolean =>
   code === 'text' ? points > 0 : max > 0 && points / max >= (SPEAKS_LATER[code] ?? SPEAKS_FROM);
 
 const SENTENCE_OF_TIER = { work: 'well', named: 'well', related: 'partly', category: 'kind' } as const;
-const tierOf = ({ params }: MatchReason): AnswerTier =>
-  ANSWER_TIERS.find((tier) => tier === params['tier']) ?? 'related';
 
 /** Words the parts of a match: a few words for those that speak for the job, and a sentence for each. */
 export function useReasonWords() {
