@@ -28,7 +28,10 @@ const RACES = [
      mark-interview respond-to-interview-request-of-everyone`,
   ),
   ...moduleSpecs('rewards', 'get-rewards'),
-  ...moduleSpecs('support', 'create-support-request reply-to-support-request update-support-request'),
+  ...moduleSpecs(
+    'support',
+    'create-support-request receive-support-mail reply-to-support-request update-support-request',
+  ),
   ...moduleSpecs(
     'instant-hire',
     'cancel-engagement cancel-instant-job explored-sequences respond-to-job-request send-hire-notices set-standby undo-job-request',

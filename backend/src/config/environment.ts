@@ -63,6 +63,8 @@ const EnvironmentSchema = z.object({
   PII_KEYS: optionalList.pipe(z.array(z.string().min(32, 'use keys of at least 32 characters'))),
 
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
+  SUPPORT_MAIL_ADDRESS: z.email().optional(),
+  INBOUND_MAIL_SECRET: text.min(32, 'use a secret of at least 32 characters').optional(),
   MAIL_FROM: z.email().default(`no-reply@${BRAND.toLowerCase()}.test`),
   TWILIO_ACCOUNT_SID: text.optional(),
   TWILIO_AUTH_TOKEN: text.optional(),

@@ -39,6 +39,7 @@ import { CreateAuditEntries1763600102500 } from './1763600102500-create-audit-en
 import { CreateSupportRequests1763600108000 } from './1763600108000-create-support-requests.js';
 import { CreateSuspensions1763600112000 } from './1763600112000-create-suspensions.js';
 import { DecideMessageReports1763600113000 } from './1763600113000-decide-message-reports.js';
+import { TakeInSupportMails1763600114000 } from './1763600114000-take-in-support-mails.js';
 import { CreateJobReviews1763600105000 } from './1763600105000-create-job-reviews.js';
 import { CreateMinimumWages1763600106000 } from './1763600106000-create-minimum-wages.js';
 import { AskStaffForSecondFactor1763600111000 } from './1763600111000-ask-staff-for-second-factor.js';
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   AskStaffForSecondFactor1763600111000,
   CreateSuspensions1763600112000,
   DecideMessageReports1763600113000,
+  TakeInSupportMails1763600114000,
 ];

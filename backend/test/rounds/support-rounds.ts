@@ -10,7 +10,7 @@ export const SUPPORT_ROUNDS: Record<string, Round> = {
     reason: 'a file that belongs to no request goes within the hour',
     arrange: (test) =>
       keepFiles(test, 'support_files', () =>
-        test.app.get(SupportFiles).keep({ name: 'bill.pdf', kind: 'pdf', content: Buffer.from('%PDF-1.4') }),
+        test.app.get(SupportFiles).keep({ name: 'bill.pdf', content: Buffer.from('%PDF-1.4') }),
       ),
   },
   'support.delete-old': {

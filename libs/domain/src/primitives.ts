@@ -22,6 +22,10 @@ const REFUSAL = { message: 'characters', abort: true } as const;
 export const asPlainLine = (text: string, replacement = ' '): string =>
   text.replace(ALL_REFUSED, replacement).replace(LINE_BREAKS, replacement).toWellFormed();
 
+/** `text` in its lines, which end with a line feed, with a space for each character that `isPlainText` refuses. */
+export const asPlainLines = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(ALL_REFUSED, ' ').toWellFormed();
+
 /** Text of at most `max` characters as it was given, without control characters and direction marks. */
 export const plainText = (max: number) => z.string().max(max).refine(isPlainText, REFUSAL);
 

@@ -43,6 +43,16 @@ export const SUPPORT_MOVES: Record<SupportStatus, readonly SupportStatus[]> = {
 const REFERENCE_GROUP = '[0-9A-HJKMNP-TV-Z]{4}';
 /** A reference as it stands in mails: `NK-7F3K-Q2MX`, without letters that are taken for digits. */
 export const SUPPORT_REFERENCE = new RegExp(`^NK-${REFERENCE_GROUP}-${REFERENCE_GROUP}$`);
+/** The same within a text, in whatever letters. */
+export const SUPPORT_REFERENCE_ANYWHERE = new RegExp(`\\bNK-${REFERENCE_GROUP}-${REFERENCE_GROUP}\\b`, 'i');
+
+/** Bytes of a mail that the desk takes in, its files included. */
+export const SUPPORT_MAIL_MAX_BYTES = 10 * 1024 * 1024;
+/** Characters of a mail that the desk shows; the whole mail is kept beside them. */
+export const SUPPORT_MAIL_TEXT_MAX = 8000;
+/** How a request came. */
+export const SUPPORT_ORIGINS = ['form', 'mail'] as const;
+export type SupportOrigin = (typeof SUPPORT_ORIGINS)[number];
 
 /** What the chat sends, beside its file. */
 export const CreateSupportRequestSchema = z
@@ -83,6 +93,9 @@ const summary = {
   isOverdue: z.boolean(),
   assignee: z.object(staffMember).nullable(),
   hasAttachment: z.boolean(),
+  origin: z.enum(SUPPORT_ORIGINS),
+  /** What a mail named that is no request, or the request of somebody else. */
+  unmatchedReference: z.string().nullable(),
 };
 
 /** A request as it stands in a list: `excerpt` is the beginning of its message. */
@@ -90,6 +103,24 @@ export const SupportRequestSummarySchema = z
   .object({ ...summary, excerpt: z.string() })
   .meta({ id: 'SupportRequestSummary' });
 export type SupportRequestSummary = z.infer<typeof SupportRequestSummarySchema>;
+
+/** A file of a mail; `isWholeMail` marks the mail itself, as it came. */
+export const SupportMailFileSchema = z
+  .object({ id: z.uuid(), name: z.string(), bytes: z.int(), isWholeMail: z.boolean() })
+  .meta({ id: 'SupportMailFile' });
+export type SupportMailFile = z.infer<typeof SupportMailFileSchema>;
+
+/** What is known of a mail beside its words. */
+const supportMail = z.object({
+  /** A program wrote it: an absence note, or word that a mail did not arrive. */
+  isAutomatic: z.boolean(),
+  /** The words are not all of it. */
+  isCut: z.boolean(),
+  /** Names of files that came along and are of no kind that is taken. */
+  leftOut: z.array(z.string()),
+  files: z.array(SupportMailFileSchema),
+});
+export type SupportMail = z.infer<typeof supportMail>;
 
 /** What was added to a request: an answer of the staff, or a word of its sender. */
 export const SupportEntrySchema = z
@@ -99,6 +130,8 @@ export const SupportEntrySchema = z
     staffName: z.string().nullable(),
     text: z.string(),
     createdAt: isoDateTime,
+    /** The mail that it came in; null for what did not come by mail. */
+    mail: supportMail.nullable(),
   })
   .meta({ id: 'SupportEntry' });
 export type SupportEntry = z.infer<typeof SupportEntrySchema>;
@@ -114,6 +147,8 @@ export const SupportRequestSchema = z
     acknowledgedAt: isoDateTime.nullable(),
     answeredAt: isoDateTime.nullable(),
     attachment: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+    /** The mail that the request came in. */
+    mail: supportMail.nullable(),
     entries: z.array(SupportEntrySchema),
     version: z.int(),
   })

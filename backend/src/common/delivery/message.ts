@@ -16,6 +16,10 @@ export interface Mail {
   attachments?: Attachment[];
   /** What mails that belong together have in common; programs show them as one conversation (RFC 5322, References). */
   thread?: string;
+  /** Where answers go, other than to the address it comes from. */
+  replyTo?: string;
+  /** It answers a mail by itself: programs that answer mails do not answer it (RFC 3834). */
+  isAutomatic?: boolean;
 }
 
 /** A text message to one phone number (E.164). */

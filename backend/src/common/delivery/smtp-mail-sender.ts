@@ -7,6 +7,8 @@ import { type Mail, MailSender } from './message.js';
 const CONNECT_MS = 3000;
 const SOCKET_MS = 5000;
 
+const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
+
 /** The package, loaded with the first mail: only a worker that really sends mails needs it. */
 const loadMailer = () => import('nodemailer');
 
@@ -38,6 +40,8 @@ export class SmtpMailSender extends MailSender {
         text: mail.text,
         ...(mail.html ? { html: mail.html } : {}),
         ...(mail.thread ? { inReplyTo: `<${mail.thread}@${domain}>`, references: `<${mail.thread}@${domain}>` } : {}),
+        ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+        ...(mail.isAutomatic ? { headers: AUTOMATIC } : {}),
         ...(mail.attachments ? { attachments: mail.attachments } : {}),
       });
     } catch (error) {

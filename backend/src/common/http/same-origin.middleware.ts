@@ -3,7 +3,9 @@ import { crossSite } from '../errors/common.errors.js';
 import { DomainError } from '../errors/domain-error.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-const BODY_TYPES = ['application/json', 'multipart/form-data'];
+/** What mail servers send. No page can send it to another site without asking first, so it needs no header beside. */
+const MAIL = 'message/rfc822';
+const BODY_TYPES = ['application/json', 'multipart/form-data', MAIL];
 
 /** True when a browser says that `request` comes from a page of another site, or from an origin that is not ours. */
 export function isForeign(request: Request, origin: string): boolean {
@@ -25,6 +27,7 @@ export const sameOriginWrites =
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.get('content-length') ?? 0) > 0;
     if (hasBody && !request.is(BODY_TYPES)) return next(new DomainError('unsupportedType', 'errors:unsupportedType'));
-    if (hasBody && request.get('x-requested-with') === undefined) return next(crossSite());
+    const isAsked = request.is(MAIL) === MAIL || request.get('x-requested-with') !== undefined;
+    if (hasBody && !isAsked) return next(crossSite());
     return next();
   };

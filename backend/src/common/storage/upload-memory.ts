@@ -22,9 +22,9 @@ export class UploadMemory {
   private used = 0;
   private readonly waiting: Waiting[] = [];
 
-  /** Sets aside the memory that `request` needs; returns what gives it back. */
-  async reserve(request: Request): Promise<() => void> {
-    const bytes = sizeOf(request);
+  /** Sets aside the memory that `request` needs, of which at most `most` bytes are read; returns what gives it back. */
+  async reserve(request: Request, most = UPLOAD_MAX_BYTES): Promise<() => void> {
+    const bytes = sizeOf(request, most);
     if (this.waiting.length > 0 || this.used + bytes > AT_ONCE_BYTES) await this.wait(bytes, request);
     else this.used += bytes;
     let isTaken = true;
@@ -69,7 +69,7 @@ export class UploadMemory {
 }
 
 /** What a request may bring: its declared length, or the most that is read of it. */
-function sizeOf(request: Request): number {
-  const declared = Number(request.get('content-length') ?? UPLOAD_MAX_BYTES);
-  return Math.min(declared, UPLOAD_MAX_BYTES);
+function sizeOf(request: Request, most: number): number {
+  const declared = Number(request.get('content-length') ?? most);
+  return Math.min(declared, most);
 }

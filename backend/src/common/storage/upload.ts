@@ -32,28 +32,37 @@ export const AcceptsFile = (field: string): MethodDecorator =>
     ),
   );
 
-/** A name that is safe to show and to send back: no path, no control characters, no direction marks, bounded. */
-function cleanName(original: string): string {
+/** The name of a form's file, which is sent in UTF-8 and read as Latin-1. */
+function formName(original: string): string {
   const decoded = Buffer.from(original, 'latin1').toString('utf8');
-  const readable = decoded.includes('\ufffd') ? original : decoded;
-  const base = asPlainLine((readable.split(/[\\/]/).pop() ?? '').replace(/["<>|:*?]/g, ''), '').trim();
+  return decoded.includes('\ufffd') ? original : decoded;
+}
+
+/** A name that is safe to show and to send back: no path, no control characters, no direction marks, bounded. */
+export function cleanName(original: string): string {
+  const base = asPlainLine((original.split(/[\\/]/).pop() ?? '').replace(/["<>|:*?]/g, ''), '').trim();
   return base.slice(-FILE_NAME_MAX).toWellFormed() || 'file';
 }
 
+/** `content` as a file of this name; null unless it is, by content and by name, one of `kinds`. `jpeg` counts as `jpg`. */
+export function fittingUpload(name: string, content: Buffer, kinds: readonly FileKind[]): Upload | null {
+  const extension = name.split('.').pop()?.toLowerCase().replace('jpeg', 'jpg');
+  const kind = fileKind(content);
+  return kind && kind === extension && kinds.includes(kind) ? { name, kind, content } : null;
+}
+
 /**
- * Checks that `file` is, by content and by name, one of `kinds`; 415 otherwise. `jpeg` counts as `jpg`.
+ * Checks that `file` is, by content and by name, one of `kinds`; 415 otherwise.
  * Returns null when no file was sent.
  */
 export function checkUpload(file: Express.Multer.File | undefined, kinds: readonly FileKind[]): Upload | null {
   if (!file) return null;
-  const name = cleanName(file.originalname);
-  const extension = name.split('.').pop()?.toLowerCase().replace('jpeg', 'jpg');
-  const kind = fileKind(file.buffer);
-  if (!kind || kind !== extension || !kinds.includes(kind)) {
+  const upload = fittingUpload(cleanName(formName(file.originalname)), file.buffer, kinds);
+  if (!upload) {
     throw new DomainError('unsupportedType', 'errors:fileType', {
       params: { kinds: kinds.join(', ') },
       fields: [{ field: file.fieldname, key: 'errors:fileType', params: { kinds: kinds.join(', ') } }],
     });
   }
-  return { name, kind, content: file.buffer };
+  return upload;
 }

@@ -18,6 +18,10 @@ export interface Addressee {
   language: Language;
   /** Mails of one thread stand together in the reader's program; a mail without one stands alone. */
   thread?: string;
+  /** Where answers to the mail go; without it, to the address that it comes from. */
+  replyTo?: string | undefined;
+  /** A mail that answers one by itself: no program answers it. */
+  isAutomatic?: boolean;
 }
 
 type DirectMessage = Pick<Message, 'text' | 'params' | 'link'> & Pick<Composed, 'paragraphs'>;
@@ -34,13 +38,22 @@ export class DirectMessages {
   ) {}
 
   /** Throws PermanentTaskFailure when the address is refused for good. */
-  async send({ key, channel, to, language, thread }: Addressee, message: DirectMessage): Promise<void> {
+  async send(addressee: Addressee, message: DirectMessage): Promise<void> {
+    const { key, channel, to, language, thread, replyTo, isAutomatic } = addressee;
     const { text, params = {}, link, paragraphs = [] } = message;
     const way = this.channels.of(text).find(({ name }) => name === channel);
     if (!way) throw new Error(`no words for ${text} by ${channel}`);
     const links = link === undefined ? [] : [link];
     const sent = { key, language, text, reason: 'request', params: storedParams(params), links } as const;
     const outgoing = outgoingMessage(sent, { paragraphs }, this.config.publicUrl);
-    await way.send(thread === undefined ? outgoing : { ...outgoing, thread }, to);
+    await way.send(
+      {
+        ...outgoing,
+        ...(thread === undefined ? {} : { thread }),
+        ...(replyTo === undefined ? {} : { replyTo }),
+        ...(isAutomatic ? { isAutomatic } : {}),
+      },
+      to,
+    );
   }
 }

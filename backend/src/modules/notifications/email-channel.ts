@@ -26,12 +26,14 @@ export class EmailChannel implements MessageChannel {
   }
 
   async send(message: OutgoingMessage, to: string): Promise<void> {
-    const { key, attachments, thread } = message;
+    const { key, attachments, thread, replyTo, isAutomatic } = message;
     await this.mails.send({
       key,
       to,
       ...mailFrame(message),
       ...(thread === undefined ? {} : { thread }),
+      ...(replyTo === undefined ? {} : { replyTo }),
+      ...(isAutomatic ? { isAutomatic } : {}),
       ...(attachments.length > 0 ? { attachments: [...attachments] } : {}),
     });
   }

@@ -25,6 +25,10 @@ export interface OutgoingMessage {
   attachments: readonly Attachment[];
   /** With which other mails a mail stands; absent when it stands alone. */
   thread?: string;
+  /** Where answers to a mail go; absent for where it comes from. */
+  replyTo?: string;
+  /** It answers a mail by itself. */
+  isAutomatic?: boolean;
 }
 
 /**

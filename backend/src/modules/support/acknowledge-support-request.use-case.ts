@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { DirectMessages } from '../notifications/notifications.public.js';
+import { SupportAddress } from './support-address.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 
 interface Row {
@@ -25,6 +26,7 @@ export class AcknowledgeSupportRequestUseCase {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly requests: SupportRequestRepository,
     private readonly messages: DirectMessages,
+    private readonly address: SupportAddress,
   ) {}
 
   async execute(
@@ -40,7 +42,10 @@ export class AcknowledgeSupportRequestUseCase {
     const [request] = rows;
     if (!request || request.acknowledged) return;
     await this.messages.send(
-      { key, channel: 'email', to: request.email, language: request.language, thread: request.reference },
+      {
+        ...{ key, channel: 'email', to: request.email, language: request.language, thread: request.reference },
+        ...{ replyTo: this.address.of(request.reference), isAutomatic: true },
+      },
       {
         text: request.kind === 'grievance' ? 'support:acknowledged.grievance' : 'support:acknowledged.support',
         params: { reference: request.reference, name: request.name },

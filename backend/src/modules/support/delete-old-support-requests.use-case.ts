@@ -15,8 +15,9 @@ export class DeleteOldSupportRequestsUseCase {
   /** Returns how many went. */
   execute(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const ids = await this.requests.deleteOld(tx);
+      const ids = await this.requests.lockOld(tx);
       await this.files.release(tx, ids);
+      await this.requests.delete(tx, ids);
       return ids.length;
     });
   }

@@ -5,6 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { SupportRequestChanges } from './support-request-changes.js';
 import { SupportRequestRepository } from './support-request.repository.js';
+import { noAddress } from './support.errors.js';
 import { sendSupportReplyTask } from './tasks/send-support-reply.task.js';
 
 /** One of the staff answers a request; whoever answers it in the same moment reads that answer before their own goes out. */
@@ -22,6 +23,7 @@ export class ReplyToSupportRequestUseCase {
   execute(staffId: string, id: string, { text, status, version }: ReplyToSupportRequest): Promise<SupportRequest> {
     return this.transactions.run(async (tx) => {
       await this.changes.changeVersion(tx, id, version, { status, isAnswer: true });
+      if (!(await this.requests.hasAddress(tx, id))) throw noAddress();
       const entryId = await this.requests.addAnswer(tx, id, staffId, text);
       await this.outbox.add(tx, sendSupportReplyTask, { entryId });
       await this.audit.record(tx, {

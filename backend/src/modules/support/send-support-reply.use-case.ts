@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { DirectMessages } from '../notifications/notifications.public.js';
+import { SupportAddress } from './support-address.js';
 import { SupportRequestRepository } from './support-request.repository.js';
 
 interface Row {
@@ -24,6 +25,7 @@ export class SendSupportReplyUseCase {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly requests: SupportRequestRepository,
     private readonly messages: DirectMessages,
+    private readonly address: SupportAddress,
   ) {}
 
   async execute({ entryId }: TaskPayloads['support.send-support-reply'], { taskId: key }: TaskContext): Promise<void> {
@@ -36,7 +38,10 @@ export class SendSupportReplyUseCase {
     const [answer] = rows;
     if (!answer || answer.sent) return;
     await this.messages.send(
-      { key, channel: 'email', to: answer.email, language: answer.language, thread: answer.reference },
+      {
+        ...{ key, channel: 'email', to: answer.email, language: answer.language, thread: answer.reference },
+        ...{ replyTo: this.address.of(answer.reference) },
+      },
       {
         text: 'support:reply',
         params: { reference: answer.reference, name: answer.name },

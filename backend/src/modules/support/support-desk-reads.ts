@@ -48,6 +48,13 @@ export class SupportDeskReads {
     return file;
   }
 
+  /** A file of a mail in it; null when there is none. */
+  async openMailFile(staffId: string, id: string, fileId: string): Promise<SupportFile | null> {
+    const file = await this.files.openOfMail(id, fileId);
+    if (file) await this.recordLook(staffId, id, 'attachment.read');
+    return file;
+  }
+
   /** Whom requests can be given to. */
   async listStaff(): Promise<StaffMember[]> {
     const ids = await this.contacts.staffIds();

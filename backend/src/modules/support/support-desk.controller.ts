@@ -81,6 +81,22 @@ export class SupportDeskController {
     return asDownload(response, file);
   }
 
+  @Get('support-requests/:id/mail-files/:fileId')
+  @Operation({
+    summary: 'Staff: a file of a mail in a support request, or the whole mail, as a download',
+    produces: 'application/octet-stream',
+  })
+  async getSupportMailFile(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Param('fileId', { schema: uuid }) fileId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const file = await this.reads.openMailFile(principal.userId, id, fileId);
+    if (!file) throw notFound();
+    return asDownload(response, file);
+  }
+
   @Patch('support-requests/:id')
   @Operation({
     summary:

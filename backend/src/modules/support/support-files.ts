@@ -1,11 +1,16 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { SUPPORT_EXTENSIONS } from '@nukkad/domain/support';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ATTACH_WITHIN_MINUTES, AttachableFiles } from '../../common/storage/attachable-files.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
+import type { FileKind } from '../../common/storage/file-kind.js';
 import type { Upload } from '../../common/storage/upload.js';
 import { tooManyFiles } from './support.errors.js';
+
+/** Kinds of files that come with a request. */
+export const SUPPORT_FILE_KINDS: readonly FileKind[] = SUPPORT_EXTENSIONS.filter((extension) => extension !== 'jpeg');
 
 /** What guests may store within an hour, all of them together: a flood fills no disk. */
 const BYTES_PER_HOUR_MAX = 500 * 1024 * 1024;
@@ -18,6 +23,12 @@ export interface SupportFile {
   content: Readable;
 }
 
+interface FileRow {
+  name: string;
+  size: number;
+  storage_key: string;
+}
+
 /** Files of support requests. */
 @Injectable()
 export class SupportFiles extends AttachableFiles {
@@ -26,7 +37,7 @@ export class SupportFiles extends AttachableFiles {
   }
 
   /** Stores an upload that is still to be attached; returns its id. Throws tooManyFiles in a flood. */
-  async keep(upload: Upload): Promise<string> {
+  async keep(upload: Pick<Upload, 'name' | 'content'>): Promise<string> {
     const storageKey = this.storage.newKey();
     const rows: { id: string }[] = await this.dataSource.query(
       `INSERT INTO support_files (storage_key, name, size, expires_at)
@@ -51,29 +62,58 @@ export class SupportFiles extends AttachableFiles {
     return count > 0;
   }
 
+  /** Makes the file one of a mail's. False when it is no longer there. */
+  async attachToMail(tx: EntityManager, id: string, mailId: string, isWholeMail: boolean): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE support_files SET expires_at = NULL, mail_id = $2, is_whole_mail = $3
+       WHERE id = $1 AND expires_at > clock_timestamp()`,
+      [id, mailId, isWholeMail],
+    );
+    return count > 0;
+  }
+
   /** The file of a request; null when it has none. */
   async open(requestId: string): Promise<SupportFile | null> {
-    const rows: { name: string; size: number; storage_key: string }[] = await this.dataSource.query(
+    const rows: FileRow[] = await this.dataSource.query(
       `SELECT name, size, storage_key FROM support_files WHERE request_id = $1 AND expires_at IS NULL`,
       [requestId],
     );
-    const [row] = rows;
+    return this.contentOf(rows[0]);
+  }
+
+  /** A file of a mail in this request; null when there is none. */
+  async openOfMail(requestId: string, fileId: string): Promise<SupportFile | null> {
+    const rows: FileRow[] = await this.dataSource.query(
+      `SELECT f.name, f.size, f.storage_key FROM support_files f JOIN support_mails m ON m.id = f.mail_id
+       WHERE m.request_id = $1 AND f.id = $2 AND f.expires_at IS NULL`,
+      [requestId, fileId],
+    );
+    return this.contentOf(rows[0]);
+  }
+
+  private async contentOf(row: FileRow | undefined): Promise<SupportFile | null> {
     const content = row ? await this.storage.open(row.storage_key) : null;
     return row && content ? { name: row.name, size: row.size, content } : null;
   }
 
-  /** Lets the sweep remove the files of these requests. */
+  /** Lets the sweep remove the files of these requests, which stand yet. */
   async release(tx: EntityManager, requestIds: readonly string[]): Promise<void> {
-    await tx.query(`UPDATE support_files SET expires_at = '-infinity' WHERE request_id = ANY($1::uuid[])`, [
-      requestIds,
-    ]);
+    await tx.query(
+      `UPDATE support_files SET expires_at = '-infinity'
+       WHERE request_id = ANY($1::uuid[])
+          OR mail_id IN (SELECT id FROM support_mails WHERE request_id = ANY($1::uuid[]))`,
+      [requestIds],
+    );
   }
 
   /** Removes the files of everything that an account asked. */
   async removeOfSender(userId: string): Promise<void> {
     const [rows]: [{ id: string; storage_key: string }[], number] = await this.dataSource.query(
       `UPDATE support_files SET expires_at = '-infinity'
-       WHERE request_id IN (SELECT id FROM support_requests WHERE user_id = $1) RETURNING id, storage_key`,
+       WHERE request_id IN (SELECT id FROM support_requests WHERE user_id = $1)
+          OR mail_id IN (SELECT m.id FROM support_mails m JOIN support_requests r ON r.id = m.request_id
+                         WHERE r.user_id = $1)
+       RETURNING id, storage_key`,
       [userId],
     );
     for (const row of rows) await this.removeFile(row.id, row.storage_key);

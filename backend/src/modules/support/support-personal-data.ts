@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
 import { SupportFiles } from './support-files.js';
 
+const OWN_MAIL = `t.mail_id IN (SELECT m.id FROM support_mails m JOIN support_requests r ON r.id = m.request_id
+  WHERE r.user_id = $1)`;
 const OWN = `t.request_id IN (SELECT r.id FROM support_requests r WHERE r.user_id = $1)`;
 
 /** What an account wrote to the support. That it asked, and when it was answered, stays as a record, without words. */
@@ -15,7 +17,7 @@ export class SupportPersonalData implements PersonalData {
       shown: { as: 'supportRequests', without: ['assignee_id', 'digest', 'version'] },
       erased: {
         set: `first_name = '—', last_name = '—', email = '', city = '', message = '', digest = '',
-          language = 'en'`,
+          language = 'en', unmatched_reference = NULL`,
       },
     },
     {
@@ -30,7 +32,18 @@ export class SupportPersonalData implements PersonalData {
       shown: { as: 'supportAnswers', without: ['request_id'] },
       erased: { set: `text = ''` },
     },
-    { table: 'support_files', about: OWN, shown: { as: 'supportFiles', without: ['storage_key'] }, erased: 'stays' },
+    {
+      table: 'support_mails',
+      about: OWN,
+      shown: { as: 'supportMails', without: ['digest'] },
+      erased: { set: `digest = 'erased ' || id, left_out = '{}'` },
+    },
+    {
+      table: 'support_files',
+      about: `(${OWN} OR ${OWN_MAIL})`,
+      shown: { as: 'supportFiles', without: ['storage_key'] },
+      erased: 'stays',
+    },
   ];
 
   constructor(private readonly files: SupportFiles) {}

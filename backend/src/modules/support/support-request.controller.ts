@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   type CreateSupportRequest,
   CreateSupportRequestSchema,
-  SUPPORT_EXTENSIONS,
   type SupportReceipt,
   SupportReceiptSchema,
 } from '@nukkad/domain/support';
@@ -13,8 +12,7 @@ import { IpLimit } from '../../common/http/rate-limit.guard.js';
 import { Public } from '../../common/security/principal.js';
 import { AcceptsFile, checkUpload } from '../../common/storage/upload.js';
 import { CreateSupportRequestUseCase } from './create-support-request.use-case.js';
-
-const KINDS = SUPPORT_EXTENSIONS.filter((extension) => extension !== 'jpeg');
+import { SUPPORT_FILE_KINDS } from './support-files.js';
 
 /** Help for everybody, signed in or not. */
 @ApiTags('support')
@@ -42,6 +40,6 @@ export class SupportRequestController {
       ip: request.ip ?? 'unknown',
       userAgent: request.get('user-agent') ?? '',
     };
-    return this.createSupportRequestUseCase.execute(sender, body, checkUpload(file, KINDS));
+    return this.createSupportRequestUseCase.execute(sender, body, checkUpload(file, SUPPORT_FILE_KINDS));
   }
 }

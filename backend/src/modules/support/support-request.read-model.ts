@@ -10,6 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { SupportMailReadModel } from './support-mail.read-model.js';
 
 const EXCERPT = 160;
 
@@ -34,6 +35,8 @@ interface Row extends Position {
   answeredAt: Date | null;
   fileName: string | null;
   fileSize: number | null;
+  origin: SupportRequest['origin'];
+  unmatchedReference: string | null;
 }
 
 interface EntryRow {
@@ -48,6 +51,7 @@ const SELECT = `SELECT r.id, r.reference, r.kind, r.status, r.first_name AS "fir
     r.created_at AS "createdAt", r.due_at AS "dueAt",
     r.answered_at IS NULL AND r.status <> 'solved' AND r.due_at < clock_timestamp() AS "isOverdue",
     r.acknowledged_at AS "acknowledgedAt", r.answered_at AS "answeredAt", f.name AS "fileName", f.size AS "fileSize",
+    r.origin, r.unmatched_reference AS "unmatchedReference",
     ${positionTime('r.created_at')} AS at
   FROM support_requests r LEFT JOIN support_files f ON f.request_id = r.id AND f.expires_at IS NULL`;
 
@@ -57,6 +61,7 @@ export class SupportRequestReadModel {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly contacts: ContactReadModel,
+    private readonly mails: SupportMailReadModel,
   ) {}
 
   /** Those that fit, the newest first. */
@@ -89,11 +94,13 @@ export class SupportRequestReadModel {
       [id],
     );
     const people = await this.namesOf([row.assigneeId, ...entries.map(({ staffId }) => staffId)], manager);
+    const mails = await this.mails.inRequest(manager, id);
     const entryOf = ({ staffId, createdAt, ...entry }: EntryRow): SupportEntry => ({
       ...entry,
       author: staffId ? 'staff' : 'sender',
       staffName: staffId ? (people.get(staffId)?.name ?? null) : null,
       createdAt: createdAt.toISOString(),
+      mail: mails.get(entry.id) ?? null,
     });
     return {
       ...summaryOf(row, people),
@@ -103,6 +110,7 @@ export class SupportRequestReadModel {
       acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
       answeredAt: row.answeredAt?.toISOString() ?? null,
       attachment: row.fileName === null ? null : { name: row.fileName, bytes: row.fileSize ?? 0 },
+      mail: mails.get(id) ?? null,
       entries: entries.map(entryOf),
       version: row.version,
     };
@@ -130,4 +138,6 @@ const summaryOf = (row: Row, people: ReadonlyMap<string, Contact>): Omit<Support
   isOverdue: row.isOverdue,
   assignee: row.assigneeId ? { id: row.assigneeId, name: people.get(row.assigneeId)?.name ?? '' } : null,
   hasAttachment: row.fileName !== null,
+  origin: row.origin,
+  unmatchedReference: row.unmatchedReference,
 });

@@ -91,6 +91,12 @@ export class SupportRequestRepository {
     return rows.length > 0 ? 'refused' : 'stale';
   }
 
+  /** Whether its sender can be mailed. */
+  async hasAddress(tx: EntityManager, id: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(`SELECT 1 FROM support_requests WHERE id = $1 AND email <> ''`, [id]);
+    return rows.length > 0;
+  }
+
   /** Adds an answer of the staff; returns its id. */
   async addAnswer(tx: EntityManager, requestId: string, staffId: string, text: string): Promise<string> {
     const rows: { id: string }[] = await tx.query(
@@ -131,14 +137,17 @@ export class SupportRequestRepository {
     return rows;
   }
 
-  /** Deletes requests that have been solved for a year, some at a time; returns their ids. */
-  async deleteOld(tx: EntityManager): Promise<string[]> {
-    const [rows]: [{ id: string }[], number] = await tx.query(
-      `DELETE FROM support_requests WHERE id IN (
-         SELECT id FROM support_requests
-         WHERE status = 'solved' AND solved_at < clock_timestamp() - interval '365 days' LIMIT 200)
-       RETURNING id`,
+  /** The ids of requests that have been solved for a year, some at a time; nobody opens them again until `tx` ends. */
+  async lockOld(tx: EntityManager): Promise<string[]> {
+    const rows: { id: string }[] = await tx.query(
+      `SELECT id FROM support_requests
+       WHERE status = 'solved' AND solved_at < clock_timestamp() - interval '365 days' LIMIT 200 FOR UPDATE`,
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Deletes these requests with all that was added to them. */
+  async delete(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    await tx.query('DELETE FROM support_requests WHERE id = ANY($1::uuid[])', [ids]);
   }
 }

@@ -6,6 +6,9 @@ export const changedMeanwhile = (current: unknown) =>
 export const moveRefused = () => new DomainError('conflict', 'support:moveRefused');
 export const notStaff = () =>
   new DomainError('invalid', 'support:notStaff', { fields: [{ field: 'assignee', key: 'support:notStaff' }] });
+/** Nobody can be answered: the sender left no address, or is gone. */
+export const noAddress = () => new DomainError('conflict', 'support:noAddress');
+export const wrongMailSecret = () => new DomainError('unauthenticated', 'support:wrongMailSecret');
 /** More files came within an hour than the desk takes. */
 export const tooManyFiles = () =>
   new DomainError('unavailable', 'support:tooManyFiles', {

@@ -7,13 +7,19 @@ import { CreateSupportRequestUseCase } from './create-support-request.use-case.j
 import { DeleteOldSupportRequestsUseCase } from './delete-old-support-requests.use-case.js';
 import { SupportEntryEntity } from './entities/support-entry.entity.js';
 import { SupportFileEntity } from './entities/support-file.entity.js';
+import { SupportMailEntity } from './entities/support-mail.entity.js';
 import { SupportRequestEntity } from './entities/support-request.entity.js';
+import { InboundMailController } from './inbound-mail.controller.js';
+import { ReceiveSupportMailUseCase } from './receive-support-mail.use-case.js';
 import { RemindOfGrievancesUseCase } from './remind-of-grievances.use-case.js';
 import { ReplyToSupportRequestUseCase } from './reply-to-support-request.use-case.js';
 import { SendSupportReplyUseCase } from './send-support-reply.use-case.js';
+import { SupportAddress } from './support-address.js';
 import { SupportDeskController } from './support-desk.controller.js';
 import { SupportDeskReads } from './support-desk-reads.js';
 import { SupportFiles } from './support-files.js';
+import { SupportMailReadModel } from './support-mail.read-model.js';
+import { SupportMailRepository } from './support-mail.repository.js';
 import { SupportPersonalData } from './support-personal-data.js';
 import { SupportRequestChanges } from './support-request-changes.js';
 import { SupportRequestController } from './support-request.controller.js';
@@ -25,20 +31,24 @@ import { UpdateSupportRequestUseCase } from './update-support-request.use-case.j
 /** Help for everybody: requests, and the desk at which the staff answer them. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([SupportRequestEntity, SupportEntryEntity, SupportFileEntity]),
+    TypeOrmModule.forFeature([SupportRequestEntity, SupportEntryEntity, SupportFileEntity, SupportMailEntity]),
     NotificationsModule,
     UsersModule,
   ],
-  controllers: [SupportRequestController, SupportDeskController],
+  controllers: [SupportRequestController, SupportDeskController, InboundMailController],
   providers: [
     AcknowledgeSupportRequestUseCase,
     CreateSupportRequestUseCase,
     DeleteOldSupportRequestsUseCase,
+    ReceiveSupportMailUseCase,
     RemindOfGrievancesUseCase,
     ReplyToSupportRequestUseCase,
     SendSupportReplyUseCase,
+    SupportAddress,
     SupportDeskReads,
     SupportFiles,
+    SupportMailReadModel,
+    SupportMailRepository,
     SupportPersonalData,
     SupportRequestChanges,
     SupportRequestReadModel,

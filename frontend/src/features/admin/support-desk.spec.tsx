@@ -10,18 +10,25 @@ const NOW = new Date().toISOString();
 const summary = {
   ...{ id: ID, reference: 'NK-7F3K-Q2MX', kind: 'support', status: 'new', firstName: 'Asha', lastName: 'Rao' },
   ...{ email: 'asha@example.com', city: 'Bengaluru', createdAt: NOW, dueAt: NOW, isOverdue: true, assignee: null },
-  hasAttachment: true,
+  ...{ hasAttachment: true, origin: 'form', unmatchedReference: null as string | null },
 };
 const request = {
   ...summary,
   ...{ message: 'I cannot sign in.', userId: null, language: 'en', acknowledgedAt: null, answeredAt: null },
-  ...{ attachment: { name: 'screen.png', bytes: 2048 }, entries: [] as object[], version: 1 },
+  ...{
+    attachment: { name: 'screen.png', bytes: 2048 },
+    mail: null as object | null,
+    entries: [] as object[],
+    version: 1,
+  },
 };
 const answered = {
   ...request,
   ...{
     version: 2,
-    entries: [{ id: STAFF.id, author: 'staff', staffName: 'Arun Das', text: 'Use a code.', createdAt: NOW }],
+    entries: [
+      { id: STAFF.id, author: 'staff', staffName: 'Arun Das', text: 'Use a code.', createdAt: NOW, mail: null },
+    ],
   },
 };
 
@@ -51,6 +58,33 @@ describe('the support desk', () => {
       'href',
       `/api/admin/support-requests/${ID}/attachment`,
     );
+  });
+
+  it('shows what came by mail, of whom it cannot be, and how much of it', async () => {
+    const mail = {
+      ...{ isAutomatic: true, isCut: true, leftOut: ['run.exe'] },
+      files: [
+        { id: ID, name: 'bill.pdf', bytes: 2048, isWholeMail: false },
+        { id: STAFF.id, name: 'mail.eml', bytes: 4096, isWholeMail: true },
+      ],
+    };
+    const byMail = { ...summary, origin: 'mail', unmatchedReference: 'NK-AAAA-BBBB' };
+    const { user } = open('/admin', {
+      'GET /api/admin/support-requests': () => [{ ...byMail, excerpt: '' }],
+      [`GET /api/admin/support-requests/${ID}`]: () => ({ ...request, ...byMail, email: '', mail }),
+    });
+    const row = await screen.findByRole('link', { name: /Asha Rao/ });
+    expect(row).toHaveTextContent('By mail');
+    expect(row).toHaveTextContent('Reference does not fit');
+    await user.click(row);
+    const opened = await sheet();
+    expect(await opened.findByRole('alert')).toHaveTextContent('This mail names NK-AAAA-BBBB');
+    expect(opened.getByText('None, so no answer can be sent')).toBeVisible();
+    expect(opened.getByText('Written by a program')).toBeVisible();
+    expect(opened.getByText('Files that we do not take: run.exe')).toBeVisible();
+    const files = `/api/admin/support-requests/${ID}/mail-files`;
+    expect(opened.getByRole('link', { name: 'bill.pdf (2 KB)' })).toHaveAttribute('href', `${files}/${ID}`);
+    expect(opened.getByRole('link', { name: 'Whole mail as it came' })).toHaveAttribute('href', `${files}/${STAFF.id}`);
   });
 
   it('looks for words in requests of every status that was chosen', async () => {

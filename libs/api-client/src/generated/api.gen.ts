@@ -774,12 +774,20 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/support-requests/${encodeURIComponent(String(queryArg.id))}/attachment`,
       }),
     }),
+    getSupportMailFile: build.query<GetSupportMailFileApiResponse, GetSupportMailFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/support-requests/${encodeURIComponent(String(queryArg.id))}/mail-files/${encodeURIComponent(String(queryArg.fileId))}`,
+      }),
+    }),
     replyToSupportRequest: build.mutation<ReplyToSupportRequestApiResponse, ReplyToSupportRequestApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/support-requests/${encodeURIComponent(String(queryArg.id))}/replies`,
         method: 'POST',
         body: queryArg.replyToSupportRequest,
       }),
+    }),
+    receiveSupportMail: build.mutation<ReceiveSupportMailApiResponse, ReceiveSupportMailApiArg>({
+      query: (queryArg) => ({ url: `/api/inbound-mail`, method: 'POST', body: queryArg.body }),
     }),
     listOutboxMessages: build.query<ListOutboxMessagesApiResponse, ListOutboxMessagesApiArg>({
       query: (queryArg) => ({
@@ -1459,10 +1467,19 @@ export type GetSupportAttachmentApiResponse = /** status 200 Success */ Blob;
 export type GetSupportAttachmentApiArg = {
   id: string;
 };
+export type GetSupportMailFileApiResponse = /** status 200 Success */ Blob;
+export type GetSupportMailFileApiArg = {
+  id: string;
+  fileId: string;
+};
 export type ReplyToSupportRequestApiResponse = /** status 201 Success */ SupportRequest;
 export type ReplyToSupportRequestApiArg = {
   id: string;
   replyToSupportRequest: ReplyToSupportRequest;
+};
+export type ReceiveSupportMailApiResponse = unknown;
+export type ReceiveSupportMailApiArg = {
+  body: Blob;
 };
 export type ListOutboxMessagesApiResponse = /** status 200 Success */ OutboxMessage[];
 export type ListOutboxMessagesApiArg = {
@@ -3287,7 +3304,15 @@ export type SupportRequestSummary = {
     name: string;
   } | null;
   hasAttachment: boolean;
+  origin: 'form' | 'mail';
+  unmatchedReference: string | null;
   excerpt: string;
+};
+export type SupportMailFile = {
+  id: string;
+  name: string;
+  bytes: number;
+  isWholeMail: boolean;
 };
 export type SupportEntry = {
   id: string;
@@ -3295,6 +3320,12 @@ export type SupportEntry = {
   staffName: string | null;
   text: string;
   createdAt: string;
+  mail: {
+    isAutomatic: boolean;
+    isCut: boolean;
+    leftOut: string[];
+    files: SupportMailFile[];
+  } | null;
 };
 export type SupportRequest = {
   id: string;
@@ -3313,6 +3344,8 @@ export type SupportRequest = {
     name: string;
   } | null;
   hasAttachment: boolean;
+  origin: 'form' | 'mail';
+  unmatchedReference: string | null;
   message: string;
   userId: string | null;
   language: string;
@@ -3321,6 +3354,12 @@ export type SupportRequest = {
   attachment: {
     name: string;
     bytes: number;
+  } | null;
+  mail: {
+    isAutomatic: boolean;
+    isCut: boolean;
+    leftOut: string[];
+    files: SupportMailFile[];
   } | null;
   entries: SupportEntry[];
   version: number;

@@ -68,6 +68,16 @@ describe('SmtpMailSender', () => {
     expect(received[0]).toContain('<p>Your code 123456</p>');
   });
 
+  it('says where answers go, and of an automatic mail that no program is to answer it', async () => {
+    const { port, received } = await mailServer();
+    const sender = senderFor(port);
+    await sender.send({ ...MAIL, replyTo: 'help+nk-1@nukkad.test', isAutomatic: true });
+    await sender.send(MAIL);
+    expect(received[0]).toMatch(/^Reply-To: help\+nk-1@nukkad\.test$/im);
+    expect(received[0]).toMatch(/^Auto-Submitted: auto-replied$/im);
+    expect(received[1]).not.toMatch(/^(Reply-To|Auto-Submitted):/im);
+  });
+
   it('gives up on an address that is refused for good', async () => {
     const { port } = await mailServer(550);
     await expect(senderFor(port).send(MAIL)).rejects.toThrow(PermanentTaskFailure);

@@ -50,7 +50,11 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
     `WITH asked AS (
          INSERT INTO support_requests (reference, kind, first_name, last_name, email, city, message, language, user_id, digest, due_at)
          VALUES ('NK-' || left(md5(random()::text), 4), 'support', $2, $2, $2, $2, $2, 'en', $1, $2, now()) RETURNING id),
-       written AS (INSERT INTO support_entries (request_id, staff_id, text) SELECT id, $1, $2 FROM asked)
+       written AS (INSERT INTO support_entries (request_id, staff_id, text) SELECT id, $1, $2 FROM asked),
+       mailed AS (INSERT INTO support_mails (digest, request_id, is_automatic, is_cut, left_out)
+         SELECT $2 || gen_random_uuid(), id, false, false, ARRAY[$2] FROM asked RETURNING id),
+       came AS (INSERT INTO support_files (mail_id, storage_key, name, size)
+         SELECT id, 'ab/cd/' || gen_random_uuid(), $2, 1 FROM mailed)
        INSERT INTO support_files (request_id, storage_key, name, size) SELECT id, 'ab/cd/' || gen_random_uuid(), $2, 1 FROM asked`,
     mark,
   );

@@ -1,11 +1,12 @@
 import type { Language } from '@nukkad/domain/languages';
-import type { SupportKind, SupportStatus } from '@nukkad/domain/support';
+import type { SupportKind, SupportOrigin, SupportStatus } from '@nukkad/domain/support';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Somebody asks the support for help, with an account or without one. */
 @Entity('support_requests')
 @Check('support_requests_kind', `kind IN ('support', 'grievance')`)
 @Check('support_requests_status', `status IN ('new', 'open', 'waiting', 'solved')`)
+@Check('support_requests_origin', `origin IN ('form', 'mail')`)
 @Index('support_requests_newest', ['status', 'createdAt', 'id'])
 @Index('support_requests_of_sender', ['email', 'createdAt'])
 @Index('support_requests_unanswered', ['dueAt'], { where: `answered_at IS NULL AND status <> 'solved'` })
@@ -50,6 +51,13 @@ export class SupportRequestEntity {
 
   @Column('uuid', { name: 'assignee_id', nullable: true })
   assigneeId: string | null;
+
+  @Column('text', { default: 'form' })
+  origin: SupportOrigin;
+
+  /** What a mail named that is no request, or the request of somebody else. */
+  @Column('text', { name: 'unmatched_reference', nullable: true })
+  unmatchedReference: string | null;
 
   /** Counts the changes. */
   @Column('integer', { default: 1 })

@@ -33,6 +33,8 @@ function Row({ request }: { request: SupportRequestSummary }) {
         </Typography>
         <Tag tone={request.status === 'new' ? 'fresh' : 'plain'}>{t(`support.status.${request.status}`)}</Tag>
         {request.kind === 'grievance' && <Tag tone="info">{t('support.grievance')}</Tag>}
+        {request.origin === 'mail' && <Tag tone="plain">{t('support.mail.origin')}</Tag>}
+        {request.unmatchedReference && <Tag tone="bad">{t('support.mail.unmatched')}</Tag>}
         {request.isOverdue && <Tag tone="bad">{t('support.overdue')}</Tag>}
         {request.hasAttachment && <AttachIcon titleAccess={t('support.hasFile')} sx={{ fontSize: 18 }} />}
       </Box>
@@ -43,7 +45,9 @@ function Row({ request }: { request: SupportRequestSummary }) {
           request.city,
           format.relative(new Date(request.createdAt)),
           request.assignee?.name ?? t('support.nobody'),
-        ].join(' · ')}
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
     </AdminRowLink>
   );

@@ -1,4 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -15,6 +16,7 @@ import { adminApi } from '../api/admin-api';
 import { REQUEST, toUser } from '../model/admin-sections';
 import { AdminSheet } from './AdminSheet';
 import { FactList } from './FactList';
+import { SupportMailFacts } from './SupportMailFacts';
 import { SupportReply } from './SupportReply';
 import { SupportState } from './SupportState';
 
@@ -30,6 +32,7 @@ function Thread({ request }: { request: SupportRequest }) {
     staffName: null,
     text: request.message,
     createdAt: request.createdAt,
+    mail: request.mail,
   };
   return (
     <Box
@@ -50,6 +53,7 @@ function Thread({ request }: { request: SupportRequest }) {
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {entry.text || t('support.noMessage')}
           </Typography>
+          {entry.mail && <SupportMailFacts requestId={request.id} mail={entry.mail} />}
         </Box>
       ))}
     </Box>
@@ -59,9 +63,9 @@ function Thread({ request }: { request: SupportRequest }) {
 function Details({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const facts: [string, ReactNode][] = [
-    [t('support.email'), request.email],
-    [t('support.city'), request.city],
+const facts: [string, ReactNode][] = [
+    [t('support.email'), request.email || t('support.noAddress')],
+    ...(request.city ? [[t('support.city'), request.city] as [string, ReactNode]] : []),
     [
       t('support.account'),
       request.userId ? <RouteLink to={toUser(request.userId)}>{t('support.toAccount')}</RouteLink> : t('support.guest'),
@@ -75,6 +79,9 @@ function Details({ request }: { request: SupportRequest }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FactList facts={facts} />
+      {request.unmatchedReference && (
+        <Alert severity="warning">{t('support.mail.unmatchedHint', { reference: request.unmatchedReference })}</Alert>
+      )}
       {request.attachment && (
         <Button
           variant="outlined"

@@ -1,0 +1,36 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A mail to the support: the word of a sender in their request, or a request of its own. */
+@Entity('support_mails')
+export class SupportMailEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Of sender and Message-ID: a mail that is delivered again is the same. */
+  @Index('support_mails_digest', { unique: true })
+  @Column('text')
+  digest: string;
+
+  @Index('support_mails_of_request')
+  @Column('uuid', { name: 'request_id' })
+  requestId: string;
+
+  /** Null where the mail is the request. */
+  @Column('uuid', { name: 'entry_id', nullable: true })
+  entryId: string | null;
+
+  /** A program wrote it: an absence note, or word that a mail did not arrive. */
+  @Column('boolean', { name: 'is_automatic' })
+  isAutomatic: boolean;
+
+  /** Its words stand in full only in the file of the whole mail. */
+  @Column('boolean', { name: 'is_cut' })
+  isCut: boolean;
+
+  /** Names of its files that are of no kind that is taken. */
+  @Column('text', { name: 'left_out', array: true, default: () => "'{}'" })
+  leftOut: string[];
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+}

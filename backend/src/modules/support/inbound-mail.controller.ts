@@ -1,0 +1,29 @@
+import { Controller, Post, Req, UseGuards, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Operation } from '../../common/http/operation.js';
+import { Public } from '../../common/security/principal.js';
+import { MAIL_TYPE, MailBodyInterceptor } from './mail-body.interceptor.js';
+import { MailSecretGuard } from './mail-secret.guard.js';
+import { ReceiveSupportMailUseCase } from './receive-support-mail.use-case.js';
+
+/** For mail servers and providers, which hand over what comes to the address of the support. */
+@ApiTags('support')
+@Controller('api')
+export class InboundMailController {
+  constructor(private readonly receiveSupportMailUseCase: ReceiveSupportMailUseCase) {}
+
+  @Post('inbound-mail')
+  @Public()
+  @UseGuards(MailSecretGuard)
+  @UseInterceptors(MailBodyInterceptor)
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Operation({
+    summary: "Mail servers: hand over a mail to the support as it came, with the operator's secret as bearer token",
+    status: 204,
+    consumes: [MAIL_TYPE],
+  })
+  receiveSupportMail(@Req() request: Request): Promise<void> {
+    return this.receiveSupportMailUseCase.execute(request.body as Buffer);
+  }
+}

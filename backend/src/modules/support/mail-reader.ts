@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { FILE_NAME_MAX, NAME_MAX, UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
+import { asPlainLine, asPlainLines, emailAddress } from '@nukkad/domain/primitives';
+import { SUPPORT_MAIL_TEXT_MAX } from '@nukkad/domain/support';
+import type { Attachment, ParsedMail } from 'mailparser';
+import { fileKind } from '../../common/storage/file-kind.js';
+import { cleanName, fittingUpload, type Upload } from '../../common/storage/upload.js';
+import { isAutomatic, isBounce, MailHeaders, referenceIn } from './mail-headers.js';
+import { withoutQuotes } from './mail-quotes.js';
+import { SUPPORT_FILE_KINDS } from './support-files.js';
+
+/** Files of a mail that are kept; what comes beyond stays in the mail alone. */
+const FILES_MAX = 10;
+const PARTS_MAX = 100;
+const HEAD_MAX = 128 * 1024;
+const HTML_MAX = 500_000;
+const SUBJECT_MAX = 200;
+
+/** A mail as the desk takes it in. */
+export interface ArrivedMail {
+  /** The same for a mail that is delivered again. */
+  digest: string;
+  /** The address it says it comes from; empty when it names none, or several. */
+  from: string;
+  name: string;
+  subject: string;
+  text: string;
+  /** `text` is not all that was written. */
+  isCut: boolean;
+  /** The request that it says it belongs to. */
+  reference: string | null;
+  isAutomatic: boolean;
+  /** It says that a mail of ours did not arrive. */
+  isBounce: boolean;
+  files: Upload[];
+  /** Names of its files that are of no kind that is taken. */
+  leftOut: string[];
+}
+
+/** The package, loaded with the first mail: most processes never read one. */
+const loadParser = () => import('mailparser');
+
+/** Reads a mail as it came over the wire. Whatever it is, nothing is thrown: of what cannot be read the head is taken. */
+export async function readMail(raw: Buffer): Promise<ArrivedMail> {
+  const { mail, isWhole } = await parse(raw);
+  const headers = new MailHeaders(mail.headerLines ?? []);
+  const from = senderOf(mail);
+  const whole = asPlainLines(mail.text ?? '').trim();
+  const words = withoutQuotes(whole);
+  const text = words.slice(0, SUPPORT_MAIL_TEXT_MAX).toWellFormed();
+  return {
+    digest: digestOf(raw, headers, from),
+    from,
+    name: asPlainLine(mail.from?.value[0]?.name ?? '')
+      .slice(0, 2 * NAME_MAX)
+      .trim(),
+    subject: asPlainLine(mail.subject ?? '')
+      .trim()
+      .slice(0, SUBJECT_MAX),
+    text,
+    isCut: !isWhole || text.length < whole.length || mail.textConversionError !== undefined,
+    reference: referenceIn(headers, mail.subject ?? '', raw),
+    isAutomatic: isAutomatic(headers),
+    isBounce: isBounce(headers),
+    ...filesOf(mail.attachments),
+  };
+}
+
+/** A parser gives up on what is broken on purpose, such as a thousand parts within one another. */
+async function parse(raw: Buffer): Promise<{ mail: ParsedMail; isWhole: boolean }> {
+  const { simpleParser } = await loadParser();
+  const read = (content: Buffer): Promise<ParsedMail> =>
+    simpleParser(content, {
+      ...{ maxChildNodes: PARTS_MAX, maxHeadSize: HEAD_MAX, maxHtmlLengthToParse: HTML_MAX },
+      ...{ ignoreEmbedded: true, skipTextToHtml: true, skipImageLinks: true, keepCidLinks: true, checksumAlgo: false },
+    });
+  try {
+    return { mail: await read(raw), isWhole: true };
+  } catch {
+    return {
+      mail: await read(headOf(raw)).catch(() => ({ attachments: [] }) as unknown as ParsedMail),
+      isWhole: false,
+    };
+  }
+}
+
+function headOf(raw: Buffer): Buffer {
+  const head = raw.subarray(0, HEAD_MAX / 2).toString('latin1');
+  const [lines = ''] = head.split(/\r?\n\r?\n/, 1);
+  return Buffer.from(`${lines.replace(/^content-type:.*(\r?\n[ \t].*)*/im, 'X-Content: unread')}\r\n\r\n`, 'latin1');
+}
+
+function senderOf(mail: ParsedMail): string {
+  const senders = mail.from?.value ?? [];
+  const parsed = emailAddress.safeParse(senders[0]?.address ?? '');
+  return senders.length === 1 && parsed.success ? parsed.data : '';
+}
+
+function digestOf(raw: Buffer, headers: MailHeaders, from: string): string {
+  const id = headers.valueOf('message-id');
+  const hash = createHash('sha256');
+  return (id ? hash.update(JSON.stringify([id, from])) : hash.update(raw)).digest('base64url');
+}
+
+function filesOf(attachments: readonly Attachment[]): Pick<ArrivedMail, 'files' | 'leftOut'> {
+  const files: Upload[] = [];
+  const leftOut: string[] = [];
+  for (const { filename, content } of attachments) {
+    const name = cleanName(filename ?? `file.${fileKind(content) ?? 'bin'}`);
+    const isTaken = files.length < FILES_MAX && content.length <= UPLOAD_MAX_BYTES;
+    const upload = isTaken ? fittingUpload(name, content, SUPPORT_FILE_KINDS) : null;
+    if (upload) files.push(upload);
+    else leftOut.push(name.slice(-FILE_NAME_MAX));
+  }
+  return { files, leftOut };
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { NAME_MAX } from '@nukkad/domain/limits';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { unavailable } from '../../common/errors/common.errors.js';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { Messenger } from '../notifications/notifications.public.js';
+import { ContactReadModel } from '../users/users.public.js';
+import { type ArrivedMail, readMail } from './mail-reader.js';
+import { SupportAddress } from './support-address.js';
+import { SupportFiles } from './support-files.js';
+import { type MailSenderName, type NamedRequest, SupportMailRepository } from './support-mail.repository.js';
+import { acknowledgeSupportRequestTask } from './tasks/acknowledge-support-request.task.js';
+
+const HOUR = 3600;
+/** Mails that one sender, and all of them together, may send; the server that hands them over tries again later. */
+const PER_SENDER: Limit = { name: 'support-mail-sender', limit: 30, seconds: HOUR };
+const ALTOGETHER: Limit = { name: 'support-mail', limit: 1000, seconds: HOUR };
+/** Acknowledgements that one address is sent: whoever writes in its name does not fill its box through us. */
+const ACKNOWLEDGED: Limit = { name: 'support-mail-acknowledged', limit: 3, seconds: HOUR };
+
+/**
+ * A mail comes to the support, once however often it is delivered. With the reference of a request, from its sender, it is
+ * a word in it; every other mail is a request of its own.
+ */
+@Injectable()
+export class ReceiveSupportMailUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly mails: SupportMailRepository,
+    private readonly files: SupportFiles,
+    private readonly address: SupportAddress,
+    private readonly outbox: Outbox,
+    private readonly messenger: Messenger,
+    private readonly contacts: ContactReadModel,
+  ) {}
+
+  async execute(raw: Buffer): Promise<void> {
+    const read = await readMail(raw);
+    const mail = { ...read, isAutomatic: read.isAutomatic || this.address.isOwn(read.from) };
+    if (await this.mails.isKnown(mail.digest)) return;
+    await this.limits.take(ALTOGETHER, 'all');
+    await this.limits.take(PER_SENDER, mail.from);
+    const kept: string[] = [];
+    let isStored = false;
+    try {
+      for (const file of [{ name: 'mail.eml', content: raw }, ...mail.files]) kept.push(await this.files.keep(file));
+      isStored = await this.transactions.run(async (tx) => {
+        if (await this.mails.lockKnown(tx, mail.digest)) return false;
+        await this.store(tx, mail, kept);
+        return true;
+      });
+    } finally {
+      // the sweep takes what cannot be removed now; files that were attached stay
+      if (!isStored) for (const id of kept) await this.files.discard(id).catch(() => undefined);
+    }
+  }
+
+  private async store(tx: EntityManager, mail: ArrivedMail, fileIds: readonly string[]): Promise<void> {
+    const named = mail.reference ? await this.mails.lockNamed(tx, mail.reference) : null;
+    const belongs = named !== null && (mail.isBounce || (mail.from !== '' && named.email === mail.from));
+    const mailId = belongs ? await this.addToRequest(tx, mail, named) : await this.makeRequest(tx, mail);
+    for (const [index, id] of fileIds.entries()) {
+      if (!(await this.files.attachToMail(tx, id, mailId, index === 0))) throw unavailable();
+    }
+  }
+
+  private async addToRequest(tx: EntityManager, mail: ArrivedMail, request: NamedRequest): Promise<string> {
+    const entryId = await this.mails.addWords(tx, request.id, mail);
+    if (!mail.isAutomatic) await this.tellStaff(tx, 'support:notice.written', request);
+    return this.mails.insert(tx, mail, request.id, entryId);
+  }
+
+  private async makeRequest(tx: EntityManager, mail: ArrivedMail): Promise<string> {
+    const request = await this.mails.insertRequest(tx, mail, nameOf(mail), mail.reference);
+    if (!mail.isAutomatic) {
+      await this.acknowledge(tx, mail.from, request.id);
+      await this.tellStaff(tx, 'support:notice.arrived', { ...request, assigneeId: null });
+    }
+    return this.mails.insert(tx, mail, request.id, null);
+  }
+
+  private async acknowledge(tx: EntityManager, from: string, requestId: string): Promise<void> {
+    if (from === '' || (await this.limits.tryTake(ACKNOWLEDGED, from, tx)) > 0) return;
+    await this.outbox.add(tx, acknowledgeSupportRequestTask, { requestId });
+  }
+
+  /** Whoever has the request hears of it, and all of them when nobody has. */
+  private async tellStaff(
+    tx: EntityManager,
+    text: string,
+    { id, reference, assigneeId }: Pick<NamedRequest, 'id' | 'reference' | 'assigneeId'>,
+  ): Promise<void> {
+    const staff = await this.contacts.staffIds(tx);
+    const told = assigneeId && staff.includes(assigneeId) ? [assigneeId] : staff;
+    await this.messenger.sendToMany(
+      tx,
+      told.map((recipientId) => ({ recipientId })),
+      { text, params: { reference }, link: `/admin?section=support&request=${id}`, urgency: 'account' },
+    );
+  }
+}
+
+/** A name as the form would have it. One that leads somewhere would be mailed on in our name: then it is the address. */
+function nameOf({ name, from }: ArrivedMail): MailSenderName {
+  const known = name === '' || /[/:@.]/.test(name) ? (from.split('@')[0] ?? '') : name;
+  const [first = '', ...rest] = known.split(/\s+/);
+  return { firstName: first.slice(0, NAME_MAX) || '—', lastName: rest.join(' ').slice(0, NAME_MAX) };
+}

@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
+
+/** Where answers to mails of the support go. */
+@Injectable()
+export class SupportAddress {
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  /** The address of a request, `help+nk-7f3k-q2mx@example.com`; undefined where the operator has none for the support. */
+  of(reference: string): string | undefined {
+    const [name, domain] = this.config.SUPPORT_MAIL_ADDRESS?.split('@') ?? [];
+    return name && domain ? `${name}+${reference.toLowerCase()}@${domain}` : undefined;
+  }
+
+  /** Whether a mail from this address is one of ours, which came back. */
+  isOwn(email: string): boolean {
+    const name = email.replace(/\+[^@]*@/, '@');
+    return [this.config.SUPPORT_MAIL_ADDRESS, this.config.MAIL_FROM].some((own) => own?.toLowerCase() === name);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { SupportMail, SupportMailFile } from '@nukkad/domain/support';
+import type { EntityManager } from 'typeorm';
+
+interface Row extends Omit<SupportMail, 'files'> {
+  id: string;
+  entryId: string | null;
+}
+
+/** What staff see of the mails in a request. */
+@Injectable()
+export class SupportMailReadModel {
+  /** By the entry that a mail is, or by the request where it is that. */
+  async inRequest(manager: EntityManager, requestId: string): Promise<ReadonlyMap<string, SupportMail>> {
+    const mails: Row[] = await manager.query(
+      `SELECT id, entry_id AS "entryId", is_automatic AS "isAutomatic", is_cut AS "isCut", left_out AS "leftOut"
+       FROM support_mails WHERE request_id = $1`,
+      [requestId],
+    );
+    if (mails.length === 0) return new Map();
+    const files: (SupportMailFile & { mailId: string })[] = await manager.query(
+      `SELECT id, mail_id AS "mailId", name, size AS bytes, is_whole_mail AS "isWholeMail" FROM support_files
+       WHERE mail_id = ANY($1::uuid[]) AND expires_at IS NULL ORDER BY is_whole_mail, created_at, id`,
+      [mails.map(({ id }) => id)],
+    );
+    return new Map(
+      mails.map(({ id, entryId, ...mail }) => [
+        entryId ?? requestId,
+        { ...mail, files: files.filter(({ mailId }) => mailId === id).map(({ mailId: _of, ...file }) => file) },
+      ]),
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { SUPPORT_DUE_HOURS, type SupportStatus } from '@nukkad/domain/support';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ArrivedMail } from './mail-reader.js';
+import { newReference } from './support-reference.js';
+
+/** The request that a mail names. */
+export interface NamedRequest {
+  id: string;
+  reference: string;
+  email: string;
+  status: SupportStatus;
+  assigneeId: string | null;
+}
+
+/** Who a mail comes from, in the words of a form. */
+export interface MailSenderName {
+  firstName: string;
+  lastName: string;
+}
+
+/** Writes mails that come to the support. */
+@Injectable()
+export class SupportMailRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Whether the mail was stored before. */
+  async isKnown(digest: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    const rows: unknown[] = await manager.query('SELECT 1 FROM support_mails WHERE digest = $1', [digest]);
+    return rows.length > 0;
+  }
+
+  /** The same for a mail that is being delivered; another delivery of it waits until `tx` ends. */
+  async lockKnown(tx: EntityManager, digest: string): Promise<boolean> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [digest]);
+    return this.isKnown(digest, tx);
+  }
+
+  /** The request of this reference, which nobody else changes until `tx` ends; null when there is none. */
+  async lockNamed(tx: EntityManager, reference: string): Promise<NamedRequest | null> {
+    const rows: NamedRequest[] = await tx.query(
+      `SELECT id, reference, email, status, assignee_id AS "assigneeId" FROM support_requests
+       WHERE reference = $1 FOR UPDATE`,
+      [reference],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Adds the words to a request, and opens it again where it was waiting or solved, unless a program wrote them. */
+  async addWords(tx: EntityManager, requestId: string, mail: ArrivedMail): Promise<string> {
+    const rows: { id: string }[] = await tx.query(
+      'INSERT INTO support_entries (request_id, staff_id, text) VALUES ($1, NULL, $2) RETURNING id',
+      [requestId, mail.text],
+    );
+    await tx.query(
+      `UPDATE support_requests SET version = version + 1,
+         status = CASE WHEN $2 AND status IN ('waiting', 'solved') THEN 'open' ELSE status END,
+         solved_at = CASE WHEN $2 THEN NULL ELSE solved_at END
+       WHERE id = $1`,
+      [requestId, !mail.isAutomatic],
+    );
+    return rows[0]!.id;
+  }
+
+  /** Makes a request of a mail; `named` is what it names without belonging there. */
+  async insertRequest(
+    tx: EntityManager,
+    mail: ArrivedMail,
+    { firstName, lastName }: MailSenderName,
+    named: string | null,
+  ): Promise<{ id: string; reference: string }> {
+    const message = [mail.subject, mail.text].filter(Boolean).join('\n\n');
+    const rows: { id: string; reference: string }[] = await tx.query(
+      `INSERT INTO support_requests (reference, kind, first_name, last_name, email, city, message, language, digest, due_at,
+         origin, unmatched_reference)
+       VALUES ($1, 'support', $2, $3, $4, '', $5, 'en', $6, clock_timestamp() + make_interval(hours => $7), 'mail', $8)
+       RETURNING id, reference`,
+      [newReference(), firstName, lastName, mail.from, message, mail.digest, SUPPORT_DUE_HOURS.support, named],
+    );
+    return rows[0]!;
+  }
+
+  /** Notes the mail itself; returns its id. */
+  async insert(tx: EntityManager, mail: ArrivedMail, requestId: string, entryId: string | null): Promise<string> {
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO support_mails (digest, request_id, entry_id, is_automatic, is_cut, left_out)
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      [mail.digest, requestId, entryId, mail.isAutomatic, mail.isCut, mail.leftOut],
+    );
+    return rows[0]!.id;
+  }
+}
