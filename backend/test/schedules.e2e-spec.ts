@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SchedulerRegistry } from '@nestjs/schedule';
+import { type FakeClamd, fakeClamd } from '../src/common/storage/tests/fake-clamd.js';
 import { createTestApp, emptyDatabase, type TestApp } from './app.js';
 import { HOUSEKEEPING_ROUNDS } from './rounds/housekeeping-rounds.js';
 import { INSTANT_WORK_ROUNDS } from './rounds/instant-work-rounds.js';
@@ -16,15 +17,20 @@ const ROUNDS: Record<string, Round> = {
 const HOUR_MS = 3_600_000;
 
 describe('what the product does by the clock', () => {
+  let clamd: FakeClamd;
   let test: TestApp;
   let worker: TestApp;
   let api: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
-    worker = await createTestApp({ ROLE: 'worker' }, { keepData: true });
+    clamd = await fakeClamd();
+    test = await createTestApp({ AV_CLAMD: clamd.address });
+    worker = await createTestApp({ ROLE: 'worker', AV_CLAMD: clamd.address }, { keepData: true });
     api = await createTestApp({ ROLE: 'api' }, { keepData: true });
   });
-  afterAll(() => Promise.all([test, worker, api].map((app) => app.close())));
+  afterAll(async () => {
+    await Promise.all([test, worker, api].map((app) => app.close()));
+    await clamd.close();
+  });
 
   const schedules = (app: TestApp): SchedulerRegistry => app.app.get(SchedulerRegistry);
   const fire = (app: TestApp, name: string): Promise<void> => schedules(app).getCronJob(name).fireOnTick();

@@ -22,6 +22,8 @@ import { QueueModule } from './queue/queue.module.js';
 import { Displacement } from './security/displacement.js';
 import { PiiCipher } from './security/pii-cipher.js';
 import { Secrets } from './security/secrets.js';
+import { ClamdScanner } from './storage/clamd-scanner.js';
+import { FileScanner, NoFileScanner } from './storage/file-scanner.js';
 import { FileStorage } from './storage/file-storage.js';
 import { LocalFileStorage } from './storage/local-file-storage.js';
 import { UploadMemory } from './storage/upload-memory.js';
@@ -56,6 +58,14 @@ import { UploadMemory } from './storage/upload-memory.js';
     Rounds,
     UploadMemory,
     { provide: FileStorage, useClass: LocalFileStorage },
+    {
+      provide: FileScanner,
+      inject: [APP_CONFIG],
+      useFactory: ({ AV_CLAMD: clamd }: AppConfig): FileScanner => {
+        const [host, port] = clamd?.split(':') ?? [];
+        return host ? new ClamdScanner(host, Number(port)) : new NoFileScanner();
+      },
+    },
   ],
   exports: [
     Rounds,
@@ -69,6 +79,7 @@ import { UploadMemory } from './storage/upload-memory.js';
     Displacement,
     PiiCipher,
     FileStorage,
+    FileScanner,
     UploadMemory,
   ],
 })

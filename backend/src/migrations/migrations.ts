@@ -39,6 +39,7 @@ import { CreateAuditEntries1763600102500 } from './1763600102500-create-audit-en
 import { CreateSupportRequests1763600108000 } from './1763600108000-create-support-requests.js';
 import { CreateSuspensions1763600112000 } from './1763600112000-create-suspensions.js';
 import { DecideMessageReports1763600113000 } from './1763600113000-decide-message-reports.js';
+import { ScanSupportFiles1763600115000 } from './1763600115000-scan-support-files.js';
 import { TakeInSupportMails1763600114000 } from './1763600114000-take-in-support-mails.js';
 import { CreateJobReviews1763600105000 } from './1763600105000-create-job-reviews.js';
 import { CreateMinimumWages1763600106000 } from './1763600106000-create-minimum-wages.js';
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   CreateSuspensions1763600112000,
   DecideMessageReports1763600113000,
   TakeInSupportMails1763600114000,
+  ScanSupportFiles1763600115000,
 ];

@@ -1,7 +1,8 @@
+import { EICAR } from '../../src/common/storage/tests/fake-clamd.js';
 import { SupportFiles } from '../../src/modules/support/support-files.js';
 import { saveSupportRequest, supportStaff } from '../../src/modules/support/tests/support-request.factory.js';
 import { keepFiles } from './kept-files.js';
-import { EVERY_HOUR, type Round, valuesOf } from './round.js';
+import { EVERY_HOUR, EVERY_MINUTE, type Round, valuesOf } from './round.js';
 
 /** Schedules of the support desk, by name. */
 export const SUPPORT_ROUNDS: Record<string, Round> = {
@@ -12,6 +13,23 @@ export const SUPPORT_ROUNDS: Record<string, Round> = {
       keepFiles(test, 'support_files', () =>
         test.app.get(SupportFiles).keep({ name: 'bill.pdf', content: Buffer.from('%PDF-1.4') }),
       ),
+  },
+  'support.scan': {
+    cron: EVERY_MINUTE,
+    reason: 'staff wait for a file until it was looked at',
+    arrange: async (test) => {
+      const files = test.app.get(SupportFiles);
+      for (const text of ['letter', EICAR, 'left over']) {
+        const { id } = await saveSupportRequest(test.dataSource);
+        const fileId = await files.keep({ name: `${text.length}.txt`, content: Buffer.from(text) });
+        await files.attach(test.dataSource.manager, fileId, id);
+      }
+      await test.dataSource.query(
+        `UPDATE support_files SET scan_tried_at = clock_timestamp() - interval '9 days' WHERE name = '9.txt'`,
+      );
+      const read = () => valuesOf(test.dataSource, 'SELECT scan AS value FROM support_files ORDER BY size');
+      return { read, before: [null, null, null], after: ['clean', 'clean', 'infected'] };
+    },
   },
   'support.delete-old': {
     cron: EVERY_HOUR,

@@ -46,6 +46,10 @@ export const SUPPORT_REFERENCE = new RegExp(`^NK-${REFERENCE_GROUP}-${REFERENCE_
 /** The same within a text, in whatever letters. */
 export const SUPPORT_REFERENCE_ANYWHERE = new RegExp(`\\bNK-${REFERENCE_GROUP}-${REFERENCE_GROUP}\\b`, 'i');
 
+/** Whether a file was looked at for viruses: `waiting` until it is, `off` where the operator runs no engine. */
+export const SUPPORT_SCANS = ['clean', 'infected', 'waiting', 'off'] as const;
+export type SupportScan = (typeof SUPPORT_SCANS)[number];
+
 /** Bytes of a mail that the desk takes in, its files included. */
 export const SUPPORT_MAIL_MAX_BYTES = 10 * 1024 * 1024;
 /** Characters of a mail that the desk shows; the whole mail is kept beside them. */
@@ -106,7 +110,7 @@ export type SupportRequestSummary = z.infer<typeof SupportRequestSummarySchema>;
 
 /** A file of a mail; `isWholeMail` marks the mail itself, as it came. */
 export const SupportMailFileSchema = z
-  .object({ id: z.uuid(), name: z.string(), bytes: z.int(), isWholeMail: z.boolean() })
+  .object({ id: z.uuid(), name: z.string(), bytes: z.int(), isWholeMail: z.boolean(), scan: z.enum(SUPPORT_SCANS) })
   .meta({ id: 'SupportMailFile' });
 export type SupportMailFile = z.infer<typeof SupportMailFileSchema>;
 
@@ -146,7 +150,7 @@ export const SupportRequestSchema = z
     language: z.string(),
     acknowledgedAt: isoDateTime.nullable(),
     answeredAt: isoDateTime.nullable(),
-    attachment: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+    attachment: z.object({ name: z.string(), bytes: z.int(), scan: z.enum(SUPPORT_SCANS) }).nullable(),
     /** The mail that the request came in. */
     mail: supportMail.nullable(),
     entries: z.array(SupportEntrySchema),

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { SUPPORT_EXTENSIONS } from '@nukkad/domain/support';
+import { SUPPORT_EXTENSIONS, type SupportScan } from '@nukkad/domain/support';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ATTACH_WITHIN_MINUTES, AttachableFiles } from '../../common/storage/attachable-files.js';
+import { FileScanner } from '../../common/storage/file-scanner.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import type { FileKind } from '../../common/storage/file-kind.js';
 import type { Upload } from '../../common/storage/upload.js';
-import { tooManyFiles } from './support.errors.js';
+import { fileInfected, fileNotScanned, tooManyFiles } from './support.errors.js';
 
 /** Kinds of files that come with a request. */
 export const SUPPORT_FILE_KINDS: readonly FileKind[] = SUPPORT_EXTENSIONS.filter((extension) => extension !== 'jpeg');
@@ -27,12 +28,17 @@ interface FileRow {
   name: string;
   size: number;
   storage_key: string;
+  scan: 'clean' | 'infected' | null;
 }
 
 /** Files of support requests. */
 @Injectable()
 export class SupportFiles extends AttachableFiles {
-  constructor(@InjectDataSource() dataSource: DataSource, storage: FileStorage) {
+  constructor(
+    @InjectDataSource() dataSource: DataSource,
+    storage: FileStorage,
+    private readonly scanner: FileScanner,
+  ) {
     super(dataSource, storage, 'support_files');
   }
 
@@ -72,26 +78,34 @@ export class SupportFiles extends AttachableFiles {
     return count > 0;
   }
 
-  /** The file of a request; null when it has none. */
+  /** The file of a request; null when it has none. Throws fileInfected, or fileNotScanned as long as that is not known. */
   async open(requestId: string): Promise<SupportFile | null> {
     const rows: FileRow[] = await this.dataSource.query(
-      `SELECT name, size, storage_key FROM support_files WHERE request_id = $1 AND expires_at IS NULL`,
+      `SELECT name, size, storage_key, scan FROM support_files WHERE request_id = $1 AND expires_at IS NULL`,
       [requestId],
     );
     return this.contentOf(rows[0]);
   }
 
-  /** A file of a mail in this request; null when there is none. */
+  /** A file of a mail in this request; null when there is none. Throws like `open`. */
   async openOfMail(requestId: string, fileId: string): Promise<SupportFile | null> {
     const rows: FileRow[] = await this.dataSource.query(
-      `SELECT f.name, f.size, f.storage_key FROM support_files f JOIN support_mails m ON m.id = f.mail_id
+      `SELECT f.name, f.size, f.storage_key, f.scan FROM support_files f JOIN support_mails m ON m.id = f.mail_id
        WHERE m.request_id = $1 AND f.id = $2 AND f.expires_at IS NULL`,
       [requestId, fileId],
     );
     return this.contentOf(rows[0]);
   }
 
+  /** Whether it was looked at for viruses; `scan` is what the engine said. */
+  scanOf(scan: FileRow['scan']): SupportScan {
+    return scan ?? (this.scanner.isOn ? 'waiting' : 'off');
+  }
+
   private async contentOf(row: FileRow | undefined): Promise<SupportFile | null> {
+    const scan = this.scanOf(row?.scan ?? null);
+    if (row && scan === 'infected') throw fileInfected();
+    if (row && scan === 'waiting') throw fileNotScanned();
     const content = row ? await this.storage.open(row.storage_key) : null;
     return row && content ? { name: row.name, size: row.size, content } : null;
   }

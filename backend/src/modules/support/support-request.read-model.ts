@@ -10,6 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { SupportFiles } from './support-files.js';
 import { SupportMailReadModel } from './support-mail.read-model.js';
 
 const EXCERPT = 160;
@@ -35,6 +36,7 @@ interface Row extends Position {
   answeredAt: Date | null;
   fileName: string | null;
   fileSize: number | null;
+  fileScan: 'clean' | 'infected' | null;
   origin: SupportRequest['origin'];
   unmatchedReference: string | null;
 }
@@ -50,7 +52,7 @@ const SELECT = `SELECT r.id, r.reference, r.kind, r.status, r.first_name AS "fir
     r.city, r.message, r.language, r.user_id AS "userId", r.assignee_id AS "assigneeId", r.version,
     r.created_at AS "createdAt", r.due_at AS "dueAt",
     r.answered_at IS NULL AND r.status <> 'solved' AND r.due_at < clock_timestamp() AS "isOverdue",
-    r.acknowledged_at AS "acknowledgedAt", r.answered_at AS "answeredAt", f.name AS "fileName", f.size AS "fileSize",
+    r.acknowledged_at AS "acknowledgedAt", r.answered_at AS "answeredAt", f.name AS "fileName", f.size AS "fileSize", f.scan AS "fileScan",
     r.origin, r.unmatched_reference AS "unmatchedReference",
     ${positionTime('r.created_at')} AS at
   FROM support_requests r LEFT JOIN support_files f ON f.request_id = r.id AND f.expires_at IS NULL`;
@@ -62,6 +64,7 @@ export class SupportRequestReadModel {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly contacts: ContactReadModel,
     private readonly mails: SupportMailReadModel,
+    private readonly files: SupportFiles,
   ) {}
 
   /** Those that fit, the newest first. */
@@ -109,7 +112,10 @@ export class SupportRequestReadModel {
       userId: row.userId,
       acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
       answeredAt: row.answeredAt?.toISOString() ?? null,
-      attachment: row.fileName === null ? null : { name: row.fileName, bytes: row.fileSize ?? 0 },
+      attachment:
+        row.fileName === null
+          ? null
+          : { name: row.fileName, bytes: row.fileSize ?? 0, scan: this.files.scanOf(row.fileScan) },
       mail: mails.get(id) ?? null,
       entries: entries.map(entryOf),
       version: row.version,

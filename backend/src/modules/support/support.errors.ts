@@ -9,6 +9,8 @@ export const notStaff = () =>
 /** Nobody can be answered: the sender left no address, or is gone. */
 export const noAddress = () => new DomainError('conflict', 'support:noAddress');
 export const wrongMailSecret = () => new DomainError('unauthenticated', 'support:wrongMailSecret');
+export const fileInfected = () => new DomainError('conflict', 'support:fileInfected');
+export const fileNotScanned = () => new DomainError('conflict', 'support:fileNotScanned');
 /** More files came within an hour than the desk takes. */
 export const tooManyFiles = () =>
   new DomainError('unavailable', 'support:tooManyFiles', {

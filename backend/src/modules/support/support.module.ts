@@ -13,6 +13,7 @@ import { InboundMailController } from './inbound-mail.controller.js';
 import { ReceiveSupportMailUseCase } from './receive-support-mail.use-case.js';
 import { RemindOfGrievancesUseCase } from './remind-of-grievances.use-case.js';
 import { ReplyToSupportRequestUseCase } from './reply-to-support-request.use-case.js';
+import { ScanSupportFilesUseCase } from './scan-support-files.use-case.js';
 import { SendSupportReplyUseCase } from './send-support-reply.use-case.js';
 import { SupportAddress } from './support-address.js';
 import { SupportDeskController } from './support-desk.controller.js';
@@ -43,6 +44,7 @@ import { UpdateSupportRequestUseCase } from './update-support-request.use-case.j
     ReceiveSupportMailUseCase,
     RemindOfGrievancesUseCase,
     ReplyToSupportRequestUseCase,
+    ScanSupportFilesUseCase,
     SendSupportReplyUseCase,
     SupportAddress,
     SupportDeskReads,

@@ -3,6 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
 import { DeleteOldSupportRequestsUseCase } from './delete-old-support-requests.use-case.js';
 import { RemindOfGrievancesUseCase } from './remind-of-grievances.use-case.js';
+import { ScanSupportFilesUseCase } from './scan-support-files.use-case.js';
 import { SupportFiles } from './support-files.js';
 
 /** What this module does by the clock. */
@@ -12,6 +13,7 @@ export class SupportSchedule {
     private readonly rounds: Rounds,
     private readonly remindOfGrievances: RemindOfGrievancesUseCase,
     private readonly deleteOld: DeleteOldSupportRequestsUseCase,
+    private readonly scanFiles: ScanSupportFilesUseCase,
     private readonly files: SupportFiles,
   ) {}
 
@@ -23,6 +25,11 @@ export class SupportSchedule {
   @Cron(CronExpression.EVERY_HOUR, { name: 'support.delete-old', waitForCompletion: true })
   removeOld(): Promise<void> {
     return this.rounds.run('support.delete-old', () => this.deleteOld.execute());
+  }
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'support.scan', waitForCompletion: true })
+  scan(): Promise<void> {
+    return this.rounds.run('support.scan', () => this.scanFiles.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'support.files', waitForCompletion: true })

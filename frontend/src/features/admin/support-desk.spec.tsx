@@ -16,7 +16,7 @@ const request = {
   ...summary,
   ...{ message: 'I cannot sign in.', userId: null, language: 'en', acknowledgedAt: null, answeredAt: null },
   ...{
-    attachment: { name: 'screen.png', bytes: 2048 },
+    attachment: { name: 'screen.png', bytes: 2048, scan: 'clean' },
     mail: null as object | null,
     entries: [] as object[],
     version: 1,
@@ -64,8 +64,8 @@ describe('the support desk', () => {
     const mail = {
       ...{ isAutomatic: true, isCut: true, leftOut: ['run.exe'] },
       files: [
-        { id: ID, name: 'bill.pdf', bytes: 2048, isWholeMail: false },
-        { id: STAFF.id, name: 'mail.eml', bytes: 4096, isWholeMail: true },
+        { id: ID, name: 'bill.pdf', bytes: 2048, isWholeMail: false, scan: 'off' },
+        { id: STAFF.id, name: 'mail.eml', bytes: 4096, isWholeMail: true, scan: 'clean' },
       ],
     };
     const byMail = { ...summary, origin: 'mail', unmatchedReference: 'NK-AAAA-BBBB' };
@@ -86,6 +86,22 @@ describe('the support desk', () => {
     expect(opened.getByRole('link', { name: 'bill.pdf (2 KB)' })).toHaveAttribute('href', `${files}/${ID}`);
     expect(opened.getByRole('link', { name: 'Whole mail as it came' })).toHaveAttribute('href', `${files}/${STAFF.id}`);
   });
+
+  it.each([
+    ['infected', 'Contains a virus. It cannot be downloaded.', false],
+    ['waiting', 'Not scanned yet. It can be downloaded after that.', false],
+    ['off', 'Not checked for viruses: no scanner is set up.', true],
+  ])(
+    'says of a file that it is %s, and offers it only where that is safe or nobody looks',
+    async (scan, said, isOffered) => {
+      open(`/admin?request=${ID}`, {
+        [`GET /api/admin/support-requests/${ID}`]: () => ({ ...request, attachment: { ...request.attachment, scan } }),
+      });
+      const opened = await sheet();
+      expect(await opened.findByText(said)).toBeVisible();
+      expect(opened.queryAllByRole('link', { name: /screen.png/ })).toHaveLength(isOffered ? 1 : 0);
+    },
+  );
 
   it('looks for words in requests of every status that was chosen', async () => {
     const { user, server } = open('/admin?status=all');

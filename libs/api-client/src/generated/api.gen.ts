@@ -3313,6 +3313,7 @@ export type SupportMailFile = {
   name: string;
   bytes: number;
   isWholeMail: boolean;
+  scan: 'clean' | 'infected' | 'waiting' | 'off';
 };
 export type SupportEntry = {
   id: string;
@@ -3354,6 +3355,7 @@ export type SupportRequest = {
   attachment: {
     name: string;
     bytes: number;
+    scan: 'clean' | 'infected' | 'waiting' | 'off';
   } | null;
   mail: {
     isAutomatic: boolean;

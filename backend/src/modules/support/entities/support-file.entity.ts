@@ -1,8 +1,10 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The file of a support request, or of a mail. Until the request refers to it, it has an `expiresAt`, after which the sweep removes it. */
 @Entity('support_files')
 @Index('support_files_expires', ['expiresAt'], { where: 'expires_at IS NOT NULL' })
+@Check('support_files_scan', `scan IN ('clean', 'infected')`)
+@Index('support_files_unscanned', ['scanTriedAt', 'createdAt'], { where: 'scan IS NULL AND expires_at IS NULL' })
 @Index('support_files_newest', ['createdAt'])
 export class SupportFileEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -35,6 +37,14 @@ export class SupportFileEntity {
 
   @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt: Date;
+
+  /** What the engine said of it; null until it has looked. */
+  @Column('text', { nullable: true })
+  scan: 'clean' | 'infected' | null;
+
+  /** When the engine was asked last. */
+  @Column('timestamptz', { name: 'scan_tried_at', nullable: true })
+  scanTriedAt: Date | null;
 
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;

@@ -1,15 +1,13 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../../shared/ui/Tag';
+import { namedFile } from '../model/named-file';
+import { SupportFileLink } from './SupportFileLink';
 
 type SupportMail = NonNullable<SupportRequest['mail']>;
-
-const BYTES_PER_KB = 1024;
 
 /** What came with a mail, and what its words do not say. */
 export function SupportMailFacts({ requestId, mail }: { requestId: string; mail: SupportMail }) {
@@ -24,16 +22,12 @@ export function SupportMailFacts({ requestId, mail }: { requestId: string; mail:
         </Typography>
       )}
       {mail.files.map((file) => (
-        <Button
+        <SupportFileLink
           key={file.id}
-          size="small"
-          href={addressOf('getSupportMailFile', { id: requestId, fileId: file.id })}
-          startIcon={<DownloadIcon />}
-        >
-          {file.isWholeMail
-            ? t('support.mail.whole')
-            : t('support.download', { name: file.name, size: Math.max(1, Math.round(file.bytes / BYTES_PER_KB)) })}
-        </Button>
+          address={addressOf('getSupportMailFile', { id: requestId, fileId: file.id })}
+          name={file.isWholeMail ? t('support.mail.whole') : t('support.download', namedFile(file))}
+          scan={file.scan}
+        />
       ))}
     </Box>
   );

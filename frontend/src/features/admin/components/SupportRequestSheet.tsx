@@ -1,7 +1,5 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
@@ -14,13 +12,13 @@ import { RouteLink } from '../../../shared/ui/RouteLink';
 import { boardLook } from '../../../shared/ui/board-look';
 import { adminApi } from '../api/admin-api';
 import { REQUEST, toUser } from '../model/admin-sections';
+import { namedFile } from '../model/named-file';
 import { AdminSheet } from './AdminSheet';
 import { FactList } from './FactList';
+import { SupportFileLink } from './SupportFileLink';
 import { SupportMailFacts } from './SupportMailFacts';
 import { SupportReply } from './SupportReply';
 import { SupportState } from './SupportState';
-
-const BYTES_PER_KB = 1024;
 
 function Thread({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
@@ -63,7 +61,7 @@ function Thread({ request }: { request: SupportRequest }) {
 function Details({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-const facts: [string, ReactNode][] = [
+  const facts: [string, ReactNode][] = [
     [t('support.email'), request.email || t('support.noAddress')],
     ...(request.city ? [[t('support.city'), request.city] as [string, ReactNode]] : []),
     [
@@ -83,17 +81,11 @@ const facts: [string, ReactNode][] = [
         <Alert severity="warning">{t('support.mail.unmatchedHint', { reference: request.unmatchedReference })}</Alert>
       )}
       {request.attachment && (
-        <Button
-          variant="outlined"
-          href={addressOf('getSupportAttachment', { id: request.id })}
-          startIcon={<DownloadIcon />}
-          sx={{ justifySelf: 'start' }}
-        >
-          {t('support.download', {
-            name: request.attachment.name,
-            size: Math.max(1, Math.round(request.attachment.bytes / BYTES_PER_KB)),
-          })}
-        </Button>
+        <SupportFileLink
+          address={addressOf('getSupportAttachment', { id: request.id })}
+          name={t('support.download', namedFile(request.attachment))}
+          scan={request.attachment.scan}
+        />
       )}
       <SupportState request={request} />
       <Thread request={request} />

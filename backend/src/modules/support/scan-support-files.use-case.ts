@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { FileScanner, ScanRefused } from '../../common/storage/file-scanner.js';
+import { FileStorage } from '../../common/storage/file-storage.js';
+
+/** Files that one round looks at; the next one goes on. */
+const BATCH = 50;
+
+interface Unscanned {
+  id: string;
+  storageKey: string;
+}
+
+/** Files are looked at for viruses, those first that were never tried; a file may be read by the staff only after that. */
+@Injectable()
+export class ScanSupportFilesUseCase {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly scanner: FileScanner,
+  ) {}
+
+  /** Returns how many were looked at. Throws when the engine cannot be reached: all that is left waits for the next round. */
+  async execute(): Promise<number> {
+    if (!this.scanner.isOn) return 0;
+    const files: Unscanned[] = await this.dataSource.query(
+      `SELECT id, storage_key AS "storageKey" FROM support_files
+       WHERE scan IS NULL AND expires_at IS NULL ORDER BY scan_tried_at NULLS FIRST, created_at LIMIT $1`,
+      [BATCH],
+    );
+    let count = 0;
+    for (const file of files) if (await this.scanFile(file)) count++;
+    return count;
+  }
+
+  private async scanFile({ id, storageKey }: Unscanned): Promise<boolean> {
+    const content = await this.storage.open(storageKey);
+    if (!content) return this.note(id, null);
+    try {
+      const found = await this.scanner.scan(content);
+      return await this.note(id, found === null ? 'clean' : 'infected');
+    } catch (error) {
+      await this.note(id, null);
+      if (error instanceof ScanRefused) return false;
+      throw error;
+    }
+  }
+
+  /** Notes what came out, or, with null, that it was tried. A verdict stands. */
+  private async note(id: string, scan: 'clean' | 'infected' | null): Promise<boolean> {
+    await this.dataSource.query(
+      'UPDATE support_files SET scan = COALESCE(scan, $2), scan_tried_at = clock_timestamp() WHERE id = $1',
+      [id, scan],
+    );
+    return scan !== null;
+  }
+}
