@@ -40,6 +40,7 @@ import { CreateSupportRequests1763600108000 } from './1763600108000-create-suppo
 import { CreateSuspensions1763600112000 } from './1763600112000-create-suspensions.js';
 import { DecideMessageReports1763600113000 } from './1763600113000-decide-message-reports.js';
 import { ScanSupportFiles1763600115000 } from './1763600115000-scan-support-files.js';
+import { WatchAcknowledgements1763600116000 } from './1763600116000-watch-acknowledgements.js';
 import { TakeInSupportMails1763600114000 } from './1763600114000-take-in-support-mails.js';
 import { CreateJobReviews1763600105000 } from './1763600105000-create-job-reviews.js';
 import { CreateMinimumWages1763600106000 } from './1763600106000-create-minimum-wages.js';
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   DecideMessageReports1763600113000,
   TakeInSupportMails1763600114000,
   ScanSupportFiles1763600115000,
+  WatchAcknowledgements1763600116000,
 ];

@@ -29,6 +29,10 @@ export const SUPPORT_DUE_HOURS: Record<SupportKind, number> = {
   grievance: 15 * 24,
 };
 
+/** Hours within which a grievance must be acknowledged, and before which the staff are told that one is not. */
+export const GRIEVANCE_ACKNOWLEDGED_HOURS = 24;
+export const GRIEVANCE_WARNED_HOURS = 20;
+
 /** `new` until one of the staff takes it; `waiting` for its sender; `solved` until its sender writes again. */
 export const SUPPORT_STATUSES = ['new', 'open', 'waiting', 'solved'] as const;
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
@@ -95,6 +99,10 @@ const summary = {
   /** When it is overdue; null once it was answered. */
   dueAt: isoDateTime.nullable(),
   isOverdue: z.boolean(),
+  /** Whole days that are left to answer a grievance, the one that has begun among them; null for all else. */
+  daysLeft: z.int().nullable(),
+  /** A grievance was not acknowledged within 24 hours. */
+  isAcknowledgedLate: z.boolean(),
   assignee: z.object(staffMember).nullable(),
   hasAttachment: z.boolean(),
   origin: z.enum(SUPPORT_ORIGINS),

@@ -6,6 +6,7 @@ import type {
   SupportRequest,
   SupportRequestSummary,
 } from '@nukkad/domain/support';
+import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/domain/support';
 import { DataSource, type EntityManager } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
@@ -32,6 +33,8 @@ interface Row extends Position {
   createdAt: Date;
   dueAt: Date;
   isOverdue: boolean;
+  daysLeft: number | null;
+  isAcknowledgedLate: boolean;
   acknowledgedAt: Date | null;
   answeredAt: Date | null;
   fileName: string | null;
@@ -52,6 +55,10 @@ const SELECT = `SELECT r.id, r.reference, r.kind, r.status, r.first_name AS "fir
     r.city, r.message, r.language, r.user_id AS "userId", r.assignee_id AS "assigneeId", r.version,
     r.created_at AS "createdAt", r.due_at AS "dueAt",
     r.answered_at IS NULL AND r.status <> 'solved' AND r.due_at < clock_timestamp() AS "isOverdue",
+    CASE WHEN r.kind = 'grievance' AND r.answered_at IS NULL AND r.status <> 'solved'
+      THEN greatest(0, ceil(extract(epoch FROM r.due_at - clock_timestamp()) / 86400))::int END AS "daysLeft",
+    r.kind = 'grievance' AND coalesce(r.acknowledged_at, r.answered_at, clock_timestamp())
+      > r.created_at + interval '${GRIEVANCE_ACKNOWLEDGED_HOURS} hours' AS "isAcknowledgedLate",
     r.acknowledged_at AS "acknowledgedAt", r.answered_at AS "answeredAt", f.name AS "fileName", f.size AS "fileSize", f.scan AS "fileScan",
     r.origin, r.unmatched_reference AS "unmatchedReference",
     ${positionTime('r.created_at')} AS at
@@ -142,6 +149,8 @@ const summaryOf = (row: Row, people: ReadonlyMap<string, Contact>): Omit<Support
   createdAt: row.createdAt.toISOString(),
   dueAt: row.answeredAt || row.status === 'solved' ? null : row.dueAt.toISOString(),
   isOverdue: row.isOverdue,
+  daysLeft: row.daysLeft,
+  isAcknowledgedLate: row.isAcknowledgedLate,
   assignee: row.assigneeId ? { id: row.assigneeId, name: people.get(row.assigneeId)?.name ?? '' } : null,
   hasAttachment: row.fileName !== null,
   origin: row.origin,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@nukkad/domain/languages';
 import {
   type CreateSupportRequest,
+  GRIEVANCE_WARNED_HOURS,
   SUPPORT_DUE_HOURS,
   SUPPORT_MOVES,
   SUPPORT_STATUSES,
@@ -135,6 +136,27 @@ export class SupportRequestRepository {
        RETURNING id, reference`,
     );
     return rows;
+  }
+
+  /** Grievances that will soon have waited for their acknowledgement for too long, or have; each is returned once. */
+  async takeUnacknowledged(tx: EntityManager): Promise<{ id: string; reference: string }[]> {
+    const [rows]: [{ id: string; reference: string }[], number] = await tx.query(
+      `UPDATE support_requests SET unacknowledged_told_at = clock_timestamp()
+       WHERE kind = 'grievance' AND acknowledged_at IS NULL AND answered_at IS NULL AND status <> 'solved'
+         AND unacknowledged_told_at IS NULL AND created_at < clock_timestamp() - make_interval(hours => $1)
+       RETURNING id, reference`,
+      [GRIEVANCE_WARNED_HOURS],
+    );
+    return rows;
+  }
+
+  /** Whether it is a grievance of somebody who can be mailed and has no answer yet. */
+  async owesAnswer(tx: EntityManager, id: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM support_requests WHERE id = $1 AND kind = 'grievance' AND answered_at IS NULL AND email <> ''`,
+      [id],
+    );
+    return rows.length > 0;
   }
 
   /** The ids of requests that have been solved for a year, some at a time; nobody opens them again until `tx` ends. */

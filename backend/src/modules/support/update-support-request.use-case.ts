@@ -4,13 +4,15 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { SupportRequestChanges } from './support-request-changes.js';
-import { notStaff } from './support.errors.js';
+import { SupportRequestRepository } from './support-request.repository.js';
+import { answerFirst, notStaff } from './support.errors.js';
 
 /** One of the staff moves a request, or gives it to a member of the staff. */
 @Injectable()
 export class UpdateSupportRequestUseCase {
   constructor(
     private readonly transactions: Transactions,
+    private readonly requests: SupportRequestRepository,
     private readonly changes: SupportRequestChanges,
     private readonly contacts: ContactReadModel,
     private readonly audit: AuditLog,
@@ -21,6 +23,7 @@ export class UpdateSupportRequestUseCase {
     return this.transactions.run(async (tx) => {
       if (changes.assignee && !(await this.contacts.staffIds(tx)).includes(changes.assignee)) throw notStaff();
       await this.changes.changeVersion(tx, id, version, changes);
+      if (changes.status === 'solved' && (await this.requests.owesAnswer(tx, id))) throw answerFirst();
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'support_request.changed', subjectKind: 'support_request', subjectId: id },
         detail: {

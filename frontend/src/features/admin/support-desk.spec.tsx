@@ -11,6 +11,7 @@ const summary = {
   ...{ id: ID, reference: 'NK-7F3K-Q2MX', kind: 'support', status: 'new', firstName: 'Asha', lastName: 'Rao' },
   ...{ email: 'asha@example.com', city: 'Bengaluru', createdAt: NOW, dueAt: NOW, isOverdue: true, assignee: null },
   ...{ hasAttachment: true, origin: 'form', unmatchedReference: null as string | null },
+  ...{ daysLeft: null as number | null, isAcknowledgedLate: false },
 };
 const request = {
   ...summary,
@@ -102,6 +103,21 @@ describe('the support desk', () => {
       expect(opened.queryAllByRole('link', { name: /screen.png/ })).toHaveLength(isOffered ? 1 : 0);
     },
   );
+
+  it('says how many days are left to answer a grievance, and that it was confirmed late', async () => {
+    const grievance = { ...summary, kind: 'grievance', isOverdue: false, daysLeft: 1, isAcknowledgedLate: true };
+    const { user } = open('/admin', {
+      'GET /api/admin/support-requests': () => [{ ...grievance, excerpt: '' }],
+      [`GET /api/admin/support-requests/${ID}`]: () => ({ ...request, ...grievance }),
+    });
+    const row = await screen.findByRole('link', { name: /Asha Rao/ });
+    expect(row).toHaveTextContent('1 day left');
+    expect(row).toHaveTextContent('Confirmed late');
+    await user.click(row);
+    const opened = await sheet();
+    expect(await opened.findByText(/· 1 day left$/)).toBeVisible();
+    expect(opened.getByText('Not yet (later than 24 hours)')).toBeVisible();
+  });
 
   it('looks for words in requests of every status that was chosen', async () => {
     const { user, server } = open('/admin?status=all');

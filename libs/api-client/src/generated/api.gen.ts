@@ -3299,6 +3299,8 @@ export type SupportRequestSummary = {
   createdAt: string;
   dueAt: string | null;
   isOverdue: boolean;
+  daysLeft: number | null;
+  isAcknowledgedLate: boolean;
   assignee: {
     id: string;
     name: string;
@@ -3340,6 +3342,8 @@ export type SupportRequest = {
   createdAt: string;
   dueAt: string | null;
   isOverdue: boolean;
+  daysLeft: number | null;
+  isAcknowledgedLate: boolean;
   assignee: {
     id: string;
     name: string;

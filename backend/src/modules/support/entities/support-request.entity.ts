@@ -83,6 +83,10 @@ export class SupportRequestEntity {
   @Column('timestamptz', { name: 'reminded_at', nullable: true })
   remindedAt: Date | null;
 
+  /** When staff were told that a grievance is not acknowledged. */
+  @Column('timestamptz', { name: 'unacknowledged_told_at', nullable: true })
+  unacknowledgedToldAt: Date | null;
+
   @Column('timestamptz', { name: 'solved_at', nullable: true })
   solvedAt: Date | null;
 }

@@ -40,6 +40,23 @@ describe('GET /api/admin/support-requests/:id', () => {
     });
   });
 
+  it('tells the days that are left for a grievance, and whether it was confirmed in time', async () => {
+    const read = async (fields: object, change = 'version = version'): Promise<unknown> => {
+      const { id } = await saveSupportRequest(test.dataSource, fields);
+      await test.dataSource.query(`UPDATE support_requests SET ${change} WHERE id = $1`, [id]);
+      const { body } = await staff.get(path(id)).expect(200);
+      return body;
+    };
+    const grievance = { kind: 'grievance', dueIn: 4 };
+    expect(await read(grievance)).toMatchObject({ daysLeft: 4, isAcknowledgedLate: false });
+    expect(await read({ ...grievance, dueIn: -2 })).toMatchObject({ daysLeft: 0, isOverdue: true });
+    expect(await read({ ...grievance, age: 2 })).toMatchObject({ isAcknowledgedLate: true });
+    const inTime = `acknowledged_at = created_at + interval '23 hours'`;
+    expect(await read({ ...grievance, age: 2 }, inTime)).toMatchObject({ isAcknowledgedLate: false });
+    expect(await read(grievance, 'answered_at = clock_timestamp()')).toMatchObject({ daysLeft: null });
+    expect(await read({ age: 2 })).toMatchObject({ daysLeft: null, isAcknowledgedLate: false });
+  });
+
   it('writes each look into the audit log', async () => {
     const { id } = await saveSupportRequest(test.dataSource);
     for (let looks = 0; looks < 2; looks++) await staff.get(path(id)).expect(200);

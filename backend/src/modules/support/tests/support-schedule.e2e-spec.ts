@@ -48,6 +48,31 @@ describe('what the support does by the clock', () => {
     expect(await remind()).toBe(0);
   });
 
+  it('tells the staff once that a grievance is not confirmed, while there is still time', async () => {
+    const grievance = { kind: 'grievance', dueIn: 14 } as const;
+    const { id } = await saveSupportRequest(test.dataSource, grievance);
+    const came = (hours: number) =>
+      test.dataSource.query(
+        'UPDATE support_requests SET created_at = clock_timestamp() - make_interval(hours => $2) WHERE id = $1',
+        [id, hours],
+      );
+    await came(19);
+    expect(await remind()).toBe(0);
+    await came(21);
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    expect(await titles()).toEqual(['Grievance not confirmed']);
+  });
+
+  it.each([
+    ['was confirmed', `acknowledged_at = created_at`],
+    ['was answered', `answered_at = clock_timestamp()`],
+    ['is no grievance', `kind = 'support'`],
+  ])('says nothing of confirming what %s', async (_what, change) => {
+    await saveSupportRequest(test.dataSource, { kind: 'grievance', dueIn: 14, age: 2 });
+    await test.dataSource.query(`UPDATE support_requests SET ${change}`);
+    expect(await remind()).toBe(0);
+  });
+
   it('deletes requests with their files a year after they were solved, and nothing before', async () => {
     const before = filesIn(test.config.filesDir);
     const old = await saveSupportRequest(test.dataSource, { status: 'solved', solvedFor: 366 });

@@ -41,6 +41,19 @@ describe('PATCH /api/admin/support-requests/:id', () => {
     expect(await auditOf(test.dataSource, id)).toEqual(Array(3).fill('support_request.changed'));
   });
 
+  it('ends no grievance that nobody has answered, unless nobody is left to answer to', async () => {
+    const { id } = await saveSupportRequest(test.dataSource, { kind: 'grievance' });
+    const { body } = await staff.patch(path(id)).send({ status: 'solved', version: 1 }).expect(409);
+    expect(body).toMatchObject({ detail: 'A grievance ends with an answer. Please answer it first.' });
+    await staff
+      .post(`${path(id)}/replies`)
+      .send({ text: 'Done.', version: 1 })
+      .expect(201);
+    await staff.patch(path(id)).send({ status: 'solved', version: 2 }).expect(200);
+    const gone = await saveSupportRequest(test.dataSource, { kind: 'grievance', email: '' });
+    await staff.patch(path(gone.id)).send({ status: 'solved', version: 1 }).expect(200);
+  });
+
   it('refuses an assignee who is no staff', async () => {
     const { id } = await saveSupportRequest(test.dataSource);
     const { body } = await staff.patch(path(id)).send({ assignee: NOBODY, version: 1 }).expect(400);

@@ -35,6 +35,10 @@ function Row({ request }: { request: SupportRequestSummary }) {
         {request.kind === 'grievance' && <Tag tone="info">{t('support.grievance')}</Tag>}
         {request.origin === 'mail' && <Tag tone="plain">{t('support.mail.origin')}</Tag>}
         {request.unmatchedReference && <Tag tone="bad">{t('support.mail.unmatched')}</Tag>}
+        {request.daysLeft !== null && !request.isOverdue && (
+          <Tag tone={request.daysLeft <= 5 ? 'bad' : 'plain'}>{t('support.daysLeft', { count: request.daysLeft })}</Tag>
+        )}
+        {request.isAcknowledgedLate && <Tag tone="bad">{t('support.acknowledgedLate')}</Tag>}
         {request.isOverdue && <Tag tone="bad">{t('support.overdue')}</Tag>}
         {request.hasAttachment && <AttachIcon titleAccess={t('support.hasFile')} sx={{ fontSize: 18 }} />}
       </Box>

@@ -61,6 +61,16 @@ function Thread({ request }: { request: SupportRequest }) {
 function Details({ request }: { request: SupportRequest }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
+  const acknowledged = (): string => {
+    const { acknowledgedAt, isAcknowledgedLate } = request;
+    if (!acknowledgedAt) return t(isAcknowledgedLate ? 'support.notInTime' : 'support.notYet');
+    const time = format.when(new Date(acknowledgedAt));
+    return isAcknowledgedLate ? t('support.when', { time }) : time;
+  };
+  const due = (dueAt: string): string => {
+    const left = request.daysLeft === null ? [] : [t('support.daysLeft', { count: request.daysLeft })];
+    return [format.when(new Date(dueAt)), ...left].join(' · ');
+  };
   const facts: [string, ReactNode][] = [
     [t('support.email'), request.email || t('support.noAddress')],
     ...(request.city ? [[t('support.city'), request.city] as [string, ReactNode]] : []),
@@ -68,11 +78,8 @@ function Details({ request }: { request: SupportRequest }) {
       t('support.account'),
       request.userId ? <RouteLink to={toUser(request.userId)}>{t('support.toAccount')}</RouteLink> : t('support.guest'),
     ],
-    [
-      t('support.acknowledged'),
-      request.acknowledgedAt ? format.when(new Date(request.acknowledgedAt)) : t('support.notYet'),
-    ],
-    ...(request.dueAt ? [[t('support.due'), format.when(new Date(request.dueAt))] as [string, ReactNode]] : []),
+    [t('support.acknowledged'), acknowledged()],
+    ...(request.dueAt ? [[t('support.due'), due(request.dueAt)] as [string, ReactNode]] : []),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
