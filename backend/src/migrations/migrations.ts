@@ -40,6 +40,7 @@ import { CreateSupportRequests1763600108000 } from './1763600108000-create-suppo
 import { CreateSuspensions1763600112000 } from './1763600112000-create-suspensions.js';
 import { DecideMessageReports1763600113000 } from './1763600113000-decide-message-reports.js';
 import { ScanSupportFiles1763600115000 } from './1763600115000-scan-support-files.js';
+import { HideJobsOfSuspended1763600116500 } from './1763600116500-hide-jobs-of-suspended.js';
 import { WatchAcknowledgements1763600116000 } from './1763600116000-watch-acknowledgements.js';
 import { TakeInSupportMails1763600114000 } from './1763600114000-take-in-support-mails.js';
 import { CreateJobReviews1763600105000 } from './1763600105000-create-job-reviews.js';
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   TakeInSupportMails1763600114000,
   ScanSupportFiles1763600115000,
   WatchAcknowledgements1763600116000,
+  HideJobsOfSuspended1763600116500,
 ];

@@ -44,6 +44,27 @@ async function confirmed(test: TestApp, hours: number[]): Promise<void> {
 
 /** Schedules that move jobs, applications and interviews on, by name. */
 export const MARKET_ROUNDS: Record<string, Round> = {
+  'jobs.show-hidden': {
+    cron: EVERY_MINUTE,
+    reason: 'an employer is found again when a suspension is over',
+    arrange: async ({ dataSource }) => {
+      for (const [title, hidden] of [
+        ['long over', inDays(-9)],
+        ['just over', inHours(-0.001)],
+        ['hidden', inDays(1)],
+      ] as const) {
+        const { id: employerId } = await saveUser(dataSource, { role: 'employer' });
+        await saveJob(dataSource, { employerId, title });
+        await dataSource.query('UPDATE users SET suspended_until = $2 WHERE id = $1', [employerId, inDays(1)]);
+        if (title !== 'hidden')
+          await dataSource.query('UPDATE users SET suspended_until = NULL WHERE id = $1', [employerId]);
+        await dataSource.query('UPDATE jobs SET hidden_until = $2 WHERE employer_id = $1', [employerId, hidden]);
+      }
+      const read = () =>
+        valuesOf(dataSource, 'SELECT title AS value FROM jobs WHERE hidden_until IS NULL ORDER BY title');
+      return { read, before: [], after: ['just over', 'long over'] };
+    },
+  },
   'jobs.expire': {
     cron: EVERY_5_MINUTES,
     reason: 'the indexes of open jobs, and the open pages of employers, follow soon',

@@ -105,6 +105,7 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
     title: TITLES[number % TITLES.length] as string,
     category: number % 2 === 0 ? 'food_service' : 'delivery',
     status: 'open',
+    hidden_until: null,
     ...(number % 4 === 1
       ? { location_status: 'unresolved' }
       : { location_status: 'resolved', point: POINT, min_rate: '100.00', max_rate: '200.00', hourly_pay: '150.00' }),

@@ -27,12 +27,12 @@ export class DispatchWaveUseCase {
     private readonly news: HireNews,
   ) {}
 
-  /** Returns quietly when the job is not open any more, or its wave went out already. */
+  /** Returns quietly when the job is not open any more, its wave went out already, or its employer is suspended. */
   async execute({ instantJobId }: TaskPayloads['instant-hire.dispatch-wave']): Promise<void> {
     await this.transactions.run((tx) => this.dispatch(tx, instantJobId));
   }
 
-  /** Makes up for waves whose task did not come; returns how many went out. */
+  /** Makes up for waves whose task did not come, or came while the employer was suspended; returns how many went out. */
   async sweep(): Promise<number> {
     const ids = await this.transactions.run((tx) => this.jobs.dueForWave(tx, BATCH));
     let sent = 0;
@@ -43,6 +43,7 @@ export class DispatchWaveUseCase {
   private async dispatch(tx: EntityManager, id: string): Promise<boolean> {
     const job = await this.jobs.lock(tx, id);
     if (!job || job.status !== 'open' || job.isOver || !job.nextWaveAt || job.nextWaveAt > job.now) return false;
+    if (await this.jobs.isHeld(tx, id)) return false;
     const promoted = await this.acceptance.promoteStandby(tx, job);
     if (job.filled + promoted < job.openings) {
       const reopened = await this.requests.moveAll(tx, id, ['filled'], 'pending', 'reopened');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { EntityManager } from 'typeorm';
+import { IS_SUSPENDED } from '../users/users.public.js';
 import { InstantJobEntity } from './entities/instant-job.entity.js';
 
 /** What a new instant job is made of; its life begins with the database's clock. */
@@ -52,6 +53,9 @@ const LOCKED = `j.id, j.employer_id AS "employerId", j.title, j.company, j.descr
   j.cancel_reason AS "cancelReason", j.created_at AS "createdAt", j.updated_at AS "updatedAt",
   clock_timestamp() AS now, j.expires_at <= clock_timestamp() AS "isOver"`;
 
+/** SQL: the employer of the instant job `j` is suspended. */
+const EMPLOYER_IS_SUSPENDED = `EXISTS (SELECT 1 FROM users u WHERE u.id = j.employer_id AND ${IS_SUSPENDED})`;
+
 /** Loads and writes instant jobs. Whoever locks a job and a request locks the job first. */
 @Injectable()
 export class InstantJobRepository {
@@ -99,10 +103,20 @@ export class InstantJobRepository {
     return rows[0] ?? null;
   }
 
-  /** Ids of jobs whose next wave is due, the longest due first. */
+  /** Whether the job's employer is suspended: nobody is asked for it meanwhile, and its next wave stays due. */
+  async isHeld(tx: EntityManager, id: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM instant_jobs j WHERE j.id = $1 AND ${EMPLOYER_IS_SUSPENDED}`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  /** Ids of jobs whose next wave is due and not held, the longest due first. */
   async dueForWave(tx: EntityManager, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await tx.query(
-      `SELECT id FROM instant_jobs WHERE next_wave_at <= clock_timestamp() ORDER BY next_wave_at LIMIT $1`,
+      `SELECT j.id FROM instant_jobs j WHERE j.next_wave_at <= clock_timestamp() AND NOT ${EMPLOYER_IS_SUSPENDED}
+       ORDER BY j.next_wave_at LIMIT $1`,
       [limit],
     );
     return rows.map(({ id }) => id);

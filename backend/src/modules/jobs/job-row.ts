@@ -1,8 +1,14 @@
 import { ANSWERS_MIN, type EmployerAnswers, type Job, type JobStatus } from '@nukkad/domain/jobs';
 import type { PublicJobCard } from '@nukkad/domain/public-jobs';
 
-/** SQL: whether the job `j` is open at this moment. */
-export const IS_OPEN = `(j.status = 'open' AND j.expires_at > clock_timestamp())`;
+/** SQL: whether the employer of the job `j` has it open at this moment, whoever sees it. */
+export const IS_POSTED = `(j.status = 'open' AND j.expires_at > clock_timestamp())`;
+
+/** SQL: whether anybody but its employer, and those who applied, sees the job `j`: not while its employer is suspended. */
+export const IS_SHOWN = `(j.hidden_until IS NULL OR j.hidden_until <= clock_timestamp())`;
+
+/** SQL: whether the job `j` is open to seekers at this moment. */
+export const IS_OPEN = `(${IS_POSTED} AND ${IS_SHOWN})`;
 
 /** SQL: the status of the job `j` at this moment; an open job past its time is expired. */
 export const LIVE_STATUS = `CASE WHEN j.status = 'open' AND j.expires_at <= clock_timestamp() THEN 'expired' ELSE j.status END`;

@@ -63,6 +63,26 @@ export class JobRepository {
     return rows[0] ? { employerId: rows[0].employer_id, isOpen: rows[0].is_open } : null;
   }
 
+  /** Shows jobs again whose employers are suspended no more, some at a time; returns how many. */
+  async showHidden(tx: EntityManager, limit: number): Promise<number> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE jobs SET hidden_until = NULL WHERE id IN (
+         SELECT id FROM jobs WHERE hidden_until <= clock_timestamp() ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+      [limit],
+    );
+    return count;
+  }
+
+  /** Hides jobs that were posted while their employers' suspensions began, which the trigger did not see; returns how many. */
+  async hideOfSuspended(tx: EntityManager): Promise<number> {
+    const [, count]: [unknown[], number] = await tx.query(
+      `UPDATE jobs j SET hidden_until = u.suspended_until FROM users u
+       WHERE u.suspended_until > clock_timestamp() AND j.employer_id = u.id
+         AND j.hidden_until IS DISTINCT FROM u.suspended_until`,
+    );
+    return count;
+  }
+
   /** Moves the employer's job to `to` if it is in one of `from`; opening renews it. True when it moved. */
   async move(tx: EntityManager, employerId: string, id: string, to: JobStatus, from: JobStatus[]): Promise<boolean> {
     const renewal =

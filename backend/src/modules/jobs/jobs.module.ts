@@ -25,6 +25,7 @@ import { FileEntity } from './entities/file.entity.js';
 import { JobViewEntity } from './entities/job-view.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { ExpireJobsUseCase } from './expire-jobs.use-case.js';
+import { ShowHiddenJobsUseCase } from './show-hidden-jobs.use-case.js';
 import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
 import { JobActivityReadModel } from './job-activity.read-model.js';
 import { JobListReadModel } from './job-list.read-model.js';
@@ -82,6 +83,7 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     ReportJobUseCase,
     ReviewedJobsSource,
     ExpireJobsUseCase,
+    ShowHiddenJobsUseCase,
     ApplicationRepository,
     ApplicationsReadModel,
     ApplicationResumeReadModel,

@@ -5,6 +5,7 @@ import { CloseUnansweredUseCase } from './close-unanswered.use-case.js';
 import { CountAnswersUseCase } from './count-answers.use-case.js';
 import { ExpireJobsUseCase } from './expire-jobs.use-case.js';
 import { RemindEmployersUseCase } from './remind-employers.use-case.js';
+import { ShowHiddenJobsUseCase } from './show-hidden-jobs.use-case.js';
 import { ResumeFiles } from './resume-files.js';
 
 /** What this module does by the clock. */
@@ -17,11 +18,17 @@ export class JobsSchedule {
     private readonly remindEmployers: RemindEmployersUseCase,
     private readonly closeUnanswered: CloseUnansweredUseCase,
     private readonly countAnswers: CountAnswersUseCase,
+    private readonly showHidden: ShowHiddenJobsUseCase,
   ) {}
 
   @Cron(CronExpression.EVERY_5_MINUTES, { name: 'jobs.expire', waitForCompletion: true })
   expire(): Promise<void> {
     return this.rounds.run('jobs.expire', () => this.expireJobs.execute());
+  }
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'jobs.show-hidden', waitForCompletion: true })
+  show(): Promise<void> {
+    return this.rounds.run('jobs.show-hidden', () => this.showHidden.execute());
   }
 
   @Cron(CronExpression.EVERY_HOUR, { name: 'jobs.files', waitForCompletion: true })

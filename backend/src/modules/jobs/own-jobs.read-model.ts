@@ -11,7 +11,7 @@ import type {
 } from '@nukkad/domain/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
-import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+import { IS_POSTED, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 
 interface OwnJobRow extends JobRow, Position {
   latitude: number | null;
@@ -71,7 +71,7 @@ export class OwnJobsReadModel {
     const after = readCursor(list, query.cursor);
     const rows: OwnJobRow[] = await this.dataSource.query(
       `${SELECT} WHERE j.employer_id = $1 AND ($2::timestamptz IS NULL OR (j.created_at, j.id) < ($2::timestamptz, $3::uuid))
-         AND ($5::boolean IS NULL OR ${IS_OPEN} = $5::boolean)
+         AND ($5::boolean IS NULL OR ${IS_POSTED} = $5::boolean)
        ORDER BY j.created_at DESC, j.id DESC LIMIT $4`,
       [employerId, after?.at ?? null, after?.id ?? null, query.limit + 1, query.active ?? null],
     );
@@ -100,7 +100,7 @@ export class OwnJobsReadModel {
   async summary(employerId: string): Promise<MyJobsSummary> {
     const rows: MyJobsSummary[] = await this.dataSource.query(
       `WITH own AS (
-         SELECT j.id, j.title, j.created_at, ${IS_OPEN} AS active, ${IS_OPEN} AND j.location_status = 'unresolved' AS placeless,
+         SELECT j.id, j.title, j.created_at, ${IS_POSTED} AS active, ${IS_POSTED} AND j.location_status = 'unresolved' AS placeless,
            (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id AND a.status = 'submitted') AS new
          FROM jobs j WHERE j.employer_id = $1),
        waiting AS (

@@ -14,7 +14,16 @@ import { AnswerCache } from '../../common/concurrency/answer-cache.js';
 import { gone } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { ResolvePlace } from '../places/places.public.js';
-import { IS_OPEN, JOB_CARD_COLUMNS, type JobCardRow, jobCardOf, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+import {
+  IS_OPEN,
+  IS_SHOWN,
+  JOB_CARD_COLUMNS,
+  type JobCardRow,
+  jobCardOf,
+  JOB_COLUMNS,
+  jobOf,
+  type JobRow,
+} from './job-row.js';
 
 /** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
 const KEPT = { seconds: 60, most: 500 };
@@ -62,7 +71,7 @@ export class PublicJobsReadModel {
   }
 
   /**
-   * One job, also for some time after it has ended; null when there is none. Throws gone when that time is over, or staff took it
+   * One job, also for some time after it has ended; null when there is none, or its employer is suspended. Throws gone when that time is over, or staff took it
    * down.
    */
   async findJob(id: string): Promise<PublicJob | null> {
@@ -72,7 +81,7 @@ export class PublicJobsReadModel {
                  < clock_timestamp() - make_interval(days => $2))
               OR EXISTS (SELECT 1 FROM job_reviews r WHERE r.job_id = j.id AND r.state = 'removed')
                 AS is_gone
-       FROM jobs j WHERE j.id = $1`,
+       FROM jobs j WHERE j.id = $1 AND ${IS_SHOWN}`,
       [id, ENDED_JOB_DAYS],
     );
     const [row] = rows;

@@ -17,6 +17,7 @@ import { numeric } from './numeric.js';
 @Index('jobs_employer_created', ['employerId', 'createdAt', 'id'])
 @Index('jobs_open_created', ['createdAt', 'id'], { where: `status = 'open'` })
 @Index('jobs_open_expires', ['expiresAt'], { where: `status = 'open'` })
+@Index('jobs_hidden', ['hiddenUntil'], { where: 'hidden_until IS NOT NULL' })
 @Index('jobs_open_words', { synchronize: false })
 @Index('jobs_open_point', ['point'], { spatial: true, where: `status = 'open'` })
 export class JobEntity {
@@ -99,4 +100,8 @@ export class JobEntity {
 
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
+
+  /** Until when its employer is suspended, as a trigger of `users` keeps it. */
+  @Column('timestamptz', { name: 'hidden_until', nullable: true })
+  hiddenUntil: Date | null;
 }

@@ -25,7 +25,7 @@ const REFUSED = [
   ...['setStandby', 'updateApplication', 'updateAvailability', 'updateJob'],
 ];
 /** Open to everybody, with a session or without. */
-const PUBLIC = /^\/api\/(auth|logout|support-request)/;
+const PUBLIC = /^\/api\/(auth|logout|support-request|inbound-mail)/;
 /** For the staff, who are never suspended. */
 const STAFF = /^\/api\/(admin|staff)\//;
 

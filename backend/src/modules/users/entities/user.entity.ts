@@ -141,6 +141,7 @@ export class UserEntity {
   pendingPhone: string | null;
 
   /** Until when the account is suspended, as `suspensions` has it; past or null when it is not. */
+  @Index('users_suspended', { where: 'suspended_until IS NOT NULL' })
   @Column('timestamptz', { name: 'suspended_until', nullable: true })
   suspendedUntil: Date | null;
 
