@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecoveryCodes } from '@nukkad/domain/second-factor';
 import { Transactions } from '../../common/database/transactions.js';
+import { Messenger } from '../notifications/notifications.public.js';
 import { secondFactorSetUp, secondFactorStands, wrongFactorCode } from './auth.errors.js';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
 import { SecondFactorCodes } from './second-factor-codes.js';
@@ -9,7 +10,10 @@ import { SecondFactorSecrets } from './second-factor-secrets.js';
 import { SecondFactorThrottle } from './second-factor-throttle.js';
 import { StaffSessions } from './staff-sessions.js';
 
-/** One of the staff shows that the app has the secret: it counts from now on, and is given in this session. */
+/**
+ * One of the staff shows that the app has the secret: it counts from now on, and is given in this session. They are mailed
+ * that it was set up: whoever did not do it learns of it.
+ */
 @Injectable()
 export class ConfirmSecondFactor {
   constructor(
@@ -19,6 +23,7 @@ export class ConfirmSecondFactor {
     private readonly codes: SecondFactorCodes,
     private readonly throttle: SecondFactorThrottle,
     private readonly staffSessions: StaffSessions,
+    private readonly messenger: Messenger,
   ) {}
 
   async execute(caller: { userId: string; sessionId: string }, code: string): Promise<RecoveryCodes> {
@@ -34,6 +39,7 @@ export class ConfirmSecondFactor {
       }
       await this.factors.addRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode));
       await this.staffSessions.admit(tx, sessionId);
+      await this.messenger.send(tx, userId, { text: 'auth:notice.factorSetUp', link: '/admin', urgency: 'account' });
       return sealed;
     });
     await this.throttle.forget(userId);

@@ -1,6 +1,7 @@
 import { type INestApplicationContext, Injectable } from '@nestjs/common';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Transactions } from '../../common/database/transactions.js';
+import { Messenger } from '../notifications/notifications.public.js';
 import { UserRepository } from '../users/users.public.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorThrottle } from './second-factor-throttle.js';
@@ -9,7 +10,7 @@ import { StaffSessions } from './staff-sessions.js';
 /** What became of the wish to take a second factor away. */
 export type FactorReset = 'reset' | 'no factor' | 'no account';
 
-/** An operator takes the second factor of an account away, so that it is set up anew. It has no call: only the command line does it. */
+/** An operator takes the second factor of an account away, so that it is set up anew, and they are mailed. It has no call: only the command line does it. */
 @Injectable()
 export class ResetSecondFactor {
   constructor(
@@ -18,6 +19,7 @@ export class ResetSecondFactor {
     private readonly factors: SecondFactorRepository,
     private readonly throttle: SecondFactorThrottle,
     private readonly staffSessions: StaffSessions,
+    private readonly messenger: Messenger,
     private readonly audit: AuditLog,
   ) {}
 
@@ -29,6 +31,9 @@ export class ResetSecondFactor {
       await this.staffSessions.dismiss(tx, user.id);
       await this.audit.record(tx, {
         ...{ actorId: null, action: 'second_factor.reset', subjectKind: 'user', subjectId: user.id },
+      });
+      await this.messenger.send(tx, user.id, {
+        ...{ text: 'auth:notice.factorRemoved', link: '/admin', urgency: 'account' },
       });
       return { outcome: 'reset', userId: user.id };
     });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RecoveryCodes, SecondFactorSecret } from '@nukkad/domain/second-factor';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { seeker } from '../../jobs/tests/people.js';
-import { codeOf, FACTOR, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
+import { codeOf, FACTOR, factorMailsTo, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
 
 const PATH = `${FACTOR}/confirmation`;
 
@@ -41,6 +41,17 @@ describe('confirmSecondFactor', () => {
     ]);
     expect(kept).toHaveLength(10);
     for (const code of recoveryCodes) expect(JSON.stringify(kept)).not.toContain(code);
+  });
+
+  it('mails it to the account once it is done, and nothing for a wrong code', async () => {
+    const { staff, secret } = await begun();
+    await staff.post(PATH).send({ code: 'wrong' }).expect(400);
+    expect(await factorMailsTo(test, staff.email)).toEqual([]);
+    await staff
+      .post(PATH)
+      .send({ code: codeOf(secret) })
+      .expect(200);
+    expect(await factorMailsTo(test, staff.email)).toEqual(['A second factor was set up for your Nukkad account']);
   });
 
   it('answers a repeated request with the same recovery codes, which it keeps encrypted', async () => {

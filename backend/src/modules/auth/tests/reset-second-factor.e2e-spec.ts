@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { resetSecondFactor } from '../auth.public.js';
-import { codeOf, FACTOR, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
+import { codeOf, FACTOR, factorMailsTo, setUp, STAFF_CALL, staffBrowser } from './second-factor.js';
 
 describe('resetSecondFactor', () => {
   let test: TestApp;
@@ -32,6 +32,19 @@ describe('resetSecondFactor', () => {
     expect(await entries(staff.id)).toEqual([{ actor_id: null, action: 'second_factor.reset' }]);
     await setUp(staff);
     await staff.get(STAFF_CALL).expect(200);
+  });
+
+  it.each([
+    ['en', 'The second factor of your Nukkad account was removed'],
+    ['hi', 'आपके Nukkad खाते से कोड वाला ऐप हटाया गया'],
+    ['kn', 'ನಿಮ್ಮ Nukkad ಖಾತೆಯಿಂದ ಕೋಡ್ ಆ್ಯಪ್ ತೆಗೆಯಲಾಗಿದೆ'],
+  ])('mails it to the account, once, in its language: %s', async (language, subject) => {
+    const staff = await staffBrowser(test);
+    await test.dataSource.query('UPDATE users SET language = $2 WHERE id = $1', [staff.id, language]);
+    await setUp(staff);
+    await resetSecondFactor(test.app, staff.email);
+    await resetSecondFactor(test.app, staff.email);
+    expect((await factorMailsTo(test, staff.email)).slice(1)).toEqual([subject]);
   });
 
   it('lets somebody set up anew at once who had entered too many wrong codes', async () => {

@@ -63,3 +63,13 @@ export async function setUp(staff: StaffBrowser): Promise<{ secret: string; reco
   await staff.forgetUsedCodes();
   return { secret, ...(confirmed.body as RecoveryCodes) };
 }
+
+/** The subjects of mails about the second factor that this address was sent, the first first. */
+export async function factorMailsTo(test: TestApp, email: string): Promise<string[]> {
+  await test.runTasks();
+  const rows: { subject: string }[] = await test.dataSource.query(
+    `SELECT subject FROM outbox_messages WHERE channel = 'email' AND recipient = $1 ORDER BY created_at`,
+    [email],
+  );
+  return rows.map(({ subject }) => subject);
+}
