@@ -75,17 +75,17 @@ describe('the support desk', () => {
       [`GET /api/admin/support-requests/${ID}`]: () => ({ ...request, ...byMail, email: '', mail }),
     });
     const row = await screen.findByRole('link', { name: /Asha Rao/ });
-    expect(row).toHaveTextContent('By mail');
+    expect(row).toHaveTextContent('By email');
     expect(row).toHaveTextContent('Reference does not fit');
     await user.click(row);
     const opened = await sheet();
-    expect(await opened.findByRole('alert')).toHaveTextContent('This mail names NK-AAAA-BBBB');
+    expect(await opened.findByRole('alert')).toHaveTextContent('This email names NK-AAAA-BBBB');
     expect(opened.getByText('None, so no answer can be sent')).toBeVisible();
     expect(opened.getByText('Written by a program')).toBeVisible();
     expect(opened.getByText('Files that we do not take: run.exe')).toBeVisible();
     const files = `/api/admin/support-requests/${ID}/mail-files`;
     expect(opened.getByRole('link', { name: 'bill.pdf (2 KB)' })).toHaveAttribute('href', `${files}/${ID}`);
-    expect(opened.getByRole('link', { name: 'Whole mail as it came' })).toHaveAttribute('href', `${files}/${STAFF.id}`);
+    expect(opened.getByRole('link', { name: 'Whole email as it came' })).toHaveAttribute('href', `${files}/${STAFF.id}`);
   });
 
   it.each([
