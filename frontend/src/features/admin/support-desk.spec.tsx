@@ -85,7 +85,10 @@ describe('the support desk', () => {
     expect(opened.getByText('Files that we do not take: run.exe')).toBeVisible();
     const files = `/api/admin/support-requests/${ID}/mail-files`;
     expect(opened.getByRole('link', { name: 'bill.pdf (2 KB)' })).toHaveAttribute('href', `${files}/${ID}`);
-    expect(opened.getByRole('link', { name: 'Whole email as it came' })).toHaveAttribute('href', `${files}/${STAFF.id}`);
+    expect(opened.getByRole('link', { name: 'Whole email as it came' })).toHaveAttribute(
+      'href',
+      `${files}/${STAFF.id}`,
+    );
   });
 
   it.each([
