@@ -121,6 +121,7 @@ describe('an employer who moves a job about to find a seeker', () => {
       const found: { seeker_id: string }[] = await test.dataSource.query(
         `WITH jobs AS (
            SELECT $1::uuid AS employer_id, 'delivery' AS category, 'open' AS status, now() + interval '1 day' AS expires_at,
+                  NULL::timestamptz AS hidden_until,
                   ST_SetSRID(ST_MakePoint(east, north), 4326)::geography AS point, seeker
            FROM unnest($2::uuid[], $3::float8[], $4::float8[]) AS asked (seeker, north, east))
          SELECT r.seeker_id FROM ${BROADCASTS_AND_JOBS} WHERE j.seeker = r.seeker_id`,
