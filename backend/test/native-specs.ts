@@ -21,7 +21,10 @@ const RACES = [
   ...moduleSpecs('users', 'add-role set-avatar'),
   ...moduleSpecs('jobs', 'create-application record-job-view update-application update-job withdraw-application'),
   ...moduleSpecs('messaging', 'decide-message-report open-conversation report-message send-message'),
-  ...moduleSpecs('moderation', 'appeal-suspension decide-suspension-appeal reinstate-user suspend-user'),
+  ...moduleSpecs(
+    'moderation',
+    'appeal-suspension decide-suspension-appeal reinstate-user suspend-user suspended-employer',
+  ),
   ...moduleSpecs(
     'interviews',
     `answer-interview-proposal book-nobody-twice cancel-interview-request create-calendar-feed create-interview-request
@@ -47,6 +50,7 @@ const LOCKS = [
   ...moduleSpecs('interviews', 'interviews-schedule interview-tasks remind-of-interviews'),
   ...moduleSpecs('engagements', 'engagements-schedule'),
   ...moduleSpecs('instant-hire', 'dispatch-waves expire-instant-jobs'),
+  ...moduleSpecs('support', 'scan-support-files'),
 ];
 
 /** The queue in Redis, and what is pushed by the database. */
@@ -130,6 +134,7 @@ export const READ_MODEL_SPECS: Record<string, string> = {
   'places/resolve-place': 'jobs/create-job',
   'places/search-places': 'places/search-places',
   'rewards/invited-people': 'rewards/get-rewards',
+  'support/support-mail': 'support/get-support-request',
   'support/support-request': 'support/list-support-requests',
   'users/contact': 'notifications/messenger',
   'users/current-user': 'auth/get-current-user',

@@ -58,6 +58,7 @@ test('a member of staff signs in with a second factor, answers a request for hel
     await page
       .getByRole('list', { name: t('admin:sections.support') })
       .getByRole('link')
+      .filter({ hasText: reference })
       .click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toContainText(message);

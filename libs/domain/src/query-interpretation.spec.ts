@@ -235,6 +235,21 @@ describe('interpretQuery', () => {
     expect(interpretQuery('driver', () => true).occupations[0]?.id).toBe('car_driver');
   });
 
+  it.each([
+    ['khana parosna', 'waiter'],
+    ['बर्तन धोना', 'dishwasher'],
+    ['ಕಸ ಗುಡಿಸುವುದು', 'cleaner'],
+    ['makkalige paata helikoduvudu', 'tutor'],
+    ['ಮಗು ನೋಡಿಕೊಳ್ಳುವುದು', 'nanny'],
+  ])('understands %j, what somebody does at work, as asking for the occupation %s', (text, id) => {
+    expect(interpretQuery(text).occupations.map((occupation) => occupation.id)).toContain(id);
+  });
+
+  it('takes a skill for less than an occupation that is named', () => {
+    const [named, suggested] = ['waiter', 'khana parosna'].map((text) => interpretQuery(text).occupations[0]?.weight);
+    expect(suggested).toBeLessThan(named ?? 0);
+  });
+
   it('finds a phrase whatever the order of its words', () => {
     expect(interpretQuery('guard security').occupations[0]?.id).toBe('security_guard');
   });

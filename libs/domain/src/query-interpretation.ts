@@ -42,6 +42,8 @@ const OUTRIGHT = CORRECTED * SCATTERED;
 const OCCUPATION_TO_CATEGORY = 0.9;
 const FURTHER_CATEGORY = 0.6;
 const SKILL_TO_CATEGORY = 0.7;
+/** Below what an occupation that is named weighs. */
+const SKILL_TO_OCCUPATION = 0.7;
 
 const isContent = (word: string): boolean => !isFiller(word) && word.length >= TERM_LETTERS;
 
@@ -135,6 +137,16 @@ function takeScattered(
   });
 }
 
+/** Who asks for what an occupation does first, "to serve food", asks for the occupation, too. */
+function addOccupationsOfSkills(found: Findings, { lexicon: { occupations } }: Tools): void {
+  if (found.list('occupation').length > 0) return;
+  for (const skill of found.list('skill')) {
+    for (const { id, skills } of occupations.values()) {
+      if (skills[0] === skill.id) found.add({ kind: 'occupation', id }, skill.weight * SKILL_TO_OCCUPATION);
+    }
+  }
+}
+
 function addCategoriesOfWork(found: Findings, { lexicon: { occupations, categoriesOfSkill } }: Tools): void {
   for (const { id, weight } of found.list('skill')) {
     (categoriesOfSkill.get(id) ?? []).forEach((category, index) => {
@@ -173,6 +185,7 @@ function read(text: string, isName: IsName = () => false): Reading {
  */
 export function interpretQuery(text: string, isName?: IsName): Interpretation {
   const { found, words, original, used, with: withTools } = read(text, isName);
+  addOccupationsOfSkills(found, withTools);
   addCategoriesOfWork(found, withTools);
   return {
     categories: found.list('category') as Weighted<JobCategoryId>[],

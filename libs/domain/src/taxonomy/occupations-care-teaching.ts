@@ -134,9 +134,10 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'domestic_help',
     alsoIn: ['healthcare'],
     latin:
-      'Nanny; babysitter, baby sitter, baby care taker, child caretaker, child care worker, japa maid, aaya, ayah, aayah, creche attendant, daycare attendant, bachcha sambhalne wali, bachche sambhalne wala, bachche dekhne wali, magu nodikolluvavaru, makkalannu nodikolluvavaru, neni, naney',
+      'Nanny; babysitter, baby sitter, baby care taker, child caretaker, child care worker, japa maid, aaya, ayah, aayah, creche attendant, daycare attendant, bachcha sambhalne wali, bachche sambhalne wala, bachche dekhne wali, magu nodikolluvavaru, makkalannu nodikolluvavaru, neni, naney, look after children, take care of baby, bachcha sambhalna, bacche sambhalne wali, bachchon ki dekhbhal, magu nodikollalu, makkalannu nodikolluvudu',
     devanagari: 'बच्चों के केयरटेकर; आया, नैनी, बेबीसिटर, बच्चे संभालने वाली, बच्चे संभालने वाला, जापा मेड, क्रेच अटेंडेंट',
-    kannada: 'ಮಕ್ಕಳನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು; ಆಯಾ, ನ್ಯಾನಿ, ಬೇಬಿ ಸಿಟ್ಟರ್, ಮಗು ನೋಡಿಕೊಳ್ಳುವವರು, ಬಾಣಂತನ ಮಾಡುವವರು',
+    kannada:
+      'ಮಕ್ಕಳನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು; ಆಯಾ, ನ್ಯಾನಿ, ಬೇಬಿ ಸಿಟ್ಟರ್, ಮಗು ನೋಡಿಕೊಳ್ಳುವವರು, ಬಾಣಂತನ ಮಾಡುವವರು, ಮಗು ನೋಡಿಕೊಳ್ಳಲು, ಮಗು ನೋಡಿಕೊಳ್ಳುವ',
     skills: ['child_care', 'newborn_care', 'early_childhood', 'first_aid'],
   },
   {
@@ -144,11 +145,11 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'domestic_help',
     alsoIn: ['healthcare'],
     latin:
-      'Elder caretaker; caretaker, care taker, caregiver, care giver, elder care, old age caretaker, elderly attendant, senior citizen caretaker, home attendant, buzurg ki dekhbhal, budhe logon ki seva, vruddharannu nodikolluvavaru, hiriyara aaraike, kertekar, dadi ki dekhbhal, daadi ki dekhbhal, dada dadi ki dekhbhal, bujurg ki dekhbhal',
+      'Elder caretaker; caretaker, care taker, caregiver, care giver, elder care, old age caretaker, elderly attendant, senior citizen caretaker, home attendant, buzurg ki dekhbhal, budhe logon ki seva, vruddharannu nodikolluvavaru, hiriyara aaraike, kertekar, dadi ki dekhbhal, daadi ki dekhbhal, dada dadi ki dekhbhal, bujurg ki dekhbhal, take care of old people, look after old people, care of elderly, old people care, budhe logon ki dekhbhal, vayassadavarannu nodikolluvudu, hiriyara araike',
     devanagari:
-      'बुज़ुर्गों के केयरटेकर; केयरटेकर, केयर टेकर, केयरगिवर, बुज़ुर्ग अटेंडेंट, दादी की देखभाल, दादा-दादी की देखभाल, बुज़ुर्गों की देखभाल',
+      'बुज़ुर्गों के केयरटेकर; केयरटेकर, केयर टेकर, केयरगिवर, बुज़ुर्ग अटेंडेंट, दादी की देखभाल, दादा-दादी की देखभाल, बुज़ुर्गों की देखभाल, बूढ़े लोगों की देखभाल, बुज़ुर्ग की देखभाल',
     kannada:
-      'ಹಿರಿಯರ ಆರೈಕೆ ಮಾಡುವವರು; ಕೇರ್‌ಟೇಕರ್, ಕೇರ್ ಟೇಕರ್, ಕೇರ್‌ಗಿವರ್, ವೃದ್ಧರನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿಯನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು',
+      'ಹಿರಿಯರ ಆರೈಕೆ ಮಾಡುವವರು; ಕೇರ್‌ಟೇಕರ್, ಕೇರ್ ಟೇಕರ್, ಕೇರ್‌ಗಿವರ್, ವೃದ್ಧರನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿ ನೋಡಿಕೊಳ್ಳುವವರು, ಅಜ್ಜಿಯನ್ನು ನೋಡಿಕೊಳ್ಳುವವರು, ಹಿರಿಯರನ್ನು ನೋಡಿಕೊಳ್ಳುವುದು, ವಯಸ್ಸಾದವರ ಆರೈಕೆ',
     skills: ['elderly_care', 'patient_moving', 'giving_medicine', 'vital_signs', 'first_aid'],
   },
   {
@@ -264,9 +265,11 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'healthcare',
     alsoIn: ['retail'],
     latin:
-      'Pharmacist and medical shop helper; pharmacist, pharmacy assistant, pharmacist helper, pharmacy helper, medical store helper, medical shop helper, medical shop salesman, chemist, chemist shop helper, dawai ki dukan, medical store ka kaam, medical angadi kelasa, aushadhi angadi, farmacist',
-    devanagari: 'फ़ार्मासिस्ट और मेडिकल स्टोर हेल्पर; फ़ार्मासिस्ट, मेडिकल स्टोर हेल्पर, केमिस्ट, दवा की दुकान, दवाई की दुकान हेल्पर',
-    kannada: 'ಫಾರ್ಮಸಿಸ್ಟ್ ಮತ್ತು ಮೆಡಿಕಲ್ ಶಾಪ್ ಹೆಲ್ಪರ್; ಫಾರ್ಮಸಿಸ್ಟ್, ಮೆಡಿಕಲ್ ಶಾಪ್ ಹೆಲ್ಪರ್, ಔಷಧಿ ಅಂಗಡಿ ಕೆಲಸ, ಮೆಡಿಕಲ್ ಶಾಪ್ ಕೆಲಸ, ಕೆಮಿಸ್ಟ್',
+      'Pharmacist and medical shop helper; pharmacist, pharmacy assistant, pharmacist helper, pharmacy helper, medical store helper, medical shop helper, medical shop salesman, chemist, chemist shop helper, dawai ki dukan, medical store ka kaam, medical angadi kelasa, aushadhi angadi, farmacist, medical shop, medical store, medical angadi',
+    devanagari:
+      'फ़ार्मासिस्ट और मेडिकल स्टोर हेल्पर; फ़ार्मासिस्ट, मेडिकल स्टोर हेल्पर, केमिस्ट, दवा की दुकान, दवाई की दुकान हेल्पर, मेडिकल स्टोर, मेडिकल शॉप, दवाई की दुकान',
+    kannada:
+      'ಫಾರ್ಮಸಿಸ್ಟ್ ಮತ್ತು ಮೆಡಿಕಲ್ ಶಾಪ್ ಹೆಲ್ಪರ್; ಫಾರ್ಮಸಿಸ್ಟ್, ಮೆಡಿಕಲ್ ಶಾಪ್ ಹೆಲ್ಪರ್, ಔಷಧಿ ಅಂಗಡಿ ಕೆಲಸ, ಮೆಡಿಕಲ್ ಶಾಪ್ ಕೆಲಸ, ಕೆಮಿಸ್ಟ್, ಮೆಡಿಕಲ್ ಶಾಪ್, ಮೆಡಿಕಲ್ ಅಂಗಡಿ, ಔಷಧಿ ಅಂಗಡಿ',
     skills: ['medicine_dispensing', 'billing', 'shelf_stocking', 'stock_counting', 'customer_service'],
   },
   {
@@ -283,9 +286,10 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'office_education',
     alsoIn: ['gig'],
     latin:
-      'Tutor; home tutor, tuition teacher, tuition master, private tutor, maths tutor, science tutor, online tutor, tuition padhane wala, tuition padhane wali, tuition sir, mane paatha heluvavaru, tution teacher',
-    devanagari: 'ट्यूटर; ट्यूशन टीचर, होम ट्यूटर, ट्यूशन पढ़ाने वाला, ट्यूशन पढ़ाने वाली, ऑनलाइन ट्यूटर',
-    kannada: 'ಟ್ಯೂಟರ್; ಟ್ಯೂಷನ್ ಟೀಚರ್, ಹೋಮ್ ಟ್ಯೂಟರ್, ಮನೆ ಪಾಠ ಹೇಳುವವರು, ಆನ್‌ಲೈನ್ ಟ್ಯೂಟರ್',
+      'Tutor; home tutor, tuition teacher, tuition master, private tutor, maths tutor, science tutor, online tutor, tuition padhane wala, tuition padhane wali, tuition sir, mane paatha heluvavaru, tution teacher, teach children, padhane ka kaam, bachchon ko padhana, makkalige paata helikoduvudu, paata helikoduvudu, paata heluvudu',
+    devanagari: 'ट्यूटर; ट्यूशन टीचर, होम ट्यूटर, ट्यूशन पढ़ाने वाला, ट्यूशन पढ़ाने वाली, ऑनलाइन ट्यूटर, पढ़ाने का काम, बच्चों को पढ़ाना',
+    kannada:
+      'ಟ್ಯೂಟರ್; ಟ್ಯೂಷನ್ ಟೀಚರ್, ಹೋಮ್ ಟ್ಯೂಟರ್, ಮನೆ ಪಾಠ ಹೇಳುವವರು, ಆನ್‌ಲೈನ್ ಟ್ಯೂಟರ್, ಮಕ್ಕಳಿಗೆ ಪಾಠ ಹೇಳಿಕೊಡುವುದು, ಪಾಠ ಹೇಳಿಕೊಡುವುದು, ಪಾಠ ಹೇಳುವುದು',
     skills: ['home_tuition', 'maths_teaching', 'science_teaching', 'english_teaching', 'online_teaching'],
   },
   {

@@ -27,9 +27,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['domestic_help', 'gig'],
     latin:
-      'Cleaner; sweeper, cleaning staff, cleaning worker, cleaning job, safai wala, safai wali, safai karmi, safai karmchari, saaf safai, jhadu wala, jhadu pocha wali, kasa gudisuvavaru, swachhate kelasa, cleaning kelasa, swiper, klinar',
-    devanagari: 'सफ़ाई कर्मचारी; क्लीनर, स्वीपर, सफ़ाई वाला, सफ़ाई वाली, सफ़ाईकर्मी, झाड़ू-पोछे वाला, साफ़-सफ़ाई का काम',
-    kannada: 'ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಕ್ಲೀನರ್, ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವವರು, ಸ್ವಚ್ಛತಾ ಸಿಬ್ಬಂದಿ, ಕ್ಲೀನಿಂಗ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸದವರು',
+      'Cleaner; sweeper, cleaning staff, cleaning worker, cleaning job, safai wala, safai wali, safai karmi, safai karmchari, saaf safai, jhadu wala, jhadu pocha wali, kasa gudisuvavaru, swachhate kelasa, cleaning kelasa, swiper, klinar, jhadu lagana, kasa gudisuva',
+    devanagari: 'सफ़ाई कर्मचारी; क्लीनर, स्वीपर, सफ़ाई वाला, सफ़ाई वाली, सफ़ाईकर्मी, झाड़ू-पोछे वाला, साफ़-सफ़ाई का काम, झाड़ू पोछा',
+    kannada: 'ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಕ್ಲೀನರ್, ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವವರು, ಸ್ವಚ್ಛತಾ ಸಿಬ್ಬಂದಿ, ಕ್ಲೀನಿಂಗ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸದವರು, ಕಸ ಗುಡಿಸುವ',
     skills: ['sweeping_mopping', 'dusting', 'toilet_cleaning', 'waste_segregation'],
   },
   {

@@ -80,10 +80,10 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'food_service',
     alsoIn: ['cleaning', 'domestic_help'],
     latin:
-      'Dishwasher; dish washer, utensil washer, utility staff, kitchen steward, dish cleaner, bartan wala, bartan wali, bartan dhone wala, bartan dhone wali, bartan saaf karne wala, paatre toleyuvavaru, patre toleyuvavaru, dish wash boy',
+      'Dishwasher; dish washer, utensil washer, utility staff, kitchen steward, dish cleaner, bartan wala, bartan wali, bartan dhone wala, bartan dhone wali, bartan saaf karne wala, paatre toleyuvavaru, patre toleyuvavaru, dish wash boy, wash dishes, wash vessels, vessel washing, bartan saaf karna, patre toleyuvudu, patre toleyuva, patre toleyo, patre toliyo',
     devanagari:
-      'बर्तन धोने वाले; बर्तन धोने वाला, बर्तन धोने वाली, डिशवॉशर, बर्तन वाला, बर्तन वाली, बर्तन मांजने वाला, यूटिलिटी स्टाफ़',
-    kannada: 'ಪಾತ್ರೆ ತೊಳೆಯುವವರು; ಡಿಶ್‌ವಾಷರ್, ಪಾತ್ರೆ ತೊಳೆಯುವ ಕೆಲಸ, ಯುಟಿಲಿಟಿ ಸಿಬ್ಬಂದಿ',
+      'बर्तन धोने वाले; बर्तन धोने वाला, बर्तन धोने वाली, डिशवॉशर, बर्तन वाला, बर्तन वाली, बर्तन मांजने वाला, यूटिलिटी स्टाफ़, बर्तन साफ़ करना',
+    kannada: 'ಪಾತ್ರೆ ತೊಳೆಯುವವರು; ಡಿಶ್‌ವಾಷರ್, ಪಾತ್ರೆ ತೊಳೆಯುವ ಕೆಲಸ, ಯುಟಿಲಿಟಿ ಸಿಬ್ಬಂದಿ, ಪಾತ್ರೆ ತೊಳೆಯುವ',
     skills: ['dishwashing', 'kitchen_cleaning', 'cleaning_chemicals', 'waste_segregation'],
   },
   {
@@ -91,9 +91,9 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'food_service',
     alsoIn: ['event_staff'],
     latin:
-      'Waiter; waitress, server, food server, restaurant server, steward, table server, hotel waiter, restaurant waiter, f and b service, service staff, hotel supplier, khana parosne wala, khana parosne wali, bearer, oota badisuvavaru, waitor, vetar, wetor',
+      'Waiter; waitress, server, food server, restaurant server, steward, table server, hotel waiter, restaurant waiter, f and b service, service staff, hotel supplier, khana parosne wala, khana parosne wali, bearer, oota badisuvavaru, waitor, vetar, wetor, serve food, oota badisuva',
     devanagari: 'वेटर; वेट्रेस, सर्वर, स्टीवर्ड, बैरा, खाना परोसने वाला, खाना परोसने वाली, होटल वेटर, रेस्टोरेंट वेटर, वैटर',
-    kannada: 'ವೇಟರ್; ವೇಟ್ರೆಸ್, ಸರ್ವರ್, ಸ್ಟೀವರ್ಡ್, ಸಪ್ಲೈಯರ್, ಊಟ ಬಡಿಸುವವರು, ಹೋಟೆಲ್ ವೇಟರ್, ವೈಟರ್',
+    kannada: 'ವೇಟರ್; ವೇಟ್ರೆಸ್, ಸರ್ವರ್, ಸ್ಟೀವರ್ಡ್, ಸಪ್ಲೈಯರ್, ಊಟ ಬಡಿಸುವವರು, ಹೋಟೆಲ್ ವೇಟರ್, ವೈಟರ್, ಊಟ ಬಡಿಸುವ',
     skills: ['table_service', 'order_taking', 'menu_knowledge', 'guest_handling', 'billing', 'grooming'],
   },
   {
@@ -255,9 +255,9 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'retail',
     alsoIn: ['sales'],
     latin:
-      'Clothes salesperson; garment shop salesman, saree salesman, saree shop sales, cloth shop salesman, textile sales, fashion consultant, boutique sales, kapde ki dukan, kapda dukan sales, batte angadi kelasa, footwear salesman, shoe shop salesman',
-    devanagari: 'कपड़ों का सेल्सपर्सन; साड़ी सेल्समैन, कपड़े की दुकान, कपड़ा दुकान सेल्स, जूते की दुकान का सेल्समैन, बुटीक सेल्स',
-    kannada: 'ಬಟ್ಟೆ ಅಂಗಡಿ ಸೇಲ್ಸ್‌ಪರ್ಸನ್; ಬಟ್ಟೆ ಅಂಗಡಿ ಕೆಲಸ, ಸೀರೆ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್, ಸೀರೆ ಅಂಗಡಿ ಸೇಲ್ಸ್, ಚಪ್ಪಲಿ ಅಂಗಡಿ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್',
+      'Clothes salesperson; garment shop salesman, saree salesman, saree shop sales, cloth shop salesman, textile sales, fashion consultant, boutique sales, kapde ki dukan, kapda dukan sales, batte angadi kelasa, footwear salesman, shoe shop salesman, selling clothes, clothes shop, cloth shop, garment shop, kapde ki dukaan, batte angadi, saree shop, seere angadi',
+    devanagari: 'कपड़ों का सेल्सपर्सन; साड़ी सेल्समैन, कपड़े की दुकान, कपड़ा दुकान सेल्स, जूते की दुकान का सेल्समैन, बुटीक सेल्स, कपड़ों की दुकान',
+    kannada: 'ಬಟ್ಟೆ ಅಂಗಡಿ ಸೇಲ್ಸ್‌ಪರ್ಸನ್; ಬಟ್ಟೆ ಅಂಗಡಿ ಕೆಲಸ, ಸೀರೆ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್, ಸೀರೆ ಅಂಗಡಿ ಸೇಲ್ಸ್, ಚಪ್ಪಲಿ ಅಂಗಡಿ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್, ಬಟ್ಟೆ ಅಂಗಡಿ, ಸೀರೆ ಅಂಗಡಿ',
     skills: ['garment_knowledge', 'shop_selling', 'customer_service', 'product_display'],
   },
   {
@@ -275,9 +275,10 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'retail',
     alsoIn: ['sales'],
     latin:
-      'Electronics and mobile salesperson; mobile shop salesman, mobile sales, mobile store sales, mobile sales executive, electronics sales, electronics showroom sales, in store promoter, isd, mobile promoter, mobile dukan sales, mobile angadi kelasa',
-    devanagari: 'मोबाइल-इलेक्ट्रॉनिक्स सेल्सपर्सन; मोबाइल शॉप सेल्समैन, मोबाइल सेल्स, मोबाइल दुकान सेल्स, इलेक्ट्रॉनिक्स सेल्स',
-    kannada: 'ಮೊಬೈಲ್-ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸೇಲ್ಸ್‌ಪರ್ಸನ್; ಮೊಬೈಲ್ ಅಂಗಡಿ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್, ಮೊಬೈಲ್ ಸೇಲ್ಸ್, ಮೊಬೈಲ್ ಅಂಗಡಿ ಕೆಲಸ, ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸೇಲ್ಸ್',
+      'Electronics and mobile salesperson; mobile shop salesman, mobile sales, mobile store sales, mobile sales executive, electronics sales, electronics showroom sales, in store promoter, isd, mobile promoter, mobile dukan sales, mobile angadi kelasa, mobile shop, mobile shop sales, mobile ki dukan, mobile ki dukaan, mobile angadi, phone shop',
+    devanagari:
+      'मोबाइल-इलेक्ट्रॉनिक्स सेल्सपर्सन; मोबाइल शॉप सेल्समैन, मोबाइल सेल्स, मोबाइल दुकान सेल्स, इलेक्ट्रॉनिक्स सेल्स, मोबाइल की दुकान',
+    kannada: 'ಮೊಬೈಲ್-ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸೇಲ್ಸ್‌ಪರ್ಸನ್; ಮೊಬೈಲ್ ಅಂಗಡಿ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್, ಮೊಬೈಲ್ ಸೇಲ್ಸ್, ಮೊಬೈಲ್ ಅಂಗಡಿ ಕೆಲಸ, ಎಲೆಕ್ಟ್ರಾನಿಕ್ಸ್ ಸೇಲ್ಸ್, ಮೊಬೈಲ್ ಅಂಗಡಿ',
     skills: ['electronics_knowledge', 'product_demo', 'shop_selling', 'upselling', 'target_achievement'],
   },
   {

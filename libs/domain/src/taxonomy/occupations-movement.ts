@@ -81,9 +81,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['domestic_help'],
     latin:
-      'Car driver; driver, personal driver, private driver, family driver, acting driver, on call driver, company driver, chauffeur, car chalak, gaadi chalane wala, gadi chalane wala, car chalaka, chalaka, caru driver, car odisuvavaru, draivar',
+      'Car driver; driver, personal driver, private driver, family driver, acting driver, on call driver, company driver, chauffeur, car chalak, gaadi chalane wala, gadi chalane wala, car chalaka, chalaka, caru driver, car odisuvavaru, draivar, gaadi odisuvudu, gaadi odisuva, car odisuvudu',
     devanagari: 'कार ड्राइवर; ड्राइवर, पर्सनल ड्राइवर, प्राइवेट ड्राइवर, कार चालक, चालक, गाड़ी चलाने वाला',
-    kannada: 'ಕಾರ್ ಡ್ರೈವರ್; ಡ್ರೈವರ್, ಪರ್ಸನಲ್ ಡ್ರೈವರ್, ಆ್ಯಕ್ಟಿಂಗ್ ಡ್ರೈವರ್, ಕಾರು ಚಾಲಕ, ಚಾಲಕ, ಕಾರು ಓಡಿಸುವವರು, ಡ್ರೈವರ್ ಕೆಲಸ',
+    kannada: 'ಕಾರ್ ಡ್ರೈವರ್; ಡ್ರೈವರ್, ಪರ್ಸನಲ್ ಡ್ರೈವರ್, ಆ್ಯಕ್ಟಿಂಗ್ ಡ್ರೈವರ್, ಕಾರು ಚಾಲಕ, ಚಾಲಕ, ಕಾರು ಓಡಿಸುವವರು, ಡ್ರೈವರ್ ಕೆಲಸ, ಗಾಡಿ ಓಡಿಸುವ',
     skills: ['car_driving', 'lmv_licence', 'traffic_rules', 'vehicle_upkeep', 'map_navigation'],
   },
   {

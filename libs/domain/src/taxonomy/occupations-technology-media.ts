@@ -86,9 +86,9 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'tech_support',
     alsoIn: ['retail', 'construction'],
     latin:
-      'Mobile repair technician; mobile technician, mobile mechanic, mobile repairer, mobile repair wala, mobile repairing wala, phone repair technician, mobile engineer, mobile service technician, mobile theek karne wala, mobile ripeyari, phone mechanic, mobail repair',
+      'Mobile repair technician; mobile technician, mobile mechanic, mobile repairer, mobile repair wala, mobile repairing wala, phone repair technician, mobile engineer, mobile service technician, mobile theek karne wala, mobile ripeyari, phone mechanic, mobail repair, fix phones, phone fixing, repair phones, mobile sudharna',
     devanagari: 'मोबाइल रिपेयर टेक्नीशियन; मोबाइल मैकेनिक, मोबाइल रिपेयर वाला, मोबाइल टेक्नीशियन, मोबाइल ठीक करने वाला',
-    kannada: 'ಮೊಬೈಲ್ ರಿಪೇರಿ ಟೆಕ್ನಿಷಿಯನ್; ಮೊಬೈಲ್ ಮೆಕ್ಯಾನಿಕ್, ಮೊಬೈಲ್ ರಿಪೇರಿ ಮಾಡುವವರು, ಮೊಬೈಲ್ ಟೆಕ್ನಿಷಿಯನ್',
+    kannada: 'ಮೊಬೈಲ್ ರಿಪೇರಿ ಟೆಕ್ನಿಷಿಯನ್; ಮೊಬೈಲ್ ಮೆಕ್ಯಾನಿಕ್, ಮೊಬೈಲ್ ರಿಪೇರಿ ಮಾಡುವವರು, ಮೊಬೈಲ್ ಟೆಕ್ನಿಷಿಯನ್, ಮೊಬೈಲ್ ರಿಪೇರಿ ಕೆಲಸ',
     skills: ['mobile_phone_repair', 'screen_replacement', 'soldering', 'customer_service'],
   },
   {
@@ -234,7 +234,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'event_staff',
     alsoIn: ['gig'],
     latin:
-      'Event host and anchor; anchor, emcee, event anchor, stage anchor, event host, event hostess, hostess, host, welcome staff, nirupaka, nirupaki, ankar',
+      'Event host and anchor; anchor, emcee, event anchor, stage anchor, event host, event hostess, hostess, host, welcome staff, nirupaka, nirupaki, ankar, mc for function, master of ceremonies, anchor for function',
     devanagari: 'इवेंट होस्ट और एंकर; एंकर, इवेंट एंकर, होस्ट, होस्टेस, स्वागत स्टाफ़, मंच संचालक',
     kannada: 'ಈವೆಂಟ್ ಹೋಸ್ಟ್ ಮತ್ತು ಆ್ಯಂಕರ್; ಆ್ಯಂಕರ್, ನಿರೂಪಕ, ನಿರೂಪಕಿ, ಸ್ವಾಗತ ಸಿಬ್ಬಂದಿ, ಹೋಸ್ಟ್',
     skills: ['anchoring', 'guest_handling', 'grooming', 'english_speaking', 'hindi_speaking'],

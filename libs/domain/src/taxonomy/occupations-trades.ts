@@ -85,8 +85,8 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada kelasa, kattada karmika, construction leber',
-    devanagari: 'कंस्ट्रक्शन हेल्पर; निर्माण मज़दूर, कंस्ट्रक्शन लेबर, बेलदार, साइट हेल्पर, कुली, मिस्त्री का हेल्पर',
+      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada kelasa, kattada karmika, construction leber, mazdoori, majdoori, majduri',
+    devanagari: 'कंस्ट्रक्शन हेल्पर; निर्माण मज़दूर, कंस्ट्रक्शन लेबर, बेलदार, साइट हेल्पर, कुली, मिस्त्री का हेल्पर, मज़दूरी, दिहाड़ी मज़दूरी',
     kannada: 'ಕಟ್ಟಡ ಕಾರ್ಮಿಕ; ಕಟ್ಟಡ ಕೆಲಸ, ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್ ಹೆಲ್ಪರ್, ಗಾರೆ ಹೆಲ್ಪರ್, ಸೈಟ್ ಹೆಲ್ಪರ್, ಕೂಲಿ',
     skills: ['digging_carrying', 'heavy_lifting', 'concrete_work', 'work_safety'],
   },
