@@ -70,6 +70,8 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply }
   const answers = firstSimilar < 0 ? jobs : jobs.slice(0, firstSimilar);
   const similar = jobs.slice(answers.length);
 
+  const offer = questions.offered && <QuestionsOffer onAnswer={() => setAsking(true)} onSkip={questions.skip} />;
+
   const listed = jobs.find((job) => job.id === openId);
   // a shared link may name a job that is not on the first page
   const { currentData: elsewhere } = api.useGetJobQuery(
@@ -103,10 +105,11 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply }
           }}
         >
           {answers.slice(0, JOBS_BEFORE_OFFER).map(card)}
-          {questions.offered && <QuestionsOffer onAnswer={() => setAsking(true)} onSkip={questions.skip} />}
+          {answers.length > 0 && offer}
           {answers.slice(JOBS_BEFORE_OFFER).map(card)}
           {similar.length > 0 && <SimilarWork alone={answers.length === 0} />}
           {similar.map(card)}
+          {answers.length === 0 && offer}
         </Box>
       </JobResults>
       <InterviewRequests />
