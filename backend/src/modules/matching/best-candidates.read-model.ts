@@ -15,7 +15,7 @@ import { entryPoints, wantedEntry } from './entry-points.js';
 import { type Candidate, candidateOf, type ListingRow } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
-import { TERM_PARTS } from './text-relevance.js';
+import { TERM_PARTS, type TermPart } from './text-relevance.js';
 
 /** Where a search has come to: behind the job with this score and number, after so many jobs. */
 export interface ScorePosition {
@@ -57,7 +57,7 @@ const MERIT_EPOCH = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
 /** Kilometres from the middle of a part of a cell to its corners, at most. */
 const PART_KM = 0.13;
-/** Least part of the points for a single word or meaning that a job with its term gets: that of a word outside the title. */
+/** Least part of what is expected of the term of a list that a job with it gets, as where a word stands outside the title. */
 const TEXT_LEAST = 0.45;
 
 /** Which lists of which cells are read, and down to which stored merit: three columns of equal length. */
@@ -251,7 +251,7 @@ export class BestCandidatesReadModel {
       (column: string) => string,
       (column: string) => string,
     ];
-    const ofPart = (part: (typeof TERM_PARTS)[number]): string =>
+    const ofPart = (part: TermPart): string =>
       `coalesce(${part === 'tier' ? 'max' : 'sum'}(text) FILTER (WHERE part = ${TERM_PARTS.indexOf(part)}), 0)`;
     const textPoints = isOne
       ? 'least($12::float8, text)'

@@ -4,9 +4,9 @@ import { type ScoreScale, scaleFor, type ScoringSeeker } from '@nukkad/domain/sc
 import { normaliseText } from '@nukkad/domain/text-normalisation';
 import { baseTerm, type Filters, type SearchScope } from './search-scope.js';
 import { keyOf } from './search-terms.read-model.js';
-import type { SearchText, TermName } from './search-text.js';
+import type { TermName } from './search-text.js';
 import type { SeekerProfile } from './seeker-profile.read-model.js';
-import { reachOf, type TERM_PARTS, wordingOf } from './text-relevance.js';
+import { reachOf, type TermPart, type Wording } from './text-relevance.js';
 
 const LIKED_CATEGORIES = 4;
 const PROFILE_SKILLS = 8;
@@ -19,7 +19,7 @@ export interface MeritList {
   /** 1 if the term is a skill of the seeker. */
   skill: number;
   /** For the text: how its points go with those of other lists, what is expected of its jobs, and at most. */
-  part: (typeof TERM_PARTS)[number];
+  part: TermPart;
   text: number;
   textAtBest: number;
   /** At most, for skills that no list tells of. */
@@ -88,8 +88,8 @@ export function planSearch(
   const scale = scaleFor({ ...seeker, skills: profile.skills });
   return {
     ...scope,
-    lists: scope.text
-      ? textLists(scope, scope.text, profile, scale)
+    lists: scope.wording
+      ? textLists(scope, scope.wording, profile, scale)
       : profileLists(scope, profile, scale, idOf, skills),
     city: normaliseText(profile.city),
     liked: [...profile.affinity].flatMap(([name, liking]) =>
@@ -157,7 +157,7 @@ function profileLists(
 
 function textLists(
   { sought, scope, filters }: SearchScope,
-  text: SearchText,
+  wording: Wording,
   profile: SeekerProfile,
   scale: ScoreScale,
 ): MeritList[] {
@@ -167,7 +167,7 @@ function textLists(
     USUAL.hours * scale.hours +
     scale.category * (filtered ?? USUAL.liking * most) +
     USUAL.skillsOfOthers * scale.skills;
-  const reach = reachOf(wordingOf(text));
+  const reach = reachOf(wording);
   const listed = new Set(scope);
   return sought.map((term) => {
     const { part, expected, atBest } = reach(term);

@@ -26,6 +26,8 @@ export interface SearchScope {
   /** The term that exactly the jobs with these filters have (pay aside). */
   base: number | undefined;
   text: SearchText | null;
+  /** What relevance reads of the text beside its meanings. */
+  wording: Wording | null;
   /** Which terms answer the text. */
   sought: readonly SoughtTerm[];
   /** Every job that is listed has one of these terms; with one of them and the filters it is listed. */
@@ -84,6 +86,7 @@ export function scopeOf(
     },
     base,
     text,
+    wording,
     sought,
     scope: text && wording ? sufficingTerms(sought, text, wording) : [base ?? []].flat(),
     relevance: wording && relevanceOf(sought, wording),

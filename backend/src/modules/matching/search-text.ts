@@ -64,9 +64,11 @@ export function readSearchText(text: string | undefined, places: PlaceVocabulary
   // "Medical shop" is no work in any shop, while "shop" alone is
   const ofCategory =
     hasWork || hasSkill ? 'category' : strange.some((word) => !tellsPlace(word, places)) ? 'related' : 'named';
-  const meaning = (kind: TermKind, tierOf: (found: Weighted) => AnswerTier) => (found: Weighted) => ({
-    ...{ kind, name: found.id, tier: tierOf(found), weight: found.weight },
-  });
+  const meaning =
+    (kind: TermKind, tierOf: (found: Weighted) => AnswerTier) =>
+    (found: Weighted): Meaning => ({
+      ...{ kind, name: found.id, tier: tierOf(found) },
+    });
   const meanings = [
     ...occupations.map(meaning('occupation', (found) => (isNamed(found) ? 'work' : 'named'))),
     ...skills.map(meaning('skill', (found) => (hasWork ? 'related' : isNamed(found) ? 'work' : 'named'))),
@@ -79,7 +81,7 @@ export function readSearchText(text: string | undefined, places: PlaceVocabulary
   ];
   if (meanings.length === 0 && words.length === 0) return null;
   return {
-    meanings: meanings.map(({ kind, name, tier }) => ({ kind, name, tier })),
+    meanings,
     words,
     jobTypes: types.map(({ id }) => id).filter((type) => !isWork(type)),
     corrected: [...new Set(corrected)],

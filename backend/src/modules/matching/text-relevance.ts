@@ -64,9 +64,10 @@ function tierOfWords(
  * which work it is, or of those beside it, which add up.
  */
 export const TERM_PARTS = ['tier', 'work', 'beside'] as const;
+export type TermPart = (typeof TERM_PARTS)[number];
 
 export interface TermReach {
-  part: (typeof TERM_PARTS)[number];
+  part: TermPart;
   /** What is expected of it. */
   expected: number;
   /** At most, of jobs in no better tier than its own: those of a better one are found by the terms of that. */

@@ -44,7 +44,7 @@ export class AcknowledgeSupportRequestUseCase {
     await this.messages.send(
       {
         ...{ key, channel: 'email', to: request.email, language: request.language, thread: request.reference },
-        ...{ replyTo: this.address.of(request.reference), isAutomatic: true },
+        ...{ replyTo: this.address.replyAddressOf(request.reference), isAutomatic: true },
       },
       {
         text: request.kind === 'grievance' ? 'support:acknowledged.grievance' : 'support:acknowledged.support',

@@ -46,7 +46,7 @@ export class CreateSupportRequestUseCase {
       ...input,
       ...{ userId: sender.userId, language: currentLanguage(), digest: digestOf(input, file) },
     };
-    const fileId = file ? await this.files.keep(file) : null;
+    const fileId = file ? await this.files.keepFile(file) : null;
     let isAttached = false;
     try {
       return await this.transactions.run(async (tx) => {

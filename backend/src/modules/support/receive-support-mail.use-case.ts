@@ -46,7 +46,8 @@ export class ReceiveSupportMailUseCase {
     const kept: string[] = [];
     let isStored = false;
     try {
-      for (const file of [{ name: 'mail.eml', content: raw }, ...mail.files]) kept.push(await this.files.keep(file));
+      for (const file of [{ name: 'mail.eml', content: raw }, ...mail.files])
+        kept.push(await this.files.keepFile(file));
       isStored = await this.transactions.run(async (tx) => {
         if (await this.mails.lockKnown(tx, mail.digest)) return false;
         await this.store(tx, mail, kept);

@@ -24,13 +24,13 @@ export class RemindOfGrievancesUseCase {
       const unacknowledged = await this.requests.takeUnacknowledged(tx);
       const unanswered = await this.requests.takeUnreminded(tx);
       const staff = await this.contacts.staffIds(tx);
-      await this.tell(tx, staff, 'support:notice.unacknowledged', unacknowledged);
-      await this.tell(tx, staff, 'support:notice.unanswered', unanswered);
+      await this.tellStaff(tx, staff, 'support:notice.unacknowledged', unacknowledged);
+      await this.tellStaff(tx, staff, 'support:notice.unanswered', unanswered);
       return unacknowledged.length + unanswered.length;
     });
   }
 
-  private async tell(
+  private async tellStaff(
     tx: EntityManager,
     staff: readonly string[],
     text: string,

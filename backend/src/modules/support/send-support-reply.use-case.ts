@@ -40,7 +40,7 @@ export class SendSupportReplyUseCase {
     await this.messages.send(
       {
         ...{ key, channel: 'email', to: answer.email, language: answer.language, thread: answer.reference },
-        ...{ replyTo: this.address.of(answer.reference) },
+        ...{ replyTo: this.address.replyAddressOf(answer.reference) },
       },
       {
         text: 'support:reply',

@@ -8,7 +8,7 @@ export class SupportAddress {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
   /** The address of a request, `help+nk-7f3k-q2mx@example.com`; undefined where the operator has none for the support. */
-  of(reference: string): string | undefined {
+  replyAddressOf(reference: string): string | undefined {
     const [name, domain] = this.config.SUPPORT_MAIL_ADDRESS?.split('@') ?? [];
     return name && domain ? `${name}+${reference.toLowerCase()}@${domain}` : undefined;
   }

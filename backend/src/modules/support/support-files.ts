@@ -43,7 +43,7 @@ export class SupportFiles extends AttachableFiles {
   }
 
   /** Stores an upload that is still to be attached; returns its id. Throws tooManyFiles in a flood. */
-  async keep(upload: Pick<Upload, 'name' | 'content'>): Promise<string> {
+  async keepFile(upload: Pick<Upload, 'name' | 'content'>): Promise<string> {
     const storageKey = this.storage.newKey();
     const rows: { id: string }[] = await this.dataSource.query(
       `INSERT INTO support_files (storage_key, name, size, expires_at)

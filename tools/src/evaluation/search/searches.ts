@@ -1,5 +1,5 @@
 import type { AiJob } from '@nukkad/domain/ai-jobs';
-import { ANSWER_TIERS, isSimilarOnly } from '@nukkad/domain/answer-tiers';
+import { isSimilarWork } from '@nukkad/domain/answer-tiers';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import MiniSearch from 'minisearch';
 import type { Client } from 'pg';
@@ -21,13 +21,8 @@ export interface Search {
  * the others below them as similar work.
  */
 export function answersOf(response: unknown): string[] {
-  return (response as Pick<AiJob, 'id' | 'matchReasons'>[])
-    .filter(({ matchReasons }) => {
-      const text = matchReasons.find(({ code }) => code === 'text');
-      const tier = ANSWER_TIERS.find((one) => one === text?.params['tier']);
-      return text === undefined || (tier !== undefined && !isSimilarOnly(tier));
-    })
-    .map(({ id }) => id);
+  const jobs = response as Pick<AiJob, 'id' | 'matchReasons'>[];
+  return jobs.filter((job) => !isSimilarWork(job)).map(({ id }) => id);
 }
 
 /** What people get: the product's own search, asked as the screen asks it. */

@@ -31,7 +31,7 @@ describe('files that people send to the support', () => {
   const sent = async (content: string | Buffer): Promise<string> => {
     const { id } = await saveSupportRequest(test.dataSource);
     const files = test.app.get(SupportFiles);
-    const fileId = await files.keep({ name: 'letter.txt', content: Buffer.from(content) });
+    const fileId = await files.keepFile({ name: 'letter.txt', content: Buffer.from(content) });
     await files.attach(test.dataSource.manager, fileId, id);
     return id;
   };
@@ -96,7 +96,11 @@ describe('files that people send to the support, where no engine runs', () => {
     const staff = await supportStaff(test);
     const { id } = await saveSupportRequest(test.dataSource);
     const files = test.app.get(SupportFiles);
-    await files.attach(test.dataSource.manager, await files.keep({ name: 'a.txt', content: Buffer.from(EICAR) }), id);
+    await files.attach(
+      test.dataSource.manager,
+      await files.keepFile({ name: 'a.txt', content: Buffer.from(EICAR) }),
+      id,
+    );
     expect(await test.app.get(ScanSupportFilesUseCase).execute()).toBe(0);
     const { body } = await staff.get(`/api/admin/support-requests/${id}`).expect(200);
     expect((body as SupportRequest).attachment?.scan).toBe('off');

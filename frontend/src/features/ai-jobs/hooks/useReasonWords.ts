@@ -1,10 +1,10 @@
 import type { MatchReason } from '@nukkad/domain/ai-jobs';
+import { tierOfReason } from '@nukkad/domain/answer-tiers';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { tierOf } from '../model/answer-tier';
 
 /** From this share of its points on, a part speaks for the job. "New" is said of days, not of weeks. */
 const SPEAKS_FROM = 0.5;
@@ -39,7 +39,7 @@ export function useReasonWords() {
           return km === undefined ? t(`${key}.unknown`) : t(`${key}.known`, { distance: format.km(km) });
         }
         case 'text':
-          return t(`${key}.${SENTENCE_OF_TIER[tierOf(reason)]}`);
+          return t(`${key}.${SENTENCE_OF_TIER[tierOfReason(reason)]}`);
         case 'skills':
           if (number('required') === 0) return t(`${key}.unknown`);
           return matched === 0
@@ -79,7 +79,7 @@ export function useReasonWords() {
           .toSorted((a, b) => b.points - a.points)
           .slice(0, most),
       short: (reason: MatchReason): string =>
-        reason.code === 'text' ? t(`reason.text.short.${tierOf(reason)}`) : t(`reason.${reason.code}.short`),
+        reason.code === 'text' ? t(`reason.text.short.${tierOfReason(reason)}`) : t(`reason.${reason.code}.short`),
     };
   }, [t, format, words]);
 }
