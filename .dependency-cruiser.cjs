@@ -14,6 +14,7 @@ const ALLOWED = {
   rewards: ['users'],
   engagements: ['users', 'notifications'],
   'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages'],
+  'saved-searches': ['users', 'jobs', 'matching', 'notifications'],
   support: ['users', 'notifications'],
   operations: [],
   users: [],

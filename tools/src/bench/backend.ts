@@ -24,7 +24,15 @@ export interface Plan {
   seeker: ScoringSeeker<number>;
   scale: ScoreScale;
   scope: readonly number[];
-  relevance: ((terms: readonly number[], titleTerms: number) => number) | null;
+  /** Where jobs are looked for. */
+  position: { latitude: number; longitude: number } | null;
+  relevance:
+    | ((
+        terms: readonly number[],
+        titleTerms: number,
+        facts: { hourlyPay: number | null; distanceKm: number | null },
+      ) => number)
+    | null;
   asOf: number;
 }
 
@@ -34,10 +42,30 @@ export interface Planning {
   close(): Promise<void>;
 }
 
+interface PlacedText {
+  search: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** How new jobs find saved searches, on one database. */
+export interface Matching {
+  /** Matches a job as its task does; returns how many searches found it. */
+  match(jobId: string): Promise<number>;
+  /** Writes by what new jobs find stored searches, as saving them does. */
+  index(
+    searches: readonly (PlacedText & { id: string; category: string | null; jobType: string | null })[],
+  ): Promise<void>;
+  /** How well a job answers each text within reach, above 0 up to 1; 0: its search is not told of it. */
+  judge(jobId: string, searches: readonly (PlacedText & { radiusKm: number })[]): Promise<number[]>;
+  close(): Promise<void>;
+}
+
 /** What the benchmark needs of the built back end. */
 export interface Backend {
   migrate(url: string): Promise<void>;
   plan(url: string): Promise<Planning>;
+  match(url: string): Promise<Matching>;
   /** What is stored of the secret of a session. */
   hashToken: (token: string) => string;
   /** The program that serves. */
@@ -69,11 +97,19 @@ export async function loadBackend(): Promise<Backend> {
   const { searchOn } = await load<{ searchOn: (dataSource: DataSource) => Omit<Planning, 'close'> }>(
     join(dist, 'modules/matching/search-on.js'),
   );
+  const { matchOn } = await load<{ matchOn: (dataSource: DataSource) => Omit<Matching, 'close'> }>(
+    join(dist, 'modules/saved-searches/match-on.js'),
+  );
   const { hashToken } = await load<Pick<Backend, 'hashToken'>>(join(dist, 'modules/auth/token.js'));
   const typeorm = await load<{ DataSource: new (options: object) => DataSource }>(
     join(ROOT, 'node_modules/typeorm/index.mjs'),
   );
   const configFor = (url: string): object => readConfig({ NODE_ENV: 'test', DATABASE_URL: url });
+  const connect = async (url: string): Promise<DataSource> => {
+    const dataSource = new typeorm.DataSource(connectionOptions(configFor(url)));
+    await dataSource.initialize();
+    return dataSource;
+  };
   return {
     migrate: async (url) => {
       await migrateDatabase(configFor(url));
@@ -81,9 +117,12 @@ export async function loadBackend(): Promise<Backend> {
     hashToken,
     program: join(dist, 'main.js'),
     plan: async (url) => {
-      const dataSource = new typeorm.DataSource(connectionOptions(configFor(url)));
-      await dataSource.initialize();
+      const dataSource = await connect(url);
       return { ...searchOn(dataSource), close: () => dataSource.destroy() };
+    },
+    match: async (url) => {
+      const dataSource = await connect(url);
+      return { ...matchOn(dataSource), close: () => dataSource.destroy() };
     },
   };
 }

@@ -9,8 +9,14 @@ import { measure, type Measured, summary, WARM_UP_ROUNDS } from './run-search.js
 
 const USAGE = 'npm run bench:search -- [--jobs 1000000] [--seekers 1000] [--again]';
 const OCCUPATION_SEED = 7;
-const TARGETS = { p50: 8, p99: 25, recall: 0.95 } as const;
+/**
+ * Machines differ: the median is held to so many times what the twenty nearest take by the index of positions in the same run, and
+ * the slowest to so many times the own median. Searches for a text are held to milliseconds.
+ */
+const TARGETS = { p50OfBare: 7, p99OfP50: 3, textP99: 20, recall: 0.97 } as const;
 const ms = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
+const isMet = (measured: number, sign: '≤' | '≥', target: number): boolean =>
+  sign === '≤' ? measured <= target : measured >= target;
 const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
 
 /** The sizes by which growth is shown: two smaller ones, a tenth each, and the one asked for. */
@@ -21,6 +27,16 @@ function report(all: readonly Measured[], write: (line: string) => void): boolea
   const largest = all.at(-1)!;
   const smallest = all[0]!;
   const { p50, p99, recall } = summary(largest);
+  const bare = percentile(largest.rivals[0]!.times, 0.5);
+  const text = largest.byKind.get('text')!;
+  const textP99 = percentile(text.times, 0.99);
+  const held: [what: string, measured: number, digits: number, sign: '≤' | '≥', target: number][] = [
+    ['p50 / 20 nearest, unscored', p50 / bare, 1, '≤', TARGETS.p50OfBare],
+    ['p99 / p50', p99 / p50, 1, '≤', TARGETS.p99OfP50],
+    ['p99 of searches for a text, ms', textP99, 1, '≤', TARGETS.textP99],
+    ['recall@20', recall, 3, '≥', TARGETS.recall],
+    ['recall@20 of searches for a text', mean(text.recalls), 3, '≥', TARGETS.recall],
+  ];
   const growth = p50 / summary(smallest).p50;
   const allowed = Math.log(largest.jobs) / Math.log(smallest.jobs);
   write(`\n${describeMachine()}, PostgreSQL ${largest.version}`);
@@ -32,9 +48,12 @@ function report(all: readonly Measured[], write: (line: string) => void): boolea
   write(
     table([
       ['held to', 'measured', 'target', ''],
-      ['p50, ms', ms(p50), `≤ ${TARGETS.p50}`, verdict(p50 <= TARGETS.p50)],
-      ['p99, ms', ms(p99), `≤ ${TARGETS.p99}`, verdict(p99 <= TARGETS.p99)],
-      ['recall@20', recall.toFixed(3), `≥ ${TARGETS.recall}`, verdict(recall >= TARGETS.recall)],
+      ...held.map(([what, measured, digits, sign, target]) => [
+        what,
+        measured.toFixed(digits),
+        `${sign} ${target}`,
+        verdict(isMet(measured, sign, target)),
+      ]),
       [
         `p50 of ${largest.jobs} / of ${smallest.jobs} jobs`,
         growth.toFixed(2),
@@ -74,7 +93,7 @@ function report(all: readonly Measured[], write: (line: string) => void): boolea
       ...largest.rivals.map(({ name, times }) => [name, ms(percentile(times, 0.5)), ms(Math.max(...times))]),
     ]),
   );
-  return p50 <= TARGETS.p50 && p99 <= TARGETS.p99 && recall >= TARGETS.recall && growth <= allowed;
+  return held.every(([, measured, , sign, target]) => isMet(measured, sign, target)) && growth <= allowed;
 }
 
 async function main(): Promise<boolean> {

@@ -7,6 +7,8 @@ import type { Plan, SearchQuery } from './backend.js';
 const CHUNK = 50_000;
 const DAY_MS = 86_400_000;
 const KM_PER_DEGREE = 111;
+/** Numbers that are kept of a job. */
+const COLUMNS = 7;
 
 interface Row {
   ref: number;
@@ -18,6 +20,7 @@ interface Row {
   hourly_pay: number | null;
   hours_per_week: number | null;
   standing: number;
+  unseen: number;
   created: number;
   skills: string;
   terms: string;
@@ -58,7 +61,7 @@ export class Exhaustive {
   private readonly titleTerms: Uint8Array;
 
   private constructor(readonly size: number) {
-    this.numbers = new Float64Array(size * 6);
+    this.numbers = new Float64Array(size * COLUMNS);
     this.titleTerms = new Uint8Array(size);
   }
 
@@ -67,7 +70,7 @@ export class Exhaustive {
     const all = new Exhaustive(counted.rows[0]!.count);
     for (let last = 0; all.ids.length < all.size;) {
       const { rows } = await client.query<Row>(
-        `SELECT ref, job_id, latitude, longitude, category, job_type, hourly_pay, hours_per_week, standing,
+        `SELECT ref, job_id, latitude, longitude, category, job_type, hourly_pay, hours_per_week, standing, unseen,
            (extract(epoch FROM created_at) * 1000)::float8 AS created, skills::text, terms::text, title_terms
          FROM job_listings WHERE ref > $1 ORDER BY ref LIMIT ${CHUNK}`,
         [last],
@@ -84,8 +87,16 @@ export class Exhaustive {
     this.categories.push(row.category);
     this.types.push(row.job_type);
     this.numbers.set(
-      [row.latitude, row.longitude, row.hourly_pay ?? NaN, row.hours_per_week ?? NaN, row.standing, row.created],
-      at * 6,
+      [
+        row.latitude,
+        row.longitude,
+        row.hourly_pay ?? NaN,
+        row.hours_per_week ?? NaN,
+        row.standing,
+        row.created,
+        row.unseen,
+      ],
+      at * COLUMNS,
     );
     this.lists.push(Int32Array.from(numbersOf(row.skills)));
     this.terms.push(Int32Array.from(numbersOf(row.terms)));
@@ -96,7 +107,9 @@ export class Exhaustive {
   best(query: SearchQuery, plan: Plan, limit: number): Scored[] {
     const { numbers } = this;
     const reach = query.radius / KM_PER_DEGREE;
-    const eastReach = reach / Math.cos((query.latitude * Math.PI) / 180);
+    // at the place that the text names, else where who asks is
+    const middle = plan.position ?? query;
+    const eastReach = reach / Math.cos((middle.latitude * Math.PI) / 180);
     const sought = new Set(plan.scope);
     const job: ScoredJob<number> = {
       distanceKm: 0,
@@ -106,24 +119,26 @@ export class Exhaustive {
       ageDays: 0,
       hoursPerWeek: null,
       standing: 0,
+      unseen: 0,
       relevance: 0,
     };
     const scored: Scored[] = [];
     for (let at = 0; at < this.size; at++) {
-      const base = at * 6;
+      const base = at * COLUMNS;
       const latitude = numbers[base]!;
       const longitude = numbers[base + 1]!;
-      if (Math.abs(latitude - query.latitude) > reach || Math.abs(longitude - query.longitude) > eastReach) continue;
+      if (Math.abs(latitude - middle.latitude) > reach || Math.abs(longitude - middle.longitude) > eastReach) continue;
       const pay = numbers[base + 2]!;
       if (query.category && this.categories[at] !== query.category) continue;
       if (query.jobType && this.types[at] !== query.jobType) continue;
       if (query.minPay !== undefined && !(pay >= query.minPay)) continue;
-      const km = distanceKm(query, { latitude, longitude });
+      const km = distanceKm(middle, { latitude, longitude });
       if (km > query.radius) continue;
       if (plan.relevance) {
         const terms = this.terms[at]!;
         if (!terms.some((term) => sought.has(term))) continue;
-        job.relevance = plan.relevance(Array.from(terms), this.titleTerms[at]!);
+        const facts = { hourlyPay: Number.isNaN(pay) ? null : pay, distanceKm: km };
+        job.relevance = plan.relevance(Array.from(terms), this.titleTerms[at]!, facts);
         if (job.relevance <= 0) continue;
       }
       const hours = numbers[base + 3]!;
@@ -133,6 +148,7 @@ export class Exhaustive {
       job.hourlyPay = Number.isNaN(pay) ? null : pay;
       job.hoursPerWeek = Number.isNaN(hours) ? null : hours;
       job.standing = numbers[base + 4]!;
+      job.unseen = numbers[base + 6]!;
       job.ageDays = (plan.asOf - numbers[base + 5]!) / DAY_MS;
       scored.push({ id: this.ids[at]!, score: scoreJob(job, plan.seeker, plan.scale) });
     }
@@ -143,7 +159,7 @@ export class Exhaustive {
   within({ latitude, longitude }: { latitude: number; longitude: number }, radius: number): number {
     let count = 0;
     for (let at = 0; at < this.size; at++) {
-      const position = { latitude: this.numbers[at * 6]!, longitude: this.numbers[at * 6 + 1]! };
+      const position = { latitude: this.numbers[at * COLUMNS]!, longitude: this.numbers[at * COLUMNS + 1]! };
       if (Math.abs(position.latitude - latitude) > 0.3 || Math.abs(position.longitude - longitude) > 0.3) continue;
       if (distanceKm({ latitude, longitude }, position) <= radius) count++;
     }

@@ -24,6 +24,7 @@ const listing = (ref: number, km: number, fields: object = {}) => ({
   hourly_pay: 130,
   hours_per_week: null,
   standing: 0.5,
+  unseen: 1,
   created: NOW - DAY_MS,
   skills: '{}',
   terms: '{1}',
@@ -48,7 +49,7 @@ const seeker: ScoringSeeker<number> = {
   expectedRate: null,
   weeklyHours: null,
 };
-const plan: Plan = { seeker, scale: scaleFor(seeker), scope: [1], relevance: null, asOf: NOW };
+const plan: Plan = { seeker, scale: scaleFor(seeker), scope: [1], position: null, relevance: null, asOf: NOW };
 const query: SearchQuery = { ...HERE, radius: 20, sort: 'match', limit: 20 };
 
 describe('scoring everything', () => {

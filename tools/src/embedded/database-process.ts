@@ -1,4 +1,4 @@
-import { constants, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectionUrl, removeConnectionFile, writeConnectionFile } from './connection-file.js';
 import { DataDirectoryError, lockDataDirectory, type DataDirectoryLock } from './data-directory-lock.js';
@@ -7,6 +7,7 @@ import { openEngine, type OpenEngine } from './engine.js';
 import { Gateway } from './gateway.js';
 import { scheduleMaintenance } from './maintenance.js';
 import { BEAT_MS, type DatabaseProcessMessage, type OpenRequest } from './process-messages.js';
+import { recordStatements, removeRunningStatement } from './running-statement.js';
 
 // The process that holds the engine. It is forked by the supervisor, waits for one `open` message, and ends with its
 // parent. An engine that went silent is left without closing: its log replays at the next start.
@@ -39,8 +40,8 @@ async function open(request: OpenRequest): Promise<void> {
     onEngineDeath: die,
   });
   const port = await listen(gateway, request.port);
-  engine = await openEngine(layCluster(request.cluster), request.postgisBundle);
-  await gateway.open(engine);
+  engine = await openEngine(layCluster(request.cluster), request.postgisBundle, endTrapped);
+  await gateway.open(recordStatements(engine, dataDir));
   writeConnectionFile(dataDir, connectionUrl(port, request.password));
   scheduleMaintenance(gateway, (line) => tell({ type: 'log', line }));
   const free = (): number => freeBytes(dataDir);
@@ -88,6 +89,13 @@ async function listen(server: Gateway, wanted: number | null): Promise<number> {
   }
 }
 
+/** Ends the process inside of a statement, where no message would be sent any more; the supervisor logs the first line. */
+function endTrapped(fault: unknown): never {
+  const text = fault instanceof Error ? (fault.stack ?? String(fault)) : String(fault);
+  writeSync(process.stderr.fd, `the engine failed: ${text.replace(/\s*\n\s*/g, ' < ').slice(0, 1_500)}\n`);
+  process.exit(ENGINE_DIED);
+}
+
 function die(reason: string): void {
   tell({ type: 'log', line: `the embedded database stopped answering (${reason})` });
   setTimeout(() => process.exit(ENGINE_DIED), 50);
@@ -104,6 +112,7 @@ async function close(): Promise<void> {
   await gateway.close();
   await engine.close();
   removeConnectionFile(dataDir);
+  removeRunningStatement(dataDir);
   lock?.release();
   process.exit(0);
 }

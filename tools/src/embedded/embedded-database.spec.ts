@@ -184,6 +184,21 @@ describe('the embedded database', () => {
       await sleep(WATCHDOG_MS * 2);
       await one.query('commit');
     });
+
+    it.each([
+      { idle_in_transaction_session_timeout: WATCHDOG_MS / 2 },
+      { options: `-c idle_in_transaction_session_timeout=${WATCHDOG_MS / 2}` },
+    ])(
+      'may rest longer than the clock of the session that %j asks for, which the watchdog stands for',
+      async (asked) => {
+        const one = await client(asked);
+        await one.query('begin');
+        await one.query('select 1');
+        await sleep(WATCHDOG_MS * 2);
+        expect((await one.query('select $1::int as n', [7])).rows).toEqual([{ n: 7 }]);
+        await one.query('commit');
+      },
+    );
   });
 
   describe('LISTEN and NOTIFY', () => {

@@ -30,8 +30,26 @@ interface EngineFiles {
 
 const LARGE_LIBRARIES = ['postgis-3.so', 'pgcrypto.so'];
 
-/** Opens (or makes) the database in a directory. `postgisBundle` is the path of a cut-down PostGIS bundle. */
-export async function openEngine(directory: string, postgisBundle: string): Promise<OpenEngine> {
+/** The engine's main loop. A round that does not return ends with an exit of one of these statuses, or with a trap. */
+interface MainLoop {
+  _PostgresMainLoopOnce: () => void;
+}
+const ROUND_STATUSES: readonly unknown[] = [99, 100];
+/** Traps in one execution after which no further round is tried: each meets the same ruins, and reads no message. */
+const TRAPS_MAX = 3;
+/** Lines of the engine that tell why it gives up; others may hold values. */
+const GIVES_UP = /\b(?:FATAL|PANIC):/;
+
+/**
+ * Opens (or makes) the database in a directory. `postgisBundle` is the path of a cut-down PostGIS bundle. An execution fails
+ * with a trap of the engine, such as a stack that is too deep; one that would go on with traps for ever is told to `onTraps`,
+ * which ends the process.
+ */
+export async function openEngine(
+  directory: string,
+  postgisBundle: string,
+  onTraps: (first: unknown) => never,
+): Promise<OpenEngine> {
   const extensions = {
     postgis: {
       ...postgis,
@@ -42,10 +60,21 @@ export async function openEngine(directory: string, postgisBundle: string): Prom
     },
     ...{ btree_gist, citext, pg_trgm, pgcrypto, unaccent },
   };
-  const database = await PGlite.create({ dataDir: directory, startParams: START_PARAMETERS, extensions });
+  let lastWord = '';
+  const onStderr = (line: string): boolean => {
+    if (GIVES_UP.test(line)) lastWord = line;
+    return false;
+  };
+  const database = await PGlite.create({ dataDir: directory, startParams: START_PARAMETERS, extensions, onStderr });
   emptyLoadedLibraries(database);
+  const traps = collectTraps(database, () => lastWord, onTraps);
   return {
-    execute: (messages) => execute(database, messages),
+    execute: async (messages) => {
+      const answer = await execute(database, messages);
+      // the answer would be that of a statement which found nothing
+      if (traps.length > 0) throw traps[0];
+      return answer;
+    },
     createExtensions: async () => {
       for (const name of Object.keys(extensions)) await database.exec(`create extension if not exists ${name}`);
     },
@@ -60,6 +89,31 @@ function emptyLoadedLibraries({ Module }: PGlite): void {
     const path = `${Module.WASM_PREFIX}/lib/postgresql/${library}`;
     if (files.analyzePath(path).exists) files.truncate(path, 0);
   }
+}
+
+/**
+ * PGlite takes every exception of a round for the end of a statement, and begins the next round with what is left of the
+ * messages. Returns the traps among them, as they come; an exit, which is no error, with what the engine said last.
+ */
+function collectTraps(
+  { Module }: PGlite,
+  lastWord: () => string,
+  onTraps: (first: unknown) => never,
+): readonly unknown[] {
+  const loop = Module as unknown as MainLoop;
+  const runRound = loop._PostgresMainLoopOnce;
+  const traps: unknown[] = [];
+  loop._PostgresMainLoopOnce = () => {
+    try {
+      runRound();
+    } catch (error) {
+      const isTrap = !ROUND_STATUSES.includes((error as { status?: unknown }).status);
+      const trap = error instanceof Error ? error : new Error(lastWord(), { cause: error });
+      if (isTrap && traps.push(trap) >= TRAPS_MAX) onTraps(traps[0]);
+      throw error;
+    }
+  };
+  return traps;
 }
 
 async function execute(database: PGlite, messages: Buffer): Promise<Buffer> {

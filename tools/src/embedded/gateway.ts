@@ -220,7 +220,7 @@ export class Gateway implements ConnectionHost {
     const output = await (this.engine as Engine).execute(bytes).catch((error: unknown) => {
       throw new EngineDeath(String(error));
     });
-    const answer = digest(output);
+    const answer = readAnswer(output);
     // The engine swallows traps of its WebAssembly code and stays silent from then on.
     if (endsInReady && answer.status === null) throw new EngineDeath('no ReadyForQuery came back');
     for (const notification of answer.notifications) this.deliver(notification, senderId);
@@ -250,6 +250,15 @@ interface Answer {
   notifications: Buffer[];
   status: string | null;
   rolledBack: boolean;
+}
+
+/** As `digest`; an answer that is none is the end of the engine. */
+function readAnswer(output: Buffer): Answer {
+  try {
+    return digest(output);
+  } catch (error) {
+    throw new EngineDeath(String(error));
+  }
 }
 
 /** Takes notifications and COPY invitations out of an answer and reads how the transaction stands. */

@@ -21,11 +21,16 @@ const READ_SESSION_SETTINGS = `select name, current_setting(name) from pg_settin
 
 const DROP_SESSION_SETTINGS = 'reset session authorization; reset role; reset all';
 
-const STARTUP_PARAMETERS_WITHOUT_EFFECT = new Set(['user', 'database', 'replication', 'options']);
+/**
+ * Ends of a session by a clock, which the gateway sees to: the engine has one session for all, and is left without it when
+ * such a clock runs out.
+ */
+const SESSION_CLOCKS = ['idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout'];
+const STARTUP_PARAMETERS_WITHOUT_EFFECT = new Set(['user', 'database', 'replication', 'options', ...SESSION_CLOCKS]);
 
 /** A fresh session with the settings that a start-up packet asks for. */
 export function sessionFromStartup(parameters: ReadonlyMap<string, string>): SessionState {
-  const startup = optionSettings(parameters.get('options') ?? '');
+  const startup = optionSettings(parameters.get('options') ?? '').filter(([name]) => !SESSION_CLOCKS.includes(name));
   for (const [name, value] of parameters) {
     const isDefault = name === 'client_encoding' && /^utf-?8$/i.test(value);
     if (!STARTUP_PARAMETERS_WITHOUT_EFFECT.has(name) && !name.startsWith('_pq_.') && !isDefault) {

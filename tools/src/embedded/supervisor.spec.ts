@@ -109,16 +109,23 @@ describe('startEmbeddedDatabase', () => {
     // Deeper than the stack: the trap leaves the engine without an answer.
     await expect(clients.query(`select repeat('[', 60000)::json`)).rejects.toMatchObject({ code: '57P02' });
     expect(await eventually(clients, 'select n from kept')).toEqual([{ n: 7 }]);
-    expect(log[0]).toBe('the embedded database stopped answering (no ReadyForQuery came back)');
+    expect(log[0]).toBe('the embedded database stopped answering (RangeError: Maximum call stack size exceeded)');
+  });
+
+  it('starts again, and answers nothing made up, when the engine traps before the last message of a statement', async () => {
+    const clients = pool(await start(), 1);
+    await expect(clients.query('select repeat($1, 60000)::json', ['['])).rejects.toMatchObject({ code: '57P02' });
+    expect(await eventually(clients, 'select 7 as n')).toEqual([{ n: 7 }]);
+    expect(log[0]).toMatch(/^the embedded database stopped answering \(RangeError: /);
   });
 
   it('ends a statement that keeps the database busy for too long', async () => {
-    const database = await start('db', { longestStatementMs: 3_000 });
+    const database = await start('db', { longestStatementMs: 10_000 });
     const clients = pool(database);
-    await expect(clients.query('select pg_sleep(60)')).rejects.toThrow();
+    await expect(clients.query('select pg_sleep($1),\n  $2', [60, 'a secret'])).rejects.toThrow();
     expect(await eventually(clients, 'select 7 as n')).toEqual([{ n: 7 }]);
     expect(log).toEqual([
-      'one statement kept the embedded database busy for 3 s; ending it',
+      'one statement kept the embedded database busy for 10 s; ending it: select pg_sleep($1), $2',
       'the embedded database ended (SIGKILL); starting it again',
     ]);
   });

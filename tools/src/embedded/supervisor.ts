@@ -6,6 +6,7 @@ import { compiledEntry, ENGINE_ENVIRONMENT, ENGINE_FLAGS } from './compiled-entr
 import { connectionUrl } from './connection-file.js';
 import { freeBytes, LEAST_FREE_BYTES } from './disk-space.js';
 import { BEAT_MS, type DatabaseProcessMessage, type OpenRequest } from './process-messages.js';
+import { readRunningStatement } from './running-statement.js';
 import { prepareTemplate } from './template.js';
 
 /** Where the embedded database lives and how it behaves. */
@@ -182,7 +183,10 @@ class Supervisor implements EmbeddedDatabase {
     const timer = setInterval(() => {
       missed++;
       if (missed * BEAT_MS < limitMs) return;
-      this.options.log(`one statement kept the embedded database busy for ${limitMs / 1000} s; ending it`);
+      const statement = readRunningStatement(this.options.dataDir) ?? 'unknown';
+      this.options.log(
+        `one statement kept the embedded database busy for ${limitMs / 1000} s; ending it: ${statement}`,
+      );
       child.kill('SIGKILL');
     }, BEAT_MS);
     timer.unref();

@@ -21,7 +21,9 @@ async function makeTemplate(directory: string): Promise<void> {
     renameSync(draft, template.bundle);
   }
   if (!existsSync(template.cluster)) {
-    const engine = await openEngine(draft, template.bundle);
+    const engine = await openEngine(draft, template.bundle, (fault) => {
+      throw fault;
+    });
     await engine.createExtensions();
     await engine.close();
     moveUnlessMadeMeanwhile(draft, template.cluster);

@@ -72,4 +72,9 @@ describe('server output', () => {
     expect(error).toMatchObject({ type: backend.error, end: output.length });
     expect(readErrorText(output, error!)).toBe('syntax error');
   });
+
+  it.each([-1, 3])('with a message of length %i is refused, and not read for ever', (length) => {
+    const output = Buffer.concat([dataRow('1'), Buffer.from('D'), int32(length)]);
+    expect(() => [...frames(output)]).toThrow(ProtocolViolation);
+  });
 });

@@ -92,18 +92,19 @@ export function greeting(serverVersion: string, connectionId: number): Buffer {
   ]);
 }
 
-/** Position of one message inside a buffer of server output. */
+/** Position of one message inside a buffer of messages. */
 export interface Frame {
   type: number;
   start: number;
   end: number;
 }
 
-/** Cuts server output into its messages. */
+/** Cuts what a server or a client said into its messages. Throws ProtocolViolation at what is no message. */
 export function* frames(output: Buffer): Generator<Frame> {
   let start = 0;
   while (start + 5 <= output.length) {
     const end = start + 1 + output.readInt32BE(start + 1);
+    if (end < start + 5) throw new ProtocolViolation('invalid message length');
     yield { type: output[start] as number, start, end };
     start = end;
   }

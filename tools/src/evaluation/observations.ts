@@ -8,7 +8,7 @@ import type { Market, TrueSeeker } from './synthetic-market.js';
 
 /** What the product gets to see of the made-up market: ads, what seekers chose to say, and what was done so far. */
 export interface Observations {
-  /** As an ad tells of each job, without the distance, which depends on the seeker. */
+  /** As an ad tells of each job that nobody saw yet, without the distance, which depends on the seeker. */
   ads: readonly Omit<ScoredJob, 'distanceKm'>[];
   profiles: readonly ScoringSeeker[];
 }
@@ -36,6 +36,7 @@ export function observe(market: Market, dice: Dice): Observations {
       ageDays: job.ageDays,
       hoursPerWeek: job.hoursPerWeek,
       standing: standings[job.employer]!,
+      unseen: 1,
       relevance: 0,
     })),
     profiles: market.seekers.map((seeker) => profileOf(market, seeker, dice)),

@@ -2,12 +2,18 @@
 const discounted = (gains: readonly number[], depth: number): number =>
   gains.slice(0, depth).reduce((sum, gain, rank) => sum + (2 ** gain - 1) / Math.log2(rank + 2), 0);
 
-/** How good the first `depth` of a list are against the best possible order of the same things: 0 to 1, 1 if none is any good. */
-export function ndcg(gainsInOrder: readonly number[], depth: number): number {
-  const best = discounted(
-    [...gainsInOrder].sort((a, b) => b - a),
+/** The most that the first `depth` of a list of these things can give. */
+export const bestGain = (gains: readonly number[], depth: number): number =>
+  discounted(
+    [...gains].sort((a, b) => b - a),
     depth,
   );
+
+/**
+ * How good the first `depth` of a list are against the best possible order of the same things: 0 to 1, 1 if none is any good.
+ * Whoever knows `best` need not give more of the list than that.
+ */
+export function ndcg(gainsInOrder: readonly number[], depth: number, best = bestGain(gainsInOrder, depth)): number {
   return best === 0 ? 1 : discounted(gainsInOrder, depth) / best;
 }
 

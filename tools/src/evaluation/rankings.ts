@@ -4,22 +4,32 @@ import { type ScoredJob, type ScoreScale, scaleFor, scoreJob, type ScoringSeeker
 /** A way to put jobs before a seeker, or seekers before an employer: what has more comes first. */
 export interface Ranking {
   name: string;
+  /** Whether it matters who has come to a job so far; if not, the lists are the same every day. */
+  yields: boolean;
   /** `luck` is a random number of the pair. */
   value(job: ScoredJob, seeker: ScoringSeeker, scale: ScoreScale, luck: number): number;
 }
 
 /** Orders by one thing alone. */
 export const SINGLE_SIGNALS: readonly Ranking[] = [
-  { name: 'random', value: (_job, _seeker, _scale, luck) => luck },
-  { name: 'nearest', value: (job) => -(job.distanceKm ?? Infinity) },
-  { name: 'newest', value: (job) => -job.ageDays },
-  { name: 'best paid', value: (job) => job.hourlyPay ?? 0 },
+  { name: 'random', yields: false, value: (_job, _seeker, _scale, luck) => luck },
+  { name: 'nearest', yields: false, value: (job) => -(job.distanceKm ?? Infinity) },
+  { name: 'newest', yields: false, value: (job) => -job.ageDays },
+  { name: 'best paid', yields: false, value: (job) => job.hourlyPay ?? 0 },
 ];
 
-export const OURS: Ranking = { name: 'ours', value: (job, seeker, scale) => scoreJob(job, seeker, scale) };
+export const OURS: Ranking = {
+  name: 'ours',
+  yields: true,
+  value: (job, seeker, scale) => scoreJob(job, seeker, scale),
+};
+
+/** Ours, were it blind to who has come to a job: all stand as if nobody had. */
+export const OURS_UNYIELDING: Ranking = { ...OURS, name: 'ours without yielding', yields: false };
 
 const withoutPart = (code: MatchReasonCode): Ranking => ({
   name: `ours without ${code.replace('_', ' ')}`,
+  yields: true,
   value: (job, seeker, scale) => scoreJob(job, seeker, { ...scale, [code]: 0 }),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ABLATIONS, SINGLE_SIGNALS } from './rankings.js';
-import { advantage, evaluate } from './run-evaluation.js';
+import { advantage, evaluate, meanQualities, targetsOf } from './run-evaluation.js';
 
 const SMALL = { seekers: 60, jobs: 700, seed: 5 };
 
@@ -21,15 +21,38 @@ describe('the evaluation of matching on a synthetic market', () => {
     expect(of('ours').gini).toBeLessThan(of('best paid').gini);
   });
 
+  it('shows jobs less unequally, and more of them, because those that many have seen yield', () => {
+    const [ours, unyielding] = [of('ours'), of('ours without yielding')];
+    expect(ours.gini).toBeLessThan(unyielding.gini - 0.05);
+    expect(ours.coverage).toBeGreaterThan(unyielding.coverage);
+    expect(ours.seekers).toBeGreaterThan(0.9 * unyielding.seekers);
+  });
+
+  it('is held to what it achieves', () => {
+    const worse = qualities.map((each) => (each.name === 'ours' ? { ...each, seekers: 0.2, gini: 0.9 } : each));
+    expect(targetsOf(worse).map(({ met }) => met)).toEqual([false, false, false]);
+    const better = qualities.map((each) => (each.name === 'ours' ? { ...each, seekers: 0.8, gini: 0.3 } : each));
+    expect(targetsOf(better).map(({ met }) => met)).toEqual([true, true, true]);
+  });
+
   it('loses when what people want most is left out', () => {
     for (const part of ['distance', 'category', 'skills']) {
       expect(of(`ours without ${part}`).seekers).toBeLessThan(of('ours').seekers);
     }
-    expect(qualities).toHaveLength(SINGLE_SIGNALS.length + 1 + ABLATIONS.length);
+    expect(qualities).toHaveLength(SINGLE_SIGNALS.length + 2 + ABLATIONS.length);
   });
 
   it('finds next to nothing by chance, and the same every time', () => {
     expect(of('random').seekers).toBeLessThan(0.15);
     expect(evaluate({ ...SMALL, seekers: 12 })).toEqual(evaluate({ ...SMALL, seekers: 12 }));
   });
+});
+
+it('judges an order by its mean in all markets', () => {
+  const quality = (seekers: number, gini: number) => ({ name: 'ours', seekers, employers: 0.4, coverage: 0.5, gini });
+  const [ours, ...others] = meanQualities([[quality(0.4, 0.5)], [quality(0.5, 0.7)]]);
+  expect(others).toEqual([]);
+  expect(ours?.seekers).toBeCloseTo(0.45);
+  expect(ours?.gini).toBeCloseTo(0.6);
+  expect(ours?.employers).toBeCloseTo(0.4);
 });

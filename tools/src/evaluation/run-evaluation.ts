@@ -1,19 +1,19 @@
 import type { ScoredJob } from '@nukkad/domain/scoring';
 import { Dice } from '../bench/dice.js';
 import { gini, mean } from '../bench/figures.js';
+import { Attendance, DAYS, DEPTH } from './lists-shown.js';
 import { observe } from './observations.js';
 import { drawWhims, gladness, welcome } from './planted-preferences.js';
-import { exposureAt, gradesOf, ndcg } from './quality.js';
-import { ABLATIONS, OURS, scalesOf, SINGLE_SIGNALS } from './rankings.js';
+import { bestGain, exposureAt, gradesOf, ndcg } from './quality.js';
+import { ABLATIONS, OURS, OURS_UNYIELDING, type Ranking, scalesOf, SINGLE_SIGNALS } from './rankings.js';
 import { kilometresBetween, makeMarket, type MarketSize } from './synthetic-market.js';
 
-const DEPTH = 10;
 const RADIUS_KM = 20;
 
 /** What an order of the lists achieves. */
 export interface Quality {
   name: string;
-  /** Mean NDCG@10 over seekers, and over jobs of the seekers put before their employers. */
+  /** Mean NDCG@10 over all lists of seekers, and over jobs of the seekers put before their employers in the end. */
   seekers: number;
   employers: number;
   /** Part of all jobs that stand in the first ten of somebody. */
@@ -31,7 +31,10 @@ interface Pair {
   luck: number;
 }
 
-/** Makes a market, looks at it as the product would, and compares orders by what was planted. */
+/**
+ * Makes a market, looks at it as the product would, and compares orders by what was planted. Everybody asks for a list on
+ * each of some days, one after the other; an order that minds who has come to a job learns of it from the lists before.
+ */
 export function evaluate(size: MarketSize): Quality[] {
   const market = makeMarket(size);
   const dice = new Dice(size.seed + 1);
@@ -65,16 +68,29 @@ export function evaluate(size: MarketSize): Quality[] {
     (pair) => pair.job,
     (pair) => pair.welcome,
   );
-  return [...SINGLE_SIGNALS, OURS, ...ABLATIONS].map((ranking) => {
+  return [...SINGLE_SIGNALS, OURS, OURS_UNYIELDING, ...ABLATIONS].map((ranking) => {
     const value = ({ seen, seeker, luck }: Pair): number =>
       ranking.value(seen, profiles[seeker]!, scales[seeker]!, luck);
-    return { name: ranking.name, ...judge(value, bySeeker, byJob, size.jobs) };
+    return { name: ranking.name, ...judge(ranking, value, bySeeker, byJob, size) };
+  });
+}
+
+/** The mean of what each order achieves in several markets, which list the same orders. */
+export function meanQualities(markets: readonly (readonly Quality[])[]): Quality[] {
+  return (markets[0] ?? []).map(({ name }, index) => {
+    const meanOf = (part: 'seekers' | 'employers' | 'coverage' | 'gini'): number =>
+      mean(markets.map((qualities) => qualities[index]![part]));
+    return {
+      ...{ name, seekers: meanOf('seekers'), employers: meanOf('employers') },
+      ...{ coverage: meanOf('coverage'), gini: meanOf('gini') },
+    };
   });
 }
 
 interface Group {
   pairs: Pair[];
   grades: Uint8Array;
+  best: number;
 }
 
 function groupsOf(pairs: readonly Pair[], key: (pair: Pair) => number, wish: (pair: Pair) => number): Group[] {
@@ -86,35 +102,68 @@ function groupsOf(pairs: readonly Pair[], key: (pair: Pair) => number, wish: (pa
   }
   return [...groups.values()]
     .filter((group) => group.length >= 2 * DEPTH)
-    .map((group) => ({ pairs: group, grades: gradesOf(group.map(wish)) }));
+    .map((group) => {
+      const grades = gradesOf(group.map(wish));
+      return { pairs: group, grades, best: bestGain([...grades], DEPTH) };
+    });
 }
 
-const ordered = ({ pairs, grades }: Group, value: (pair: Pair) => number): { pair: Pair; grade: number }[] =>
-  pairs
-    .map((pair, index) => ({ pair, grade: grades[index]!, value: value(pair) }))
-    .sort((a, b) => b.value - a.value || a.pair.luck - b.pair.luck);
+interface Placed {
+  pair: Pair;
+  grade: number;
+  value: number;
+}
+
+const isBefore = (a: Placed, b: Placed): boolean =>
+  a.value > b.value || (a.value === b.value && a.pair.luck < b.pair.luck);
+
+/** The first DEPTH of a group. */
+function firstOf({ pairs, grades }: Group, value: (pair: Pair) => number): Placed[] {
+  const first: Placed[] = [];
+  pairs.forEach((pair, index) => {
+    const placed = { pair, grade: grades[index]!, value: value(pair) };
+    if (first.length === DEPTH && !isBefore(placed, first[DEPTH - 1]!)) return;
+    const place = first.findIndex((other) => isBefore(placed, other));
+    first.splice(place === -1 ? first.length : place, 0, placed);
+    first.length = Math.min(first.length, DEPTH);
+  });
+  return first;
+}
+
+const goodness = (first: readonly Placed[], { best }: Group): number =>
+  ndcg(
+    first.map(({ grade }) => grade),
+    DEPTH,
+    best,
+  );
 
 function judge(
+  { yields }: Ranking,
   value: (pair: Pair) => number,
   bySeeker: readonly Group[],
   byJob: readonly Group[],
-  jobs: number,
+  { jobs, seed }: MarketSize,
 ): Omit<Quality, 'name'> {
+  const dice = new Dice(seed + 2);
+  const attendance = new Attendance(jobs, dice);
   const exposure = new Float64Array(jobs);
-  const forSeekers = bySeeker.map((group) => {
-    const list = ordered(group, value);
-    list.slice(0, DEPTH).forEach(({ pair }, rank) => (exposure[pair.job]! += exposureAt(rank)));
-    return ndcg(
-      list.map(({ grade }) => grade),
-      DEPTH,
-    );
-  });
-  const forEmployers = byJob.map((group) =>
-    ndcg(
-      ordered(group, value).map(({ grade }) => grade),
-      DEPTH,
-    ),
-  );
+  const forSeekers: number[] = [];
+  const knowing = (group: Group): Group => {
+    for (const { job, seen } of group.pairs) seen.unseen = yields ? attendance.unseen[job]! : 1;
+    return group;
+  };
+  for (let day = 0; day < (yields ? DAYS : 1); day++) {
+    for (const group of shuffled(bySeeker, dice)) {
+      const list = firstOf(knowing(group), value);
+      list.forEach(({ pair }, rank) => (exposure[pair.job]! += exposureAt(rank)));
+      forSeekers.push(goodness(list, group));
+      attendance.show(
+        group.pairs[0]!.seeker,
+        list.map(({ pair, grade }) => ({ job: pair.job, grade })),
+      );
+    }
+  }
+  const forEmployers = byJob.map((group) => goodness(firstOf(knowing(group), value), group));
   return {
     seekers: mean(forSeekers),
     employers: mean(forEmployers),
@@ -123,10 +172,51 @@ function judge(
   };
 }
 
+/** The same things in an order by chance. */
+function shuffled<Thing>(things: readonly Thing[], dice: Dice): Thing[] {
+  return things
+    .map((thing) => ({ thing, luck: dice.next() }))
+    .sort((a, b) => a.luck - b.luck)
+    .map(({ thing }) => thing);
+}
+
 /** The single-signal order that serves seekers best, and by how much ours is better. */
 export function advantage(qualities: readonly Quality[]): { rival: string; by: number } {
   const ours = qualities.find(({ name }) => name === OURS.name)!;
   const names = SINGLE_SIGNALS.map(({ name }) => name);
   const best = qualities.filter(({ name }) => names.includes(name)).sort((a, b) => b.seekers - a.seekers)[0]!;
   return { rival: best.name, by: ours.seekers - best.seekers };
+}
+
+/** Something that ours is held to. */
+export interface Target {
+  name: string;
+  value: number;
+  /** In words, such as "≥ 0.37". */
+  bound: string;
+  met: boolean;
+}
+
+const GAIN_LEAST = 0.37;
+const SEEKERS_LEAST = 0.46;
+const GINI_MOST = 0.65;
+
+/** What ours is held to, and whether it holds. */
+export function targetsOf(qualities: readonly Quality[]): Target[] {
+  const { rival, by } = advantage(qualities);
+  const { seekers, gini: inequality } = qualities.find(({ name }) => name === OURS.name)!;
+  return [
+    {
+      name: `gain of ours above ${rival}, the best single signal, in NDCG@10 for seekers`,
+      ...{ value: by, bound: `≥ ${GAIN_LEAST}`, met: by >= GAIN_LEAST },
+    },
+    {
+      name: 'NDCG@10 of ours for seekers',
+      ...{ value: seekers, bound: `≥ ${SEEKERS_LEAST}`, met: seekers >= SEEKERS_LEAST },
+    },
+    {
+      name: 'Gini of exposure of ours',
+      ...{ value: inequality, bound: `≤ ${GINI_MOST}`, met: inequality <= GINI_MOST },
+    },
+  ];
 }

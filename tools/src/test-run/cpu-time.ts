@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 /** proc(5): times in /proc/PID/stat are counted in ticks, 100 a second on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 const CUTIME = 13;
-const SAMPLES = 5;
 
 /**
  * Processor seconds, user and system, of all ended descendants of this process that were waited for; null where the
@@ -46,7 +45,26 @@ function sampleWork(): number {
 /** Processor seconds of the sample work on the machine that the budgets were measured on. */
 export const REFERENCE_SECONDS = 0.25;
 
-/** How many times slower this machine is than the one of the budgets, by the best of several samples; at least 1. */
-export function slowness(samples = Array.from({ length: SAMPLES }, sampleWork)): number {
-  return Math.max(1, Math.min(...samples) / REFERENCE_SECONDS);
+const SAMPLE_EVERY_MS = 20_000;
+
+/**
+ * Takes a sample now and then while the tests run: a processor second is worth less on a crowded machine, where
+ * processes take each other's caches. `end` returns how many times slower the machine is than the one of the budgets.
+ */
+export function sampleSlowness(): { end: () => number } {
+  const samples = [sampleWork()];
+  const timer = setInterval(() => samples.push(sampleWork()), SAMPLE_EVERY_MS);
+  timer.unref();
+  return {
+    end: () => {
+      clearInterval(timer);
+      return slowness(samples);
+    },
+  };
+}
+
+/** The middle of the samples against the reference; at least 1. */
+export function slowness(samples: number[]): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return Math.max(1, (sorted[Math.floor(sorted.length / 2)] ?? 0) / REFERENCE_SECONDS);
 }

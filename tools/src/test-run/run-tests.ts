@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { overBudget, type SpecCost, sumCosts } from './budgets.js';
-import { slowness } from './cpu-time.js';
+import { sampleSlowness } from './cpu-time.js';
 import { type PartResult, runLanes } from './run-lanes.js';
 import { countJest, countPlaywright, type TestPart } from './test-part.js';
 
@@ -28,9 +28,13 @@ export async function runTests({ root, scope, findBrowser }: TestRun): Promise<b
   try {
     process.env['TEST_COSTS'] = join(scratch, 'costs.jsonl');
     const lanes = scope === 'all' ? embeddedLanes(scratch, findBrowser()) : nativeLanes(scratch, scope);
+    const sampling = sampleSlowness();
     const parts = await runLanes(lanes, { root, scratch, print });
-    const late = overBudget(parts, sumCosts(readCosts(scratch)), slowness());
-    printTable(parts, sumCosts(readCosts(scratch)), print);
+    const slowness = sampling.end();
+    const costs = sumCosts(readCosts(scratch));
+    const late = overBudget(parts, costs, slowness);
+    printTable(parts, costs, print);
+    print(`\nProcessor seconds are worth 1/${slowness.toFixed(2)} of the reference.`);
     printFailures(parts, late, print);
     const passed = parts.reduce((sum, part) => sum + part.passed, 0);
     const failed = parts.reduce((sum, part) => sum + part.failed, 0) + late.length;

@@ -97,7 +97,7 @@ const advertisement = z.strictObject({
 export type Advertisement = z.infer<typeof advertisement>;
 
 const query = z.strictObject({
-  id: z.string().regex(/^q[ab]\d{3}$/u),
+  id: z.string().regex(/^q[ab]\d{3,4}$/u),
   text: z.string().min(1),
   language: z.enum(LANGUAGES),
   class: z.enum(QUERY_CLASSES),

@@ -1,24 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSearchSet } from './search-set.js';
-import { answersOf, miniSearch } from './searches.js';
+import { answersOf, miniSearch, product } from './searches.js';
 
 const { advertisements, queries } = readSearchSet();
 const [query] = queries.a!;
 const [advertisement] = advertisements;
 
 describe('what the product answers', () => {
-  const job = (id: string, ...tiers: string[]) => ({
-    id,
-    matchReasons: tiers.map((tier) => ({ code: 'text', points: 1, max: 86, params: { tier } })),
-  });
-
   it('is claimed in the order in which it stands', () => {
-    expect(answersOf([job('first'), job('second')])).toEqual(['first', 'second']);
+    expect(answersOf([{ id: 'first' }, { id: 'second' }])).toEqual(['first', 'second']);
   });
 
-  it('is not claimed where it is shown as similar work', () => {
-    const jobs = [job('a', 'work'), job('b', 'named'), job('c', 'related'), job('d', 'category')];
-    expect(answersOf(jobs)).toEqual(['a', 'b']);
+  it('is asked for without similar work', async () => {
+    const paths: string[] = [];
+    const served = {
+      call: (path: string) => Promise.resolve({ status: 200, body: paths.push(path) ? '[]' : '' }),
+    };
+    await product(served, () => 'sid=x', new Map()).say(query!);
+    expect(new URL(paths[0]!, 'http://localhost').searchParams.get('group')).toBe('asked');
   });
 });
 

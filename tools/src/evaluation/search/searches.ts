@@ -1,5 +1,4 @@
-import type { AiJob } from '@nukkad/domain/ai-jobs';
-import { isSimilarWork } from '@nukkad/domain/answer-tiers';
+import type { AiJob, JobGroup } from '@nukkad/domain/ai-jobs';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import MiniSearch from 'minisearch';
 import type { Client } from 'pg';
@@ -16,14 +15,11 @@ export interface Search {
   say(query: Query): Promise<Said>;
 }
 
-/**
- * The ids of the jobs that an answer of the product puts forward as what was asked for, the first one first. The screen shows
- * the others below them as similar work.
- */
-export function answersOf(response: unknown): string[] {
-  const jobs = response as Pick<AiJob, 'id' | 'matchReasons'>[];
-  return jobs.filter((job) => !isSimilarWork(job)).map(({ id }) => id);
-}
+/** What the product puts forward as what was asked for; similar work is a list of its own. */
+const CLAIMED: JobGroup = 'asked';
+
+/** The ids of the jobs of an answer of the product, the first one first. */
+export const answersOf = (response: unknown): string[] => (response as Pick<AiJob, 'id'>[]).map(({ id }) => id);
 
 /** What people get: the product's own search, asked as the screen asks it. */
 export function product(
@@ -35,7 +31,8 @@ export function product(
     name: 'ours',
     say: async (query) => {
       const [latitude, longitude] = query.from;
-      const asked = { search: query.text, latitude: `${latitude}`, longitude: `${longitude}`, limit: `${LIMIT}` };
+      const place = { latitude: `${latitude}`, longitude: `${longitude}` };
+      const asked = { search: query.text, ...place, group: CLAIMED, limit: `${LIMIT}` };
       const path = `/api/ai-jobs?${new URLSearchParams(asked).toString()}`;
       const { status, body } = await served.call(path, cookieOf(query));
       if (status !== 200) return { answers: [], failed: true };

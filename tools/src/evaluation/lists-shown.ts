@@ -1,0 +1,62 @@
+import { UNSEEN_STEP, unseenShare } from '@nukkad/domain/scoring-unseen';
+import type { Dice } from '../bench/dice.js';
+import { exposureAt } from './quality.js';
+
+/** How many jobs of a list are seen. */
+export const DEPTH = 10;
+/** Days on each of which everybody asks for a list once; fewer than those for which people who came are counted. */
+export const DAYS = 5;
+/** Lists between two counts of who came: people do not wait for it, and it is not there at once in the product either. */
+const LISTS_PER_COUNT = 25;
+/** From this grade on a job is applied for by whoever opened it: what was planted, not what the order thinks of it. */
+const APPLIES_FROM = 2;
+
+/** A job in a list: its number, and how much the seeker wants it. */
+export interface Shown {
+  job: number;
+  grade: number;
+}
+
+/**
+ * People who come to jobs, as lists are shown one after the other. Who opens a job and who applies is known from then on
+ * alone, each person once, and to the lists only after the next count.
+ */
+export class Attendance {
+  private readonly visitors: Set<number>[];
+  private readonly looked: Int32Array;
+  private readonly applied: Int32Array;
+  private readonly counted: Float64Array;
+  private lists = 0;
+
+  constructor(
+    private readonly jobs: number,
+    private readonly dice: Dice,
+  ) {
+    this.visitors = Array.from({ length: jobs }, () => new Set<number>());
+    this.looked = new Int32Array(jobs);
+    this.applied = new Int32Array(jobs);
+    this.counted = new Float64Array(jobs).fill(1);
+  }
+
+  /** How little each job was seen, 0 to 1, as of the last count. */
+  get unseen(): Readonly<Float64Array> {
+    return this.counted;
+  }
+
+  /** A seeker sees the first jobs of a list: opens a job the more likely the higher it stands, and applies if it is wanted. */
+  show(seeker: number, list: readonly Shown[]): void {
+    list.forEach(({ job, grade }, rank) => {
+      if (this.dice.next() >= exposureAt(rank) || this.visitors[job]!.has(seeker)) return;
+      this.visitors[job]!.add(seeker);
+      (grade >= APPLIES_FROM ? this.applied : this.looked)[job]! += 1;
+    });
+    if (++this.lists % LISTS_PER_COUNT === 0) this.count();
+  }
+
+  private count(): void {
+    for (let job = 0; job < this.jobs; job++) {
+      const share = unseenShare({ looked: this.looked[job]!, applied: this.applied[job]! });
+      if (Math.abs(share - this.counted[job]!) >= UNSEEN_STEP) this.counted[job] = share;
+    }
+  }
+}
