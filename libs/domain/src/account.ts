@@ -121,6 +121,33 @@ const code = z.string().trim().max(64);
 export const ContactChannelSchema = z.enum(CONTACT_CHANNELS);
 export const ConfirmContactSchema = z.strictObject({ code }).meta({ id: 'ConfirmContact' });
 
+/** Minutes for which the code of another account's address or number counts, until both accounts are joined. */
+export const JOINING_MINUTES = 15;
+/** Why two accounts of one person are not joined. */
+export const JOINING_REFUSALS = [
+  'staff',
+  'suspended',
+  'leaving',
+  'appeal',
+  'employer',
+  'engagements',
+  'eachOther',
+  'sameJob',
+  'sameTime',
+] as const;
+export type JoiningRefusal = (typeof JOINING_REFUSALS)[number];
+
+/** What joining the other account to mine would do. */
+export const JoiningOfferSchema = z
+  .object({
+    /** Addresses and numbers with which I sign in from then on. */
+    signsIn: z.array(z.string()),
+    /** Those that sign in nobody any more. */
+    ends: z.array(z.string()),
+  })
+  .meta({ id: 'JoiningOffer' });
+export type JoiningOffer = z.infer<typeof JoiningOfferSchema>;
+
 export const BROWSERS = ['chrome', 'firefox', 'safari', 'edge', 'samsung', 'opera', 'other'] as const;
 export const SYSTEMS = ['android', 'ios', 'windows', 'mac', 'linux', 'chromeos', 'other'] as const;
 

@@ -7,6 +7,10 @@ import { plainText, queryNumber, searchText } from './primitives.js';
 export const JOB_SORTS = ['match', 'distance', 'recent', 'pay'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
+/** Of a search with a text: the jobs that are what was asked for, and those that are similar work. */
+export const JOB_GROUPS = ['asked', 'similar'] as const;
+export type JobGroup = (typeof JOB_GROUPS)[number];
+
 /** Parts of the match score; each is one reason that the client words in the user's language. */
 export const MATCH_REASON_CODES = [
   'distance',
@@ -52,6 +56,7 @@ export const AiJobsQuerySchema = z
     longitude: queryNumber(z.number().min(-180).max(180)).optional(),
     radius: queryNumber(z.number().gt(0).max(SEARCH_RADIUS_KM)).default(SEARCH_RADIUS_KM),
     sort: z.enum(JOB_SORTS).default('match'),
+    group: z.enum(JOB_GROUPS).default('asked'),
     limit: queryNumber(z.int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE_DEFAULT),
     cursor: plainText(CURSOR_MAX).optional(),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ANSWER_TIERS, bestTier, shareOfTier, tierOfShare } from './answer-tiers.js';
+import { ANSWER_TIERS, bestTier, shareOfTier, tierOfShare, UNCONFIRMED } from './answer-tiers.js';
 import { scaleFor, type ScoringSeeker } from './scoring.js';
 
 const nobody: ScoringSeeker = {
@@ -29,6 +29,22 @@ describe('the tiers of answers', () => {
 
   it.each(ANSWER_TIERS)('are told from the share of the points: %s', (tier) => {
     for (const worded of [0, 0.3, 1]) expect(tierOfShare(shareOfTier(tier, worded))).toBe(tier);
+  });
+
+  it('let the way to a place decide between the tiers of what was asked for, and never bring similar work before them', () => {
+    expect(shareOfTier('named', 0, 1)).toBeGreaterThan(shareOfTier('work', 1, 0));
+    expect(shareOfTier('work', 0, 1)).toBeGreaterThan(shareOfTier('named', 0, 1));
+    expect(shareOfTier('named', 0, 0)).toBeGreaterThan(shareOfTier('related', 1, 1));
+    for (const share of [shareOfTier('named', 0, 0), shareOfTier('work', 1, 0)])
+      expect(tierOfShare(share)).toBe('named');
+  });
+
+  it('keep the work that its category does not confirm between the work and what is named otherwise', () => {
+    for (const nearness of [null, 1, 0]) {
+      const unconfirmed = shareOfTier('work', 1, nearness) - UNCONFIRMED;
+      expect(unconfirmed).toBeLessThan(shareOfTier('work', 1, nearness));
+      expect(unconfirmed).toBeGreaterThan(shareOfTier('named', 1, nearness));
+    }
   });
 
   it('are compared by their order', () => {

@@ -1,4 +1,4 @@
-import type { MatchReason } from './ai-jobs.js';
+import type { JobGroup, MatchReason } from './ai-jobs.js';
 
 /**
  * How well a job answers a search text, the best tier first: it is the work that was asked for, by its title or occupation;
@@ -11,24 +11,28 @@ export type AnswerTier = (typeof ANSWER_TIERS)[number];
 /** From this tier on, a job is no answer to what was asked for, but similar work. */
 const SIMILAR_FROM: AnswerTier = 'related';
 
+/** Whether jobs of a tier are what was asked for, or similar work. */
+export const groupOfTier = (tier: AnswerTier): JobGroup =>
+  ANSWER_TIERS.indexOf(tier) < ANSWER_TIERS.indexOf(SIMILAR_FROM) ? 'asked' : 'similar';
+
 /** How well a job answers the search text, as its reason `text` has it. */
 export const tierOfReason = ({ params }: Pick<MatchReason, 'params'>): AnswerTier =>
   ANSWER_TIERS.find((tier) => tier === params['tier']) ?? SIMILAR_FROM;
 
-/** Whether a text was searched for and the job is not what was asked for, but similar work. */
-export function isSimilarWork({ matchReasons }: { matchReasons: readonly MatchReason[] }): boolean {
-  const text = matchReasons.find(({ code }) => code === 'text');
-  return text !== undefined && ANSWER_TIERS.indexOf(tierOfReason(text)) >= ANSWER_TIERS.indexOf(SIMILAR_FROM);
-}
-
 /** Share of the points for the text that the best job of each tier gets. */
-export const TIER_SHARE: Readonly<Record<AnswerTier, number>> = { work: 1, named: 0.76, related: 0.52, category: 0.28 };
+export const TIER_SHARE: Readonly<Record<AnswerTier, number>> = { work: 1, named: 0.74, related: 0.48, category: 0.22 };
 
 /**
- * Share of the points for the text that words decide within a tier: what the text says beside the work, such as its place.
- * More than nearness can give, and with all the rest of the score less than the step from one tier to the next.
+ * Share of the points for the text that is decided within a tier: by what the text says beside the work, its place and its
+ * conditions. More than nearness can give, and with all the rest of the score less than the step from one tier to the next.
  */
-export const WITHIN_TIER = 0.06;
+export const WITHIN_TIER = 0.09;
+
+/**
+ * What a job loses of its share that is read as the work and stands in a category in which such work is not: a word of its title may
+ * be meant otherwise, "customer care" where care of the old is asked for. It stays before what answers less well.
+ */
+export const UNCONFIRMED = 0.08;
 
 /** The best of some tiers; null of none. */
 export const bestTier = (tiers: Iterable<AnswerTier>): AnswerTier | null => {
@@ -36,9 +40,46 @@ export const bestTier = (tiers: Iterable<AnswerTier>): AnswerTier | null => {
   return ANSWER_TIERS.find((tier) => present.has(tier)) ?? null;
 };
 
-/** The share of a job of this tier that has `worded` (0 to 1) of the words beside the work. */
-export const shareOfTier = (tier: AnswerTier, worded: number): number => TIER_SHARE[tier] - WITHIN_TIER * (1 - worded);
+/** The greatest share that a job of a group can have. */
+export const BEST_SHARE: Readonly<Record<JobGroup, number>> = {
+  asked: TIER_SHARE[ANSWER_TIERS[0]],
+  similar: TIER_SHARE[SIMILAR_FROM],
+};
 
-/** The tier that a share above 0 belongs to. */
-export const tierOfShare = (share: number): AnswerTier =>
-  ANSWER_TIERS.find((tier) => share >= TIER_SHARE[tier] - WITHIN_TIER - Number.EPSILON) ?? 'category';
+/**
+ * Where a text names a place, what was asked for is first looked for there: how the work is named decides less than the way to it,
+ * by which a job far away loses `AWAY`. It is still more of an answer than similar work.
+ */
+const PLACED_SHARE: Readonly<Record<AnswerTier, number>> = { ...TIER_SHARE, named: 0.84 };
+const AWAY = 0.26;
+/** Another occupation that answers the one that is asked for and is no kind of it comes after that one, wherever it is. */
+const OTHER_SHARE = 0.72;
+const OTHER_AWAY = 0.13;
+
+/** What tells the share of a job beside its tier. `isPlaced`: the text names a place; `isOther`: another occupation answers it, which is no kind of it. */
+export interface TierContext {
+  isPlaced: boolean;
+  isOther: boolean;
+}
+
+/** The greatest share of a tier. */
+export const bestShareOfTier = (tier: AnswerTier, { isPlaced, isOther }: TierContext): number =>
+  isPlaced ? (isOther ? OTHER_SHARE : PLACED_SHARE[tier]) : TIER_SHARE[tier];
+
+/**
+ * The share of a job of this tier that has `worded` (0 to 1) of the words beside the work. `nearness`: how near it is to the place
+ * that the text names, 0 to 1; null where it names none. `isOther`: as in TierContext.
+ */
+export function shareOfTier(tier: AnswerTier, worded: number, nearness: number | null = null, isOther = false): number {
+  const best = bestShareOfTier(tier, { isPlaced: nearness !== null, isOther });
+  const isSimilar = groupOfTier(tier) === 'similar';
+  const away = nearness === null || isSimilar ? 0 : (isOther ? OTHER_AWAY : AWAY) * (1 - nearness);
+  return best - away - WITHIN_TIER * (1 - worded);
+}
+
+/** The tier that a share above 0 belongs to; with a place, the work itself far away is told as what is named otherwise. */
+export function tierOfShare(share: number): AnswerTier {
+  if (share > TIER_SHARE[SIMILAR_FROM])
+    return share >= TIER_SHARE.work - WITHIN_TIER - Number.EPSILON ? 'work' : 'named';
+  return share >= TIER_SHARE[SIMILAR_FROM] - WITHIN_TIER - Number.EPSILON ? SIMILAR_FROM : 'category';
+}

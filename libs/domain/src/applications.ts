@@ -19,6 +19,8 @@ const reasonOrNone = z.literal([...APPLICATION_REASONS, null]);
 export const CreateApplicationSchema = z.strictObject({
   jobId: z.uuid(),
   coverMessage: requiredText(COVER_MESSAGE_MAX),
+  /** An earlier application of mine, whose resume goes with this one as well. A file that is sent along comes before it. */
+  resumeFrom: z.uuid().optional(),
 });
 export type CreateApplication = z.infer<typeof CreateApplicationSchema>;
 
@@ -115,7 +117,10 @@ export const MyApplicationSchema = z
     resume: ResumeInfo.nullable(),
     createdAt: isoDateTime,
     events: z.array(ApplicationEventSchema),
-    job: JobSchema.pick({ id: true, title: true, company: true, location: true, category: true, isActive: true }),
+    job: JobSchema.pick({
+      ...{ id: true, title: true, company: true, location: true, category: true, isActive: true },
+      ...{ occupation: true, place: true },
+    }),
   })
   .meta({ id: 'MyApplication' });
 export type MyApplication = z.infer<typeof MyApplicationSchema>;
@@ -135,7 +140,7 @@ export const JobApplicationSchema = z
       id: z.uuid(),
       firstName: z.string(),
       lastName: z.string(),
-      email: z.string(),
+      email: z.string().nullable(),
       phone: z.string().nullable(),
       bio: z.string(),
       profileImageUrl: z.string().nullable(),

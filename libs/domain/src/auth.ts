@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from './limits.js';
-import { emailAddress, phoneNumber, plainText } from './primitives.js';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX, REFERRAL_TEXT_MAX } from './limits.js';
+import { emailAddress, phoneNumber, plainText, requiredLine, typedPhoneNumber } from './primitives.js';
 import { LANGUAGES } from './languages.js';
-import { REFERRAL_TEXT_MAX } from './rewards.js';
-import { SIGN_IN_ROLES } from './users.js';
+import { SIDES, SIGN_IN_ROLES } from './users.js';
 
 /** Rules of the sign-up form in the order in which they are checked; the first broken one is reported alone. */
 export const SIGN_UP_RULES = [
@@ -66,6 +65,23 @@ export const VerifyPhoneSchema = z.strictObject({ phone: phoneNumber, code }).me
 export type VerifyEmail = z.infer<typeof VerifyEmailSchema>;
 export type VerifyPhone = z.infer<typeof VerifyPhoneSchema>;
 
+/** The short way to an account: a number, and the code that was sent to it for this browser. */
+export const SendPhoneSignUpCodeSchema = z
+  .strictObject({ phone: typedPhoneNumber })
+  .meta({ id: 'SendPhoneSignUpCode' });
+export const SignUpWithPhoneSchema = z
+  .strictObject({
+    phone: typedPhoneNumber,
+    code,
+    /** First name, or first and last. */
+    name: requiredLine(NAME_MAX),
+    side: z.enum(SIDES),
+    /** Whose link led here; what is no code is ignored. */
+    referralCode: plainText(REFERRAL_TEXT_MAX).optional(),
+  })
+  .meta({ id: 'SignUpWithPhone' });
+export type SignUpWithPhone = z.infer<typeof SignUpWithPhoneSchema>;
+
 /** Acknowledgement that says nothing about whether the address is known. */
 export const AcceptedSchema = z.object({ accepted: z.literal(true) }).meta({ id: 'Accepted' });
 export type Accepted = z.infer<typeof AcceptedSchema>;
@@ -95,6 +111,8 @@ export const LogInQuerySchema = z.object({
   returnTo: z.string().max(2000).optional().catch(undefined),
   /** The address that the provider's page fills in. */
   email: emailAddress.optional().catch(undefined),
+  /** The number that the provider's page fills in where there is no address. */
+  phone: typedPhoneNumber.optional().catch(undefined),
   /**
    * What the sign-in follows: the sign-up that was completed in this browser is the proof, while it is fresh; after a time
    * in which staff did nothing the person has to prove anew who he or she is.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inIndia, momentInIndia } from './india-time.js';
+import { NamesByLanguageSchema } from './jobs.js';
 import { COMPANY_MAX, LOCATION_MAX } from './limits.js';
 import { INTERVIEW_CATEGORIES } from './taxonomy.js';
 import { isoDateTime, latitude, longitude, optionalText, phoneNumber, requiredLine } from './primitives.js';
@@ -63,6 +64,10 @@ export function requestedInterviewTime(now: Date): Date {
  * which one side proposes another time: until the other side accepts, the confirmed time holds. Accepted, it is
  * confirmed for the new time; refused or left until that time has passed, it is confirmed as before. A proposal on a
  * pending request leaves it pending.
+ *
+ * An employer may ask an applicant (`askedBy`): that request is pending with a proposed time from the start. The other
+ * side accepts it, refuses it (then it is declined), or proposes another time, which the first side accepts, refuses or
+ * answers with another one. Whoever asked may take it back. Its proposed time passed without an answer, it expires.
  */
 export const INTERVIEW_MOVES: Readonly<Record<InterviewStatus, readonly InterviewStatus[]>> = {
   pending: ['confirmed', 'declined', 'cancelled', 'expired'],
@@ -104,6 +109,21 @@ export const CreateInterviewRequestSchema = z
   .meta({ id: 'CreateInterviewRequest' });
 export type CreateInterviewRequest = z.infer<typeof CreateInterviewRequestSchema>;
 
+/**
+ * An employer asks an applicant to come, or says by which number they call. The mode says which of place and phone
+ * number is needed.
+ */
+export const InviteToInterviewSchema = z
+  .strictObject({
+    type: z.enum(INTERVIEW_MODES),
+    time: isoDateTime,
+    place: requiredLine(LOCATION_MAX).optional(),
+    phone: phoneNumber.optional(),
+    message: optionalText(INTERVIEW_MESSAGE_MAX).optional(),
+  })
+  .meta({ id: 'InviteToInterview' });
+export type InviteToInterview = z.infer<typeof InviteToInterviewSchema>;
+
 /** Another time that one side proposes, and where it would be then. */
 export const InterviewProposalSchema = z.object({
   time: isoDateTime,
@@ -116,13 +136,15 @@ export type InterviewProposal = z.infer<typeof InterviewProposalSchema>;
 
 /**
  * An interview request as its seeker sees it. `job` is null for a broadcast that nobody confirmed yet. `message` is why
- * it was declined or cancelled. `endedBy` is who cancelled, or of a no-show who waited in vain.
+ * it was declined or cancelled. `endedBy` is who cancelled, who declined an employer's invitation, or of a no-show who
+ * waited in vain.
  */
 export const InterviewRequestSchema = z
   .object({
     id: z.uuid(),
     type: z.enum(INTERVIEW_MODES),
     status: z.enum(INTERVIEW_STATUSES),
+    askedBy: z.enum(INTERVIEW_SIDES),
     jobType: z.enum(INTERVIEW_CATEGORIES).nullable(),
     timeSlot: z.enum(TIME_SLOTS).nullable(),
     requestedTime: isoDateTime.nullable(),
@@ -132,18 +154,26 @@ export const InterviewRequestSchema = z
     proposal: InterviewProposalSchema.nullable(),
     message: z.string().nullable(),
     endedBy: z.enum(INTERVIEW_SIDES).nullable(),
-    job: z.object({ id: z.uuid().nullable(), title: z.string(), company: z.string() }).nullable(),
+    job: z
+      .object({
+        id: z.uuid().nullable(),
+        title: z.string(),
+        company: z.string(),
+        occupation: NamesByLanguageSchema.optional(),
+      })
+      .nullable(),
     askedEmployers: z.int(),
     createdAt: isoDateTime,
   })
   .meta({ id: 'InterviewRequest' });
 export type InterviewRequest = z.infer<typeof InterviewRequestSchema>;
 
-/** An interview request as an employer who may answer it sees it. */
+/** An interview request as an employer who may answer it sees it; `applicationId` is what the seeker sent for the same job. */
 export const ReceivedInterviewRequestSchema = InterviewRequestSchema.omit({ askedEmployers: true })
   .extend({
     broadcast: z.boolean(),
     taken: z.boolean(),
+    applicationId: z.uuid().nullable(),
     seeker: z.object({ firstName: z.string(), lastName: z.string() }),
   })
   .meta({ id: 'ReceivedInterviewRequest' });

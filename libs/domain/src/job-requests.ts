@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
-import { CURRENCIES, RATE_TYPES } from './jobs.js';
+import { CURRENCIES, RATE_TYPES, readersWords } from './jobs.js';
 import { PAYMENT_METHODS, REASON_MAX, URGENCIES } from './instant-jobs.js';
 import { isoDateTime, optionalText } from './primitives.js';
 
@@ -106,6 +106,7 @@ export const JobRequestSchema = z
       duration: z.int(),
       openings: z.int(),
       requiredSkills: z.array(z.string()),
+      ...readersWords,
     }),
   })
   .meta({ id: 'JobRequest' });

@@ -52,6 +52,21 @@ export const EmployerAnswersSchema = z.object({
 });
 export type EmployerAnswers = z.infer<typeof EmployerAnswersSchema>;
 
+/** Names by language; absent in a language that they say nothing new in. */
+export const NamesByLanguageSchema = z
+  .object({ en: z.string().optional(), hi: z.string().optional(), kn: z.string().optional() })
+  .meta({ id: 'NamesByLanguage' });
+export type NamesByLanguage = z.infer<typeof NamesByLanguageSchema>;
+
+/**
+ * What stands beside the words of an employer: the occupation that the title means, and the places that the location names,
+ * in the languages in which the employer's own words do not say it.
+ */
+export const readersWords = {
+  occupation: NamesByLanguageSchema.optional(),
+  place: NamesByLanguageSchema.optional(),
+};
+
 /** A job as every signed-in person may see it. `distance` is in kilometres and absent without a position. */
 export const JobSchema = z
   .object({
@@ -74,6 +89,7 @@ export const JobSchema = z
     isActive: z.boolean(),
     createdAt: isoDateTime,
     employerAnswers: EmployerAnswersSchema.nullable(),
+    ...readersWords,
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof JobSchema>;
@@ -95,7 +111,7 @@ export type Pipeline = z.infer<typeof PipelineSchema>;
  * A job as its owner sees it. The counts leave out withdrawn applications; `viewCount` is distinct viewers per day.
  * `updatedAt` is the state that an edit starts from.
  */
-export const OwnJobSchema = JobSchema.omit({ distance: true })
+export const OwnJobSchema = JobSchema.omit({ distance: true, occupation: true, place: true })
   .extend({
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
@@ -110,8 +126,8 @@ export const OwnJobSchema = JobSchema.omit({ distance: true })
   .meta({ id: 'OwnJob' });
 export type OwnJob = z.infer<typeof OwnJobSchema>;
 
-/** What an employer may see to about a job: a place that was not found, or applications that nobody has looked at. */
-export const WAITING_REASONS = ['place', 'applications'] as const;
+/** What an employer may see to about a job: a place that was not found, applications that nobody has looked at, pay that is not stated. */
+export const WAITING_REASONS = ['place', 'applications', 'pay'] as const;
 
 /** How many own jobs there are, shown to seekers or not, and what waits for their owner first. */
 export const MyJobsSummarySchema = z

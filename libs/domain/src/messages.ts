@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURSOR_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.js';
 import { APPLICATION_STATUSES } from './applications.js';
+import { NamesByLanguageSchema } from './jobs.js';
 import { isoDateTime, optionalText, plainText, queryNumber, requiredText } from './primitives.js';
 import { SIDES } from './users.js';
 
@@ -39,7 +40,12 @@ export const ConversationSchema = z
     /** The side that I take in it. */
     side: z.enum(SIDES),
     applicationStatus: z.enum(APPLICATION_STATUSES),
-    job: z.object({ id: z.uuid(), title: z.string(), company: z.string() }),
+    job: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      company: z.string(),
+      occupation: NamesByLanguageSchema.optional(),
+    }),
     /** How the other side is called. */
     other: z.object({ name: z.string() }),
     /** Null while nobody wrote. What was held of the other side does not count. */

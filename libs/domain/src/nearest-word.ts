@@ -48,7 +48,9 @@ export class NearestWord {
   constructor(words: Iterable<string>) {
     for (const word of words) {
       if (toleratedEdits(word) === 0) continue;
-      this.byLength.set(word.length, [...(this.byLength.get(word.length) ?? []), word]);
+      const others = this.byLength.get(word.length);
+      if (others) others.push(word);
+      else this.byLength.set(word.length, [word]);
     }
   }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX, PHONE_MAX, SEARCH_TEXT_MAX } from './limits.js';
+import { typedPhone } from './typed-phone.js';
 
 /**
  * What no text holds: control characters save tab, line feed and carriage return, and the marks that turn the direction of
@@ -72,6 +73,13 @@ export function toE164(phone: string): string {
   if (/^[6-9]\d{9}$/.test(digits)) return `+91${digits}`;
   return `+${digits}`;
 }
+
+/** A phone number in any form in which people write it, as E.164. */
+export const typedPhoneNumber = z
+  .string()
+  .max(PHONE_MAX)
+  .transform((text) => typedPhone(text) ?? '')
+  .pipe(z.string().regex(/^\+/, 'phone'));
 
 export const isoDateTime = z.iso.datetime({ offset: true });
 export const uuid = z.uuid();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
-import { CURRENCIES, JOB_STATUSES, JOB_TYPES, RATE_TYPES } from './jobs.js';
+import { CURRENCIES, JOB_STATUSES, JOB_TYPES, RATE_TYPES, readersWords } from './jobs.js';
 import { LOCATION_MAX } from './limits.js';
 import { isoDateTime, optionalLine, queryNumber } from './primitives.js';
 
@@ -22,6 +22,7 @@ const stated = {
   rateType: z.enum(RATE_TYPES),
   currency: z.enum(CURRENCIES),
   createdAt: isoDateTime,
+  ...readersWords,
 };
 
 const PublicJobCardSchema = z.object(stated);

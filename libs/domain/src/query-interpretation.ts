@@ -1,16 +1,21 @@
+import { sameWorkAs } from './taxonomy/answering-occupations.js';
 import { SKILL_OF_CATEGORY } from './taxonomy/category-words.js';
-import { type Lexicon, lexicon, type Meaning, type MeaningKind } from './taxonomy/lexicon.js';
-import { otherForms, spelling } from './taxonomy/spellings.js';
-import { NearestWord } from './nearest-word.js';
 import type { JobCategoryId } from './job-categories.js';
+import type { Labels } from './taxonomy/lexicon.js';
 import type { JobType } from './jobs.js';
-import { isFiller, wordsOf } from './text-normalisation.js';
-
-/** A category, type of job, occupation or skill that a text speaks of; weight is in (0, 1]. */
-export interface Weighted<Id extends string = string> {
-  id: Id;
-  weight: number;
-}
+import {
+  Findings,
+  isOutright,
+  OUTRIGHT,
+  type Taken,
+  takePhrases,
+  takeRoles,
+  takeScattered,
+  type Weighted,
+  WORK_WORDS,
+} from './query-phrases.js';
+import { CORRECTED, type IsName, known, type Tools, tools, type Word, wordsAsKnown } from './query-words.js';
+import { isAskingWord, isFiller } from './text-normalisation.js';
 
 /**
  * What a search text means. Lists are ordered by weight; `terms` are the words that mean nothing known, `understood` those
@@ -24,127 +29,93 @@ export interface Interpretation {
   terms: string[];
   understood: string[];
   corrected: string[];
+  /** Whether words name an occupation, which no trade, skill or place only suggests. */
+  isWorkNamed: boolean;
+  /** Those of the categories that words name, and no work that is named. */
+  namedCategories: JobCategoryId[];
+  /** Whether an unknown word stands beside one for a category: a medical shop is not any shop. */
+  isQualified: boolean;
 }
 
-/** Whether normalised words, one or several with spaces between, are the name of something that is no work: of a place. */
-export type IsName = (words: string) => boolean;
-
-const WORDS_MAX = 16;
-const PHRASE_MAX = 6;
 const TERMS_MAX = 8;
 const TERM_LETTERS = 2;
-const CORRECTED = 0.85;
-const SCATTERED = 0.9;
 /** Titles hold names as well: of a word shorter than this nobody knows whether it is one, or work misspelt. */
 const CORRECTED_IN_TITLES = 6;
-/** An occupation of this weight is named, misspelt or not; below it, the text only suggests it. */
-const OUTRIGHT = CORRECTED * SCATTERED;
+/** A skill that makes more occupations than this names none of them. */
+const OCCUPATIONS_OF_SKILL_MAX = 2;
+/** A skill that more occupations use is no trade, as "communication". */
+const USES_OF_SKILL_MAX = 8;
+const SAME_WORK_SHARE = 0.95;
 const OCCUPATION_TO_CATEGORY = 0.9;
 const FURTHER_CATEGORY = 0.6;
 const SKILL_TO_CATEGORY = 0.7;
 /** Below what an occupation that is named weighs. */
 const SKILL_TO_OCCUPATION = 0.7;
+/** A skill that so few occupations use tells them, though none of them begins with it. */
+const FEW_USERS = 3;
+const RARE_SKILL_TO_OCCUPATION = 0.6;
+/** A skill that makes one occupation alone names it as well as words for what is done. */
+const SKILL_OF_ONE_OCCUPATION = 0.8;
+/** What a word for a trade, or for a place, weighs for the occupation: it names it, but in no title. */
+const TRADE_TO_OCCUPATION = 0.76;
 
-const isContent = (word: string): boolean => !isFiller(word) && word.length >= TERM_LETTERS;
+const NUMBER = /^\d{1,5}(?:st|nd|rd|th|ke|k|hrs?|yrs?|ನೇ)?$/;
+const isContent = (word: string): boolean => !isFiller(word) && word.length >= TERM_LETTERS && !NUMBER.test(word);
 
-interface Word {
-  text: string;
-  weight: number;
+/** A phrase without what only says that it is work, "tiles work", and whether it said so. */
+function withoutWork(phrase: string): [name: string, isWork: boolean] {
+  const words = phrase.split(' ');
+  const end = words.findLastIndex((word) => !isFiller(word)) + 1;
+  return [words.slice(0, end).join(' '), words.slice(end).some((word) => WORK_WORDS.has(word))];
 }
 
-interface Tools {
-  lexicon: Lexicon;
-  nearest: NearestWord;
-}
-
-let prepared: Tools | undefined;
-function tools(): Tools {
-  if (!prepared) {
-    const built = lexicon();
-    prepared = { lexicon: built, nearest: new NearestWord(built.words) };
-  }
-  return prepared;
-}
-
-/** The word as the lexicon knows it: itself, another form of it, or the nearest one at a price, which no name is taken for. */
-function known(original: string, { lexicon: { words }, nearest }: Tools, isName: IsName): Word {
-  const text = spelling(original);
-  if (words.has(text) || isFiller(text)) return { text, weight: 1 };
-  const form = otherForms(text).find((other) => words.has(other));
-  if (form !== undefined) return { text: form, weight: 1 };
-  const near = isName(text) ? null : nearest.find(text);
-  return near ? { text: near, weight: CORRECTED } : { text, weight: 1 };
-}
-
-class Findings {
-  private readonly weights: Record<MeaningKind, Map<string, number>> = {
-    category: new Map(),
-    job_type: new Map(),
-    occupation: new Map(),
-    skill: new Map(),
-  };
-
-  add({ kind, id }: Pick<Meaning, 'kind' | 'id'>, weight: number): void {
-    const map = this.weights[kind];
-    map.set(id, Math.max(map.get(id) ?? 0, weight));
-  }
-
-  list(kind: MeaningKind): Weighted[] {
-    return [...this.weights[kind]].map(([id, weight]) => ({ id, weight })).sort((a, b) => b.weight - a.weight);
+/** Who names a trade and no occupation, "tailoring", asks for the occupation. */
+function addOccupationsOfTrades({ found, phrases, with: { lexicon: known } }: Reading): void {
+  for (const { phrase, weight, isOfWork } of phrases) {
+    const [name, isWork] = withoutWork(phrase);
+    const id = known.trades.get(name) ?? (isWork || isOfWork ? known.goods.get(name) : undefined);
+    if (id !== undefined) found.add({ kind: 'occupation', id }, weight * TRADE_TO_OCCUPATION);
   }
 }
 
-/** Longest phrases first, from left to right, past names of several words; returns which words took part. */
-function takePhrases(words: Word[], { lexicon: { phrases } }: Tools, isName: IsName, found: Findings): boolean[] {
-  const used = words.map(() => false);
-  for (let from = 0; from < words.length;) {
-    let length = Math.min(PHRASE_MAX, words.length - from);
-    for (; length > 0; length--) {
-      const part = words.slice(from, from + length);
-      const phrase = part.map((word) => word.text).join(' ');
-      const meanings = phrases.get(phrase);
-      if (!meanings && length > 1 && isName(phrase)) break;
-      if (!meanings || (length === 1 && isFiller(part[0]?.text ?? ''))) continue;
-      const weight = Math.min(...part.map((word) => word.weight));
-      for (const meaning of meanings) found.add(meaning, meaning.weight * weight);
-      used.fill(true, from, from + length);
-      break;
-    }
-    from += Math.max(1, length);
+/** Who says only where the work is, "factory job", asks for what most people do there. */
+function addOccupationsOfPlaces({ found, phrases, words, used, with: { lexicon: known } }: Reading): void {
+  const isAll = words.every(({ text }, at) => used[at] || isFiller(text));
+  for (const { phrase, weight, isOfWork } of phrases) {
+    if (!isOfWork && !isAll) continue;
+    for (const id of known.workersAt.get(phrase) ?? [])
+      found.add({ kind: 'occupation', id }, weight * TRADE_TO_OCCUPATION);
   }
-  return used;
 }
 
-/** Phrases all of whose words stand somewhere in the text, in whatever order, and at least one of them yet unused. */
-function takeScattered(
-  words: Word[],
-  used: boolean[],
-  { lexicon: { phrases, phrasesWith } }: Tools,
-  found: Findings,
-): void {
-  const all = new Map(words.map((word) => [word.text, word.weight]));
-  words.forEach((word, index) => {
-    if (used[index] || isFiller(word.text)) return;
-    for (const phrase of phrasesWith.get(word.text) ?? []) {
-      const needed = phrase.split(' ').filter((part) => !isFiller(part));
-      if (needed.length < 2 || !needed.every((part) => all.has(part))) continue;
-      const weight = Math.min(...needed.map((part) => all.get(part) ?? 0)) * SCATTERED;
-      for (const meaning of phrases.get(phrase) ?? []) found.add(meaning, meaning.weight * weight);
-      words.forEach((other, at) => {
-        if (needed.includes(other.text)) used[at] = true;
-      });
-    }
-  });
-}
-
-/** Who asks for what an occupation does first, "to serve food", asks for the occupation, too. */
+/** Who asks for what an occupation does first, "to serve food", or for what few do, asks for the occupation, too. */
 function addOccupationsOfSkills(found: Findings, { lexicon: { occupations } }: Tools): void {
-  if (found.list('occupation').length > 0) return;
   for (const skill of found.list('skill')) {
-    for (const { id, skills } of occupations.values()) {
-      if (skills[0] === skill.id) found.add({ kind: 'occupation', id }, skill.weight * SKILL_TO_OCCUPATION);
-    }
+    const users = [...occupations.values()].filter(({ skills }) => skills.includes(skill.id));
+    const makers = users.filter(({ skills }) => skills[0] === skill.id);
+    const isTrade = makers.length === 1 && users.length <= USES_OF_SKILL_MAX;
+    const share = isTrade ? SKILL_OF_ONE_OCCUPATION : SKILL_TO_OCCUPATION;
+    for (const { id } of makers) found.add({ kind: 'occupation', id }, skill.weight * share);
+    if (users.length > FEW_USERS) continue;
+    for (const { id } of users) found.add({ kind: 'occupation', id }, skill.weight * RARE_SKILL_TO_OCCUPATION);
   }
+}
+
+/** Who searches for one of several names of the same work finds the others. */
+function addSameWork(found: Findings): void {
+  for (const { id, weight } of found.list('occupation')) {
+    for (const other of sameWorkAs(id)) found.add({ kind: 'occupation', id: other }, weight * SAME_WORK_SHARE);
+  }
+}
+
+/** The occupations that a text which names none stands for. */
+function addSuggestedOccupations(reading: Reading): void {
+  const { found, with: withTools } = reading;
+  const isNone = (): boolean => found.list('occupation').length === 0;
+  if (!isNone()) return;
+  addOccupationsOfTrades(reading);
+  addOccupationsOfSkills(found, withTools);
+  if (isNone()) addOccupationsOfPlaces(reading);
 }
 
 function addCategoriesOfWork(found: Findings, { lexicon: { occupations, categoriesOfSkill } }: Tools): void {
@@ -163,6 +134,7 @@ function addCategoriesOfWork(found: Findings, { lexicon: { occupations, categori
 
 interface Reading {
   found: Findings;
+  phrases: Taken['phrases'];
   words: Word[];
   original: string[];
   used: boolean[];
@@ -171,12 +143,22 @@ interface Reading {
 
 function read(text: string, isName: IsName = () => false): Reading {
   const withTools = tools();
-  const original = wordsOf(text).slice(0, WORDS_MAX);
+  const original = wordsAsKnown(text, withTools, isName);
   const words = original.map((word) => known(word, withTools, isName));
   const found = new Findings();
-  const used = takePhrases(words, withTools, isName, found);
-  takeScattered(words, used, withTools, found);
-  return { found, words, original, used, with: withTools };
+  const { used, phrases } = takePhrases(words, withTools, isName, found);
+  // words that stand apart from each other tell less than a name that is there
+  if (!found.list('occupation').some(isOutright)) takeScattered(words, used, withTools, found);
+  takeRoles(words, used, withTools, found);
+  return { found, phrases, words, original, used, with: withTools };
+}
+
+/** The words that mean nothing known. A text that neither names work nor asks for any consists of them: "how are you". */
+function termsOf(original: readonly string[], used: readonly boolean[], isNothingFound: boolean): string[] {
+  const unused = original.filter((word, index) => !used[index] && word.length >= TERM_LETTERS);
+  const strange = unused.filter(isContent);
+  const asksForNone = isNothingFound && strange.length === 0 && !original.some(isAskingWord);
+  return (asksForNone ? unused : strange).slice(0, TERMS_MAX);
 }
 
 /**
@@ -184,17 +166,26 @@ function read(text: string, isName: IsName = () => false): Reading {
  * less; what `isName` says to be a name is taken for no other word. Takes any string and never throws.
  */
 export function interpretQuery(text: string, isName?: IsName): Interpretation {
-  const { found, words, original, used, with: withTools } = read(text, isName);
-  addOccupationsOfSkills(found, withTools);
+  const reading = read(text, isName);
+  const { found, words, original, used, with: withTools } = reading;
+  const namedCategories = found.list('category').map(({ id }) => id as JobCategoryId);
+  const isStrange = (index: number): boolean =>
+    index in original && !used[index] && isContent(original[index]!) && !isName?.(original[index]!);
+  const isWorkNamed = found.list('occupation').length > 0;
+  addSuggestedOccupations(reading);
+  addSameWork(found);
   addCategoriesOfWork(found, withTools);
   return {
     categories: found.list('category') as Weighted<JobCategoryId>[],
     jobTypes: found.list('job_type') as Weighted<JobType>[],
     occupations: found.list('occupation'),
     skills: found.list('skill'),
-    terms: original.filter((word, index) => !used[index] && isContent(word)).slice(0, TERMS_MAX),
+    terms: termsOf(original, used, found.isEmpty),
     understood: original.filter((word, index) => used[index] && isContent(word)),
     corrected: original.filter((_, index) => used[index] && words[index]!.weight < 1),
+    isWorkNamed,
+    namedCategories,
+    isQualified: original.some((_, index) => used[index] && (isStrange(index - 1) || isStrange(index + 1))),
   };
 }
 
@@ -209,9 +200,13 @@ export function matchSkillName(text: string): string | null {
     (kind) => found.list(kind)[0],
   );
   if (skill) return skill.id;
-  if (!occupation) return (category && SKILL_OF_CATEGORY[category.id as JobCategoryId]) ?? null;
-  return occupation.weight < OUTRIGHT ? null : (withTools.lexicon.occupations.get(occupation.id)?.skills[0] ?? null);
+  if (occupation && occupation.weight >= OUTRIGHT)
+    return withTools.lexicon.occupations.get(occupation.id)?.skills[0] ?? null;
+  return (category && SKILL_OF_CATEGORY[category.id as JobCategoryId]) ?? null;
 }
+
+/** Builds what texts are read with, which takes a second: for a server before it is ready, not for its first search. */
+export const prepareInterpretation = (): void => void tools();
 
 /** The ways to write a skill that the taxonomy lists: normalised, and as its labels stand, in lower case. */
 export function namesOfSkill(id: string): string[] {
@@ -223,16 +218,63 @@ export function namesOfSkill(id: string): string[] {
   return [...new Set([...listed, ...labels])];
 }
 
+/** What an occupation is called; undefined for an id that the taxonomy does not have. */
+export const occupationLabels = (id: string): Labels | undefined => tools().lexicon.occupations.get(id)?.labels;
+
+/** The occupations that are made by the skills that a title names; what makes many occupations tells none of them. */
+function occupationsOfNamedSkills({ found, with: { lexicon: known } }: Reading): string[] {
+  const occupations = [...known.occupations.values()];
+  const makers = found
+    .list('skill')
+    .filter(isOutright)
+    .filter((skill) => occupations.filter(({ skills }) => skills.includes(skill.id)).length <= USES_OF_SKILL_MAX)
+    .map((skill) => occupations.filter(({ skills }) => skills[0] === skill.id).map(({ id }) => id));
+  return [...new Set(makers.filter((ids) => ids.length <= OCCUPATIONS_OF_SKILL_MAX).flat())];
+}
+
 /**
- * The occupations that a job's title names outright. Where it names none so, a long misspelt word counts: short ones and
- * those beside a known occupation are mostly names.
+ * The occupations that a job's title names outright, or, where it names none, those of the skills that it names: "Accounts,
+ * part time". Where it names neither, a long misspelt word counts: short ones and those beside known work are mostly names.
  */
 export function occupationsOfTitle(title: string): string[] {
-  const named = (isName: IsName): string[] =>
-    read(title, isName)
-      .found.list('occupation')
-      .filter(({ weight }) => weight >= OUTRIGHT)
+  const named = (reading: Reading): string[] =>
+    reading.found
+      .list('occupation')
+      .filter(isOutright)
       .map(({ id }) => id);
-  const outright = named((words) => !words.includes(' '));
-  return outright.length > 0 ? outright : named((words) => words.length < CORRECTED_IN_TITLES);
+  const asWritten = read(title, (words) => !words.includes(' '));
+  const outright = named(asWritten);
+  if (outright.length > 0) return outright;
+  const bySkill = occupationsOfNamedSkills(asWritten);
+  return bySkill.length > 0 ? bySkill : named(read(title, (words) => words.length < CORRECTED_IN_TITLES));
+}
+
+const SUGGESTED_MAX = 3;
+/** A sentence that says what the work is not: "No driving needed". */
+const DENIES = /^\s*(?:no|not|without)\s|(?:\s|^)(?:नहीं|nahi|ಇಲ್ಲ|ಬೇಡ|beda)\s*$/iu;
+/** Sentences of an advertisement that are read. */
+const SENTENCES_MAX = 12;
+
+/**
+ * The occupations that a job's skills and description speak of, the likeliest first: what it may be where its title names none.
+ * Misspelt words say nothing here.
+ */
+export function suggestedOccupations(description: string, requiredSkills: readonly string[]): string[] {
+  const isName: IsName = (words) => !words.includes(' ');
+  const sentences = description
+    .split(/[!?।;,\n]|\.(?=\s|$)/u)
+    .slice(0, SENTENCES_MAX)
+    .filter((sentence) => !DENIES.test(sentence));
+  const weights = new Map<string, number>();
+  for (const text of [...requiredSkills, ...sentences]) {
+    const reading = read(text, isName);
+    const { found } = reading;
+    if (found.list('occupation').length === 0) addOccupationsOfSkills(found, reading.with);
+    for (const { id, weight } of found.list('occupation')) weights.set(id, Math.max(weights.get(id) ?? 0, weight));
+  }
+  const likely = [...weights].filter(([, weight]) => weight >= SKILL_TO_OCCUPATION * CORRECTED);
+  return likely
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, SUGGESTED_MAX)
+    .map(([id]) => id);
 }

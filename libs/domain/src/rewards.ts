@@ -7,8 +7,6 @@ export const REWARD_RUPEES = 100;
 export const REFERRAL_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const REFERRAL_CODE_LENGTH = 8;
 export const REFERRAL_CODE_PATTERN = new RegExp(`^[${REFERRAL_ALPHABET}]{${REFERRAL_CODE_LENGTH}}$`);
-/** Longest text that a sign-up may give as a referral code, in characters; what is no code is ignored. */
-export const REFERRAL_TEXT_MAX = 64;
 /** Invited people that are listed, newest first; the sums are about all of them. */
 export const INVITED_LISTED_MAX = 100;
 
@@ -16,7 +14,7 @@ export const INVITED_LISTED_MAX = 100;
 export const referralPath = (code: string): string => `/signup?ref=${code}`;
 
 /**
- * How an invited person stands: `waiting` until both e-mail and phone are verified, `known_phone` when another account
+ * How an invited person stands: `waiting` until the phone, and the email if there is one, are verified, `known_phone` when another account
  * has the same phone, the inviting one included, and else `counts`.
  */
 export const INVITED_STATUSES = ['waiting', 'counts', 'known_phone'] as const;

@@ -2,6 +2,14 @@ import type { WORK_HOURS } from './users.js';
 import type { MatchReasonCode } from './ai-jobs.js';
 import { ANSWER_CLOSE_DAYS } from './limits.js';
 
+/** What a job gets for having been posted just now; what it has lost by `RECENT_DAYS`, evenly, is all of it. */
+export const AGE_WEIGHT = 8;
+/**
+ * What a job gets for having been seen by nobody lately (`scoring-unseen`): a job that has its applicants yields to its equals,
+ * and no more than to its equals, so that it is worth no more than having been posted today.
+ */
+export const UNSEEN_WEIGHT = 8;
+
 /**
  * What each part of the match score weighs, and why. Only their proportions matter: the parts that apply to a search are
  * scaled to 100. Nothing about a person's sex, religion, caste or age is known here, and nothing may be added that stands
@@ -15,15 +23,15 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchReasonCode, number>> = {
    * Somebody who asks for something gets that first. So much that one tier of answers weighs more than all the rest together,
    * which only orders what answers equally well: see `answer-tiers`.
    */
-  text: 600,
+  text: 650,
   /** Being able to do the work decides whether an application has a chance at all. */
   skills: 20,
   /** Declared wishes and past choices: the strongest sign of taste, and coarser than skills. */
   category: 15,
   /** As much as taste: work below one's rate is not taken, far above it other things begin to count. */
   pay: 15,
-  /** A job that was posted today is seldom filled yet; one of four weeks ago often is. */
-  recent: 8,
+  /** A job that was posted today, or that few have come to, is seldom filled yet; one of four weeks ago or of many applicants is. */
+  recent: AGE_WEIGHT + UNSEEN_WEIGHT,
   /** Employers who answer, and soon, spare people lost days. Kept low, so that a newcomer is not shut out. */
   employer_rating: 7,
   /** Hours can be talked about more easily than all the rest. */
@@ -32,7 +40,7 @@ export const MATCH_WEIGHTS: Readonly<Record<MatchReasonCode, number>> = {
 
 /** Kilometres in which the worth of nearness halves: about what a bus ride or a quarter of an hour on a scooter covers. */
 export const DISTANCE_HALVING_KM = 4;
-/** Days in which a job loses its points for being recent, evenly: as long as a job stays open without renewal. */
+/** Days in which a job loses its points for its age, evenly: as long as a job stays open without renewal. */
 export const RECENT_DAYS = 30;
 /** Rupees an hour that pay is compared with when nobody said what they expect: the middle of usual local pay. */
 export const USUAL_HOURLY_PAY = 130;

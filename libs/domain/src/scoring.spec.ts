@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { MATCH_REASON_CODES, MatchReasonSchema } from './ai-jobs.js';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from './job-categories.js';
 import {
+  ageShare,
   distanceShare,
   explainScore,
   hoursShare,
@@ -34,6 +35,7 @@ const job = (changes: Partial<ScoredJob> = {}): ScoredJob => ({
   ageDays: 15,
   hoursPerWeek: 48,
   standing: 0.8,
+  unseen: 0.5,
   relevance: 0,
   ...changes,
 });
@@ -49,6 +51,7 @@ const anyJob: fc.Arbitrary<ScoredJob> = fc.record({
   ageDays: fc.double({ min: -1, max: 90, noNaN: true }),
   hoursPerWeek: fc.option(fc.integer({ min: 1, max: 168 })),
   standing: fc.double({ min: 0, max: 1, noNaN: true }),
+  unseen: fc.double({ min: 0, max: 1, noNaN: true }),
   relevance: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 const anySeeker: fc.Arbitrary<ScoringSeeker> = fc.record({
@@ -80,10 +83,14 @@ describe('shares', () => {
     ['pay that is not stated', payShare(null, 150), 0],
     ['usual pay, nothing expected', payShare(130, null), 0.5],
     ['any pay for an expectation of nothing', payShare(40, 0), 1],
-    ['posted just now', recentShare(0), 1],
-    ['posted by a clock ahead of ours', recentShare(-0.1), 1],
-    ['half a month old', recentShare(15), 0.5],
-    ['renewed, three months old', recentShare(90), 0],
+    ['posted just now', ageShare(0), 1],
+    ['posted by a clock ahead of ours', ageShare(-0.1), 1],
+    ['half a month old', ageShare(15), 0.5],
+    ['renewed, three months old', ageShare(90), 0],
+    ['new and not seen yet', recentShare({ ageDays: 0, unseen: 1 }), 1],
+    ['new and seen by many', recentShare({ ageDays: 0, unseen: 0 }), 0.5],
+    ['half a month old and half seen', recentShare({ ageDays: 15, unseen: 0.5 }), 0.5],
+    ['old and not seen yet', recentShare({ ageDays: 40, unseen: 1 }), 0.5],
     ['enough hours', hoursShare(20, 24), 1],
     ['half the hours', hoursShare(48, 24), 0.5],
     ['hours that are not stated', hoursShare(null, 24), 0],
@@ -98,18 +105,18 @@ describe('scaleFor', () => {
     expect(scaleFor(seeker({ hasText: true }))).toEqual({
       distance: 4,
       text: 86,
-      skills: 3,
+      skills: 2,
       category: 2,
       pay: 2,
-      recent: 1,
+      recent: 2,
       employer_rating: 1,
       hours: 1,
     });
   });
 
   it('leaves out what the seeker did not say', () => {
-    expect(scaleFor(newcomer)).toMatchObject({ skills: 0, category: 0, hours: 0, text: 0, distance: 50, pay: 25 });
-    expect(scaleFor({ ...newcomer, hasPosition: false })).toMatchObject({ distance: 0, pay: 50 });
+    expect(scaleFor(newcomer)).toMatchObject({ skills: 0, category: 0, hours: 0, text: 0, distance: 44, pay: 22 });
+    expect(scaleFor({ ...newcomer, hasPosition: false })).toMatchObject({ distance: 0, pay: 40 });
   });
 
   it('always adds up to 100 and keeps the order of the weights', () => {
@@ -142,12 +149,12 @@ describe('explainScore', () => {
     expect(explainScore(job(), person, scaleFor(person))).toEqual({
       matchScore: 54,
       matchReasons: [
-        { code: 'distance', points: 15, max: 30, params: { km: 4 } },
-        { code: 'category', points: 11, max: 15, params: { category: 'food_service' } },
-        { code: 'skills', points: 9, max: 20, params: { matched: ['cooking', 'serving'], required: 4 } },
-        { code: 'pay', points: 7, max: 15, params: { hourlyPay: 150, expected: 150 } },
-        { code: 'employer_rating', points: 6, max: 7, params: { percent: 80 } },
-        { code: 'recent', points: 4, max: 8, params: { days: 15 } },
+        { code: 'distance', points: 14, max: 28, params: { km: 4 } },
+        { code: 'category', points: 10, max: 14, params: { category: 'food_service' } },
+        { code: 'skills', points: 8, max: 18, params: { matched: ['cooking', 'serving'], required: 4 } },
+        { code: 'recent', points: 8, max: 15, params: { days: 15, unseen: 50 } },
+        { code: 'pay', points: 7, max: 14, params: { hourlyPay: 150, expected: 150 } },
+        { code: 'employer_rating', points: 5, max: 6, params: { percent: 80 } },
         { code: 'hours', points: 2, max: 5, params: { hoursPerWeek: 48 } },
       ],
     });
@@ -170,6 +177,7 @@ describe('explainScore', () => {
       ageDays: 0,
       hoursPerWeek: 20,
       standing: 1,
+      unseen: 1,
       skills: ['cooking', 'serving'],
     });
     const all = {
@@ -187,6 +195,7 @@ describe('explainScore', () => {
       ageDays: 99,
       hoursPerWeek: null,
       standing: 0,
+      unseen: 0,
       skills: [],
     });
     expect(explainScore(hopeless, person, scaleFor(person)).matchScore).toBe(0);
@@ -226,6 +235,7 @@ describe('scoreJob', () => {
       distanceKm: offer.distanceKm === null ? 20 : offer.distanceKm * step,
     })),
     better('newer', (offer, step) => ({ ...offer, ageDays: offer.ageDays - step })),
+    better('less seen', (offer, step) => ({ ...offer, unseen: offer.unseen + step * (1 - offer.unseen) })),
     better('better paid', (offer, step) => ({ ...offer, hourlyPay: (offer.hourlyPay ?? 0) + step * 50 })),
     better('more to the point', (offer, step) => ({
       ...offer,

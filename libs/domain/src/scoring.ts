@@ -3,12 +3,14 @@ import type { MatchReason, MatchReasonCode } from './ai-jobs.js';
 import { MATCH_REASON_CODES } from './ai-jobs.js';
 import type { JobCategoryId } from './job-categories.js';
 import {
+  AGE_WEIGHT,
   DISTANCE_HALVING_KM,
   MATCH_WEIGHTS,
   PAY_ALL_AT,
   PAY_NOTHING_AT,
   RECENT_DAYS,
   SKILL_EVIDENCE,
+  UNSEEN_WEIGHT,
   USUAL_HOURLY_PAY,
 } from './scoring-weights.js';
 
@@ -32,9 +34,26 @@ export interface ScoredJob<Skill = string> {
   hoursPerWeek: number | null;
   /** How its employer treats applicants, 0 to 1. */
   standing: number;
+  /** How little it was seen lately, 0 to 1: see `unseenShare`. */
+  unseen: number;
   /** How well it answers the search text, 0 to 1. */
   relevance: number;
 }
+
+/** What of a search text beside the work a job meets, and what not. */
+export interface MetRequirements {
+  met: readonly string[];
+  unmet: readonly string[];
+}
+
+/** What an explanation tells beside the points. */
+export interface Explained {
+  /** Null without a text. */
+  requirements: MetRequirements | null;
+  /** The place that distances are measured from, where it is not where the seeker is. */
+  place: string | null;
+}
+const NOTHING_TOLD: Explained = { requirements: null, place: null };
 
 /** What the score reads of a seeker and of the search. */
 export interface ScoringSeeker<Skill = string> {
@@ -119,7 +138,11 @@ export function payShare(hourlyPay: number | null, expectedRate: number | null):
 }
 
 /** All on the first day, nothing after RECENT_DAYS. */
-export const recentShare = (ageDays: number): number => clamp(1 - ageDays / RECENT_DAYS);
+export const ageShare = (ageDays: number): number => clamp(1 - ageDays / RECENT_DAYS);
+
+/** Its age and how little it was seen, by their weights: both tell whether it is still to be had. */
+export const recentShare = ({ ageDays, unseen }: Pick<ScoredJob, 'ageDays' | 'unseen'>): number =>
+  (AGE_WEIGHT * ageShare(ageDays) + UNSEEN_WEIGHT * clamp(unseen)) / MATCH_WEIGHTS.recent;
 
 /** All when the seeker has the time that the job takes, else the part of it that there is. */
 export function hoursShare(hoursPerWeek: number | null, weeklyHours: number | null): number {
@@ -141,7 +164,7 @@ export function scoreJob<Skill>(job: ScoredJob<Skill>, seeker: ScoringSeeker<Ski
     scale.skills * skillsShare(countMatched(job, seeker), job.skills.length) +
     scale.category * clamp(seeker.affinity.get(job.category) ?? 0) +
     scale.pay * payShare(job.hourlyPay, seeker.expectedRate) +
-    scale.recent * recentShare(job.ageDays) +
+    scale.recent * recentShare(job) +
     scale.employer_rating * clamp(job.standing) +
     scale.hours * hoursShare(job.hoursPerWeek, seeker.weeklyHours)
   );
@@ -150,12 +173,21 @@ export function scoreJob<Skill>(job: ScoredJob<Skill>, seeker: ScoringSeeker<Ski
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** What the client needs to word a part. A number that is not known is left out. */
-function paramsOf(code: MatchReasonCode, job: ScoredJob, seeker: ScoringSeeker): MatchReason['params'] {
+function paramsOf(
+  code: MatchReasonCode,
+  job: ScoredJob,
+  seeker: ScoringSeeker,
+  { requirements, place }: Explained,
+): MatchReason['params'] {
   switch (code) {
     case 'distance':
-      return job.distanceKm === null ? {} : { km: oneDecimal(job.distanceKm) };
+      return job.distanceKm === null ? {} : { km: oneDecimal(job.distanceKm), ...(place === null ? {} : { place }) };
     case 'text':
-      return job.relevance > 0 ? { tier: tierOfShare(job.relevance) } : {};
+      return {
+        ...(job.relevance > 0 ? { tier: tierOfShare(job.relevance) } : {}),
+        ...(requirements && requirements.met.length > 0 ? { met: [...requirements.met] } : {}),
+        ...(requirements && requirements.unmet.length > 0 ? { unmet: [...requirements.unmet] } : {}),
+      };
     case 'skills':
       return { matched: job.skills.filter((skill) => seeker.skills.has(skill)), required: job.skills.length };
     case 'category':
@@ -166,7 +198,7 @@ function paramsOf(code: MatchReasonCode, job: ScoredJob, seeker: ScoringSeeker):
         ...(seeker.expectedRate === null ? {} : { expected: seeker.expectedRate }),
       };
     case 'recent':
-      return { days: Math.max(0, Math.floor(job.ageDays)) };
+      return { days: Math.max(0, Math.floor(job.ageDays)), unseen: Math.round(clamp(job.unseen) * 100) };
     case 'hours':
       return job.hoursPerWeek === null ? {} : { hoursPerWeek: job.hoursPerWeek };
     case 'employer_rating':
@@ -179,6 +211,7 @@ export function explainScore(
   job: ScoredJob,
   seeker: ScoringSeeker,
   scale: ScoreScale,
+  explained: Explained = NOTHING_TOLD,
 ): { matchScore: number; matchReasons: MatchReason[] } {
   const shares: Record<MatchReasonCode, number> = {
     distance: distanceShare(job.distanceKm),
@@ -186,7 +219,7 @@ export function explainScore(
     skills: skillsShare(countMatched(job, seeker), job.skills.length),
     category: clamp(seeker.affinity.get(job.category) ?? 0),
     pay: payShare(job.hourlyPay, seeker.expectedRate),
-    recent: recentShare(job.ageDays),
+    recent: recentShare(job),
     employer_rating: clamp(job.standing),
     hours: hoursShare(job.hoursPerWeek, seeker.weeklyHours),
   };
@@ -196,7 +229,7 @@ export function explainScore(
     code,
     points: points[index]!,
     max: scale[code],
-    params: paramsOf(code, job, seeker),
+    params: paramsOf(code, job, seeker, explained),
   }));
   return {
     matchScore: points.reduce((sum, part) => sum + part, 0),

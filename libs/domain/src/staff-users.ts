@@ -11,7 +11,7 @@ export const USERS_FOUND_MAX = 20;
 const summary = {
   id: z.uuid(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   role: z.enum(USER_ROLES),
   staffRole: z.literal([...STAFF_ROLES, null]),

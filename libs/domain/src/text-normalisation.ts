@@ -1,3 +1,5 @@
+import { ASKING_WORDS, FUNCTION_WORDS } from './taxonomy/filler-words.js';
+
 const INPUT_MAX = 1000;
 const OUTPUT_MAX = 400;
 
@@ -54,18 +56,12 @@ export function normaliseText(text: string): string {
 /** The words of `text`, normalised. */
 export const wordsOf = (text: string): string[] => normaliseText(text).split(' ').filter(Boolean);
 
-const FILLER_TEXT = `
-  a an the in at on of for to and or with near nearby me my around here any some i we need want wanted looking find search
-  required hiring vacancy vacancies opening openings urgent job jobs work working worker workers kaam kam kaamwala naukri
-  nokri nowkri naukari rozgar rojgar chahiye chahie chaiye cahiye chahta chahti dhundh mujhe muje mera meri ka ki ke ko me
-  mein main se par hai hain liye wali wala wale koi pas paas aaspaas kelasa kelsa kelasagalu udyoga udyog beku bekagide
-  beku bekaagide hudukutta illi hattira alli nanage nange sigutta maduva madi ge ge full part time bhi kuch kuchh yavudadru
-  yavudadaru yavude enadru
-  काम जॉब जाब नौकरी रोज़गार रोजगार चाहिए चाहिये चाहता चाहती का की के को में मे से पर है हैं लिए वाला वाली वाले कोई मुझे मेरा पास
-  आसपास आस नज़दीक नजदीक ढूंढ खोज और या फुल टाइम भी कुछ
-  ಕೆಲಸ ಕೆಲಸಗಳು ಜಾಬ್ ಉದ್ಯೋಗ ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಿದೆ ಹತ್ತಿರ ಹತ್ತಿರದ ಇಲ್ಲಿ ನನಗೆ ಹುಡುಕು ಮತ್ತು ಅಥವಾ ಗೆ ಮಾಡುವ ಮಾಡಲು ಫುಲ್ ಟೈಮ್ ಯಾವುದಾದರೂ ಯಾವುದೇ ಏನಾದರೂ
-`;
-const FILLERS = new Set(FILLER_TEXT.split(/\s+/).flatMap(wordsOf));
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).flatMap(wordsOf));
+const ASKING = setOf(ASKING_WORDS);
+const FUNCTIONS = setOf(FUNCTION_WORDS);
 
-/** True for words that say only that somebody looks for work. */
-export const isFiller = (word: string): boolean => FILLERS.has(word);
+/** Whether a normalised word says that somebody looks for work, whichever. */
+export const isAskingWord = (word: string): boolean => ASKING.has(word);
+
+/** Whether a normalised word says nothing about which work is looked for. */
+export const isFiller = (word: string): boolean => ASKING.has(word) || FUNCTIONS.has(word);

@@ -32,7 +32,8 @@ export const CurrentUserSchema = z
     id: z.uuid(),
     firstName: z.string(),
     lastName: z.string(),
-    email: z.string(),
+    /** Null for somebody who signs in with a phone number and gave no address yet. */
+    email: z.string().nullable(),
     phone: z.string().nullable(),
     bio: z.string(),
     street: z.string(),

@@ -47,6 +47,16 @@ const injectedRtkApi = api.injectEndpoints({
     signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
       query: (queryArg) => ({ url: `/api/auth/signup`, method: 'POST', body: queryArg.signUp }),
     }),
+    sendPhoneSignUpCode: build.mutation<SendPhoneSignUpCodeApiResponse, SendPhoneSignUpCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/send-phone-sign-up-code`,
+        method: 'POST',
+        body: queryArg.sendPhoneSignUpCode,
+      }),
+    }),
+    signUpWithPhone: build.mutation<SignUpWithPhoneApiResponse, SignUpWithPhoneApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/sign-up-with-phone`, method: 'POST', body: queryArg.signUpWithPhone }),
+    }),
     sendEmailVerification: build.mutation<SendEmailVerificationApiResponse, SendEmailVerificationApiArg>({
       query: (queryArg) => ({ url: `/api/auth/send-email-verification`, method: 'POST', body: queryArg.sendEmailCode }),
     }),
@@ -105,6 +115,25 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/user/contact-changes/${encodeURIComponent(String(queryArg.channel))}`,
         method: 'DELETE',
+      }),
+    }),
+    sendJoiningCode: build.mutation<SendJoiningCodeApiResponse, SendJoiningCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/contact-changes/${encodeURIComponent(String(queryArg.channel))}/joining/send-code`,
+        method: 'POST',
+      }),
+    }),
+    offerJoining: build.mutation<OfferJoiningApiResponse, OfferJoiningApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/contact-changes/${encodeURIComponent(String(queryArg.channel))}/joining/offer`,
+        method: 'POST',
+        body: queryArg.confirmContact,
+      }),
+    }),
+    joinAccounts: build.mutation<JoinAccountsApiResponse, JoinAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/contact-changes/${encodeURIComponent(String(queryArg.channel))}/joining`,
+        method: 'POST',
       }),
     }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
@@ -356,6 +385,13 @@ const injectedRtkApi = api.injectEndpoints({
     listInterviewRequests: build.query<ListInterviewRequestsApiResponse, ListInterviewRequestsApiArg>({
       query: () => ({ url: `/api/interview-requests` }),
     }),
+    inviteToInterview: build.mutation<InviteToInterviewApiResponse, InviteToInterviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/applications/${encodeURIComponent(String(queryArg.id))}/interview`,
+        method: 'POST',
+        body: queryArg.inviteToInterview,
+      }),
+    }),
     cancelInterviewRequest: build.mutation<CancelInterviewRequestApiResponse, CancelInterviewRequestApiArg>({
       query: (queryArg) => ({
         url: `/api/interview-requests/${encodeURIComponent(String(queryArg.id))}/cancel`,
@@ -501,8 +537,19 @@ const injectedRtkApi = api.injectEndpoints({
           longitude: queryArg.longitude,
           radius: queryArg.radius,
           sort: queryArg.sort,
+          group: queryArg.group,
           limit: queryArg.limit,
           cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    readSearch: build.query<ReadSearchApiResponse, ReadSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/search-readings`,
+        params: {
+          search: queryArg.search,
+          latitude: queryArg.latitude,
+          longitude: queryArg.longitude,
         },
       }),
     }),
@@ -789,6 +836,25 @@ const injectedRtkApi = api.injectEndpoints({
     receiveSupportMail: build.mutation<ReceiveSupportMailApiResponse, ReceiveSupportMailApiArg>({
       query: (queryArg) => ({ url: `/api/inbound-mail`, method: 'POST', body: queryArg.body }),
     }),
+    saveSearch: build.mutation<SaveSearchApiResponse, SaveSearchApiArg>({
+      query: (queryArg) => ({ url: `/api/saved-searches`, method: 'POST', body: queryArg.saveSearch }),
+    }),
+    listSavedSearches: build.query<ListSavedSearchesApiResponse, ListSavedSearchesApiArg>({
+      query: () => ({ url: `/api/saved-searches` }),
+    }),
+    updateSavedSearch: build.mutation<UpdateSavedSearchApiResponse, UpdateSavedSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/saved-searches/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.updateSavedSearch,
+      }),
+    }),
+    deleteSavedSearch: build.mutation<DeleteSavedSearchApiResponse, DeleteSavedSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/saved-searches/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     listOutboxMessages: build.query<ListOutboxMessagesApiResponse, ListOutboxMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/dev/outbox`,
@@ -860,6 +926,14 @@ export type SignUpApiResponse = /** status 201 Success */ Accepted;
 export type SignUpApiArg = {
   signUp: SignUp;
 };
+export type SendPhoneSignUpCodeApiResponse = /** status 202 Success */ Accepted;
+export type SendPhoneSignUpCodeApiArg = {
+  sendPhoneSignUpCode: SendPhoneSignUpCode;
+};
+export type SignUpWithPhoneApiResponse = /** status 200 Success */ Verified;
+export type SignUpWithPhoneApiArg = {
+  signUpWithPhone: SignUpWithPhone;
+};
 export type SendEmailVerificationApiResponse = /** status 202 Success */ Accepted;
 export type SendEmailVerificationApiArg = {
   sendEmailCode: SendEmailCode;
@@ -907,6 +981,19 @@ export type ConfirmContactChangeApiArg = {
 };
 export type CancelContactChangeApiResponse = /** status 200 Success */ CurrentUser;
 export type CancelContactChangeApiArg = {
+  channel: 'email' | 'phone';
+};
+export type SendJoiningCodeApiResponse = /** status 202 Success */ Accepted;
+export type SendJoiningCodeApiArg = {
+  channel: 'email' | 'phone';
+};
+export type OfferJoiningApiResponse = /** status 200 Success */ JoiningOffer;
+export type OfferJoiningApiArg = {
+  channel: 'email' | 'phone';
+  confirmContact: ConfirmContact;
+};
+export type JoinAccountsApiResponse = /** status 200 Success */ CurrentUser;
+export type JoinAccountsApiArg = {
   channel: 'email' | 'phone';
 };
 export type ChangePasswordApiResponse = /** status 200 Success */ Accepted;
@@ -1104,6 +1191,11 @@ export type CreateInterviewRequestApiArg = {
 };
 export type ListInterviewRequestsApiResponse = /** status 200 Success */ InterviewRequest[];
 export type ListInterviewRequestsApiArg = void;
+export type InviteToInterviewApiResponse = /** status 201 Success */ InterviewState;
+export type InviteToInterviewApiArg = {
+  id: string;
+  inviteToInterview: InviteToInterview;
+};
 export type CancelInterviewRequestApiResponse = /** status 200 Success */ InterviewState;
 export type CancelInterviewRequestApiArg = {
   id: string;
@@ -1228,8 +1320,15 @@ export type SearchAiJobsApiArg = {
   longitude?: string;
   radius?: string;
   sort?: 'match' | 'distance' | 'recent' | 'pay';
+  group?: 'asked' | 'similar';
   limit?: string;
   cursor?: string;
+};
+export type ReadSearchApiResponse = /** status 200 Success */ SearchReading;
+export type ReadSearchApiArg = {
+  search: string;
+  latitude?: string;
+  longitude?: string;
 };
 export type ListHotJobsApiResponse = /** status 200 Success */ HotJob[];
 export type ListHotJobsApiArg = {
@@ -1481,6 +1580,21 @@ export type ReceiveSupportMailApiResponse = unknown;
 export type ReceiveSupportMailApiArg = {
   body: Blob;
 };
+export type SaveSearchApiResponse = /** status 200 Success */ SavedSearch;
+export type SaveSearchApiArg = {
+  saveSearch: SaveSearch;
+};
+export type ListSavedSearchesApiResponse = /** status 200 Success */ SavedSearch[];
+export type ListSavedSearchesApiArg = void;
+export type UpdateSavedSearchApiResponse = /** status 200 Success */ SavedSearch;
+export type UpdateSavedSearchApiArg = {
+  id: string;
+  updateSavedSearch: UpdateSavedSearch;
+};
+export type DeleteSavedSearchApiResponse = unknown;
+export type DeleteSavedSearchApiArg = {
+  id: string;
+};
 export type ListOutboxMessagesApiResponse = /** status 200 Success */ OutboxMessage[];
 export type ListOutboxMessagesApiArg = {
   to?: string;
@@ -1557,7 +1671,7 @@ export type CurrentUser = {
   id: string;
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   bio: string;
   street: string;
@@ -1717,14 +1831,24 @@ export type SignUp = {
   confirmPassword?: string;
   referralCode?: string;
 };
+export type SendPhoneSignUpCode = {
+  phone: string;
+};
+export type Verified = {
+  verified: true;
+};
+export type SignUpWithPhone = {
+  phone: string;
+  code: string;
+  name: string;
+  side: 'job_seeker' | 'employer';
+  referralCode?: string;
+};
 export type SendEmailCode = {
   email: string;
 };
 export type SendPhoneCode = {
   phone: string;
-};
-export type Verified = {
-  verified: true;
 };
 export type VerifyEmail = {
   email: string;
@@ -1762,6 +1886,10 @@ export type UpdateProfile = {
 };
 export type ConfirmContact = {
   code: string;
+};
+export type JoiningOffer = {
+  signsIn: string[];
+  ends: string[];
 };
 export type ChangePassword = {
   currentPassword: string;
@@ -1819,7 +1947,7 @@ export type UnreadCount = {
 export type StaffUserSummary = {
   id: string;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   role: 'job_seeker' | 'employer' | 'both';
   staffRole: 'support' | 'admin' | null;
@@ -1829,7 +1957,7 @@ export type StaffUserSummary = {
 export type StaffUser = {
   id: string;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   role: 'job_seeker' | 'employer' | 'both';
   staffRole: 'support' | 'admin' | null;
@@ -2052,6 +2180,11 @@ export type CreateJob = {
   latitude?: number;
   longitude?: number;
 };
+export type NamesByLanguage = {
+  en?: string;
+  hi?: string;
+  kn?: string;
+};
 export type Job = {
   id: string;
   title: string;
@@ -2096,6 +2229,8 @@ export type Job = {
     answered: number;
     usualHours: number | null;
   } | null;
+  occupation?: NamesByLanguage;
+  place?: NamesByLanguage;
 };
 export type MyJobsSummary = {
   active: number;
@@ -2103,7 +2238,7 @@ export type MyJobsSummary = {
   waiting: {
     id: string;
     title: string;
-    reason: 'place' | 'applications';
+    reason: 'place' | 'applications' | 'pay';
     newApplicationCount: number;
   }[];
 };
@@ -2198,11 +2333,14 @@ export type MyApplication = {
       | 'construction'
       | 'healthcare';
     isActive: boolean;
+    occupation?: NamesByLanguage;
+    place?: NamesByLanguage;
   };
 };
 export type CreateApplication = {
   jobId: string;
   coverMessage: string;
+  resumeFrom?: string;
   /** With multipart/form-data alone: a pdf, doc or docx file of at most 5 MB. */
   resume?: Blob;
 };
@@ -2225,7 +2363,7 @@ export type JobApplication = {
     id: string;
     firstName: string;
     lastName: string;
-    email: string;
+    email: string | null;
     phone: string | null;
     bio: string;
     profileImageUrl: string | null;
@@ -2304,6 +2442,8 @@ export type PublicJob = {
   rateType: 'hourly' | 'monthly';
   currency: 'USD' | 'INR';
   createdAt: string;
+  occupation?: NamesByLanguage;
+  place?: NamesByLanguage;
   description: string;
   jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
   hoursPerWeek: number | null;
@@ -2315,6 +2455,7 @@ export type InterviewRequest = {
   id: string;
   type: 'in-person' | 'phone';
   status: 'pending' | 'confirmed' | 'rescheduled' | 'declined' | 'cancelled' | 'expired' | 'completed' | 'no-show';
+  askedBy: 'seeker' | 'employer';
   jobType:
     | (
         | 'delivery'
@@ -2361,6 +2502,7 @@ export type InterviewRequest = {
     id: string | null;
     title: string;
     company: string;
+    occupation?: NamesByLanguage;
   } | null;
   askedEmployers: number;
   createdAt: string;
@@ -2405,6 +2547,13 @@ export type InterviewState = {
     message: string | null;
   } | null;
 };
+export type InviteToInterview = {
+  type: 'in-person' | 'phone';
+  time: string;
+  place?: string;
+  phone?: string;
+  message?: string;
+};
 export type CancelInterviewRequest = {
   message?: string;
 };
@@ -2427,6 +2576,7 @@ export type ReceivedInterviewRequest = {
   id: string;
   type: 'in-person' | 'phone';
   status: 'pending' | 'confirmed' | 'rescheduled' | 'declined' | 'cancelled' | 'expired' | 'completed' | 'no-show';
+  askedBy: 'seeker' | 'employer';
   jobType:
     | (
         | 'delivery'
@@ -2473,10 +2623,12 @@ export type ReceivedInterviewRequest = {
     id: string | null;
     title: string;
     company: string;
+    occupation?: NamesByLanguage;
   } | null;
   createdAt: string;
   broadcast: boolean;
   taken: boolean;
+  applicationId: string | null;
   seeker: {
     firstName: string;
     lastName: string;
@@ -2525,6 +2677,7 @@ export type Conversation = {
     id: string;
     title: string;
     company: string;
+    occupation?: NamesByLanguage;
   };
   other: {
     name: string;
@@ -2666,11 +2819,74 @@ export type AiJob = {
     answered: number;
     usualHours: number | null;
   } | null;
+  occupation?: NamesByLanguage;
+  place?: NamesByLanguage;
   latitude: number | null;
   longitude: number | null;
   matchScore: number;
   matchReasons: MatchReason[];
   hasApplied: boolean;
+};
+export type SearchPart =
+  | {
+      kind: 'place';
+      spans: {
+        start: number;
+        end: number;
+      }[];
+      label: string;
+      latitude: number;
+      longitude: number;
+    }
+  | {
+      kind: 'pay';
+      spans: {
+        start: number;
+        end: number;
+      }[];
+      rate: number;
+      per: 'hour' | 'day' | 'month';
+    }
+  | {
+      kind: 'job_type';
+      spans: {
+        start: number;
+        end: number;
+      }[];
+      jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+    }
+  | {
+      kind: 'condition';
+      spans: {
+        start: number;
+        end: number;
+      }[];
+      condition:
+        | 'urgent'
+        | 'work_from_home'
+        | 'no_experience'
+        | 'night'
+        | 'early_morning'
+        | 'evening'
+        | 'weekend'
+        | 'part_day'
+        | 'food_included'
+        | 'room_included'
+        | 'two_wheeler'
+        | 'daily_pay';
+      isExcluded: boolean;
+    }
+  | {
+      kind: 'excluded_work';
+      spans: {
+        start: number;
+        end: number;
+      }[];
+      words: string;
+    };
+export type SearchReading = {
+  parts: SearchPart[];
+  work: string;
 };
 export type HotJob = {
   id: string;
@@ -2716,6 +2932,8 @@ export type HotJob = {
     answered: number;
     usualHours: number | null;
   } | null;
+  occupation?: NamesByLanguage;
+  place?: NamesByLanguage;
   recentViews: number;
   recentApplications: number;
 };
@@ -3117,6 +3335,8 @@ export type JobRequest = {
     duration: number;
     openings: number;
     requiredSkills: string[];
+    occupation?: NamesByLanguage;
+    place?: NamesByLanguage;
   };
 };
 export type JobRequestAnswer = {
@@ -3379,6 +3599,78 @@ export type ReplyToSupportRequest = {
   text: string;
   status?: 'waiting' | 'solved';
   version: number;
+};
+export type SavedSearch = {
+  id: string;
+  name: string;
+  search: string;
+  category:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare'
+    | null;
+  jobType: 'part_time' | 'gig_work' | 'contract' | 'temporary' | null;
+  minPay: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  radius: number;
+  placeId: string | null;
+  state: 'active' | 'paused' | 'ended';
+  link: string;
+  createdAt: string;
+  openedAt: string;
+};
+export type SaveSearch = {
+  search?: string;
+  category?:
+    | 'food_service'
+    | 'retail'
+    | 'delivery'
+    | 'cleaning'
+    | 'tech_support'
+    | 'event_staff'
+    | 'gig'
+    | 'sales'
+    | 'telecalling'
+    | 'accounts_finance'
+    | 'hr_staffing'
+    | 'supply_chain'
+    | 'ecommerce'
+    | 'office_education'
+    | 'beauty_wellness'
+    | 'security'
+    | 'driving'
+    | 'domestic_help'
+    | 'construction'
+    | 'healthcare';
+  jobType?: 'part_time' | 'gig_work' | 'contract' | 'temporary';
+  minPay?: number;
+  latitude?: number;
+  longitude?: number;
+  radius?: number;
+  placeId?: string;
+};
+export type UpdateSavedSearch = {
+  name?: string;
+  paused?: boolean;
+  opened?: true;
 };
 export type OutboxMessage = {
   id: string;

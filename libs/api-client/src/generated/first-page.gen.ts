@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           role: queryArg.role,
           returnTo: queryArg.returnTo,
           email: queryArg.email,
+          phone: queryArg.phone,
           after: queryArg.after,
           language: queryArg.language,
         },
@@ -37,6 +38,7 @@ export type LogInApiArg = {
   role?: 'job-seeker' | 'employer';
   returnTo?: string;
   email?: string;
+  phone?: string;
   after?: 'sign-up' | 'idle';
   language?: 'en' | 'hi' | 'kn';
 };
@@ -112,7 +114,7 @@ export type CurrentUser = {
   id: string;
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   bio: string;
   street: string;
@@ -178,6 +180,11 @@ export type Problem = {
     message: string;
   }[];
 };
+export type NamesByLanguage = {
+  en?: string;
+  hi?: string;
+  kn?: string;
+};
 export type PublicJobList = {
   city: {
     name: string;
@@ -215,5 +222,7 @@ export type PublicJobList = {
     rateType: 'hourly' | 'monthly';
     currency: 'USD' | 'INR';
     createdAt: string;
+    occupation?: NamesByLanguage;
+    place?: NamesByLanguage;
   }[];
 };

@@ -1,10 +1,25 @@
-import { normaliseText } from '../text-normalisation.js';
+import { isFiller } from '../text-normalisation.js';
 import type { JobCategoryId } from '../job-categories.js';
 import { JOB_CATEGORY_LABELS } from '../taxonomy.js';
 import { CATEGORY_WORDS } from './category-words.js';
 import type { OccupationRow, SkillRow, Words } from './lexicon-rows.js';
 import { OCCUPATION_ROWS, SKILL_ROWS } from './rows.js';
+import { workPairs } from './work-pairs.js';
+import { workPhrases } from './work-phrases.js';
+import { FIRST_NAMES, phraseKey } from './spellings.js';
+import { TRADE_GOODS, TRADE_WORDS } from './trade-words.js';
 import { HOME_WORK, JOB_TYPE_WORDS } from './ways-of-working.js';
+import {
+  categoryPhrases,
+  helperPhrases,
+  occupationsOfKinds,
+  pairedNames,
+  salesAtPlaces,
+  salesOfGoods,
+  SHOP_ROLE_WORDS,
+  shopPhrases,
+  workersOfPlaces,
+} from './workplaces.js';
 
 export type Labels = Readonly<Record<'en' | 'hi' | 'kn', string>>;
 /** What a phrase can mean. */
@@ -36,16 +51,31 @@ export interface Lexicon {
   skills: ReadonlyMap<string, Skill>;
   /** Normalised phrase → its meanings, the likeliest first. */
   phrases: ReadonlyMap<string, readonly Meaning[]>;
-  /** Word → the phrases of two or more words that hold it. */
+  /** Word → the phrases that need it and another word, and in which it is the rarest of those that say something. */
   phrasesWith: ReadonlyMap<string, readonly string[]>;
   /** Skill → job categories of the work that the skill makes, or that uses it. */
   categoriesOfSkill: ReadonlyMap<string, readonly JobCategoryId[]>;
   /** Every word of every phrase. */
   words: ReadonlySet<string>;
+  /** Phrase → the occupation that it stands for in a text that names none: "tailoring". */
+  trades: ReadonlyMap<string, string>;
+  /** Phrase → the occupation that it stands for before a word for work: "bijli ka kaam". */
+  goods: ReadonlyMap<string, string>;
+  /** Name of a kind of place → the occupations that work there is, in a text that says nothing more of it: "factory". */
+  workersAt: ReadonlyMap<string, readonly string[]>;
+  /** Phrases that name a kind of shop and with it who sells there. */
+  shops: ReadonlySet<string>;
+  /** Words for anybody who works in a shop, "boy", "helper", "sales": beside it they mean nothing of their own. */
+  shopRoles: ReadonlySet<string>;
 }
 
 const LABEL_WEIGHT = 1;
 const SYNONYM_WEIGHT = 0.95;
+/** Work that is described by what is done. */
+const DESCRIBED_WEIGHT = 0.85;
+/** A word that two occupations share, for the one that it is not the first name of: it still names it. */
+const SHARED_WEIGHT = 0.85;
+const FURTHER_SHARE = 0.75;
 /** A word for a kind of work says less than the name of an occupation. */
 const KIND_WEIGHT = 0.8;
 
@@ -65,8 +95,24 @@ const labelsOf = (latin: Words, devanagari: Words, kannada: Words): Labels => ({
   kn: split(kannada).label,
 });
 
+/** The words of a phrase that say something, each once. */
+export const tellingWords = (phrase: string): string[] =>
+  [...new Set(phrase.split(' '))].filter((word) => !isFiller(word));
+
 class LexiconBuilder {
-  private readonly phrases = new Map<string, Meaning[]>();
+  private readonly phrases = new Map<string, readonly Meaning[]>();
+  private readonly lists = new Map<string, readonly Meaning[]>();
+  private readonly normalised = new Map<string, string>();
+
+  /** The key of a phrase; thousands of phrases share their words. */
+  private keyOf(phrase: string): string {
+    const words = phrase.split(' ').map((word) => {
+      const known = this.normalised.get(word) ?? phraseKey(word);
+      this.normalised.set(word, known);
+      return known;
+    });
+    return words.filter(Boolean).join(' ');
+  }
 
   add(kind: MeaningKind, id: string, scripts: readonly Words[], factor = 1): void {
     for (const words of scripts) {
@@ -78,28 +124,74 @@ class LexiconBuilder {
     }
   }
 
-  private addPhrase(phrase: string, meaning: Meaning): void {
-    const key = normaliseText(phrase);
-    if (key === '') return;
-    const meanings = this.phrases.get(key) ?? [];
-    if (!meanings.some((known) => known.kind === meaning.kind && known.id === meaning.id)) meanings.push(meaning);
+  /** Of several occupations that share a word, the one that it is the name of comes first. */
+  putFirst(phrase: string, id: string): void {
+    const key = this.keyOf(phrase);
+    const isOther = (known: Meaning): boolean => known.kind === 'occupation' && known.id !== id;
+    const meanings = (this.phrases.get(key) ?? []).map((known) =>
+      isOther(known) ? { ...known, weight: known.weight * SHARED_WEIGHT } : known,
+    );
     this.phrases.set(
       key,
-      meanings.sort((a, b) => b.weight - a.weight),
+      [...meanings].sort((a, b) => b.weight - a.weight),
     );
   }
 
-  build(): Pick<Lexicon, 'phrases' | 'phrasesWith' | 'words'> {
-    const phrasesWith = new Map<string, string[]>();
-    const words = new Set<string>();
-    for (const phrase of this.phrases.keys()) {
-      const parts = phrase.split(' ');
-      for (const word of parts) {
-        words.add(word);
-        if (parts.length > 1) phrasesWith.set(word, [...(phrasesWith.get(word) ?? []), phrase]);
-      }
+  /** Whether a phrase means work of some category. */
+  hasCategory(phrase: string): boolean {
+    return (this.phrases.get(this.keyOf(phrase)) ?? []).some(({ kind }) => kind === 'category');
+  }
+
+  /** Adds an occupation that counts less for a phrase than those that are named so. */
+  addFurther(phrase: string, id: string, weight: number): void {
+    this.addKey(this.keyOf(phrase), (meanings) => {
+      const isShared = meanings.some((known) => known.kind === 'occupation' && known.id !== id);
+      return { kind: 'occupation', id, weight: weight * (isShared ? FURTHER_SHARE : 1) };
+    });
+  }
+
+  addPhrase(phrase: string, meaning: Meaning): void {
+    this.addKey(this.keyOf(phrase), () => meaning);
+  }
+
+  private addKey(key: string, meaningBeside: (meanings: readonly Meaning[]) => Meaning): void {
+    if (key === '') return;
+    const meanings = this.phrases.get(key);
+    const meaning = meaningBeside(meanings ?? []);
+    if (!meanings) {
+      this.phrases.set(key, this.alone(meaning));
+      return;
     }
-    return { phrases: this.phrases, phrasesWith, words };
+    if (meanings.some((known) => known.kind === meaning.kind && known.id === meaning.id)) return;
+    this.phrases.set(
+      key,
+      [...meanings, meaning].sort((a, b) => b.weight - a.weight),
+    );
+  }
+
+  /** The list of one meaning, which thousands of phrases share. */
+  private alone(meaning: Meaning): readonly Meaning[] {
+    const key = `${meaning.kind} ${meaning.id} ${meaning.weight}`;
+    const known = this.lists.get(key) ?? [meaning];
+    this.lists.set(key, known);
+    return known;
+  }
+
+  build(): Pick<Lexicon, 'phrases' | 'phrasesWith' | 'words'> {
+    const uses = new Map<string, number>();
+    for (const phrase of this.phrases.keys()) {
+      for (const word of phrase.split(' ')) uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+    const phrasesWith = new Map<string, string[]>();
+    for (const phrase of this.phrases.keys()) {
+      const needed = tellingWords(phrase);
+      if (needed.length < 2) continue;
+      const rarest = needed.reduce((least, word) => (uses.get(word)! < uses.get(least)! ? word : least));
+      const others = phrasesWith.get(rarest);
+      if (others) others.push(phrase);
+      else phrasesWith.set(rarest, [phrase]);
+    }
+    return { phrases: this.phrases, phrasesWith, words: new Set(uses.keys()) };
   }
 }
 
@@ -129,6 +221,29 @@ function skillCategories(rows: readonly OccupationRow[]): Map<string, JobCategor
   return found;
 }
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(',').map(phraseKey));
+
+const byPhrase = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(table).flatMap(([id, words]) => words.split(',').map((word) => [phraseKey(word), id] as const)),
+  );
+
+/** Adds work that is named by its place; returns the phrases for shops. */
+function addWorkplaces(builder: LexiconBuilder): ReadonlySet<string> {
+  const shops = [...shopPhrases(), ...salesOfGoods()];
+  for (const { phrase, occupation: id, weight } of [...shops, ...helperPhrases(), ...pairedNames()]) {
+    builder.addFurther(phrase, id, weight);
+  }
+  for (const { phrase, occupation: id, weight } of [...salesAtPlaces(), ...occupationsOfKinds()]) {
+    builder.addPhrase(phrase, { kind: 'occupation', id, weight });
+  }
+  const kinds = categoryPhrases().filter(({ phrase }) => !builder.hasCategory(phrase));
+  for (const { phrase, category } of kinds) {
+    builder.addPhrase(phrase, { kind: 'category', id: category, weight: KIND_WEIGHT * SYNONYM_WEIGHT });
+  }
+  return new Set(shops.map(({ phrase }) => phraseKey(phrase)));
+}
+
 function build(occupationRows: readonly OccupationRow[], skillRows: readonly SkillRow[]): Lexicon {
   const builder = new LexiconBuilder();
   const occupations = new Map<string, Occupation>();
@@ -152,8 +267,23 @@ function build(occupationRows: readonly OccupationRow[], skillRows: readonly Ski
     builder.add('category', id, [CATEGORY_WORDS[id as JobCategoryId] ?? ''], KIND_WEIGHT);
   }
   for (const [id, words] of Object.entries(JOB_TYPE_WORDS)) builder.add('job_type', id, [words]);
+  for (const [id, words] of Object.entries(FIRST_NAMES)) {
+    for (const word of words.split(',')) builder.putFirst(word, id);
+  }
+  const shops = addWorkplaces(builder);
+  for (const phrases of [workPhrases(), workPairs()]) {
+    for (const { phrase, occupation } of phrases) builder.addFurther(phrase, occupation, DESCRIBED_WEIGHT);
+  }
+  const [trades, goods] = [byPhrase(TRADE_WORDS), byPhrase(TRADE_GOODS)];
   for (const id of HOME_WORK.occupations) builder.add('occupation', id, [HOME_WORK.words], KIND_WEIGHT);
-  return { occupations, skills, categoriesOfSkill: skillCategories(occupationRows), ...builder.build() };
+  const { words, ...phrases } = builder.build();
+  return {
+    ...{ occupations, skills, shops, shopRoles: setOf(SHOP_ROLE_WORDS) },
+    ...{ trades, goods, workersAt: workersOfPlaces() },
+    categoriesOfSkill: skillCategories(occupationRows),
+    ...phrases,
+    words: new Set([...words, ...[...trades.keys(), ...goods.keys()].flatMap((phrase) => phrase.split(' '))]),
+  };
 }
 
 let built: Lexicon | undefined;

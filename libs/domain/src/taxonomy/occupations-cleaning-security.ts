@@ -17,9 +17,10 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['food_service', 'domestic_help'],
     latin:
-      'Housekeeping staff; housekeeping, housekeeping boy, housekeeping girl, housekeeping worker, housekeeper, house keeping, housekeeping attendant, office cleaner, housekeeping kelasa, housekeeping ka kaam, haus kiping',
+      'Housekeeping staff; housekeeping, housekeeping boy, housekeeping girl, housekeeping worker, housekeeper, house keeping, housekeeping attendant, office cleaner, housekeeping kelasa, housekeeping ka kaam, haus kiping, house kiping, house keping, hous keping, hk staff, hk boy, janitor, office boy cleaning, housekeping, hauskiping, hausekeeping, hk job',
     devanagari: 'हाउसकीपिंग स्टाफ़; हाउसकीपिंग, हाउसकीपिंग बॉय, हाउसकीपर, हाउसकीपिंग का काम, ऑफ़िस क्लीनर, हाउस कीपिंग',
-    kannada: 'ಹೌಸ್‌ಕೀಪಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಹೌಸ್‌ಕೀಪಿಂಗ್, ಹೌಸ್‌ಕೀಪಿಂಗ್ ಬಾಯ್, ಹೌಸ್‌ಕೀಪಿಂಗ್ ಕೆಲಸ, ಹೌಸ್‌ಕೀಪರ್, ಆಫೀಸ್ ಕ್ಲೀನರ್',
+    kannada:
+      'ಹೌಸ್‌ಕೀಪಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಹೌಸ್‌ಕೀಪಿಂಗ್, ಹೌಸ್‌ಕೀಪಿಂಗ್ ಬಾಯ್, ಹೌಸ್‌ಕೀಪಿಂಗ್ ಕೆಲಸ, ಹೌಸ್‌ಕೀಪರ್, ಆಫೀಸ್ ಕ್ಲೀನರ್, ಹೌಸ್ ಕೀಪಿಂಗ್, ಹೌಸ್ ಕೀಪಿಂಗ್ ಕೆಲಸ, ಹೌಸ್‌ಕಿಪಿಂಗ್',
     skills: ['sweeping_mopping', 'dusting', 'toilet_cleaning', 'cleaning_chemicals', 'waste_segregation'],
   },
   {
@@ -27,16 +28,27 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['domestic_help', 'gig'],
     latin:
-      'Cleaner; sweeper, cleaning staff, cleaning worker, cleaning job, safai wala, safai wali, safai karmi, safai karmchari, saaf safai, jhadu wala, jhadu pocha wali, kasa gudisuvavaru, swachhate kelasa, cleaning kelasa, swiper, klinar, jhadu lagana, kasa gudisuva',
-    devanagari: 'सफ़ाई कर्मचारी; क्लीनर, स्वीपर, सफ़ाई वाला, सफ़ाई वाली, सफ़ाईकर्मी, झाड़ू-पोछे वाला, साफ़-सफ़ाई का काम, झाड़ू पोछा',
-    kannada: 'ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಕ್ಲೀನರ್, ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವವರು, ಸ್ವಚ್ಛತಾ ಸಿಬ್ಬಂದಿ, ಕ್ಲೀನಿಂಗ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸದವರು, ಕಸ ಗುಡಿಸುವ',
+      'Cleaner; cleaning staff, cleaning worker, cleaning job, safai wala, safai wali, safai karmi, safai karmchari, saaf safai, jhadu pocha wali, swachhate kelasa, cleaning kelasa, klinar, cleaning work, cleaning ka kaam, sweeping and mopping, mopping, floor mopping, safai ka kaam, safai kaam, saf safai, safayi, safayi ka kaam, jhadu pocha, jhadu pocha ka kaam, jhaadu pocha, jhaadu poncha, jhadu poncha, pocha, temple cleaning, swachhata karmi, safaiwala, jhadu pocha wala, kachra saaf',
+    devanagari:
+      'सफ़ाई कर्मचारी; क्लीनर, सफ़ाई वाला, सफ़ाई वाली, सफ़ाईकर्मी, झाड़ू-पोछे वाला, साफ़-सफ़ाई का काम, झाड़ू पोछा, सफ़ाई का काम, साफ़ सफ़ाई, झाड़ू पोछा का काम, झाड़ू पोंछा, क्लीनिंग का काम, कचरा साफ़, कचरा साफ़ करना, कचरा उठाना',
+    kannada: 'ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಕ್ಲೀನರ್, ಸ್ವಚ್ಛತಾ ಸಿಬ್ಬಂದಿ, ಕ್ಲೀನಿಂಗ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸದವರು, ಸ್ವಚ್ಛತೆ ಕೆಲಸ, ಕ್ಲೀನ್ ಕೆಲಸ, ಸ್ವಚ್ಛತಾ ಕೆಲಸ',
     skills: ['sweeping_mopping', 'dusting', 'toilet_cleaning', 'waste_segregation'],
+  },
+  {
+    id: 'sweeper',
+    category: 'cleaning',
+    alsoIn: ['domestic_help', 'gig'],
+    latin:
+      'Sweeper; road sweeper, street sweeper, jhadu wala, jhadu wali, jhadu lagana, kasa gudisuvavaru, kasa gudisuva, swiper, sweepar, sweeping, sweeping work, road sweeping, road sweeping work, raste gudisuva, sadak ki safai',
+    devanagari: 'झाड़ू लगाने वाले; स्वीपर, झाड़ू लगाने वाला, झाड़ू वाला, झाड़ू लगाना, सड़क की सफ़ाई, गली में झाड़ू',
+    kannada: 'ಕಸ ಗುಡಿಸುವವರು; ಸ್ವೀಪರ್, ಕಸ ಗುಡಿಸುವ, ಕಸ ಗುಡಿಸುವ ಕೆಲಸ, ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವ, ರಸ್ತೆ ಗುಡಿಸುವವರು, ಬೀದಿ ಗುಡಿಸುವ',
+    skills: ['sweeping_mopping', 'waste_segregation', 'dusting'],
   },
   {
     id: 'toilet_cleaner',
     category: 'cleaning',
     latin:
-      'Washroom cleaner; toilet cleaner, bathroom cleaner, washroom attendant, toilet saaf karne wala, bathroom cleaning wala, bathroom toleyuvavaru',
+      'Washroom cleaner; toilet cleaner, bathroom cleaner, washroom attendant, toilet saaf karne wala, bathroom cleaning wala, bathroom toleyuvavaru, restroom attendant, washroom boy, washroom lady, restroom cleaner',
     devanagari: 'टॉयलेट क्लीनर; वॉशरूम क्लीनर, बाथरूम क्लीनर, वॉशरूम अटेंडेंट, टॉयलेट साफ़ करने वाला',
     kannada: 'ವಾಷ್‌ರೂಮ್ ಕ್ಲೀನರ್; ಟಾಯ್ಲೆಟ್ ಕ್ಲೀನರ್, ಬಾತ್‌ರೂಮ್ ಕ್ಲೀನರ್, ಬಾತ್‌ರೂಮ್ ತೊಳೆಯುವವರು',
     skills: ['toilet_cleaning', 'cleaning_chemicals', 'sanitisation', 'sweeping_mopping'],
@@ -46,9 +58,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['food_service'],
     latin:
-      'Room attendant; room boy, hotel room boy, hotel housekeeping, hotel room cleaner, lodge room boy, chambermaid, hostel cleaner, rum boy, room cleaner',
-    devanagari: 'रूम अटेंडेंट; रूम बॉय, होटल हाउसकीपिंग, होटल रूम बॉय, कमरा साफ़ करने वाला',
-    kannada: 'ರೂಮ್ ಅಟೆಂಡೆಂಟ್; ರೂಮ್ ಬಾಯ್, ಹೋಟೆಲ್ ಹೌಸ್‌ಕೀಪಿಂಗ್, ಲಾಡ್ಜ್ ರೂಮ್ ಬಾಯ್, ರೂಮ್ ಕ್ಲೀನ್ ಮಾಡುವವರು',
+      'Room attendant; room boy, hotel room boy, hotel housekeeping, hotel room cleaner, lodge room boy, chambermaid, hostel cleaner, rum boy, room cleaner, bedsheet change karna, bed making, pg housekeeping, lodge boy, hostel housekeeping, pg boy cleaning, chadar badalna, bedsheet badalna, bedsheet change, changing bedsheets, change bed sheets, making beds, room tayar karna',
+    devanagari: 'रूम अटेंडेंट; रूम बॉय, होटल हाउसकीपिंग, होटल रूम बॉय, कमरा साफ़ करने वाला, चादर बदलना, बेडशीट बदलना, बिस्तर लगाना',
+    kannada: 'ರೂಮ್ ಅಟೆಂಡೆಂಟ್; ರೂಮ್ ಬಾಯ್, ಹೋಟೆಲ್ ಹೌಸ್‌ಕೀಪಿಂಗ್, ಲಾಡ್ಜ್ ರೂಮ್ ಬಾಯ್, ರೂಮ್ ಕ್ಲೀನ್ ಮಾಡುವವರು, ಬೆಡ್‌ಶೀಟ್ ಚೇಂಜ್',
     skills: ['room_making', 'dusting', 'toilet_cleaning', 'guest_handling', 'laundry_washing'],
   },
   {
@@ -56,7 +68,7 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['food_service'],
     latin:
-      'Housekeeping supervisor; cleaning supervisor, housekeeping incharge, facility supervisor, housekeeping executive, housekeeping manager, facility executive, house keeping supervisor',
+      'Housekeeping supervisor; cleaning supervisor, housekeeping incharge, facility supervisor, housekeeping executive, housekeeping manager, facility executive, house keeping supervisor, facility manager, facility incharge',
     devanagari: 'हाउसकीपिंग सुपरवाइज़र; सफ़ाई सुपरवाइज़र, हाउसकीपिंग इंचार्ज, फ़ैसिलिटी सुपरवाइज़र',
     kannada: 'ಹೌಸ್‌ಕೀಪಿಂಗ್ ಸೂಪರ್‌ವೈಸರ್; ಕ್ಲೀನಿಂಗ್ ಸೂಪರ್‌ವೈಸರ್, ಹೌಸ್‌ಕೀಪಿಂಗ್ ಇನ್‌ಚಾರ್ಜ್, ಫೆಸಿಲಿಟಿ ಸೂಪರ್‌ವೈಸರ್',
     skills: [
@@ -72,9 +84,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['gig'],
     latin:
-      'Deep cleaning worker; deep cleaner, home cleaning professional, home deep cleaning, sofa cleaner, carpet cleaner, bathroom deep cleaning, deep cleaning staff',
-    devanagari: 'डीप क्लीनिंग स्टाफ़; डीप क्लीनर, होम क्लीनिंग वाला, सोफ़ा क्लीनर, कारपेट क्लीनर',
-    kannada: 'ಡೀಪ್ ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಡೀಪ್ ಕ್ಲೀನರ್, ಹೋಮ್ ಕ್ಲೀನಿಂಗ್, ಸೋಫಾ ಕ್ಲೀನರ್, ಕಾರ್ಪೆಟ್ ಕ್ಲೀನರ್',
+      'Deep cleaning worker; deep cleaner, home cleaning professional, home deep cleaning, sofa cleaner, carpet cleaner, bathroom deep cleaning, deep cleaning staff, urban company cleaning, urban company cleaner, urban company home cleaning, urban clap cleaning, floor scrubbing, floor scrubbing machine, cleaning company, deep cleaning, home deep cleaning work, scrubbing machine operator',
+    devanagari: 'डीप क्लीनिंग स्टाफ़; डीप क्लीनर, होम क्लीनिंग वाला, सोफ़ा क्लीनर, कारपेट क्लीनर, डीप क्लीनिंग',
+    kannada: 'ಡೀಪ್ ಕ್ಲೀನಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಡೀಪ್ ಕ್ಲೀನರ್, ಹೋಮ್ ಕ್ಲೀನಿಂಗ್, ಸೋಫಾ ಕ್ಲೀನರ್, ಕಾರ್ಪೆಟ್ ಕ್ಲೀನರ್, ಡೀಪ್ ಕ್ಲೀನಿಂಗ್',
     skills: ['sofa_carpet_cleaning', 'floor_machine', 'cleaning_chemicals', 'glass_cleaning', 'kitchen_cleaning'],
   },
   {
@@ -82,7 +94,7 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['construction'],
     latin:
-      'Glass and facade cleaner; glass cleaner, facade cleaner, window cleaner, rope access cleaner, building glass cleaner, sheesha saaf karne wala, gaju oresuvavaru',
+      'Glass and facade cleaner; glass cleaner, facade cleaner, window cleaner, rope access cleaner, building glass cleaner, sheesha saaf karne wala, gaju oresuvavaru, rope access, rope access technician, glass cleaning, high rise cleaning',
     devanagari: 'ग्लास क्लीनर; शीशा सफ़ाई वाला, खिड़की साफ़ करने वाला, बिल्डिंग ग्लास क्लीनर',
     kannada: 'ಗ್ಲಾಸ್ ಕ್ಲೀನರ್; ಗಾಜು ಒರೆಸುವವರು, ಕಿಟಕಿ ಕ್ಲೀನರ್, ಬಿಲ್ಡಿಂಗ್ ಗ್ಲಾಸ್ ಕ್ಲೀನರ್',
     skills: ['glass_cleaning', 'cleaning_chemicals', 'work_safety', 'scaffolding'],
@@ -92,9 +104,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['food_service'],
     latin:
-      'Laundry worker; laundry staff, laundry boy, laundry attendant, dhobi, washerman, washing wala, dry cleaner, dry cleaning staff, kapde dhone wala, batte ogeyuvavaru, londry boy',
-    devanagari: 'लॉन्ड्री स्टाफ़; लॉन्ड्री बॉय, धोबी, कपड़े धोने वाला, लॉन्ड्री वाला, ड्राई क्लीनर',
-    kannada: 'ಲಾಂಡ್ರಿ ಸಿಬ್ಬಂದಿ; ಲಾಂಡ್ರಿ ಬಾಯ್, ಧೋಬಿ, ಬಟ್ಟೆ ಒಗೆಯುವವರು, ಲಾಂಡ್ರಿ ಕೆಲಸ, ಡ್ರೈ ಕ್ಲೀನರ್',
+      'Laundry worker; laundry staff, laundry boy, laundry attendant, dhobi, washerman, washing wala, dry cleaner, dry cleaning staff, kapde dhone wala, batte ogeyuvavaru, londry boy, laundry, laundri, londry, laundry job, laundry ka kaam, dry clean, dry clean shop, dry cleaning, agasa, washing clothes, wash clothes, washing machine operator laundry, batte ogiyuva',
+    devanagari: 'लॉन्ड्री स्टाफ़; लॉन्ड्री बॉय, धोबी, कपड़े धोने वाला, लॉन्ड्री वाला, ड्राई क्लीनर, लॉन्ड्री, लॉन्ड्री का काम, लांड्री',
+    kannada: 'ಲಾಂಡ್ರಿ ಸಿಬ್ಬಂದಿ; ಲಾಂಡ್ರಿ ಬಾಯ್, ಧೋಬಿ, ಬಟ್ಟೆ ಒಗೆಯುವವರು, ಲಾಂಡ್ರಿ ಕೆಲಸ, ಡ್ರೈ ಕ್ಲೀನರ್, ಲಾಂಡ್ರಿ, ಅಗಸ, ಅಗಸರು',
     skills: ['laundry_washing', 'ironing', 'cleaning_chemicals', 'garment_checking'],
   },
   {
@@ -102,9 +114,10 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['domestic_help', 'construction'],
     latin:
-      'Ironing worker; iron man, ironing staff, ironer, press wala, press wali, presswala, pressman, istri wala, istriwala, istri maduvavaru, steam press, garment presser',
-    devanagari: 'कपड़े प्रेस करने वाले; प्रेस वाला, इस्त्री वाला, प्रेस वाली, प्रेसमैन, कपड़े प्रेस करने वाला, स्टीम प्रेस',
-    kannada: 'ಇಸ್ತ್ರಿ ಮಾಡುವವರು; ಇಸ್ತ್ರಿ ಕೆಲಸದವರು, ಇಸ್ತ್ರಿವಾಲಾ, ಐರನ್ ಮಾಡುವವರು, ಐರನರ್',
+      'Ironing worker; iron man, ironing staff, ironer, press wala, press wali, presswala, pressman, istri wala, istriwala, istri maduvavaru, steam press, garment presser, iron clothes, ironing clothes, ironing, cloth ironing, press ka kaam, kapde press, kapde ki press, iron box work, steam iron, steam ironing, iron shop, iron wala, istri, istri ka kaam, istri angadi, clothes press, cloth press',
+    devanagari:
+      'कपड़े प्रेस करने वाले; प्रेस वाला, इस्त्री वाला, प्रेस वाली, प्रेसमैन, कपड़े प्रेस करने वाला, स्टीम प्रेस, इस्त्री, इस्त्री का काम, प्रेस का काम',
+    kannada: 'ಇಸ್ತ್ರಿ ಮಾಡುವವರು; ಇಸ್ತ್ರಿ ಕೆಲಸದವರು, ಇಸ್ತ್ರಿವಾಲಾ, ಐರನ್ ಮಾಡುವವರು, ಐರನರ್, ಇಸ್ತ್ರಿ, ಇಸ್ತ್ರಿ ಕೆಲಸ, ಇಸ್ತ್ರಿ ಅಂಗಡಿ',
     skills: ['ironing', 'garment_checking', 'laundry_washing'],
   },
   {
@@ -112,9 +125,10 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['gig'],
     latin:
-      'Waste collector; garbage collector, garbage picker, kachra wala, kachre wala, kachra uthane wala, waste picker, kabadi wala, scrap collector, kasa ettuvavaru, pourakarmika, garbej collector',
-    devanagari: 'कचरा उठाने वाले; कचरा उठाने वाला, कचरा वाला, कचरे वाला, कबाड़ी वाला, कूड़ा उठाने वाला',
-    kannada: 'ಕಸ ಸಂಗ್ರಹಿಸುವವರು; ಕಸ ಎತ್ತುವವರು, ಪೌರಕಾರ್ಮಿಕ, ಗುಜರಿ ಸಂಗ್ರಹಿಸುವವರು',
+      'Waste collector; garbage collector, garbage picker, kachra wala, kachre wala, kachra uthane wala, waste picker, kabadi wala, scrap collector, kasa ettuvavaru, pourakarmika, garbej collector, garbage, garbage work, garbage vehicle, bbmp garbage, garbage boy, kachra gaadi, kachra gadi, kabadi, kabadi ka kaam, kabaadi, scrap, scrap work, scrap collection, scrap dealer, kasa gadi, kasada gadi, poura karmika, paurakarmika, waste collection, dry waste collection, rag picker, gujari kelasa',
+    devanagari:
+      'कचरा उठाने वाले; कचरा उठाने वाला, कचरा वाला, कचरे वाला, कबाड़ी वाला, कूड़ा उठाने वाला, कबाड़ी, कबाड़ का काम, कचरा गाड़ी',
+    kannada: 'ಕಸ ಸಂಗ್ರಹಿಸುವವರು; ಕಸ ಎತ್ತುವವರು, ಪೌರಕಾರ್ಮಿಕ, ಗುಜರಿ ಸಂಗ್ರಹಿಸುವವರು, ಕಸದ ಗಾಡಿ, ಕಸ ಗಾಡಿ, ಗುಜರಿ ಕೆಲಸ, ಪೌರ ಕಾರ್ಮಿಕ',
     skills: ['waste_segregation', 'heavy_lifting', 'local_area_knowledge', 'work_safety'],
   },
   {
@@ -122,9 +136,10 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['driving'],
     latin:
-      'Car washer; car wash boy, car cleaner, car washing staff, car wash worker, bike washer, water wash boy, gaadi dhone wala, gadi saaf karne wala, car toleyuvavaru',
-    devanagari: 'कार वॉशर; गाड़ी धोने वाला, कार धोने वाला, कार क्लीनर, कार वॉश बॉय',
-    kannada: 'ಕಾರ್ ವಾಷರ್; ಕಾರು ತೊಳೆಯುವವರು, ಗಾಡಿ ತೊಳೆಯುವವರು, ವಾಟರ್ ವಾಷ್ ಬಾಯ್, ಕಾರ್ ವಾಷ್ ಕೆಲಸ',
+      'Car washer; car wash boy, car cleaner, car washing staff, car wash worker, bike washer, water wash boy, gaadi dhone wala, gadi saaf karne wala, car toleyuvavaru, car wash, car washing, water servicing, water service boy, car detailing, car polish, car detailer, bike wash, water wash, gaadi dhona, gaadiyan dhona, gadi dhona, car dhona, gaadi pochna, car saaf karna, washing cars, cleaning cars',
+    devanagari:
+      'कार वॉशर; गाड़ी धोने वाला, कार धोने वाला, कार क्लीनर, कार वॉश बॉय, कार वॉश, गाड़ी धोना, गाड़ियाँ धोना, गाड़ी पोंछना, कार धोना, कार साफ़ करना',
+    kannada: 'ಕಾರ್ ವಾಷರ್; ಕಾರು ತೊಳೆಯುವವರು, ಗಾಡಿ ತೊಳೆಯುವವರು, ವಾಟರ್ ವಾಷ್ ಬಾಯ್, ಕಾರ್ ವಾಷ್ ಕೆಲಸ, ಕಾರ್ ವಾಶ್, ಕಾರ್ ವಾಷ್',
     skills: ['vehicle_washing', 'vehicle_upkeep', 'parking_management'],
   },
   {
@@ -132,7 +147,7 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['gig'],
     latin:
-      'Water tank cleaner; tank cleaner, sump cleaner, tanki saaf karne wala, tank cleaning wala, tank toleyuvavaru',
+      'Water tank cleaner; tank cleaner, sump cleaner, tanki saaf karne wala, tank cleaning wala, tank toleyuvavaru, septic tank cleaner',
     devanagari: 'पानी की टंकी साफ़ करने वाले; पानी की टंकी साफ़ करने वाला, टंकी साफ़ करने वाला, टैंक क्लीनर',
     kannada: 'ನೀರಿನ ಟ್ಯಾಂಕ್ ಕ್ಲೀನರ್; ಟ್ಯಾಂಕ್ ಕ್ಲೀನರ್, ಸಂಪ್ ಕ್ಲೀನರ್, ಟ್ಯಾಂಕ್ ತೊಳೆಯುವವರು',
     skills: ['tank_cleaning', 'sanitisation', 'work_safety'],
@@ -141,19 +156,28 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     id: 'pest_control_technician',
     category: 'cleaning',
     latin:
-      'Pest control technician; pest control, pest control worker, pest control operator, pest controller, termite treatment wala, keetnashak wala, cockroach wala, pest kantrol',
-    devanagari: 'पेस्ट कंट्रोल टेक्नीशियन; पेस्ट कंट्रोल, पेस्ट कंट्रोल वाला, कीटनाशक छिड़कने वाला',
-    kannada: 'ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಟೆಕ್ನಿಷಿಯನ್; ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್, ಕೀಟನಾಶಕ ಸಿಂಪಡಿಸುವವರು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಕೆಲಸ',
+      'Pest control technician; pest control, pest control worker, pest control operator, pest controller, termite treatment wala, keetnashak wala, cockroach wala, pest kantrol, cockroach control, mosquito spray, fogging, fogging operator, mosquito control, termite treatment, pest spray, cockroach spray, termite spray, mosquito fogging, keede marne wala, keeda marne wala, dawai chidakna, jirale',
+    devanagari: 'पेस्ट कंट्रोल टेक्नीशियन; पेस्ट कंट्रोल, पेस्ट कंट्रोल वाला, कीटनाशक छिड़कने वाला, कीड़े मारने वाला, दीमक का काम',
+    kannada: 'ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಟೆಕ್ನಿಷಿಯನ್; ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್, ಕೀಟನಾಶಕ ಸಿಂಪಡಿಸುವವರು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಕೆಲಸ, ಜಿರಳೆ ಸ್ಪ್ರೇ, ಹುಳ ಸಾಯಿಸುವ',
     skills: ['pest_spraying', 'cleaning_chemicals', 'work_safety', 'customer_service'],
   },
   {
     id: 'security_guard',
     category: 'security',
     latin:
-      'Security guard; security, guard, watchman, watch man, night watchman, night guard, chowkidar, chaukidar, darban, pehredar, security wala, security kelasa, kavalugara, kaavalugaara, gate keeper, gatekeeper, lady guard',
-    devanagari: 'सिक्योरिटी गार्ड; गार्ड, वॉचमैन, चौकीदार, पहरेदार, दरबान, नाइट गार्ड, सिक्योरिटी, लेडी गार्ड',
-    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್; ಸೆಕ್ಯೂರಿಟಿ, ವಾಚ್‌ಮನ್, ವಾಚ್‌ಮ್ಯಾನ್, ಕಾವಲುಗಾರ, ನೈಟ್ ವಾಚ್‌ಮನ್, ಗಾರ್ಡ್, ಲೇಡಿ ಗಾರ್ಡ್',
+      'Security guard; security, guard, night guard, security wala, security kelasa, gate keeper, gatekeeper, lady guard, gateman, gate man, dwarapalaka',
+    devanagari: 'सिक्योरिटी गार्ड; गार्ड, नाइट गार्ड, सिक्योरिटी, लेडी गार्ड, गेटमैन',
+    kannada: 'ಸೆಕ್ಯೂರಿಟಿ ಗಾರ್ಡ್; ಸೆಕ್ಯೂರಿಟಿ, ಗಾರ್ಡ್, ನೈಟ್ ಗಾರ್ಡ್, ಲೇಡಿ ಗಾರ್ಡ್',
     skills: ['guarding', 'gate_management', 'visitor_register', 'patrolling', 'night_shift', 'frisking'],
+  },
+  {
+    id: 'watchman',
+    category: 'security',
+    latin:
+      'Watchman; watch man, night watchman, chowkidar, chaukidar, darban, pehredar, kavalugara, kaavalugaara, rakhwala',
+    devanagari: 'चौकीदार; वॉचमैन, पहरेदार, दरबान, रखवाला, नाइट वॉचमैन',
+    kannada: 'ವಾಚ್‌ಮನ್; ವಾಚ್‌ಮ್ಯಾನ್, ಕಾವಲುಗಾರ, ನೈಟ್ ವಾಚ್‌ಮನ್',
+    skills: ['guarding', 'gate_management', 'night_shift', 'visitor_register', 'patrolling'],
   },
   {
     id: 'security_supervisor',

@@ -43,9 +43,9 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['tech_support'],
     latin:
-      'Assembly line worker; assembly worker, assembly operator, assembler, line operator, electronics assembly worker, mobile assembly worker, soldering worker, pcb assembler, assembly kelasa',
+      'Assembly line worker; assembly worker, assembly operator, assembler, line operator, electronics assembly worker, mobile assembly worker, soldering worker, pcb assembler, assembly kelasa, foxconn, wistron, tata electronics',
     devanagari: 'असेंबली वर्कर; असेंबली लाइन वर्कर, असेंबली ऑपरेटर, लाइन ऑपरेटर, पुर्ज़े जोड़ने वाला',
-    kannada: 'ಅಸೆಂಬ್ಲಿ ಕೆಲಸದವರು; ಅಸೆಂಬ್ಲಿ ಲೈನ್ ಕೆಲಸ, ಅಸೆಂಬ್ಲಿ ಆಪರೇಟರ್, ಲೈನ್ ಆಪರೇಟರ್',
+    kannada: 'ಅಸೆಂಬ್ಲಿ ಕೆಲಸದವರು; ಅಸೆಂಬ್ಲಿ ಲೈನ್ ಕೆಲಸ, ಅಸೆಂಬ್ಲಿ ಆಪರೇಟರ್, ಲೈನ್ ಆಪರೇಟರ್, ಫಾಕ್ಸ್‌ಕಾನ್',
     skills: ['assembly_work', 'soldering', 'quality_checking', 'attention_to_detail'],
   },
   {
@@ -72,18 +72,20 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['domestic_help', 'retail'],
     latin:
-      'Tailor; ladies tailor, gents tailor, blouse tailor, master tailor, boutique tailor, alteration tailor, stitching worker, darzi, darji, silai wala, silai wali, kapde silne wala, kapde silne wali, silai ka kaam, batte holiyuvavaru, holige kelasa, teylor, tayler',
-    devanagari: 'दर्ज़ी; टेलर, लेडीज़ टेलर, सिलाई वाला, सिलाई वाली, कपड़े सिलने वाला, मास्टर टेलर, ब्लाउज़ टेलर',
-    kannada: 'ಟೈಲರ್; ದರ್ಜಿ, ಲೇಡೀಸ್ ಟೈಲರ್, ಬಟ್ಟೆ ಹೊಲಿಯುವವರು, ಹೊಲಿಗೆ ಕೆಲಸ, ಬ್ಲೌಸ್ ಟೈಲರ್',
+      'Tailor; ladies tailor, gents tailor, blouse tailor, master tailor, boutique tailor, alteration tailor, stitching worker, darzi, darji, silai wala, silai wali, kapde silne wala, kapde silne wali, silai ka kaam, batte holiyuvavaru, holige kelasa, teylor, tayler, tailoring, tailoring job, stitching, stitching job, stitching work, stitch, stitch clothes, stitch blouse, can stitch, blouse stitching, silai, alteration, alter work, alteration work, fall pico, pico fall, fall and pico, dress making, dress maker, dressmaker, dress stitching, chudidar stitching, churidar stitching, curtain stitching, holige, tailor shop, ledis tailor, silai aati hai, kapde si, saree fall pico, saree fall',
+    devanagari:
+      'दर्ज़ी; टेलर, लेडीज़ टेलर, सिलाई वाला, सिलाई वाली, कपड़े सिलने वाला, मास्टर टेलर, ब्लाउज़ टेलर, सिलाई, सिलाई का काम, सिलाई आती है, टेलरिंग',
+    kannada: 'ಟೈಲರ್; ದರ್ಜಿ, ಲೇಡೀಸ್ ಟೈಲರ್, ಬಟ್ಟೆ ಹೊಲಿಯುವವರು, ಹೊಲಿಗೆ ಕೆಲಸ, ಬ್ಲೌಸ್ ಟೈಲರ್, ಹೊಲಿಗೆ, ಟೈಲರಿಂಗ್, ಹೊಲಿಗೆ ಬರುತ್ತೆ, ಬಟ್ಟೆ ಹೊಲಿಗೆ',
     skills: ['tailoring', 'alteration', 'measuring', 'pattern_cutting'],
   },
   {
     id: 'sewing_operator',
     category: 'construction',
     latin:
-      'Sewing machine operator; garment worker, garments worker, garment factory tailor, garments tailor, stitching operator, sewing operator, overlock operator, silai machine operator, garment kelasa, garments kelasa, saree fall pico worker',
-    devanagari: 'सिलाई मशीन ऑपरेटर; गारमेंट वर्कर, गारमेंट फ़ैक्ट्री टेलर, ओवरलॉक ऑपरेटर, सिलाई ऑपरेटर',
-    kannada: 'ಹೊಲಿಗೆ ಮಷಿನ್ ಆಪರೇಟರ್; ಗಾರ್ಮೆಂಟ್ಸ್ ಕೆಲಸ, ಗಾರ್ಮೆಂಟ್ಸ್ ಟೈಲರ್, ಓವರ್‌ಲಾಕ್ ಆಪರೇಟರ್',
+      'Sewing machine operator; garment silai karigar, garment karigar, garments karigar, garment silai, export silai karigar, garment worker, garments worker, garment factory tailor, garments tailor, stitching operator, sewing operator, overlock operator, silai machine operator, garment kelasa, garments kelasa, saree fall pico worker, garment factory, garments factory, garments, garments work, garment tailor, factory tailor, tailor in factory, single needle operator, single needle, overlock, flatlock operator, export garments, machine holige, garment operator, silai machine, gokaldas, shahi exports',
+    devanagari:
+      'सिलाई मशीन ऑपरेटर; गारमेंट वर्कर, गारमेंट फ़ैक्ट्री टेलर, ओवरलॉक ऑपरेटर, सिलाई ऑपरेटर, गारमेंट फ़ैक्ट्री, गारमेंट्स, गारमेंट का काम',
+    kannada: 'ಹೊಲಿಗೆ ಮಷಿನ್ ಆಪರೇಟರ್; ಗಾರ್ಮೆಂಟ್ಸ್ ಕೆಲಸ, ಗಾರ್ಮೆಂಟ್ಸ್ ಟೈಲರ್, ಓವರ್‌ಲಾಕ್ ಆಪರೇಟರ್, ಗಾರ್ಮೆಂಟ್ಸ್, ಗಾರ್ಮೆಂಟ್ಸ್ ಫ್ಯಾಕ್ಟರಿ, ಹೊಲಿಗೆ ಮಷಿನ್',
     skills: ['industrial_sewing', 'tailoring', 'garment_checking', 'quality_checking'],
   },
   {
@@ -130,9 +132,9 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['retail'],
     latin:
-      'Goldsmith; jewellery maker, jewellery karigar, jewellery worker, gold worker, gold polisher, sunar, sonar karigar, chinnada kelasa, odave maduvavaru, jewelry maker',
+      'Goldsmith; jewellery maker, jewellery karigar, jewellery worker, gold worker, gold polisher, sunar, sonar karigar, chinnada kelasa, odave maduvavaru, jewelry maker, akkasali',
     devanagari: 'ज्वेलरी कारीगर; गहने बनाने वाला, सुनार, सोने का कारीगर',
-    kannada: 'ಒಡವೆ ಮಾಡುವವರು; ಚಿನ್ನದ ಕೆಲಸದವರು, ಜ್ಯುವೆಲರಿ ಕೆಲಸದವರು',
+    kannada: 'ಒಡವೆ ಮಾಡುವವರು; ಚಿನ್ನದ ಕೆಲಸದವರು, ಜ್ಯುವೆಲರಿ ಕೆಲಸದವರು, ಅಕ್ಕಸಾಲಿಗ, ಅಕ್ಕಸಾಲಿ',
     skills: ['jewellery_knowledge', 'soldering', 'attention_to_detail', 'measuring'],
   },
 ] as const satisfies readonly OccupationRow[];

@@ -18,9 +18,10 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'delivery',
     alsoIn: ['gig'],
     latin:
-      'Food delivery rider; food delivery, food delivery boy, food delivery partner, restaurant delivery, zomato rider, swiggy rider, zomato delivery, swiggy delivery, tiffin delivery, khana delivery, oota delivery',
-    devanagari: 'फ़ूड डिलीवरी राइडर; फ़ूड डिलीवरी, फ़ूड डिलीवरी बॉय, खाना डिलीवरी, टिफ़िन डिलीवरी, ज़ोमैटो राइडर, स्विगी राइडर',
-    kannada: 'ಫುಡ್ ಡೆಲಿವರಿ ರೈಡರ್; ಫುಡ್ ಡೆಲಿವರಿ, ಫುಡ್ ಡೆಲಿವರಿ ಬಾಯ್, ಊಟ ಡೆಲಿವರಿ, ಜೊಮ್ಯಾಟೊ ರೈಡರ್, ಸ್ವಿಗ್ಗಿ ರೈಡರ್',
+      'Food delivery rider; food delivery, food delivery boy, food delivery partner, restaurant delivery, zomato rider, swiggy rider, zomato delivery, swiggy delivery, tiffin delivery, khana delivery, oota delivery, zomato, swiggy, zomato boy, swiggy boy',
+    devanagari:
+      'फ़ूड डिलीवरी राइडर; फ़ूड डिलीवरी, फ़ूड डिलीवरी बॉय, खाना डिलीवरी, टिफ़िन डिलीवरी, ज़ोमैटो राइडर, स्विगी राइडर, ज़ोमैटो, स्विगी',
+    kannada: 'ಫುಡ್ ಡೆಲಿವರಿ ರೈಡರ್; ಫುಡ್ ಡೆಲಿವರಿ, ಫುಡ್ ಡೆಲಿವರಿ ಬಾಯ್, ಊಟ ಡೆಲಿವರಿ, ಜೊಮ್ಯಾಟೊ ರೈಡರ್, ಸ್ವಿಗ್ಗಿ ರೈಡರ್, ಜೊಮ್ಯಾಟೊ, ಸ್ವಿಗ್ಗಿ',
     skills: ['bike_riding', 'two_wheeler_licence', 'map_navigation', 'smartphone_use', 'cash_on_delivery'],
   },
   {
@@ -28,10 +29,10 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'delivery',
     alsoIn: ['gig', 'retail'],
     latin:
-      'Grocery delivery rider; grocery delivery, grocery delivery boy, kirana delivery, ration delivery, milk delivery, quick commerce rider, blinkit rider, zepto rider, instamart rider, doodh delivery, doodh wala, doodhwala, milkman, haalu delivery, dinasi delivery',
+      'Grocery delivery rider; grocery delivery, grocery delivery boy, kirana delivery, ration delivery, milk delivery, quick commerce rider, blinkit rider, zepto rider, instamart rider, doodh delivery, haalu delivery, dinasi delivery, blinkit, zepto, instamart, swiggy instamart, bigbasket, big basket, dmart ready',
     devanagari:
-      'किराना डिलीवरी राइडर; किराना डिलीवरी, ग्रोसरी डिलीवरी, राशन डिलीवरी, दूध डिलीवरी, दूध वाला, ब्लिंकिट राइडर, ज़ेप्टो राइडर',
-    kannada: 'ದಿನಸಿ ಡೆಲಿವರಿ ರೈಡರ್; ದಿನಸಿ ಡೆಲಿವರಿ, ಗ್ರೋಸರಿ ಡೆಲಿವರಿ, ಹಾಲು ಡೆಲಿವರಿ, ಹಾಲು ಹಾಕುವವರು, ಬ್ಲಿಂಕಿಟ್ ರೈಡರ್, ಜೆಪ್ಟೊ ರೈಡರ್',
+      'किराना डिलीवरी राइडर; किराना डिलीवरी, ग्रोसरी डिलीवरी, राशन डिलीवरी, दूध डिलीवरी, ब्लिंकिट राइडर, ज़ेप्टो राइडर, ब्लिंकिट, ज़ेप्टो',
+    kannada: 'ದಿನಸಿ ಡೆಲಿವರಿ ರೈಡರ್; ದಿನಸಿ ಡೆಲಿವರಿ, ಗ್ರೋಸರಿ ಡೆಲಿವರಿ, ಹಾಲು ಡೆಲಿವರಿ, ಬ್ಲಿಂಕಿಟ್ ರೈಡರ್, ಜೆಪ್ಟೊ ರೈಡರ್, ಬ್ಲಿಂಕಿಟ್, ಜೆಪ್ಟೊ',
     skills: ['bike_riding', 'parcel_handling', 'map_navigation', 'smartphone_use', 'heavy_lifting'],
   },
   {
@@ -39,7 +40,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'delivery',
     alsoIn: ['ecommerce'],
     latin:
-      'Courier delivery executive; courier boy, courier person, courier wala, courier delivery, parcel delivery, parcel delivery boy, last mile delivery, dak delivery, courier huduga, currier boy, kuriyar boy',
+      'Courier delivery executive; courier boy, courier person, courier wala, courier delivery, parcel delivery, parcel delivery boy, last mile delivery, dak delivery, courier huduga, currier boy, kuriyar boy, xpressbees',
     devanagari:
       'कूरियर डिलीवरी स्टाफ़; कूरियर डिलीवरी, कूरियर बॉय, कूरियर वाला, कूरियर डिलीवरी बॉय, पार्सल डिलीवरी, पार्सल वाला',
     kannada: 'ಕೊರಿಯರ್ ಡೆಲಿವರಿ ಸಿಬ್ಬಂದಿ; ಕೊರಿಯರ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಬಾಯ್, ಕೊರಿಯರ್ ಹುಡುಗ, ಪಾರ್ಸೆಲ್ ಡೆಲಿವರಿ, ಕೊರಿಯರ್ ಕೆಲಸ',
@@ -71,9 +72,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['gig'],
     latin:
-      'Bike taxi rider; bike taxi, bike taxi captain, bike taxi driver, rapido captain, rapido rider, rapido driver, two wheeler taxi, bike taxi wala, rapido kelasa',
-    devanagari: 'बाइक टैक्सी राइडर; बाइक टैक्सी, रैपिडो कैप्टन, रैपिडो राइडर, बाइक टैक्सी चालक',
-    kannada: 'ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ರೈಡರ್; ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ, ರ‍್ಯಾಪಿಡೊ ಕ್ಯಾಪ್ಟನ್, ರ‍್ಯಾಪಿಡೊ ರೈಡರ್, ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ',
+      'Bike taxi rider; bike taxi, bike taxi captain, bike taxi driver, rapido captain, rapido rider, rapido driver, two wheeler taxi, bike taxi wala, rapido kelasa, rapido, uber moto, ola bike',
+    devanagari: 'बाइक टैक्सी राइडर; बाइक टैक्सी, रैपिडो कैप्टन, रैपिडो राइडर, बाइक टैक्सी चालक, रैपिडो',
+    kannada: 'ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ರೈಡರ್; ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ, ರ‍್ಯಾಪಿಡೊ ಕ್ಯಾಪ್ಟನ್, ರ‍್ಯಾಪಿಡೊ ರೈಡರ್, ಬೈಕ್ ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ, ರ‍್ಯಾಪಿಡೊ',
     skills: ['bike_riding', 'own_bike', 'two_wheeler_licence', 'traffic_rules', 'passenger_care'],
   },
   {
@@ -83,7 +84,8 @@ export const OCCUPATIONS_MOVEMENT = [
     latin:
       'Car driver; driver, personal driver, private driver, family driver, acting driver, on call driver, company driver, chauffeur, car chalak, gaadi chalane wala, gadi chalane wala, car chalaka, chalaka, caru driver, car odisuvavaru, draivar, gaadi odisuvudu, gaadi odisuva, car odisuvudu',
     devanagari: 'कार ड्राइवर; ड्राइवर, पर्सनल ड्राइवर, प्राइवेट ड्राइवर, कार चालक, चालक, गाड़ी चलाने वाला',
-    kannada: 'ಕಾರ್ ಡ್ರೈವರ್; ಡ್ರೈವರ್, ಪರ್ಸನಲ್ ಡ್ರೈವರ್, ಆ್ಯಕ್ಟಿಂಗ್ ಡ್ರೈವರ್, ಕಾರು ಚಾಲಕ, ಚಾಲಕ, ಕಾರು ಓಡಿಸುವವರು, ಡ್ರೈವರ್ ಕೆಲಸ, ಗಾಡಿ ಓಡಿಸುವ',
+    kannada:
+      'ಕಾರ್ ಡ್ರೈವರ್; ಡ್ರೈವರ್, ಪರ್ಸನಲ್ ಡ್ರೈವರ್, ಆ್ಯಕ್ಟಿಂಗ್ ಡ್ರೈವರ್, ಕಾರು ಚಾಲಕ, ಚಾಲಕ, ಚಾಲಕರು, ಕಾರು ಓಡಿಸುವವರು, ಡ್ರೈವರ್ ಕೆಲಸ, ಗಾಡಿ ಓಡಿಸುವ',
     skills: ['car_driving', 'lmv_licence', 'traffic_rules', 'vehicle_upkeep', 'map_navigation'],
   },
   {
@@ -91,9 +93,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['gig'],
     latin:
-      'Cab driver; cab, taxi, taxi driver, cab wala, taxi wala, ola driver, uber driver, ola uber driver, airport taxi driver, tourist taxi driver, cab chalak, taxi chalaka, cab chalaka',
-    devanagari: 'कैब ड्राइवर; कैब, टैक्सी, टैक्सी ड्राइवर, टैक्सी चालक, कैब चालक, ओला ड्राइवर, उबर ड्राइवर, टैक्सी वाला',
-    kannada: 'ಕ್ಯಾಬ್ ಡ್ರೈವರ್; ಕ್ಯಾಬ್, ಟ್ಯಾಕ್ಸಿ, ಟ್ಯಾಕ್ಸಿ ಡ್ರೈವರ್, ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ, ಕ್ಯಾಬ್ ಚಾಲಕ, ಓಲಾ ಡ್ರೈವರ್, ಊಬರ್ ಡ್ರೈವರ್',
+      'Cab driver; cab, taxi, taxi driver, cab wala, taxi wala, ola driver, uber driver, ola uber driver, airport taxi driver, tourist taxi driver, cab chalak, taxi chalaka, cab chalaka, ola, uber, ola uber',
+    devanagari: 'कैब ड्राइवर; कैब, टैक्सी, टैक्सी ड्राइवर, टैक्सी चालक, कैब चालक, ओला ड्राइवर, उबर ड्राइवर, टैक्सी वाला, ओला, उबर',
+    kannada: 'ಕ್ಯಾಬ್ ಡ್ರೈವರ್; ಕ್ಯಾಬ್, ಟ್ಯಾಕ್ಸಿ, ಟ್ಯಾಕ್ಸಿ ಡ್ರೈವರ್, ಟ್ಯಾಕ್ಸಿ ಚಾಲಕ, ಕ್ಯಾಬ್ ಚಾಲಕ, ಓಲಾ ಡ್ರೈವರ್, ಊಬರ್ ಡ್ರೈವರ್, ಓಲಾ, ಊಬರ್',
     skills: ['car_driving', 'lmv_licence', 'map_navigation', 'passenger_care', 'local_area_knowledge'],
   },
   {
@@ -101,7 +103,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['gig'],
     latin:
-      'Auto driver; auto rickshaw, rickshaw, auto rickshaw driver, rickshaw driver, auto wala, autowala, rickshaw wala, riksha chalak, e rickshaw driver, toto driver, three wheeler driver, auto chalaka, auto odisuvavaru, oto driver',
+      'Auto driver; auto, auto rickshaw, rickshaw, auto rickshaw driver, rickshaw driver, auto wala, autowala, rickshaw wala, riksha chalak, e rickshaw driver, toto driver, three wheeler driver, auto chalaka, auto odisuvavaru, oto driver, autodriver',
     devanagari: 'ऑटो ड्राइवर; ऑटो वाला, ऑटो चालक, रिक्शा चालक, रिक्शा वाला, ऑटो रिक्शा चालक, ई-रिक्शा चालक',
     kannada: 'ಆಟೋ ಡ್ರೈವರ್; ಆಟೋ ಚಾಲಕ, ಆಟೋ ರಿಕ್ಷಾ ಚಾಲಕ, ರಿಕ್ಷಾ ಡ್ರೈವರ್, ಆಟೋ ಓಡಿಸುವವರು, ಇ-ರಿಕ್ಷಾ ಚಾಲಕ, ಆಟೊ ಡ್ರೈವರ್',
     skills: ['auto_driving', 'traffic_rules', 'local_area_knowledge', 'passenger_care', 'vehicle_upkeep'],
@@ -111,7 +113,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['supply_chain'],
     latin:
-      'Truck driver; heavy driver, heavy vehicle driver, lorry driver, trailer driver, tanker driver, tipper driver, dumper driver, container driver, hmv driver, truck wala, truck chalak, lorry chalaka, lari driver, trak driver',
+      'Truck driver; heavy driver, heavy vehicle driver, lorry driver, trailer driver, tanker driver, tipper driver, dumper driver, container driver, hmv driver, truck wala, truck chalak, lorry chalaka, lari driver, trak driver, heavy license driver, heavy licence driver, hmv license driver, hmv licence driver',
     devanagari: 'ट्रक ड्राइवर; हैवी ड्राइवर, भारी वाहन चालक, लॉरी ड्राइवर, ट्रक चालक, ट्रेलर ड्राइवर, टैंकर ड्राइवर, डंपर ड्राइवर',
     kannada: 'ಲಾರಿ ಡ್ರೈವರ್; ಹೆವಿ ಡ್ರೈವರ್, ಟ್ರಕ್ ಡ್ರೈವರ್, ಲಾರಿ ಚಾಲಕ, ಭಾರಿ ವಾಹನ ಚಾಲಕ, ಟಿಪ್ಪರ್ ಡ್ರೈವರ್, ಟ್ಯಾಂಕರ್ ಡ್ರೈವರ್',
     skills: ['heavy_vehicle_driving', 'hmv_licence', 'traffic_rules', 'vehicle_upkeep', 'transport_documents'],
@@ -120,9 +122,10 @@ export const OCCUPATIONS_MOVEMENT = [
     id: 'bus_driver',
     category: 'driving',
     latin:
-      'Bus driver; school bus driver, staff bus driver, tourist bus driver, mini bus driver, tempo traveller driver, bus chalak, bus chalaka, bas driver',
-    devanagari: 'बस ड्राइवर; बस चालक, स्कूल बस ड्राइवर, टेम्पो ट्रैवलर ड्राइवर, मिनी बस ड्राइवर',
-    kannada: 'ಬಸ್ ಡ್ರೈವರ್; ಬಸ್ ಚಾಲಕ, ಸ್ಕೂಲ್ ಬಸ್ ಡ್ರೈವರ್, ಟೆಂಪೊ ಟ್ರಾವೆಲರ್ ಡ್ರೈವರ್, ಮಿನಿ ಬಸ್ ಡ್ರೈವರ್',
+      'Bus driver; school bus driver, school van driver, school driver, school cab driver, staff bus driver, tourist bus driver, mini bus driver, tempo traveller driver, bus chalak, bus chalaka, bas driver',
+    devanagari: 'बस ड्राइवर; बस चालक, स्कूल बस ड्राइवर, स्कूल वैन ड्राइवर, स्कूल वैन चालक, टेम्पो ट्रैवलर ड्राइवर, मिनी बस ड्राइवर',
+    kannada:
+      'ಬಸ್ ಡ್ರೈವರ್; ಬಸ್ ಚಾಲಕ, ಸ್ಕೂಲ್ ಬಸ್ ಡ್ರೈವರ್, ಸ್ಕೂಲ್ ವ್ಯಾನ್ ಡ್ರೈವರ್, ಶಾಲಾ ವಾಹನ ಚಾಲಕ, ಶಾಲಾ ವಾಹನ ಚಾಲಕರು, ಶಾಲಾ ಬಸ್ ಚಾಲಕ, ಟೆಂಪೊ ಟ್ರಾವೆಲರ್ ಡ್ರೈವರ್, ಮಿನಿ ಬಸ್ ಡ್ರೈವರ್',
     skills: ['heavy_vehicle_driving', 'hmv_licence', 'passenger_care', 'traffic_rules', 'punctuality'],
   },
   {
@@ -130,7 +133,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['supply_chain', 'delivery'],
     latin:
-      'Goods vehicle driver; tempo driver, tata ace driver, chota hathi driver, chhota hathi driver, pickup driver, mini truck driver, lcv driver, goods auto driver, goods carrier driver, porter driver, tempo wala, tempo chalaka',
+      'Goods vehicle driver; tempo driver, tata ace driver, chota hathi driver, chhota hathi driver, pickup driver, mini truck driver, lcv driver, goods auto driver, goods carrier driver, porter driver, tempo wala, tempo chalaka, tata ace, chota hathi, chhota hathi, tataace',
     devanagari: 'टेम्पो ड्राइवर; टेम्पो चालक, छोटा हाथी ड्राइवर, टाटा एस ड्राइवर, पिकअप ड्राइवर, लोडिंग गाड़ी ड्राइवर, टेंपो ड्राइवर',
     kannada: 'ಟೆಂಪೊ ಡ್ರೈವರ್; ಟಾಟಾ ಏಸ್ ಡ್ರೈವರ್, ಟೆಂಪೊ ಚಾಲಕ, ಗೂಡ್ಸ್ ಆಟೋ ಡ್ರೈವರ್, ಪಿಕಪ್ ಡ್ರೈವರ್, ಗೂಡ್ಸ್ ಗಾಡಿ ಡ್ರೈವರ್',
     skills: ['car_driving', 'lmv_licence', 'loading_unloading', 'transport_documents', 'route_planning'],
@@ -140,7 +143,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'driving',
     alsoIn: ['healthcare'],
     latin: 'Ambulance driver; ambulance chalak, ambulance chalaka, hospital driver, ambulance wala',
-    devanagari: 'एम्बुलेंस ड्राइवर; एम्बुलेंस चालक, अस्पताल ड्राइवर, एंबुलेंस ड्राइवर',
+    devanagari: 'एम्बुलेंस ड्राइवर; एम्बुलेंस चालक, अस्पताल ड्राइवर, एंबुलेंस ड्राइवर, 108 ड्राइवर',
     kannada: 'ಆಂಬ್ಯುಲೆನ್ಸ್ ಡ್ರೈವರ್; ಆಂಬ್ಯುಲೆನ್ಸ್ ಚಾಲಕ, ಆಸ್ಪತ್ರೆ ಡ್ರೈವರ್',
     skills: ['car_driving', 'lmv_licence', 'patient_moving', 'emergency_response', 'first_aid'],
   },
@@ -175,8 +178,9 @@ export const OCCUPATIONS_MOVEMENT = [
     id: 'valet_driver',
     category: 'driving',
     alsoIn: ['event_staff', 'food_service'],
-    latin: 'Valet driver; valet, valet parking driver, valet parking, valet boy, hotel valet',
-    devanagari: 'वैले ड्राइवर; वैले पार्किंग, वैले',
+    latin:
+      'Valet driver; valet, valet parking driver, valet parking, valet boy, hotel valet, gaadi lagana, guest ki gaadi lagana, gaadi park karna, car park karna, parking cars, park guest cars',
+    devanagari: 'वैले ड्राइवर; वैले पार्किंग, वैले, गाड़ी लगाना, गाड़ी पार्क करना, कार पार्क करना',
     kannada: 'ವ್ಯಾಲೆ ಡ್ರೈವರ್; ವ್ಯಾಲೆ ಪಾರ್ಕಿಂಗ್, ವ್ಯಾಲೆ',
     skills: ['parking_management', 'car_driving', 'lmv_licence', 'guest_handling'],
   },
@@ -195,9 +199,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['gig', 'delivery'],
     latin:
-      'Loader; loader unloader, loading boy, loading worker, loading unloading worker, loading unloading labour, hamal, hamali, hamali kelasa, palledar, coolie, porter, maal chadhane wala, saman uthane wala, bojha uthane wala, saaman uthana, lodar',
-    devanagari: 'लोडर; लोडिंग बॉय, पल्लेदार, हमाल, कुली, माल चढ़ाने वाला, सामान उठाने वाला, लोडिंग अनलोडिंग मज़दूर',
-    kannada: 'ಲೋಡರ್; ಹಮಾಲಿ, ಹಮಾಲಿ ಕೆಲಸ, ಕೂಲಿ, ಸಾಮಾನು ಹೊರುವವರು, ಲೋಡಿಂಗ್ ಕೆಲಸ, ಲೋಡಿಂಗ್ ಬಾಯ್',
+      'Loader; loader unloader, loading boy, loading worker, loading unloading worker, loading unloading labour, hamal, hamali, hamali kelasa, palledar, coolie, porter, maal chadhane wala, saman uthane wala, bojha uthane wala, saaman uthana, lodar, hamaali, loader boy, load man, loadman, chila horo, mootege horo',
+    devanagari: 'लोडर; लोडिंग बॉय, पल्लेदार, हमाल, कुली, माल चढ़ाने वाला, सामान उठाने वाला, लोडिंग अनलोडिंग मज़दूर, हमाली, हम्माल',
+    kannada: 'ಲೋಡರ್; ಹಮಾಲಿ, ಹಮಾಲಿ ಕೆಲಸ, ಕೂಲಿ, ಸಾಮಾನು ಹೊರುವವರು, ಲೋಡಿಂಗ್ ಕೆಲಸ, ಲೋಡಿಂಗ್ ಬಾಯ್, ಹಮಾಲ, ಮೂಟೆ ಹೊರುವವರು',
     skills: ['loading_unloading', 'heavy_lifting', 'parcel_handling', 'work_safety', 'furniture_moving'],
   },
   {
@@ -215,9 +219,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['ecommerce', 'gig', 'construction'],
     latin:
-      'Packing worker; packer, packing boy, packing girl, packing staff, packing helper, packing wala, packing wali, packing ka kaam, packing kelasa, pack maduvavaru, paking boy, pekar',
-    devanagari: 'पैकिंग स्टाफ़; पैकर, पैकिंग बॉय, पैकिंग गर्ल, पैकिंग हेल्पर, पैकिंग वाला, पैकिंग वाली, पैकिंग का काम',
-    kannada: 'ಪ್ಯಾಕಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಪ್ಯಾಕರ್, ಪ್ಯಾಕಿಂಗ್ ಬಾಯ್, ಪ್ಯಾಕಿಂಗ್ ಹೆಲ್ಪರ್, ಪ್ಯಾಕಿಂಗ್ ಕೆಲಸ, ಪ್ಯಾಕ್ ಮಾಡುವವರು',
+      'Packing worker; packer, packing boy, packing girl, packing staff, packing helper, packing wala, packing wali, packing ka kaam, packing kelasa, pack maduvavaru, paking boy, pekar, pack karna, dabbe pack karna, dabba pack karna',
+    devanagari: 'पैकिंग स्टाफ़; पैकर, पैकिंग बॉय, पैकिंग गर्ल, पैकिंग हेल्पर, पैकिंग वाला, पैकिंग वाली, पैकिंग का काम, पैक करना',
+    kannada: 'ಪ್ಯಾಕಿಂಗ್ ಸಿಬ್ಬಂದಿ; ಪ್ಯಾಕರ್, ಪ್ಯಾಕಿಂಗ್ ಬಾಯ್, ಪ್ಯಾಕಿಂಗ್ ಹೆಲ್ಪರ್, ಪ್ಯಾಕಿಂಗ್ ಕೆಲಸ, ಪ್ಯಾಕ್ ಮಾಡುವವರು, ಪ್ಯಾಕ್ ಮಾಡುವುದು',
     skills: ['packing', 'labelling', 'weighing_packing', 'attention_to_detail'],
   },
   {

@@ -7,7 +7,7 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Electrician; wireman, electrical technician, house electrician, bijli mistri, bijli wala, bijli ka mistri, light fitting wala, wiring wala, current kelasadavaru, electrician kelasa, electrision, ilektrishan',
+      'Electrician; wireman, electrical technician, house electrician, bijli mistri, bijli wala, bijli ka mistri, light fitting wala, wiring wala, current kelasadavaru, electrician kelasa, electrision, ilektrishan, lineman, line man',
     devanagari: 'इलेक्ट्रीशियन; बिजली मिस्त्री, बिजली वाला, वायरमैन, वायरिंग वाला, बिजली का मिस्त्री',
     kannada: 'ಎಲೆಕ್ಟ್ರಿಷಿಯನ್; ವೈರ್‌ಮನ್, ವೈರಿಂಗ್ ಮಾಡುವವರು, ಕರೆಂಟ್ ಕೆಲಸದವರು',
     skills: ['house_wiring', 'fault_finding', 'inverter_ups', 'power_tools', 'work_safety'],
@@ -46,7 +46,7 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Carpenter; wood worker, furniture carpenter, furniture maker, furniture fitter, modular kitchen carpenter, badhai, mistri, mistry, lakdi ka mistri, lakdi mistri, badagi, marada kelasadavaru, maragelasa, kaarpenter',
+      'Carpenter; wood worker, furniture carpenter, furniture maker, furniture fitter, modular kitchen carpenter, badhai, mistri, mistry, lakdi ka mistri, lakdi mistri, badagi, marada kelasadavaru, maragelasa, kaarpenter, mara kelasadavaru, marada kelasa, furniture assemble karna, furniture assemble, furniture assembly boy',
     devanagari: 'कारपेंटर; बढ़ई, मिस्त्री, लकड़ी मिस्त्री, लकड़ी का मिस्त्री, फ़र्नीचर बनाने वाला, कारपेन्टर',
     kannada: 'ಬಡಗಿ; ಕಾರ್ಪೆಂಟರ್, ಮರಗೆಲಸದವರು, ಮರದ ಕೆಲಸದವರು, ಫರ್ನಿಚರ್ ಮಾಡುವವರು',
     skills: ['furniture_making', 'door_window_fitting', 'modular_kitchen', 'measuring', 'power_tools'],
@@ -56,9 +56,9 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Painter; house painter, wall painter, building painter, paint worker, putty worker, spray painter, putai wala, rang wala, rang karne wala, paint karne wala, safedi wala, banna baliyuvavaru, painting kelasa, pentar, peinter',
-    devanagari: 'पेंटर; पुताई वाला, रंग करने वाला, सफ़ेदी वाला, पेंट करने वाला, पुट्टी वाला, पेन्टर',
-    kannada: 'ಪೇಂಟರ್; ಬಣ್ಣ ಬಳಿಯುವವರು, ಪೇಂಟಿಂಗ್ ಕೆಲಸದವರು, ಸುಣ್ಣ ಬಳಿಯುವವರು',
+      'Painter; rangsaz, rangsazi, house painter, wall painter, building painter, paint worker, putty worker, spray painter, putai wala, rang wala, rang karne wala, paint karne wala, safedi wala, banna baliyuvavaru, painting kelasa, pentar, peinter',
+    devanagari: 'पेंटर; रंगसाज़, रंगसाज़ी, पुताई वाला, रंग करने वाला, सफ़ेदी वाला, पेंट करने वाला, पुट्टी वाला, पेन्टर',
+    kannada: 'ಪೇಂಟರ್; ಬಣ್ಣ ಬಳಿಯುವವರು, ಪೇಂಟಿಂಗ್ ಕೆಲಸದವರು, ಸುಣ್ಣ ಬಳಿಯುವವರು, ಪೇಂಟಿಂಗ್ ಕೆಲಸ, ಬಣ್ಣದ ಕೆಲಸ',
     skills: ['wall_painting', 'spray_painting', 'waterproofing', 'scaffolding'],
   },
   {
@@ -75,8 +75,8 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Mason; bricklayer, brick layer, mistri, mistry, mestri, raj mistri, rajmistri, raj mistry, ghar banane wala mistri, plaster mistri, gare mestri, gaare kelasadavaru, gare kelasa',
-    devanagari: 'राजमिस्त्री; मिस्त्री, मेसन, राज मिस्त्री, ईंट लगाने वाला, प्लास्टर मिस्त्री, चिनाई वाला',
+      'Mason; gavandi, bricklayer, brick layer, mistri, mistry, mestri, raj mistri, rajmistri, raj mistry, ghar banane wala mistri, plaster mistri, gare mestri, gaare kelasadavaru, gare kelasa',
+    devanagari: 'राजमिस्त्री; गवंडी, मिस्त्री, मेसन, राज मिस्त्री, ईंट लगाने वाला, प्लास्टर मिस्त्री, चिनाई वाला',
     kannada: 'ಗಾರೆ ಮೇಸ್ತ್ರಿ; ಮೇಸ್ತ್ರಿ, ಮೇಸನ್, ಗಾರೆ ಕೆಲಸದವರು, ಇಟ್ಟಿಗೆ ಕಟ್ಟುವವರು, ಪ್ಲಾಸ್ಟರ್ ಮೇಸ್ತ್ರಿ',
     skills: ['brick_laying', 'plastering', 'concrete_work', 'measuring', 'work_safety'],
   },
@@ -85,9 +85,10 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada kelasa, kattada karmika, construction leber, mazdoori, majdoori, majduri',
-    devanagari: 'कंस्ट्रक्शन हेल्पर; निर्माण मज़दूर, कंस्ट्रक्शन लेबर, बेलदार, साइट हेल्पर, कुली, मिस्त्री का हेल्पर, मज़दूरी, दिहाड़ी मज़दूरी',
-    kannada: 'ಕಟ್ಟಡ ಕಾರ್ಮಿಕ; ಕಟ್ಟಡ ಕೆಲಸ, ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್ ಹೆಲ್ಪರ್, ಗಾರೆ ಹೆಲ್ಪರ್, ಸೈಟ್ ಹೆಲ್ಪರ್, ಕೂಲಿ',
+      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada karmika, construction leber, mazdoori, majdoori, majduri, mistri helper, cement helper, gare helper, gaare helper, labour construction, construction labour work',
+    devanagari:
+      'कंस्ट्रक्शन हेल्पर; निर्माण मज़दूर, कंस्ट्रक्शन लेबर, बेलदार, साइट हेल्पर, कुली, मिस्त्री का हेल्पर, मज़दूरी, दिहाड़ी मज़दूरी, मिस्त्री हेल्पर',
+    kannada: 'ಕಟ್ಟಡ ಕಾರ್ಮಿಕ; ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್ ಹೆಲ್ಪರ್, ಗಾರೆ ಹೆಲ್ಪರ್, ಸೈಟ್ ಹೆಲ್ಪರ್, ಕೂಲಿ, ಮೇಸ್ತ್ರಿ ಹೆಲ್ಪರ್',
     skills: ['digging_carrying', 'heavy_lifting', 'concrete_work', 'work_safety'],
   },
   {
@@ -113,9 +114,9 @@ export const OCCUPATIONS_TRADES = [
     id: 'site_supervisor',
     category: 'construction',
     latin:
-      'Site supervisor; construction supervisor, civil supervisor, site incharge, site engineer, labour supervisor, labour contractor, civil site engineer',
+      'Site supervisor; construction supervisor, civil supervisor, site incharge, site engineer, labour supervisor, labour contractor, civil site engineer, foreman, site foreman, thekedar',
     devanagari: 'साइट सुपरवाइज़र; कंस्ट्रक्शन सुपरवाइज़र, साइट इंचार्ज, साइट इंजीनियर, ठेकेदार',
-    kannada: 'ಸೈಟ್ ಸೂಪರ್‌ವೈಸರ್; ಕಟ್ಟಡ ಸೂಪರ್‌ವೈಸರ್, ಸೈಟ್ ಇನ್‌ಚಾರ್ಜ್, ಸೈಟ್ ಎಂಜಿನಿಯರ್, ಗುತ್ತಿಗೆದಾರ',
+    kannada: 'ಸೈಟ್ ಸೂಪರ್‌ವೈಸರ್; ಕಟ್ಟಡ ಸೂಪರ್‌ವೈಸರ್, ಸೈಟ್ ಇನ್‌ಚಾರ್ಜ್, ಸೈಟ್ ಎಂಜಿನಿಯರ್, ಗುತ್ತಿಗೆದಾರ, ಫೋರ್‌ಮನ್',
     skills: ['site_supervision', 'drawing_reading', 'team_leadership', 'record_keeping', 'work_safety'],
   },
   {
@@ -132,18 +133,18 @@ export const OCCUPATIONS_TRADES = [
     id: 'aluminium_glass_fitter',
     category: 'construction',
     latin:
-      'Aluminium and glass fitter; aluminium fabricator, aluminium worker, aluminum fitter, glass fitter, glass worker, upvc fitter, window fitter, partition worker, sheesha mistri',
-    devanagari: 'एल्युमिनियम-ग्लास फ़िटर; एल्युमिनियम मिस्त्री, ग्लास फ़िटर, शीशा मिस्त्री, शीशा लगाने वाला',
-    kannada: 'ಅಲ್ಯೂಮಿನಿಯಂ-ಗ್ಲಾಸ್ ಫಿಟ್ಟರ್; ಅಲ್ಯೂಮಿನಿಯಂ ಕೆಲಸದವರು, ಗಾಜಿನ ಕೆಲಸದವರು, ಗ್ಲಾಸ್ ಫಿಟ್ಟರ್',
+      'Aluminium and glass fitter; aluminium fabricator, aluminium worker, aluminum fitter, glass fitter, glass worker, upvc fitter, window fitter, partition worker, sheesha mistri, fabricator aluminium, fabricator aluminium windows, aluminium fabrication, aluminium windows, aluminium section work, aluminium window fabricator, acp work, structural glazing',
+    devanagari: 'एल्युमिनियम-ग्लास फ़िटर; एल्युमिनियम मिस्त्री, ग्लास फ़िटर, शीशा मिस्त्री, शीशा लगाने वाला, एल्युमिनियम फैब्रिकेटर',
+    kannada: 'ಅಲ್ಯೂಮಿನಿಯಂ-ಗ್ಲಾಸ್ ಫಿಟ್ಟರ್; ಅಲ್ಯೂಮಿನಿಯಂ ಕೆಲಸದವರು, ಗಾಜಿನ ಕೆಲಸದವರು, ಗ್ಲಾಸ್ ಫಿಟ್ಟರ್, ಅಲ್ಯೂಮಿನಿಯಂ ಫ್ಯಾಬ್ರಿಕೇಟರ್',
     skills: ['aluminium_fabrication', 'glass_fitting', 'measuring', 'power_tools'],
   },
   {
     id: 'welder',
     category: 'construction',
     latin:
-      'Welder; arc welder, gas welder, mig welder, tig welder, welding worker, fabricator, fabrication worker, gate grill maker, gas cutter, welding wala, welding mistri, welding kelasa, veldar',
-    devanagari: 'वेल्डर; वेल्डिंग वाला, वेल्डिंग मिस्त्री, फैब्रिकेटर, ग्रिल बनाने वाला, गैस कटर',
-    kannada: 'ವೆಲ್ಡರ್; ವೆಲ್ಡಿಂಗ್ ಕೆಲಸದವರು, ವೆಲ್ಡಿಂಗ್ ಮಾಡುವವರು, ಫ್ಯಾಬ್ರಿಕೇಟರ್, ಗ್ರಿಲ್ ಕೆಲಸದವರು',
+      'Welder; arc welder, gas welder, mig welder, tig welder, welding worker, fabricator, fabrication worker, gate grill maker, gas cutter, welding wala, welding mistri, welding kelasa, veldar, argon welder, co2 welder, argon, argon welding, welding helper, gas welding, weld',
+    devanagari: 'वेल्डर; वेल्डिंग वाला, वेल्डिंग मिस्त्री, फैब्रिकेटर, ग्रिल बनाने वाला, गैस कटर, आर्गन वेल्डर, आर्गन',
+    kannada: 'ವೆಲ್ಡರ್; ವೆಲ್ಡಿಂಗ್ ಕೆಲಸದವರು, ವೆಲ್ಡಿಂಗ್ ಮಾಡುವವರು, ಫ್ಯಾಬ್ರಿಕೇಟರ್, ಗ್ರಿಲ್ ಕೆಲಸದವರು, ಆರ್ಗಾನ್, ಆರ್ಗಾನ್ ವೆಲ್ಡರ್, ವೆಲ್ಡಿಂಗ್ ಹೆಲ್ಪರ್',
     skills: ['arc_welding', 'mig_tig_welding', 'grinding_cutting', 'drawing_reading', 'work_safety'],
   },
   {
@@ -171,9 +172,9 @@ export const OCCUPATIONS_TRADES = [
     id: 'lift_technician',
     category: 'construction',
     latin:
-      'Lift technician; elevator technician, lift mechanic, lift operator, liftman, lift man, lift erector, lift service technician',
-    devanagari: 'लिफ़्ट टेक्नीशियन; लिफ़्ट मैकेनिक, लिफ़्टमैन, लिफ़्ट ऑपरेटर',
-    kannada: 'ಲಿಫ್ಟ್ ಟೆಕ್ನಿಷಿಯನ್; ಲಿಫ್ಟ್ ಮೆಕ್ಯಾನಿಕ್, ಲಿಫ್ಟ್ ಆಪರೇಟರ್, ಲಿಫ್ಟ್‌ಮನ್',
+      'Lift technician; elevator technician, lift mechanic, lift repair wala, lift erector, lift service technician',
+    devanagari: 'लिफ़्ट टेक्नीशियन; लिफ़्ट मैकेनिक, लिफ़्ट रिपेयर वाला',
+    kannada: 'ಲಿಫ್ಟ್ ಟೆಕ್ನಿಷಿಯನ್; ಲಿಫ್ಟ್ ಮೆಕ್ಯಾನಿಕ್, ಲಿಫ್ಟ್ ರಿಪೇರಿ ಮಾಡುವವರು',
     skills: ['lift_maintenance', 'fault_finding', 'industrial_wiring', 'work_safety'],
   },
   {
@@ -191,7 +192,7 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['driving'],
     latin:
-      'Car mechanic; motor mechanic, auto mechanic, automobile mechanic, automobile technician, four wheeler mechanic, diesel mechanic, truck mechanic, mechanic, car technician, gaadi theek karne wala, caar mechanic',
+      'Car mechanic; motor mechanic, auto mechanic, automobile mechanic, automobile technician, four wheeler mechanic, diesel mechanic, truck mechanic, mechanic, car technician, gaadi theek karne wala, caar mechanic, gomechanic',
     devanagari: 'कार मैकेनिक; मोटर मैकेनिक, गाड़ी मैकेनिक, डीज़ल मैकेनिक, मैकेनिक, गाड़ी ठीक करने वाला',
     kannada: 'ಕಾರ್ ಮೆಕ್ಯಾನಿಕ್; ಮೋಟರ್ ಮೆಕ್ಯಾನಿಕ್, ಗಾಡಿ ಮೆಕ್ಯಾನಿಕ್, ಡೀಸೆಲ್ ಮೆಕ್ಯಾನಿಕ್, ಮೆಕ್ಯಾನಿಕ್',
     skills: ['car_repair', 'fault_finding', 'vehicle_upkeep', 'power_tools'],

@@ -244,4 +244,42 @@ export const FOOD_RETAIL_SKILLS = [
     'फूल सजाना; गुलदस्ता बनाना, माला बनाना',
     'ಹೂವಿನ ಅಲಂಕಾರ; ಹೂ ಕಟ್ಟುವುದು, ಹಾರ ಕಟ್ಟುವುದು, ಬೊಕೆ ಮಾಡುವುದು',
   ],
+  [
+    'footwear_fitting',
+    'Fitting shoes; shoe fitting, footwear knowledge',
+    'जूते नाप कर दिखाना; फ़ुटवियर की जानकारी',
+    'ಚಪ್ಪಲಿ ಅಳತೆ ತೋರಿಸುವುದು; ಶೂ ಪರಿಚಯ',
+  ],
+  [
+    'counter_packing',
+    'Weighing and packing sweets; sweet packing, cake packing',
+    'मिठाई तौलकर पैक करना; मिठाई पैकिंग',
+    'ಸಿಹಿ ತೂಕ ಮಾಡಿ ಪ್ಯಾಕ್ ಮಾಡುವುದು; ಸ್ವೀಟ್ ಪ್ಯಾಕಿಂಗ್',
+  ],
+  [
+    'stationery_knowledge',
+    'Knowledge of books and stationery; book knowledge',
+    'किताबों और स्टेशनरी की जानकारी',
+    'ಪುಸ್ತಕ ಮತ್ತು ಸ್ಟೇಷನರಿ ಪರಿಚಯ',
+  ],
+  [
+    'hardware_knowledge',
+    'Knowledge of hardware goods; electrical goods knowledge',
+    'हार्डवेयर सामान की जानकारी',
+    'ಹಾರ್ಡ್‌ವೇರ್ ಸಾಮಾನುಗಳ ಪರಿಚಯ',
+  ],
+  [
+    'furniture_knowledge',
+    'Knowledge of furniture; furniture knowledge',
+    'फ़र्नीचर की जानकारी',
+    'ಪೀಠೋಪಕರಣಗಳ ಪರಿಚಯ; ಫರ್ನಿಚರ್ ಪರಿಚಯ',
+  ],
+  [
+    'cosmetics_knowledge',
+    'Knowledge of cosmetics; cosmetic product knowledge',
+    'कॉस्मेटिक की जानकारी',
+    'ಕಾಸ್ಮೆಟಿಕ್ ಪರಿಚಯ; ಸೌಂದರ್ಯ ಸಾಮಗ್ರಿ ಪರಿಚಯ',
+  ],
+  ['gift_wrapping', 'Gift wrapping; gift packing', 'गिफ़्ट पैक करना; गिफ़्ट पैकिंग', 'ಗಿಫ್ಟ್ ಪ್ಯಾಕ್ ಮಾಡುವುದು; ಗಿಫ್ಟ್ ಪ್ಯಾಕಿಂಗ್'],
+  ['liquor_knowledge', 'Knowledge of drinks; liquor knowledge', 'शराब के ब्रांड की जानकारी', 'ಮದ್ಯದ ಬ್ರ್ಯಾಂಡ್ ಪರಿಚಯ'],
 ] as const satisfies readonly SkillRow[];

@@ -1,0 +1,125 @@
+import {
+  ADVERTISED_WORDS,
+  CONDITION_FILLERS,
+  CONDITION_WORDS,
+  NO_CONDITIONS,
+  SEX_WORDS,
+} from './taxonomy/condition-words.js';
+import { lexicon } from './taxonomy/lexicon.js';
+import { withOtherRoles } from './taxonomy/role-words.js';
+import { spelling } from './taxonomy/spellings.js';
+import { NearestWord, toleratedEdits } from './nearest-word.js';
+import type { Token } from './query-tokens.js';
+import { SEARCH_CONDITIONS, type SearchCondition } from './search-readings.js';
+import { isFiller, normaliseText, wordsOf } from './text-normalisation.js';
+
+const PHRASE_MAX = 6;
+/** Shorter words are too like too many others to be taken for misspelt. */
+const CORRECTED_FROM = 6;
+
+/** A phrase that stands in a text: its tokens from `from` to before `to`. */
+export interface FoundPhrase {
+  conditions: readonly SearchCondition[];
+  from: number;
+  to: number;
+}
+
+interface Vocabulary {
+  phrases: ReadonlyMap<string, readonly SearchCondition[]>;
+  words: ReadonlySet<string>;
+  nearest: NearestWord;
+}
+
+function vocabularyOf(tables: readonly Partial<Record<SearchCondition, string>>[]): Vocabulary {
+  const phrases = new Map<string, SearchCondition[]>();
+  for (const table of tables) {
+    for (const condition of SEARCH_CONDITIONS) {
+      for (const phrase of (table[condition] ?? '').split(',').map(normaliseText).filter(Boolean)) {
+        const known = phrases.get(phrase) ?? [];
+        if (!known.includes(condition)) phrases.set(phrase, [...known, condition]);
+      }
+    }
+  }
+  for (const phrase of NO_CONDITIONS.split(',').map(normaliseText)) phrases.set(phrase, []);
+  const words = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  return { phrases, words, nearest: new NearestWord(words) };
+}
+
+let asked: Vocabulary | undefined;
+let advertised: Vocabulary | undefined;
+const vocabulary = (isAdvertised: boolean): Vocabulary =>
+  isAdvertised
+    ? (advertised ??= vocabularyOf([CONDITION_WORDS, ADVERTISED_WORDS]))
+    : (asked ??= vocabularyOf([CONDITION_WORDS]));
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).flatMap(wordsOf));
+const FILLERS = setOf(CONDITION_FILLERS);
+const SEXES = setOf(SEX_WORDS);
+
+/** Whether a word beside a condition says nothing more: "shift" in "night shift". */
+export const isConditionFiller = (word: string): boolean => FILLERS.has(word);
+export const isSexWord = (word: string): boolean => SEXES.has(word);
+
+/** The word as conditions have it: a long one that nobody knows may be misspelt. */
+function corrected(word: string, { words, nearest }: Vocabulary): string {
+  if (words.has(word) || word.length < CORRECTED_FROM || toleratedEdits(word) === 0) return word;
+  if (lexicon().words.has(spelling(word)) || isFiller(word)) return word;
+  return nearest.find(word) ?? word;
+}
+
+/** The conditions that stand in `tokens`, the longest phrases first; `isFree`: whether a token may take part. */
+export function conditionPhrases(
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+  isAdvertised: boolean,
+): FoundPhrase[] {
+  const known = vocabulary(isAdvertised);
+  const words = tokens.map(({ word }) => (isAdvertised ? word : corrected(word, known)));
+  const found: FoundPhrase[] = [];
+  for (let from = 0; from < words.length;) {
+    let length = Math.min(PHRASE_MAX, words.length - from);
+    for (; length > 0; length--) {
+      const conditions = known.phrases.get(words.slice(from, from + length).join(' '));
+      if (!conditions || ![...Array(length).keys()].every((step) => isFree(from + step))) continue;
+      found.push({ conditions, from, to: from + length });
+      break;
+    }
+    from += Math.max(1, length);
+  }
+  return found;
+}
+
+/** Which tokens belong to a name of work of several words, "night guard", "two wheeler mechanic"; "night shift" is none. */
+export function tokensOfWork(tokens: readonly Token[]): boolean[] {
+  const { phrases } = lexicon();
+  const covered = tokens.map(() => false);
+  for (let from = 0; from < tokens.length; from++) {
+    for (let length = Math.min(PHRASE_MAX, tokens.length - from); length > 1; length--) {
+      const part = tokens.slice(from, from + length).map(({ word }) => word);
+      const name = part.map(spelling).join(' ');
+      // "kitchen girl" is a name, "cook boys" are cooks
+      const about = part.slice(0, -1).map(spelling).join(' ');
+      const isOccupation = (phrases.get(about) ?? []).some(({ kind }) => kind === 'occupation');
+      const names = [name, ...(isOccupation ? [] : withOtherRoles(name))];
+      const meanings = names.flatMap((each) => phrases.get(each) ?? []);
+      if (vocabulary(false).phrases.has(part.join(' '))) continue;
+      if (!meanings.some(({ kind }) => kind !== 'job_type')) continue;
+      if (part.filter((word) => !isFiller(word)).length < 2) continue;
+      covered.fill(true, from, from + length);
+      break;
+    }
+  }
+  return covered;
+}
+
+/** Conditions that the name of work can tell in one word: a night guard works at night. */
+const IN_NAMES: ReadonlySet<SearchCondition> = new Set<SearchCondition>([
+  'night',
+  'early_morning',
+  'evening',
+  'weekend',
+]);
+
+/** Whether a condition is told by words that are a part of a name of work, `length` of them: no "two wheeler mechanic" rides. */
+export const isToldByName = (condition: SearchCondition, length: number): boolean =>
+  IN_NAMES.has(condition) || (length > 1 && condition !== 'two_wheeler');

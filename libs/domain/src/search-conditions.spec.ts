@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readConditions, restOfText } from './search-conditions.js';
+import { textWithout } from './search-readings.js';
+
+const read = (text: string): { said: string[]; rest: string } => {
+  const { pay, conditions, jobTypes, excluded, rest } = readConditions(text);
+  return {
+    said: [
+      ...(pay ? [`pay ${pay.rate} ${pay.per}`] : []),
+      ...conditions.map(({ condition, isExcluded }) => (isExcluded ? `no ${condition}` : condition)),
+      ...jobTypes.map(({ jobType }) => jobType),
+      ...excluded.map(({ words }) => `not ${words}`),
+    ],
+    rest: restOfText(text, rest),
+  };
+};
+
+describe('readConditions', () => {
+  it.each([
+    ['night shift jobs', ['night'], 'jobs'],
+    ['cook with food and room', ['food_included', 'room_included'], 'cook'],
+    ['data entry work from home', ['work_from_home'], 'data entry work from home'],
+    ['weekend barista', ['weekend'], 'barista'],
+    ['maid 2 hours', ['part_day'], 'maid'],
+    ['driver 20000 salary', ['pay 20000 month'], 'driver'],
+    ['fresher sales job', ['no_experience'], 'sales job'],
+    ['urgant waiter', ['urgent'], 'waiter'],
+    ['food delivery own bike', ['two_wheeler'], 'food delivery'],
+    ['part time accountant', ['part_time'], 'part time accountant'],
+    ['raat ki naukri', ['night'], ''],
+    ['roz paisa milne wala kaam', ['daily_pay'], 'kaam'],
+    ['रात की नौकरी', ['night'], ''],
+    ['यशवंतपुर में लोडर, रहने की जगह', ['room_included'], 'यशवंतपुर में लोडर,'],
+    ['ಅನುಭವ ಇಲ್ಲದವರಿಗೆ ಕೆಲಸ', ['no_experience'], 'ಕೆಲಸ'],
+    ['oota vasathi adige', ['food_included', 'room_included'], 'adige'],
+  ])('reads of %j what is wanted beside the work', (text, said, rest) => {
+    expect(read(text)).toEqual({ said, rest });
+  });
+
+  it.each([
+    ['two wheeler mechanic', 'two wheeler mechanic'],
+    ['food delivery', 'food delivery'],
+    ['room boy', 'room boy'],
+    ['ladies tailor', 'ladies tailor'],
+  ])('takes no condition out of the name of work: %s', (text, rest) => {
+    expect(read(text)).toEqual({ said: [], rest });
+  });
+
+  it('reads that a night guard works at night, and keeps the name of the work', () => {
+    expect(read('night watchman')).toEqual({ said: ['night'], rest: 'night watchman' });
+  });
+
+  it.each([
+    ['driver but not truck', ['not truck'], 'driver'],
+    ['not delivery', ['not delivery'], ''],
+    ['security no night shift', ['no night'], 'security'],
+    ['दुकान का काम, डिलीवरी नहीं', ['not डिलीवरी'], 'दुकान का काम,'],
+    ['delivery nahi, office ka kaam', ['not delivery'], ', office ka kaam'],
+    ['security kelasa night beda', ['no night'], 'security kelasa'],
+    ['cook no experience', ['no_experience'], 'cook'],
+    ['cook not', [], 'cook not'],
+    ['driving except taxi and auto', ['not taxi', 'not auto'], 'driving'],
+    ['not cook and near', ['not cook'], 'and near'],
+    ['delivery without bike', ['no two_wheeler'], 'delivery'],
+    ['non veg cook', [], 'non veg cook'],
+  ])('reads of %j what is not wanted', (text, said, rest) => {
+    expect(read(text)).toEqual({ said, rest });
+  });
+
+  it.each(['cook for ladies', 'girls cook', 'लड़कियों के लिए cook', 'ಹುಡುಗರಿಗೆ cook boys'])(
+    'drops the words for a sex: %j',
+    (text) => {
+      const { rest } = readConditions(text);
+      expect(rest.map(({ word }) => word)).toContain('cook');
+      expect(rest.map(({ word }) => word)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/ladies|girls|boys|लड़क/u)]),
+      );
+    },
+  );
+
+  it('gives the spans that make the text without a part', () => {
+    const text = 'cook night shift jayanagar';
+    const { conditions } = readConditions(text);
+    expect(textWithout(text, conditions[0]!)).toBe('cook jayanagar');
+  });
+
+  it('takes any string, and spans lie within it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
+        const { conditions, excluded, jobTypes } = readConditions(text);
+        for (const { start, end } of [...conditions, ...excluded, ...jobTypes].flatMap(({ spans }) => spans)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(start).toBeLessThan(end);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,242 @@
+import { NEGATION_AFTER, NEGATION_BEFORE, THINGS_OF_CONDITIONS } from './taxonomy/condition-words.js';
+import { lexicon } from './taxonomy/lexicon.js';
+import { conditionPhrases, isConditionFiller, isSexWord, isToldByName, tokensOfWork } from './condition-phrases.js';
+import type { JobType } from './jobs.js';
+import { type PayInText, payInText } from './pay-in-text.js';
+import { cutSpans, type Token, tokensOf } from './query-tokens.js';
+import type { SearchCondition } from './search-readings.js';
+import { isFiller, normaliseText } from './text-normalisation.js';
+import { workingTimes } from './working-times.js';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What a search text says beside the work: each with where it stands. */
+export interface ReadConditions {
+  pay: PayInText | null;
+  conditions: { condition: SearchCondition; isExcluded: boolean; spans: Span[] }[];
+  /** Their words stay in `rest`, which is read for them as well. */
+  jobTypes: { jobType: JobType; spans: Span[] }[];
+  /** Words for work that is not wanted. */
+  excluded: { words: string; spans: Span[] }[];
+  /** Tokens that no condition took, in their order; where work is wanted and where. */
+  rest: Token[];
+}
+
+const PHRASE_MAX = 6;
+const CONJUNCTIONS = new Set(
+  'but only and aur lekin magar par or mattu aadre chahiye chahie beku और लेकिन मगर चाहिए ಮತ್ತು ಆದರೆ ಬೇಕು'
+    .split(' ')
+    .map(normaliseText),
+);
+const AND = new Set('and or aur ya mattu athava और या ಮತ್ತು ಅಥವಾ'.split(' ').map(normaliseText));
+const phrasesOf = (text: string): ReadonlySet<string> => new Set(text.split(',').map(normaliseText).filter(Boolean));
+const BEFORE = phrasesOf(NEGATION_BEFORE);
+const AFTER = phrasesOf(NEGATION_AFTER);
+/** Things without which somebody looks for work, and the condition that asks for them. */
+const NEEDED_THINGS = Object.entries(THINGS_OF_CONDITIONS).map(([condition, names]) => ({
+  condition: condition as SearchCondition,
+  names: phrasesOf(names),
+}));
+
+/** A text that is being read: its tokens and which of them something took. */
+class Reading {
+  readonly tokens: Token[];
+  readonly taken: boolean[];
+  readonly conditions: ReadConditions['conditions'] = [];
+  readonly excluded: ReadConditions['excluded'] = [];
+
+  constructor(readonly text: string) {
+    this.tokens = tokensOf(text);
+    this.taken = this.tokens.map(() => false);
+  }
+
+  /** Takes the tokens within a span. */
+  take({ start, end }: Span): void {
+    this.tokens.forEach((token, index) => {
+      if (token.start < end && token.end > start) this.taken[index] = true;
+    });
+  }
+
+  spanOf(from: number, to: number): Span {
+    return { start: this.tokens[from]!.start, end: this.tokens[to - 1]!.end };
+  }
+
+  addCondition(condition: SearchCondition, span: Span): void {
+    const known = this.conditions.find((each) => each.condition === condition);
+    if (known) known.spans.push(span);
+    else this.conditions.push({ condition, isExcluded: false, spans: [span] });
+  }
+
+  /** Whether a mark like a comma stands between a token and the next one. */
+  isBorder(index: number): boolean {
+    const [token, next] = [this.tokens[index], this.tokens[index + 1]];
+    return !token || !next || /[,;.|।\n]/u.test(this.text.slice(token.end, next.start));
+  }
+}
+
+function takeTimes(reading: Reading): void {
+  for (const { conditions, start, end } of workingTimes(reading.text)) {
+    const isTaken = reading.tokens.some(
+      (token, index) => reading.taken[index] && token.start < end && token.end > start,
+    );
+    if (isTaken || conditions.length === 0) continue;
+    for (const condition of conditions) reading.addCondition(condition, { start, end });
+    reading.take({ start, end });
+  }
+}
+
+function takePhrases(reading: Reading): void {
+  const { tokens, taken } = reading;
+  const ofWork = tokensOfWork(tokens);
+  for (const { conditions, from, to } of conditionPhrases(tokens, (index) => !taken[index], false)) {
+    const isName = ofWork.slice(from, to).some(Boolean);
+    const counted = isName ? conditions.filter((condition) => isToldByName(condition, to - from)) : conditions;
+    if (counted.length === 0) continue;
+    let [start, end] = [from, to];
+    if (!isName) {
+      while (end < tokens.length && !taken[end] && !ofWork[end] && isConditionFiller(tokens[end]!.word)) end++;
+      while (start > 0 && !taken[start - 1] && !ofWork[start - 1] && isConditionFiller(tokens[start - 1]!.word))
+        start--;
+      taken.fill(true, start, end);
+    }
+    for (const condition of counted) reading.addCondition(condition, reading.spanOf(start, end));
+  }
+}
+
+/** The longest of `phrases` that stands at `from`, as its length in tokens; 0 for none. */
+function lengthAt(reading: Reading, from: number, phrases: ReadonlySet<string>): number {
+  const { tokens, taken } = reading;
+  for (let length = Math.min(PHRASE_MAX, tokens.length - from); length > 0; length--) {
+    const indexes = [...Array(length).keys()].map((step) => from + step);
+    const phrase = indexes.map((index) => tokens[index]!.word).join(' ');
+    if (phrases.has(phrase) && indexes.every((index) => !taken[index])) return length;
+  }
+  return 0;
+}
+
+/** The name of work that begins (or ends) at a token, as its range; the token itself where it is no name. */
+function nameOfWork({ tokens, taken }: Reading, at: number, isEnd: boolean): [number, number] {
+  const { phrases } = lexicon();
+  for (let length = PHRASE_MAX; length > 1; length--) {
+    const [from, to] = isEnd ? [at + 1 - length, at + 1] : [at, at + length];
+    if (from < 0 || to > tokens.length || taken.slice(from, to).some(Boolean)) continue;
+    const phrase = tokens.slice(from, to).map(({ word }) => word);
+    if (phrases.has(phrase.join(' '))) return [from, to];
+  }
+  return [at, at + 1];
+}
+
+/** Excludes what stands right beside a negation at the tokens `from` to before `to`; says whether there was anything. */
+function excludeBeside(reading: Reading, from: number, to: number, isAfter: boolean): boolean {
+  const { tokens, taken, conditions } = reading;
+  const step = isAfter ? -1 : 1;
+  for (let index = isAfter ? from - 1 : to; index >= 0 && index < tokens.length; index += step) {
+    if (reading.isBorder(isAfter ? index : index - 1)) return false;
+    const token = tokens[index]!;
+    const condition = conditions.find(({ spans }) =>
+      spans.some(({ start, end }) => token.start >= start && token.end <= end),
+    );
+    const negation = reading.spanOf(from, to);
+    if (condition) {
+      condition.isExcluded = true;
+      condition.spans.push(negation);
+      reading.take(negation);
+      return true;
+    }
+    if (taken[index] || CONJUNCTIONS.has(token.word)) return false;
+    if (isFiller(token.word) || isConditionFiller(token.word)) continue;
+    reading.take(negation);
+    const [, end] = excludeAt(reading, index, isAfter, negation);
+    if (!isAfter) excludeFurther(reading, end, negation);
+    return true;
+  }
+  return false;
+}
+
+/** Excludes the name of work, or the thing, that begins (or ends) at a token; says its range. */
+function excludeAt(reading: Reading, index: number, isEnd: boolean, negation: Span): [number, number] {
+  const [start, end] = nameOfWork(reading, index, isEnd);
+  const span = reading.spanOf(start, end);
+  const words = reading.tokens
+    .slice(start, end)
+    .map(({ word }) => word)
+    .join(' ');
+  const needed = NEEDED_THINGS.find(({ names }) => names.has(words))?.condition;
+  if (needed) {
+    reading.addCondition(needed, span);
+    reading.addCondition(needed, negation);
+    for (const each of reading.conditions) each.isExcluded ||= each.condition === needed;
+  } else {
+    reading.excluded.push({ words, spans: [span, negation] });
+  }
+  reading.take(span);
+  return [start, end];
+}
+
+/** "Not taxi or auto": what is joined to something excluded is excluded as well, if it is work. */
+function excludeFurther(reading: Reading, from: number, negation: Span): void {
+  const { tokens, taken } = reading;
+  for (let at = from; AND.has(tokens[at]?.word ?? '') && tokens[at + 1] && !taken[at + 1];) {
+    if (!lexicon().words.has(tokens[at + 1]!.word)) return;
+    reading.take(reading.spanOf(at, at + 1));
+    [, at] = excludeAt(reading, at + 1, false, negation);
+  }
+}
+
+function takeNegations(reading: Reading): void {
+  const ofWork = tokensOfWork(reading.tokens);
+  for (let index = 0; index < reading.tokens.length; index++) {
+    // "non veg cook", "non voice process"
+    const before = ofWork[index] ? 0 : lengthAt(reading, index, BEFORE);
+    if (before > 0 && excludeBeside(reading, index, index + before, false)) continue;
+    const after = lengthAt(reading, index, AFTER);
+    if (after > 0) excludeBeside(reading, index, index + after, true);
+  }
+}
+
+function jobTypesOf({ tokens, taken }: Reading): ReadConditions['jobTypes'] {
+  const { phrases } = lexicon();
+  const found: ReadConditions['jobTypes'] = [];
+  for (let from = 0; from < tokens.length;) {
+    let length = Math.min(PHRASE_MAX, tokens.length - from);
+    for (; length > 0; length--) {
+      const part = tokens.slice(from, from + length);
+      const meanings = phrases.get(part.map(({ word }) => word).join(' '));
+      if (!meanings?.every(({ kind }) => kind === 'job_type') || taken[from]) continue;
+      const span = { start: part[0]!.start, end: part.at(-1)!.end };
+      found.push({ jobType: meanings[0]!.id as JobType, spans: [span] });
+      break;
+    }
+    from += Math.max(1, length);
+  }
+  return found;
+}
+
+/**
+ * What a search text in English, Hindi or Kannada (own script or Latin letters) says beside the work: pay, times, what comes
+ * with it, and what is not wanted. Words for a sex are dropped. Takes any string and never throws.
+ */
+export function readConditions(text: string): ReadConditions {
+  const reading = new Reading(text);
+  const pay = payInText(text, reading.tokens);
+  if (pay) reading.take(pay);
+  takeTimes(reading);
+  takePhrases(reading);
+  takeNegations(reading);
+  const jobTypes = jobTypesOf(reading);
+  const ofWork = tokensOfWork(reading.tokens);
+  const { tokens, taken, conditions, excluded } = reading;
+  const isRest = ({ word }: Token, index: number): boolean => !taken[index] && (ofWork[index]! || !isSexWord(word));
+  return { pay, conditions, jobTypes, excluded, rest: tokens.filter(isRest) };
+}
+
+/** The text without what conditions took: the tokens of `rest` alone. */
+export const restOfText = (text: string, rest: readonly Token[]): string => {
+  const taken = tokensOf(text).filter(
+    (token) => !rest.some(({ start, word }) => start === token.start && word === token.word),
+  );
+  return cutSpans(text, taken);
+};

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { JOB_TYPES } from './jobs.js';
+import { queryNumber, searchText } from './primitives.js';
+
+/** What a rate in a text is for. */
+export const PAY_PERIODS = ['hour', 'day', 'month'] as const;
+export type PayPeriod = (typeof PAY_PERIODS)[number];
+
+/** What a text can ask of work beside its kind, place, pay and type: when it is, what it asks for, and what comes with it. */
+export const SEARCH_CONDITIONS = [
+  'urgent',
+  'work_from_home',
+  'no_experience',
+  'night',
+  'early_morning',
+  'evening',
+  'weekend',
+  'part_day',
+  'food_included',
+  'room_included',
+  'two_wheeler',
+  'daily_pay',
+] as const;
+export type SearchCondition = (typeof SEARCH_CONDITIONS)[number];
+
+/** Where in the text a part was read: characters (UTF-16) from `start` to before `end`. */
+const spans = z.array(z.object({ start: z.int().min(0), end: z.int().min(1) })).min(1);
+
+/**
+ * A part of a search text that is no name of work. The list goes by all of them, and hides nothing for one that is not met.
+ * `isExcluded`: the text says that it is not wanted, as in "no night shift". A rate is in rupees. The place is where the list is
+ * looked for; its label is in the reader's language.
+ */
+export const SearchPartSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('place'), spans, label: z.string(), latitude: z.number(), longitude: z.number() }),
+    z.object({ kind: z.literal('pay'), spans, rate: z.number(), per: z.enum(PAY_PERIODS) }),
+    z.object({ kind: z.literal('job_type'), spans, jobType: z.enum(JOB_TYPES) }),
+    z.object({
+      kind: z.literal('condition'),
+      spans,
+      condition: z.enum(SEARCH_CONDITIONS),
+      isExcluded: z.boolean(),
+    }),
+    z.object({ kind: z.literal('excluded_work'), spans, words: z.string() }),
+  ])
+  .meta({ id: 'SearchPart' });
+export type SearchPart = z.infer<typeof SearchPartSchema>;
+
+/**
+ * How a search text is read: its parts as they stand in it, and the words that are left, which say what work is wanted. The
+ * text without the spans of a part is the same search without that part.
+ */
+export const SearchReadingSchema = z
+  .object({ parts: z.array(SearchPartSchema), work: z.string() })
+  .meta({ id: 'SearchReading' });
+export type SearchReading = z.infer<typeof SearchReadingSchema>;
+
+/** Query of a reading. The position (latitude and longitude together) tells which of several places of a name is meant. */
+export const SearchReadingQuerySchema = z.strictObject({
+  search: searchText,
+  latitude: queryNumber(z.number().min(-90).max(90)).optional(),
+  longitude: queryNumber(z.number().min(-180).max(180)).optional(),
+});
+export type SearchReadingQuery = z.infer<typeof SearchReadingQuerySchema>;
+
+/** The text without `part`, with the words that are left one space apart. */
+export function textWithout(text: string, { spans: cut }: Pick<SearchPart, 'spans'>): string {
+  const inside = (index: number): boolean => cut.some(({ start, end }) => index >= start && index < end);
+  return [...Array(text.length).keys()]
+    .map((index) => (inside(index) ? ' ' : text[index]))
+    .join('')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,35 @@
+import { phraseKey } from './spellings.js';
+
+const phrasesOf = (text: string): ReadonlySet<string> => new Set(text.split(/[,\n]/u).map(phraseKey).filter(Boolean));
+
+/** What people say of themselves and of their lives, in words some of which name work elsewhere: "gaon se aaya hoon". */
+export const SAYINGS = phrasesOf(`
+  aaya hu, aaya hun, aaya hoon, aaya hai, aaya tha, aaye hain, aaye hai, aayi hu, aayi hun, aayi hoon, aayi hai, se aaya, se aayi, se aaye, naya aaya, abhi aaya, new aaya
+  आया हूं, आया है, आया था, आई हूं, आयी हूं, आई है, आए हैं, आये हैं, से आया, से आई, से आयी, से आए, नया आया, अभी आया
+  college ke baad, college ke bad, college baad, after college, school ke baad, after school, college student, college students, school student, college boy, college girl, college going, college jata hu, college jati hu, in college, college mugida mele, college mugisi, college aadmele, college hogtini, college hogta, college ge hogtini, college time, college hours, before college, college free time, school time, after school hours, kids at school, when kids are in school, college fees, school fees, for college fees, college vidyarthi
+  college fees ke liye, school drop, kids in school, school jate, bachche school jate, bachche school, makkalu school, makkalu school ge, makkalu shale ge
+  कॉलेज के बाद, स्कूल के बाद, कॉलेज स्टूडेंट, कॉलेज जाता हूं, कॉलेज जाती हूं, कॉलेज में हूं, कॉलेज फीस, कॉलेज का छात्र, बच्चे स्कूल जाते, बच्चे स्कूल जाने के बाद
+  ಕಾಲೇಜ್ ಮುಗಿದ ಮೇಲೆ, ಕಾಲೇಜು ಮುಗಿದ ಮೇಲೆ, ಕಾಲೇಜ್ ಆದ್ಮೇಲೆ, ಕಾಲೇಜು ವಿದ್ಯಾರ್ಥಿ, ಕಾಲೇಜ್ ವಿದ್ಯಾರ್ಥಿ, ಕಾಲೇಜ್ ಸ್ಟೂಡೆಂಟ್, ಕಾಲೇಜಿಗೆ ಹೋಗ್ತೀನಿ, ಕಾಲೇಜು ಓದ್ತಾ, ಶಾಲೆ ಮುಗಿದ ಮೇಲೆ, ಮಕ್ಕಳು ಶಾಲೆಗೆ, ಮಕ್ಕಳು ಸ್ಕೂಲಿಗೆ, ಸ್ಕೂಲ್ ಆದ್ಮೇಲೆ
+  mother of two, mother of one, mother of three, father of two, single mother, single mom, two kids, three kids, have kids, small kids at home, two children, have two children, married woman, newly married
+  career gap, career break, gap years, year gap, years gap, yrs gap, yr gap, after gap, long gap, after a gap, after long gap, restarting after, restart after, restarting career, break in career, gap in career, back to work, come back to work, rejoin work, going back to work
+  lost my job, lost job, job gone, left my job, left job, job chala gaya, job chali gayi, job chhut gaya, job chut gayi, naukri chali gayi, naukri chut gayi, naukri chhoot gayi, kelsa hoythu, kelsa hoytu, kelasa hogide, नौकरी छूट गई, नौकरी चली गई, काम छूट गया, ಕೆಲಸ ಹೋಯ್ತು, ಕೆಲಸ ಬಿಟ್ಟೆ
+  ghar chalana hai, ghar chalana, ghar ka kharcha, घर चलाना है, घर चलाना, घर का खर्च, mane nadesbeku, mane nadsbeku, ಮನೆ ನಡೆಸಬೇಕು, ಮನೆ ನಡೆಸ್ಬೇಕು, run my house, run my family, support my family, support family
+  pocket money, जेब खर्च, kharcha nikalna, kharcha chalana, खर्चा चलाना, emi katna, for rent money, to pay rent
+  kaam seekhna hai, kaam sikhna hai, learn on job, ready to learn, will learn, can learn, सीखने को तैयार, ಕಲಿತೀನಿ, kalitini, kalthini, kaam seekh lunga, seekh lunga
+  no degree, no certificate, no english, english nahi aati, english nahi aata, hindi only, anpadh, padha likha nahi, padhai nahi, padhi likhi nahi, less educated, odilla, odiddu kammi, ಓದಿಲ್ಲ, पढ़ा लिखा नहीं, अनपढ़
+  bas kaam chahiye, koi bhi chalega, kuch bhi chalega, कुछ भी चलेगा, कोई भी चलेगा, बस काम, yenadru parvagilla, yenadru sari, enadru sari, yaavdadru sari, yaav kelsa adru sari, aadru sari, adru sari, ಆದ್ರೂ ಸರಿ, ಆದರೂ ಸರಿ, ಯಾವುದಾದ್ರೂ ಸರಿ, ಏನಾದ್ರೂ ಸರಿ
+`);
+
+/** Work that no occupation of the taxonomy is, in words that name others: "medical coding" is no software. */
+export const OTHER_WORK = phrasesOf(`
+  medical coding, medical coder, medical billing us, medical transcription coding, icd coding, clinical coding, मेडिकल कोडिंग, ಮೆಡಿಕಲ್ ಕೋಡಿಂಗ್
+  film director, movie director, music director, film producer, fire brigade, railway driver, train driver, loco pilot, metro driver, metro train operator, ship captain, army driver, fashion show, bus depot manager, bank manager, bank po, branch manager bank
+  stunt man, tv anchor, news anchor, news reader, game developer unity, ethical hacker, hardware engineer vlsi, chip design, vlsi design, civil judge, police constable, ias officer, school principal, headmaster, head master, vice principal
+`);
+
+/** The phrase of a list that begins at a word, as its length in words; 0 for none. */
+export function lengthOf(list: ReadonlySet<string>, words: readonly string[], from: number, most = 6): number {
+  for (let length = Math.min(most, words.length - from); length > 0; length--)
+    if (list.has(words.slice(from, from + length).join(' '))) return length;
+  return 0;
+}

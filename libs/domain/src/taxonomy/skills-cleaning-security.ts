@@ -1,0 +1,162 @@
+import type { SkillRow } from './lexicon-rows.js';
+
+/** Skills of cleaning, washing and guarding. */
+export const CLEANING_SECURITY_SKILLS = [
+  [
+    'sweeping_mopping',
+    'Sweeping and mopping; sweeping, mopping, jhadu, jhadu pocha, pocha lagana, jhaadu, kasa gudisuvudu, nela oresuvudu, floor cleaning, floor mopping',
+    'झाड़ू-पोछा; झाड़ू लगाना, पोछा लगाना, झाड़ू, पोछा, फ़र्श की सफ़ाई',
+    'ಕಸ ಗುಡಿಸಿ ನೆಲ ಒರೆಸುವುದು; ಗುಡಿಸುವುದು, ನೆಲ ಒರೆಸುವುದು, ಕಸ ಗುಡಿಸುವುದು, ನೆಲ ಸ್ವಚ್ಛ ಮಾಡುವುದು',
+  ],
+  [
+    'toilet_cleaning',
+    'Toilet cleaning; washroom cleaning, bathroom cleaning, bathroom saaf karna',
+    'टॉयलेट सफ़ाई; बाथरूम साफ़ करना, बाथरूम की सफाई',
+    'ಟಾಯ್ಲೆಟ್ ಕ್ಲೀನಿಂಗ್; ಬಾತ್‌ರೂಮ್ ತೊಳೆಯುವುದು, ಬಾತ್‌ರೂಮ್ ಕ್ಲೀನಿಂಗ್',
+  ],
+  [
+    'dusting',
+    'Dusting; dusting and wiping, dhool saaf karna, dhulu orsuvudu',
+    'डस्टिंग; धूल साफ़ करना',
+    'ಧೂಳು ಒರೆಸುವುದು; ಡಸ್ಟಿಂಗ್',
+  ],
+  [
+    'floor_machine',
+    'Floor cleaning machine; scrubber machine, scrubbing machine, vacuum cleaner, single disc machine',
+    'फ़र्श साफ़ करने की मशीन; स्क्रबर मशीन, वैक्यूम क्लीनर',
+    'ನೆಲ ಸ್ವಚ್ಛ ಮಾಡುವ ಯಂತ್ರ; ಸ್ಕ್ರಬ್ಬರ್ ಮಷಿನ್, ವ್ಯಾಕ್ಯೂಮ್ ಕ್ಲೀನರ್',
+  ],
+  [
+    'glass_cleaning',
+    'Glass cleaning; window cleaning, facade cleaning',
+    'शीशे साफ़ करना; खिड़की साफ़ करना',
+    'ಗಾಜು ಸ್ವಚ್ಛ ಮಾಡುವುದು; ಕಿಟಕಿ ಕ್ಲೀನಿಂಗ್',
+  ],
+  [
+    'room_making',
+    'Room making; bed making, room cleaning, hotel room setup, bistar lagana',
+    'कमरा तैयार करना; बिस्तर लगाना, रूम मेकिंग',
+    'ರೂಮ್ ಸಿದ್ಧಪಡಿಸುವುದು; ಹಾಸಿಗೆ ಹಾಸುವುದು, ರೂಮ್ ಕ್ಲೀನಿಂಗ್',
+  ],
+  [
+    'cleaning_chemicals',
+    'Cleaning chemicals; chemical handling, chemical dilution, cleaning agents',
+    'सफ़ाई के केमिकल; केमिकल संभालना',
+    'ಕ್ಲೀನಿಂಗ್ ಕೆಮಿಕಲ್ ಬಳಕೆ; ಕೆಮಿಕಲ್ ಬಳಕೆ',
+  ],
+  [
+    'sofa_carpet_cleaning',
+    'Sofa and carpet cleaning; sofa cleaning, carpet cleaning, deep cleaning, carpet shampoo',
+    'सोफ़ा और कारपेट सफ़ाई; सोफ़ा साफ़ करना, डीप क्लीनिंग',
+    'ಸೋಫಾ ಮತ್ತು ಕಾರ್ಪೆಟ್ ಕ್ಲೀನಿಂಗ್; ಸೋಫಾ ಕ್ಲೀನಿಂಗ್, ಡೀಪ್ ಕ್ಲೀನಿಂಗ್',
+  ],
+  [
+    'sanitisation',
+    'Sanitisation; sanitization, disinfection, fumigation',
+    'सैनिटाइज़ेशन; सैनिटाइज़ करना',
+    'ಸ್ಯಾನಿಟೈಸೇಶನ್; ಸೋಂಕು ನಿವಾರಣೆ',
+  ],
+  [
+    'laundry_washing',
+    'Washing clothes; laundry, clothes washing, washing, kapde dhona, batte ogeyuvudu, dry cleaning',
+    'कपड़े धोना; लॉन्ड्री, धुलाई',
+    'ಬಟ್ಟೆ ಒಗೆಯುವುದು; ಲಾಂಡ್ರಿ, ಬಟ್ಟೆ ತೊಳೆಯುವುದು',
+  ],
+  [
+    'ironing',
+    'Ironing; ironing clothes, istri, press karna, istri maduvudu',
+    'कपड़े प्रेस करना; इस्त्री, इस्त्री करना',
+    'ಇಸ್ತ್ರಿ ಮಾಡುವುದು; ಇಸ್ತ್ರಿ, ಐರನ್ ಮಾಡುವುದು',
+  ],
+  [
+    'waste_segregation',
+    'Waste segregation; garbage segregation, garbage collection, kachra alag karna, kachra uthana',
+    'कचरा अलग करना; कचरा उठाना',
+    'ಕಸ ವಿಂಗಡಣೆ; ಕಸ ಸಂಗ್ರಹಣೆ, ಕಸ ಎತ್ತುವುದು',
+  ],
+  [
+    'vehicle_washing',
+    'Vehicle washing; car washing, bike washing, gaadi dhona, car polishing',
+    'गाड़ी धोना; कार धोना, बाइक धोना',
+    'ಗಾಡಿ ತೊಳೆಯುವುದು; ಕಾರು ತೊಳೆಯುವುದು',
+  ],
+  [
+    'tank_cleaning',
+    'Water tank cleaning; tank cleaning, sump cleaning, tanki saaf karna',
+    'पानी की टंकी साफ़ करना; टंकी सफ़ाई',
+    'ನೀರಿನ ಟ್ಯಾಂಕ್ ಕ್ಲೀನಿಂಗ್; ಟ್ಯಾಂಕ್ ಸ್ವಚ್ಛತೆ, ಸಂಪ್ ಕ್ಲೀನಿಂಗ್',
+  ],
+  [
+    'pest_spraying',
+    'Pest spraying; pest treatment, insecticide spraying, termite treatment, dawai chhidakna',
+    'कीटनाशक छिड़कना; पेस्ट ट्रीटमेंट, दीमक का इलाज',
+    'ಕೀಟನಾಶಕ ಸಿಂಪಡಣೆ; ಪೆಸ್ಟ್ ಟ್ರೀಟ್‌ಮೆಂಟ್, ಗೆದ್ದಲು ನಿಯಂತ್ರಣ',
+  ],
+  [
+    'guarding',
+    'Guarding; guard duty, watch and ward, security duty, pehra dena, pahara, kaavalu',
+    'पहरा देना; गार्ड ड्यूटी, पहरा, चौकीदारी',
+    'ಕಾವಲು ಕಾಯುವುದು; ಗಾರ್ಡ್ ಡ್ಯೂಟಿ, ಕಾವಲು',
+  ],
+  [
+    'gate_management',
+    'Gate management; gate duty, gate control, entry exit control, access control, gate security',
+    'गेट संभालना; गेट ड्यूटी',
+    'ಗೇಟ್ ಕಾಯುವುದು; ಗೇಟ್ ನಿರ್ವಹಣೆ, ಗೇಟ್ ಡ್ಯೂಟಿ',
+  ],
+  [
+    'visitor_register',
+    'Visitor register; visitor entry, visitor management, visitor log',
+    'विज़िटर रजिस्टर; विज़िटर एंट्री',
+    'ವಿಸಿಟರ್ ರಿಜಿಸ್ಟರ್; ಸಂದರ್ಶಕರ ನೋಂದಣಿ',
+  ],
+  ['patrolling', 'Patrolling; patrol, night patrol, gasht', 'गश्त लगाना; पेट्रोलिंग, गश्त', 'ಗಸ್ತು ತಿರುಗುವುದು; ಪೆಟ್ರೋಲಿಂಗ್, ಗಸ್ತು'],
+  [
+    'cctv_monitoring',
+    'CCTV monitoring; camera monitoring, surveillance, control room, cctv watching',
+    'सीसीटीवी देखना; कैमरा मॉनिटरिंग, निगरानी',
+    'ಸಿಸಿಟಿವಿ ನೋಡಿಕೊಳ್ಳುವುದು; ಕ್ಯಾಮೆರಾ ಮಾನಿಟರಿಂಗ್, ನಿಗಾ',
+  ],
+  [
+    'frisking',
+    'Frisking and bag checks; frisking, bag checking, baggage scanning, metal detector',
+    'तलाशी लेना; बैग चेक करना, मेटल डिटेक्टर',
+    'ತಪಾಸಣೆ ಮಾಡುವುದು; ಬ್ಯಾಗ್ ಚೆಕಿಂಗ್, ಮೆಟಲ್ ಡಿಟೆಕ್ಟರ್',
+  ],
+  [
+    'fire_fighting',
+    'Fire fighting; fire safety, fire extinguisher, aag bujhana, firefighting',
+    'आग बुझाना; फ़ायर सेफ़्टी, अग्निशमन',
+    'ಬೆಂಕಿ ನಂದಿಸುವುದು; ಫೈರ್ ಸೇಫ್ಟಿ, ಅಗ್ನಿಶಾಮಕ',
+  ],
+  [
+    'crowd_control',
+    'Crowd control; crowd management, queue management, bheed sambhalna',
+    'भीड़ संभालना; क्राउड कंट्रोल, लाइन संभालना',
+    'ಜನಸಂದಣಿ ನಿರ್ವಹಣೆ; ಕ್ರೌಡ್ ಕಂಟ್ರೋಲ್',
+  ],
+  [
+    'weapon_handling',
+    'Weapon handling; gun licence, arms handling, licensed weapon',
+    'हथियार चलाना; बंदूक का लाइसेंस',
+    'ಆಯುಧ ಬಳಕೆ; ಆಯುಧ ನಿರ್ವಹಣೆ, ಗನ್ ಲೈಸೆನ್ಸ್',
+  ],
+  [
+    'self_defence',
+    'Self defence; martial arts, self defense, karate',
+    'आत्मरक्षा; सेल्फ़ डिफ़ेंस, कराटे',
+    'ಆತ್ಮರಕ್ಷಣೆ; ಸೆಲ್ಫ್ ಡಿಫೆನ್ಸ್, ಕರಾಟೆ',
+  ],
+  [
+    'emergency_response',
+    'Emergency response; evacuation, emergency handling, fire drill',
+    'इमरजेंसी संभालना; आपातकालीन काम',
+    'ತುರ್ತು ಪರಿಸ್ಥಿತಿ ನಿರ್ವಹಣೆ; ಎಮರ್ಜೆನ್ಸಿ ನಿರ್ವಹಣೆ',
+  ],
+  [
+    'traffic_control',
+    'Traffic control; traffic direction, traffic marshal, traffic management',
+    'ट्रैफ़िक संभालना; ट्रैफ़िक कंट्रोल',
+    'ಟ್ರಾಫಿಕ್ ನಿರ್ವಹಣೆ; ಟ್ರಾಫಿಕ್ ಕಂಟ್ರೋಲ್',
+  ],
+] as const satisfies readonly SkillRow[];
