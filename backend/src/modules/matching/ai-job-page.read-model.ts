@@ -1,16 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiJob } from '@nukkad/domain/ai-jobs';
-import { explainScore, type ScoreScale, type ScoringSeeker } from '@nukkad/domain/scoring';
+import { distanceKm } from '@nukkad/domain/geo';
+import { explainScore, type MetRequirements } from '@nukkad/domain/scoring';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import { currentLanguage } from '../../common/http/request-context.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
 import type { Candidate } from './listing.js';
+import { metRequirements } from './met-requirements.js';
+import type { SearchPlan } from './search-plan.js';
 
-interface AiJobRow extends JobRow {
+/** What a text may ask of a job. */
+interface RequirementsRow {
+  condition_ids: string[];
+  hourly_pay: number | null;
+  terms: number[];
+  title_terms: number;
+}
+const REQUIREMENTS = 'j.condition_ids, l.hourly_pay, l.terms, l.title_terms';
+
+/** With what a text may ask where there is one. */
+interface AiJobRow extends JobRow, Partial<RequirementsRow> {
   ref: number;
-  latitude: number | null;
-  longitude: number | null;
   skill_ids: string[];
   has_applied: boolean;
 }
@@ -23,19 +35,16 @@ export class AiJobPageReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The jobs of `candidates` in their order, with their scores explained; those that have closed meanwhile are left out. */
-  async of(
-    candidates: readonly Candidate[],
-    userId: string,
-    seeker: ScoringSeeker,
-    scale: ScoreScale,
-  ): Promise<AiJob[]> {
+  async of(candidates: readonly Candidate[], userId: string, plan: SearchPlan): Promise<AiJob[]> {
     if (candidates.length === 0) return [];
     const rows: AiJobRow[] = await this.dataSource.query(
-      prepared(`SELECT ${JOB_COLUMNS}, l.ref, l.latitude, l.longitude, j.skill_ids,
+      prepared(`SELECT ${JOB_COLUMNS}, l.ref, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}
          EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = $2) AS has_applied
        FROM job_listings l JOIN jobs j ON j.id = l.job_id WHERE l.ref = ANY ($1::int[]) AND ${IS_OPEN}`),
       [candidates.map(({ ref }) => ref), userId],
     );
+    const seeker = { ...plan.seeker, skills: plan.skills };
+    const place = placeOf(plan);
     const byRef = new Map(rows.map((row) => [row.ref, row]));
     return candidates.flatMap((candidate) => {
       const row = byRef.get(candidate.ref);
@@ -43,13 +52,40 @@ export class AiJobPageReadModel {
       return [
         {
           ...jobOf(row),
-          ...(candidate.distanceKm === null ? {} : { distance: Math.round(candidate.distanceKm * METRE) / METRE }),
+          ...distanceOf(plan, row),
           latitude: row.latitude,
           longitude: row.longitude,
-          ...explainScore({ ...candidate, skills: row.skill_ids }, seeker, scale),
+          ...explainScore({ ...candidate, skills: row.skill_ids }, seeker, plan.scale, {
+            place,
+            requirements: requirementsOf(plan, row),
+          }),
           hasApplied: row.has_applied,
         },
       ];
     });
   }
+}
+
+/** Kilometres from where who asks is, wherever the search looks; nothing where either is not known. */
+function distanceOf({ origin }: SearchPlan, { latitude, longitude }: AiJobRow): { distance?: number } {
+  if (!origin || latitude === null || longitude === null) return {};
+  return { distance: Math.round(distanceKm(origin, { latitude, longitude }) * METRE) / METRE };
+}
+
+/** The name of the place that the text names, in the language of the request; null where it names none. */
+function placeOf({ text }: SearchPlan): string | null {
+  const names = text?.place?.place.names;
+  return names ? (names[currentLanguage()] ?? names.en) : null;
+}
+
+/** What of the text a job meets; null without a text. */
+function requirementsOf({ text, answers }: SearchPlan, row: AiJobRow): MetRequirements | null {
+  if (!text || !answers) return null;
+  const excluded = answers.excluded;
+  const { condition_ids: conditionIds = [], job_type: jobType, hourly_pay: hourlyPay = null } = row;
+  const { terms = [], title_terms: titleTerms = 0 } = row;
+  const isExcluded = terms.some(
+    (id, index) => excluded.terms.has(id) || (index < titleTerms && excluded.titleTerms.has(id)),
+  );
+  return metRequirements(text, { conditionIds, jobType, hourlyPay, isExcluded });
 }

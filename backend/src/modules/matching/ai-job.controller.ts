@@ -5,16 +5,22 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
+import { ReadWithSession } from '../../common/security/read-with-session.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { SearchAiJobsReadModel } from './search-ai-jobs.read-model.js';
+import { SearchStart } from './search-start.js';
 
 /** Jobs that fit, and why. */
 @ApiTags('matching')
 @Controller('api')
 export class AiJobController {
-  constructor(private readonly searchReadModel: SearchAiJobsReadModel) {}
+  constructor(
+    private readonly searchReadModel: SearchAiJobsReadModel,
+    private readonly searchStart: SearchStart,
+  ) {}
 
   @Get('ai-jobs')
+  @ReadWithSession(SearchStart)
   @Operation({
     summary: 'Jobs near a position that fit the seeker, with the reasons',
     response: z.array(AiJobSchema),
@@ -33,6 +39,7 @@ export class AiJobController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AiJob[]> {
     response.setHeader('Cache-Control', 'no-store');
-    return sendPage(request, response, await this.searchReadModel.search(principal.userId, query));
+    const page = await this.searchReadModel.search(principal.userId, query, this.searchStart.of(request));
+    return sendPage(request, response, page);
   }
 }

@@ -62,6 +62,7 @@ export class ApplicationMatchReadModel {
         ageDays: 0,
         hoursPerWeek: row.hours_per_week,
         standing: 0,
+        unseen: 0,
         relevance: 0,
       },
       seeker,

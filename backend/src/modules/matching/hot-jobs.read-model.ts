@@ -4,8 +4,7 @@ import { cellsWithin, distanceKm, type Position } from '@nukkad/domain/geo';
 import type { HotJob } from '@nukkad/domain/insights';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { DataSource } from 'typeorm';
-import { statedPayFirst } from './stated-pay-first.js';
-import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
+import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow, statedPayFirst, statesPay } from '../jobs/jobs.public.js';
 
 const SHOWN = 10;
 /** Hottest of each cell, and of all cells, that are considered: some of them have closed or lie outside the circle. */
@@ -28,7 +27,7 @@ export class HotJobsReadModel {
   /** The hottest jobs within 20 km of the position, the hottest first; one that states its pay stands at the top. */
   async near(position: Position): Promise<HotJob[]> {
     const rows: HotJobRow[] = await this.dataSource.query(
-      `SELECT ${JOB_COLUMNS}, l.latitude, l.longitude, hot.views, hot.applications
+      `SELECT ${JOB_COLUMNS}, hot.views, hot.applications
        FROM (
          SELECT hottest.* FROM unnest($1::int[]) AS near (cell) CROSS JOIN LATERAL (
            SELECT h.job_id, h.views, h.applications, h.heat FROM job_heat h
@@ -47,6 +46,6 @@ export class HotJobsReadModel {
       }))
       .filter(({ distance }) => distance <= SEARCH_RADIUS_KM)
       .slice(0, SHOWN);
-    return statedPayFirst(hottest, ({ minRate, maxRate }) => minRate !== null || maxRate !== null);
+    return statedPayFirst(hottest, statesPay);
   }
 }

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { HOT_DAYS } from '@nukkad/domain/limits';
+import { UNSEEN_STEP } from '@nukkad/domain/scoring-unseen';
 import type { EntityManager } from 'typeorm';
 
-/** Keeps how hot jobs are. */
+/** Keeps how hot jobs are, and how little they were seen. */
 @Injectable()
 export class JobHeatRepository {
   /**
    * Counts the last HOT_DAYS again for up to `limit` jobs that were not counted for an hour; returns for how many. A job
-   * that is not listed is kept under no cell, so that it is as hot as before when it opens again.
+   * that is not listed is kept under no cell, so that it is as hot as before when it opens again. How little a job was seen
+   * goes into its lists when it changed by UNSEEN_STEP, or when nothing is left of it: that rewrites everything the job is
+   * found by. A listing that somebody else writes just then follows the next time.
    */
   async recount(tx: EntityManager, limit: number): Promise<number> {
     const rows: { count: number }[] = await tx.query(
@@ -15,20 +18,30 @@ export class JobHeatRepository {
          SELECT job_id FROM job_heat WHERE counted_at < clock_timestamp() - interval '1 hour'
          ORDER BY counted_at LIMIT $1 FOR UPDATE SKIP LOCKED),
        counted AS MATERIALIZED (
-         SELECT due.job_id, coalesce(l.search_cell, -1) AS search_cell,
+         SELECT due.job_id, coalesce(l.search_cell, -1) AS search_cell, coalesce(l.unseen, 1) AS listed_unseen,
+           job_unseen(due.job_id) AS unseen,
            (SELECT count(*) FROM job_views v WHERE v.job_id = due.job_id
               AND v.day > (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - ${HOT_DAYS}) AS views,
            (SELECT count(*) FROM applications a WHERE a.job_id = due.job_id
               AND a.created_at > clock_timestamp() - interval '${HOT_DAYS} days') AS applications
          FROM due LEFT JOIN job_listings l ON l.job_id = due.job_id),
        cooled AS (
-         DELETE FROM job_heat h USING counted c WHERE h.job_id = c.job_id AND c.views + c.applications = 0),
+         DELETE FROM job_heat h USING counted c
+         WHERE h.job_id = c.job_id AND c.views + c.applications = 0 AND c.unseen = 1 AND c.listed_unseen = 1),
        kept AS (
-         UPDATE job_heat h SET search_cell = c.search_cell, views = c.views, applications = c.applications,
-           counted_at = clock_timestamp()
-         FROM counted c WHERE h.job_id = c.job_id AND c.views + c.applications > 0)
+         UPDATE job_heat h SET search_cell = CASE WHEN c.views + c.applications > 0 THEN c.search_cell ELSE -1 END,
+           views = c.views, applications = c.applications, unseen = c.unseen, counted_at = clock_timestamp()
+         FROM counted c WHERE h.job_id = c.job_id
+           AND (c.views + c.applications > 0 OR c.unseen < 1 OR c.listed_unseen < 1)),
+       changed AS MATERIALIZED (
+         SELECT l.ref, c.unseen FROM counted c JOIN job_listings l USING (job_id)
+         WHERE abs(l.unseen - c.unseen) >= $2::real OR (c.unseen = 1 AND l.unseen < 1)
+         FOR UPDATE OF l SKIP LOCKED),
+       listed AS (
+         UPDATE job_listings l SET unseen = c.unseen, unseen_before = l.unseen, unseen_since = clock_timestamp()
+         FROM changed c WHERE l.ref = c.ref)
        SELECT count(*)::int AS count FROM counted`,
-      [limit],
+      [limit, UNSEEN_STEP],
     );
     return rows[0]?.count ?? 0;
   }

@@ -1,3 +1,4 @@
+import { inGroup } from './answer-group.js';
 import { type Candidate, listingColumns } from './listing.js';
 import type { SearchPlan } from './search-plan.js';
 
@@ -5,6 +6,10 @@ import type { SearchPlan } from './search-plan.js';
 export const kilometres = (latitude: string, longitude: string): string =>
   `12742.0175428 * asin(least(1, sqrt(power(sin(radians(l.latitude - ${latitude}) / 2), 2)
      + cos(radians(${latitude})) * cos(radians(l.latitude)) * power(sin(radians(l.longitude - ${longitude}) / 2), 2))))`;
+
+/** SQL: the condition on a parameter, or none where that is null: one shape, so that there are few statements to be planned. */
+export const unlessNull = (parameter: string, condition: (parameter: string) => string): string =>
+  `(${parameter} IS NULL OR ${condition(parameter)})`;
 
 /** The conditions of a search on the listing `l`: in SQL what is cheap there, the rest on what was read. */
 export class ListingFilter {
@@ -18,9 +23,12 @@ export class ListingFilter {
   ) {
     this.columns = listingColumns(plan.relevance);
     const { category, jobType, minPay } = plan.filters;
-    if (category) this.conditions.push(`l.category = ${this.add(category)}`);
-    if (jobType) this.conditions.push(`l.job_type = ${this.add(jobType)}`);
-    if (minPay !== undefined) this.conditions.push(`l.hourly_pay >= ${this.add(minPay)}::real`);
+    this.conditions.push(
+      unlessNull(`${this.add(category ?? null)}::text`, (value) => `l.category = ${value}`),
+      unlessNull(`${this.add(jobType ?? null)}::text`, (value) => `l.job_type = ${value}`),
+      unlessNull(`${this.add(minPay ?? null)}::real`, (value) => `l.hourly_pay >= ${value}`),
+    );
+    if (plan.answers) this.conditions.push(inGroup(plan.answers, (value) => this.add(value)));
     if (plan.isContinued) {
       this.conditions.push(
         `l.created_at <= timestamptz 'epoch' + ${this.add(Math.ceil(plan.asOf))}::float8 * interval '1 ms'`,

@@ -4,15 +4,58 @@ import type { ScoredJob } from '@nukkad/domain/scoring';
 
 const DAY_MS = 86_400_000;
 
-/** SQL: what scoring reads of the listing `l`. */
-const LISTING_COLUMNS = `l.ref, l.latitude, l.longitude, l.category, l.hourly_pay, l.hours_per_week, l.standing,
-  (date_part('epoch', l.created_at) * 1000000) AS created, l.skills::text AS skills`;
+const EPOCH_US = (moment: string): string => `(date_part('epoch', ${moment}) * 1000000)`;
 
-/** SQL: LISTING_COLUMNS, and what the listing can be found by if `relevance` is to be judged. */
+/** SQL: what scoring reads of the listing `l`, by the names of a row. */
+const LISTING: Readonly<Record<Exclude<keyof ListingRow, 'terms' | 'title_terms'>, string>> = {
+  ref: 'l.ref',
+  latitude: 'l.latitude',
+  longitude: 'l.longitude',
+  category: 'l.category',
+  hourly_pay: 'l.hourly_pay',
+  hours_per_week: 'l.hours_per_week',
+  standing: 'l.standing',
+  unseen: 'l.unseen',
+  unseen_before: 'l.unseen_before',
+  unseen_since: EPOCH_US('l.unseen_since'),
+  created: EPOCH_US('l.created_at'),
+  skills: 'l.skills::text',
+};
+/** SQL: the same of what a listing can be found by, which only `relevance` reads. */
+const FOUND_BY: Readonly<Record<'terms' | 'title_terms', string>> = {
+  terms: 'l.terms::text',
+  title_terms: 'l.title_terms',
+};
+
+const columnsFor = (relevance: Relevance | null): [name: string, sql: string][] =>
+  Object.entries(relevance ? { ...LISTING, ...FOUND_BY } : LISTING);
+
+/** SQL: what is read of the listing `l`; with what it can be found by if `relevance` is to be judged. */
 export const listingColumns = (relevance: Relevance | null): string =>
-  relevance ? `${LISTING_COLUMNS}, l.terms::text AS terms, l.title_terms` : LISTING_COLUMNS;
+  columnsFor(relevance)
+    .map(([name, sql]) => `${sql} AS ${name}`)
+    .join(', ');
 
-/** A row of listingColumns. `created` is microseconds since 1970; arrays come as PostgreSQL writes them. */
+/** SQL, an aggregate: the rows of listingColumns in `table` as one value, which the driver reads sooner; `listingsOf` takes it apart. */
+export const listingsAsJson = (table: string, relevance: Relevance | null): string =>
+  `json_agg(json_build_array(${columnsFor(relevance)
+    .map(([name]) => `${table}.${name}`)
+    .join(', ')}))`;
+
+/** The rows in a value of listingsAsJson; null where there was none. */
+export function listingsOf(json: readonly (readonly unknown[])[] | null, relevance: Relevance | null): ListingRow[] {
+  const names = columnsFor(relevance).map(([name]) => name);
+  return (json ?? []).map((values) => {
+    const row: Record<string, unknown> = {};
+    names.forEach((name, index) => (row[name] = values[index]));
+    return row as unknown as ListingRow;
+  });
+}
+
+/**
+ * A row of listingColumns. `created` and `unseen_since`, until when `unseen_before` held, are microseconds since 1970; arrays come as
+ * PostgreSQL writes them.
+ */
 export interface ListingRow {
   ref: number;
   latitude: number | null;
@@ -21,6 +64,9 @@ export interface ListingRow {
   hourly_pay: number | null;
   hours_per_week: number | null;
   standing: number;
+  unseen: number;
+  unseen_before: number;
+  unseen_since: number;
   created: number;
   skills: string;
   terms?: string;
@@ -42,8 +88,14 @@ const numbersOf = (array: string): number[] =>
 export const listingOf = (ref: string, where: string, columns: string): string =>
   `LATERAL (SELECT ${columns} FROM job_listings l WHERE l.ref = ${ref} AND ${where} OFFSET 0) listing`;
 
+/** What a search text asks of a job beside its terms: rupees an hour, and kilometres to the place that is searched around. */
+export interface StatedFacts {
+  hourlyPay: number | null;
+  distanceKm: number | null;
+}
+
 /** How well a listing answers the search text: given the ids of its terms and how many of these are of its title. */
-export type Relevance = (terms: readonly number[], titleTerms: number) => number;
+export type Relevance = (terms: readonly number[], titleTerms: number, facts: StatedFacts) => number;
 
 /** The job of a row, as seen from `position` at the moment `asOf` (milliseconds since 1970); not scored yet. */
 export function candidateOf(
@@ -52,20 +104,25 @@ export function candidateOf(
   asOf: number,
   relevance: Relevance | null,
 ): Candidate {
-  return {
-    ref: row.ref,
-    created: row.created,
-    score: 0,
+  const facts: StatedFacts = {
+    hourlyPay: row.hourly_pay,
     distanceKm:
       position && row.latitude !== null && row.longitude !== null
         ? distanceKm(position, { latitude: row.latitude, longitude: row.longitude })
         : null,
+  };
+  return {
+    ref: row.ref,
+    created: row.created,
+    score: 0,
+    distanceKm: facts.distanceKm,
     category: row.category,
     skills: numbersOf(row.skills),
     hourlyPay: row.hourly_pay,
     ageDays: (asOf - row.created / 1000) / DAY_MS,
     hoursPerWeek: row.hours_per_week,
     standing: row.standing,
-    relevance: relevance && row.terms ? relevance(numbersOf(row.terms), row.title_terms ?? 0) : 0,
+    unseen: row.unseen_since > asOf * 1000 ? row.unseen_before : row.unseen,
+    relevance: relevance && row.terms ? relevance(numbersOf(row.terms), row.title_terms ?? 0, facts) : 0,
   };
 }

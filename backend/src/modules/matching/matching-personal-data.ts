@@ -12,9 +12,16 @@ export class MatchingPersonalData implements PersonalData {
       about: 't.employer_id = $1',
       shown: { as: 'employerStanding', without: [] },
       erased: 'delete',
+      joined: { refused: 'employer' },
     },
     // kept by a trigger: there is none once the job is closed
-    { table: 'job_listings', about: 't.employer_id = $1', shown: null, erased: 'delete' },
+    {
+      table: 'job_listings',
+      about: 't.employer_id = $1',
+      shown: null,
+      erased: 'delete',
+      joined: { refused: 'employer' },
+    },
   ];
 
   /** Words that no job has any more leave the vocabulary. While it is looked through, nobody lists a job. */

@@ -11,16 +11,21 @@ import { HireHintReadModel } from './hire-hint.read-model.js';
 import { HotJobsReadModel } from './hot-jobs.read-model.js';
 import { JobHeatRepository } from './job-heat.repository.js';
 import { JudgeEmployersUseCase } from './judge-employers.use-case.js';
+import { SavedSearchJudge } from './judge-saved-search.js';
+import { ListedJobReadModel } from './listed-job.read-model.js';
 import { MarketInsightsController } from './market-insights.controller.js';
 import { MatchingSchedule } from './matching.schedule.js';
 import { NearbyCountReadModel } from './nearby-count.read-model.js';
 import { NearestCandidatesReadModel } from './nearest-candidates.read-model.js';
 import { OrderedCandidatesReadModel } from './ordered-candidates.read-model.js';
 import { PlacelessCandidatesReadModel } from './placeless-candidates.read-model.js';
+import { ReadSearchReadModel } from './read-search.read-model.js';
 import { RecountHeatUseCase } from './recount-heat.use-case.js';
 import { SalaryStatsReadModel } from './salary-stats.read-model.js';
 import { SearchAiJobsReadModel } from './search-ai-jobs.read-model.js';
 import { SearchPlanner } from './search-planner.js';
+import { SearchReadingController } from './search-reading.controller.js';
+import { SearchStart } from './search-start.js';
 import { SearchTermsReadModel } from './search-terms.read-model.js';
 import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
 import { SeekersNearReadModel } from './seekers-near.read-model.js';
@@ -31,10 +36,12 @@ import { WorkerFits } from './worker-fits.js';
 /** Finds the jobs that fit a seeker. */
 @Module({
   imports: [JobsModule, WagesModule],
-  controllers: [AiJobController, MarketInsightsController, HireHintController],
+  controllers: [AiJobController, SearchReadingController, MarketInsightsController, HireHintController],
   providers: [
     SearchAiJobsReadModel,
+    SearchStart,
     SearchPlanner,
+    ReadSearchReadModel,
     MatchingPersonalData,
     SeekerProfileReadModel,
     SearchTermsReadModel,
@@ -55,8 +62,10 @@ import { WorkerFits } from './worker-fits.js';
     ApplicationMatchReadModel,
     NearbyCountReadModel,
     WorkerFits,
+    SavedSearchJudge,
+    ListedJobReadModel,
     MatchingSchedule,
   ],
-  exports: [NearbyCountReadModel, WorkerFits],
+  exports: [NearbyCountReadModel, WorkerFits, SavedSearchJudge, ListedJobReadModel],
 })
 export class MatchingModule {}

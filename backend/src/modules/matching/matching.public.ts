@@ -1,4 +1,12 @@
 // What other modules may use of this one.
+export {
+  type IndexEntry,
+  judgeOn,
+  SavedSearchJudge,
+  type SearchToJudge,
+  type SearchToRead,
+} from './judge-saved-search.js';
+export { type ListedJob, ListedJobReadModel } from './listed-job.read-model.js';
 export { MatchingModule } from './matching.module.js';
 export { NearbyCountReadModel } from './nearby-count.read-model.js';
 export { WorkerFits } from './worker-fits.js';

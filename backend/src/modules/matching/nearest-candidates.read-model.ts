@@ -87,7 +87,7 @@ export class NearestCandidatesReadModel {
   }
 
   /**
-   * Reads `rows` entries of the lists of the cells from `fromKm` on. In which part of its cell a job lies stands in the
+   * Reads `rows` postings of the lists of the cells from `fromKm` on. In which part of its cell a job lies stands in the
    * index, so that only the `takes` nearest are looked up, with all others in the same part as the last one.
    */
   private async cellByCell(plan: SearchPlan, fromKm: number, rows: number, takes: number): Promise<Read> {
@@ -104,22 +104,22 @@ export class NearestCandidatesReadModel {
     const middle = (corner: string, part: string): string =>
       `(${corner})::float8 / ${SEARCH_CELLS_PER_DEGREE} + (${part} + 0.5::float8) / ${16 * SEARCH_CELLS_PER_DEGREE}`;
     const read: (ListingRow & { cut: number | null; reach: number | null })[] = await this.dataSource.query(
-      prepared(`WITH entries AS MATERIALIZED (
-         SELECT near.place AS cell_place, near.cell, entry.*
+      prepared(`WITH postings AS MATERIALIZED (
+         SELECT near.place AS cell_place, near.cell, posting.*
          FROM unnest($2::int[]) WITH ORDINALITY AS near (cell, place) CROSS JOIN LATERAL (
            SELECT t.ref, t.category, t.job_type, t.rupees, t.place FROM job_terms t
-           WHERE t.term = ANY ($1::int[]) AND t.search_cell = near.cell OFFSET 0) entry
+           WHERE t.term = ANY ($1::int[]) AND t.search_cell = near.cell OFFSET 0) posting
          LIMIT $3),
        placed AS (
          SELECT l.*, ${kilometres(`${filter.add(latitude)}::float8`, `${filter.add(longitude)}::float8`)} AS km
          FROM (
            SELECT DISTINCT ref, category, job_type, rupees, ${middle(`cell / ${CELL_COLUMNS}`, 'place / 16')} - 90 AS latitude,
              ${middle(`cell % ${CELL_COLUMNS}`, 'place % 16')} - 180 AS longitude
-           FROM entries) l),
+           FROM postings) l),
        fresh AS MATERIALIZED (
          SELECT l.ref, l.km FROM placed l WHERE ${wanted.join(' AND ')} ORDER BY l.km FETCH FIRST $4 ROWS WITH TIES)
        SELECT ${filter.columns}, summit.cut, summit.reach
-       FROM (SELECT (SELECT CASE WHEN count(*) >= $3 THEN max(cell_place) END FROM entries)::int AS cut,
+       FROM (SELECT (SELECT CASE WHEN count(*) >= $3 THEN max(cell_place) END FROM postings)::int AS cut,
                (SELECT CASE WHEN count(*) >= $4 THEN max(km) END FROM fresh) AS reach) summit
        LEFT JOIN (fresh JOIN job_listings l ON l.ref = fresh.ref AND ${filter.where}) ON true`),
       filter.params,

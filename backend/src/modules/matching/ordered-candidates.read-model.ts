@@ -45,7 +45,7 @@ const KEYS: Readonly<Record<'recent' | 'pay', Key>> = {
 type Row = (ListingRow | { ref: null }) & { last_key: number | null; last_ref: number };
 
 /**
- * The newest or the best paid jobs of a search. Every list of every cell is read from its top; what lies above the lowest
+ * The newest or the best paid jobs of a search. Every posting list of every cell is read from its top; what lies above the lowest
  * row of each list that may go on is complete.
  */
 @Injectable()
@@ -92,16 +92,16 @@ export class OrderedCandidatesReadModel {
     const { minPay } = plan.filters;
     const paid = minPay !== undefined && sort === 'pay' ? `AND t.hourly_pay >= ${filter.add(minPay)}::real` : '';
     const rows: Row[] = await this.dataSource.query(
-      prepared(`WITH entries AS MATERIALIZED (
-         SELECT entry.ref, entry.key, entry.place
+      prepared(`WITH postings AS MATERIALIZED (
+         SELECT posting.ref, posting.key, posting.place
          FROM unnest($1::int[]) AS sought (term) CROSS JOIN unnest($2::int[]) AS near (cell) CROSS JOIN LATERAL (
            SELECT t.ref, ${column} AS key, row_number() OVER (ORDER BY ${column} DESC, t.ref DESC) AS place
            FROM job_terms t WHERE t.term = sought.term AND t.search_cell = near.cell ${behind} ${paid}
-           ORDER BY ${column} DESC, t.ref DESC LIMIT $3) entry),
+           ORDER BY ${column} DESC, t.ref DESC LIMIT $3) posting),
        horizon AS MATERIALIZED (
-         SELECT key, ref FROM entries WHERE place = $3 ORDER BY key DESC, ref DESC LIMIT 1),
+         SELECT key, ref FROM postings WHERE place = $3 ORDER BY key DESC, ref DESC LIMIT 1),
        top AS (
-         SELECT DISTINCT e.key, e.ref FROM entries e LEFT JOIN horizon h ON true
+         SELECT DISTINCT e.key, e.ref FROM postings e LEFT JOIN horizon h ON true
          WHERE h.ref IS NULL OR (e.key, e.ref) >= (h.key, h.ref) ORDER BY e.key DESC, e.ref DESC),
        first AS (
          SELECT top.key, listing.* FROM top CROSS JOIN ${listingOf('top.ref', filter.where, filter.columns)}

@@ -39,9 +39,9 @@ export class PlacelessCandidatesReadModel {
          GROUP BY called.name HAVING count(*) = count(s.id)) town
        CROSS JOIN LATERAL (
          SELECT t.ref FROM job_terms t WHERE t.term = town.terms[1] AND t.search_cell = $4
-         ORDER BY t.created_at DESC, t.ref DESC LIMIT $3) entry
+         ORDER BY t.created_at DESC, t.ref DESC LIMIT $3) posting
        CROSS JOIN ${listingOf(
-         'entry.ref',
+         'posting.ref',
          `${filter.where} AND l.terms @> town.terms AND l.terms && $2::int[]`,
          filter.columns,
        )}`),
@@ -55,14 +55,14 @@ export class PlacelessCandidatesReadModel {
     if (plan.scope.length === 0) return { candidates: [], complete: true };
     const filter = new ListingFilter(plan, [plan.scope, NEWEST_MAX]);
     const rows: (ListingRow & { full: boolean })[] = await this.dataSource.query(
-      prepared(`WITH entries AS MATERIALIZED (
-         SELECT sought.term, entry.ref FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
+      prepared(`WITH postings AS MATERIALIZED (
+         SELECT sought.term, posting.ref FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
            SELECT t.ref FROM job_terms t WHERE t.term = sought.term AND t.search_cell >= 0
-           ORDER BY t.created_at DESC, t.ref DESC LIMIT $2) entry)
+           ORDER BY t.created_at DESC, t.ref DESC LIMIT $2) posting)
        SELECT ${filter.columns}, summit.full
        FROM (SELECT coalesce(bool_or(many), false) AS full
-             FROM (SELECT count(*) >= $2 AS many FROM entries GROUP BY term) terms) summit
-       LEFT JOIN (SELECT l.* FROM (SELECT DISTINCT ref FROM entries) fresh JOIN job_listings l USING (ref)
+             FROM (SELECT count(*) >= $2 AS many FROM postings GROUP BY term) terms) summit
+       LEFT JOIN (SELECT l.* FROM (SELECT DISTINCT ref FROM postings) fresh JOIN job_listings l USING (ref)
                   WHERE ${filter.where}) l ON true`),
       filter.params,
     );

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { JobHeatRepository } from './job-heat.repository.js';
 
-const BATCH = 500;
+/** Small, so that nobody who looks or applies waits for the lists of many jobs to be rewritten. */
+const BATCH = 100;
 
-/** What people did more than a week ago no longer makes a job hot. */
+/** What people did more than a week ago no longer makes a job hot; who came since makes it yield to jobs that were seen less. */
 @Injectable()
 export class RecountHeatUseCase {
   constructor(

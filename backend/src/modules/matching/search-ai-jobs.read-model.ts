@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { AiJob, AiJobsQuery, JobSort } from '@nukkad/domain/ai-jobs';
 import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { scoreJob } from '@nukkad/domain/scoring';
+import { notFound } from '../../common/errors/common.errors.js';
 import type { Page } from '../../common/http/page.js';
+import { statedPayFirst, statesPay } from '../jobs/jobs.public.js';
 import { AiJobPageReadModel } from './ai-job-page.read-model.js';
 import { BestCandidatesReadModel } from './best-candidates.read-model.js';
 import type { Candidate } from './listing.js';
@@ -10,12 +12,11 @@ import { sortNeedsPosition } from './matching.errors.js';
 import { NearestCandidatesReadModel } from './nearest-candidates.read-model.js';
 import { OrderedCandidatesReadModel } from './ordered-candidates.read-model.js';
 import { PlacelessCandidatesReadModel } from './placeless-candidates.read-model.js';
-import { LIST_MAX, readSearchCursor, type SearchCursor, writeSearchCursor } from './search-cursor.js';
+import { asOfCursor, LIST_MAX, readSearchCursor, type SearchCursor, writeSearchCursor } from './search-cursor.js';
 import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
-import type { SearchScope } from './search-scope.js';
-import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
-import { statedPayFirst } from './stated-pay-first.js';
+import type { ParsedQuery, SearchScope } from './search-scope.js';
+import { type SeekerProfile, SeekerProfileReadModel } from './seeker-profile.read-model.js';
 import { MORE_THAN_COUNTED, SurveyReadModel } from './survey.read-model.js';
 
 /** A job's place in the order of a list: higher comes first. */
@@ -26,6 +27,17 @@ const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
   pay: (candidate) => candidate.hourlyPay ?? 0,
 };
 const MICROSECONDS = 1000;
+
+/** Whether there are more jobs than are counted, as far as a first count of one term tells. */
+type Extent = 'plenty' | 'few' | 'unknown';
+
+/** What is read of a search before anything is looked for. */
+export interface BegunSearch {
+  /** Null where there is no such account. */
+  profile: SeekerProfile | null;
+  scope: SearchScope;
+  extent: Extent;
+}
 
 /** Finds jobs for a seeker: plans the search, counts, takes the few that may be shown, and scores these in one place. */
 @Injectable()
@@ -41,17 +53,25 @@ export class SearchAiJobsReadModel {
     private readonly page: AiJobPageReadModel,
   ) {}
 
-  /** One page of what the account `userId` searches for. */
-  async search(userId: string, query: AiJobsQuery): Promise<Page<AiJob>> {
+  /** Reads who asks and what is asked for, all at once; `profileOf` reads the profile as of a moment, by default the present. */
+  async begin(query: AiJobsQuery, profileOf: (asOf?: number) => Promise<SeekerProfile | null>): Promise<BegunSearch> {
+    const request = this.planner.read(query);
+    const [profile, scope, extent] = await Promise.all([
+      profileOf(asOfCursor(query)),
+      this.planner.scope(request),
+      this.extentOf(request),
+    ]);
+    return { profile, scope, extent };
+  }
+
+  /** One page of what the account `userId` searches for; `begun`: what was read for it already. */
+  async search(userId: string, query: AiJobsQuery, begun?: Promise<BegunSearch>): Promise<Page<AiJob>> {
     const cursor = readSearchCursor(userId, query);
     if (query.sort === 'distance' && query.latitude === undefined) throw sortNeedsPosition();
-    // Who asks and what is asked for are read at once.
-    const [profile, { scope, isPlenty }] = await Promise.all([
-      this.profiles.of(userId, cursor?.asOf),
-      this.scopeOf(query),
-    ]);
+    const { profile, scope, extent } = await (begun ?? this.begin(query, (asOf) => this.profiles.of(userId, asOf)));
+    if (profile?.userId !== userId) throw notFound();
     const plan = await this.planner.plan(profile, scope, cursor !== null);
-    const { candidates, total } = await this.candidates(plan, query, cursor, isPlenty);
+    const { candidates, total } = await this.candidates(plan, query, cursor, extent);
     const before = cursor?.shown ?? 0;
     const rows = candidates.slice(0, Math.min(query.limit, LIST_MAX - before));
     const last = rows.at(-1);
@@ -60,15 +80,16 @@ export class SearchAiJobsReadModel {
     const next = goesOn
       ? writeSearchCursor(userId, query, { asOf: plan.asOf, key: KEYS[query.sort](last), ref: last.ref, shown })
       : null;
-    const isFirstOfBest = query.sort === 'match' && cursor === null;
-    const listed = isFirstOfBest ? statedPayFirst(rows, ({ hourlyPay }) => hourlyPay !== null) : rows;
-    const items = await this.page.of(listed, userId, { ...plan.seeker, skills: plan.skills }, plan.scale);
-    return { items, next, total };
+    const items = await this.page.of(rows, userId, plan);
+    return { items: cursor === null ? statedPayFirst(items, statesPay) : items, next, total };
   }
 
-  private async scopeOf(query: AiJobsQuery): Promise<{ scope: SearchScope; isPlenty: boolean }> {
-    const scope = await this.planner.scope(query);
-    return { scope, isPlenty: scope.position !== null && (await this.survey.isPlenty(scope)) };
+  private async extentOf(reading: ParsedQuery): Promise<Extent> {
+    const term = this.planner.broadTerm(reading);
+    if (term === undefined || !reading.position) return 'unknown';
+    if (!(await this.survey.isPlenty(term, reading))) return 'few';
+    const { category, jobType, minPay } = reading.query;
+    return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'plenty';
   }
 
   /** At least one more than the page shows, in order, as far as there are so many; and how many there are in all. */
@@ -76,7 +97,7 @@ export class SearchAiJobsReadModel {
     plan: SearchPlan,
     query: AiJobsQuery,
     cursor: SearchCursor | null,
-    isPlenty: boolean,
+    extent: Extent,
   ): Promise<{ candidates: Candidate[]; total: string }> {
     if (!plan.position) {
       const [{ candidates, complete }, ofTown] = await Promise.all([
@@ -88,19 +109,19 @@ export class SearchAiJobsReadModel {
       const total = many ? MORE_THAN_COUNTED : `${all.length}${complete ? '' : '+'}`;
       return { candidates: this.inOrder(plan, query, cursor, all), total };
     }
-    if (isPlenty) {
-      const [near, ofTown] = await Promise.all([this.topOf(plan, query, cursor), this.placeless.ofTown(plan)]);
-      return { candidates: this.inOrder(plan, query, cursor, [...near, ...ofTown]), total: MORE_THAN_COUNTED };
+    // what may be wanted is read at once
+    const [survey, top, ofTown] = await Promise.all([
+      extent === 'plenty' ? null : this.survey.take(plan),
+      extent === 'few' ? null : this.topOf(plan, query, cursor),
+      this.placeless.ofTown(plan),
+    ]);
+    if (survey?.complete) {
+      const all = [...survey.candidates, ...ofTown];
+      const total = all.length > COUNT_EXACT_UP_TO ? MORE_THAN_COUNTED : `${all.length}`;
+      return { candidates: this.inOrder(plan, query, cursor, all), total };
     }
-    const ofTown = await this.placeless.ofTown(plan);
-    const survey = await this.survey.take(plan, ofTown);
-    if (survey.complete) {
-      // a job that has one of the words alone is found, and does not answer
-      const all = await this.survey.jobs(plan, survey.refs);
-      return { candidates: this.inOrder(plan, query, cursor, all), total: `${all.length}` };
-    }
-    const near = [...(await this.topOf(plan, query, cursor)), ...ofTown];
-    return { candidates: this.inOrder(plan, query, cursor, near), total: survey.total };
+    const near = [...(top ?? (await this.topOf(plan, query, cursor))), ...ofTown];
+    return { candidates: this.inOrder(plan, query, cursor, near), total: survey?.total ?? MORE_THAN_COUNTED };
   }
 
   private topOf(plan: SearchPlan, query: AiJobsQuery, cursor: SearchCursor | null): Promise<Candidate[]> {

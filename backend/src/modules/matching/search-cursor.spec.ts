@@ -3,7 +3,7 @@ import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { readSearchCursor, writeSearchCursor } from './search-cursor.js';
 
-const query: AiJobsQuery = { latitude: 12.97, longitude: 77.59, radius: 20, sort: 'match', limit: 20 };
+const query: AiJobsQuery = { latitude: 12.97, longitude: 77.59, radius: 20, sort: 'match', group: 'asked', limit: 20 };
 const place = { asOf: 1_790_000_000_123, key: 73.123456789, ref: 42, shown: 40 };
 const written = writeSearchCursor('me', query, place);
 const read = (changes: Partial<AiJobsQuery>, user = 'me') =>

@@ -33,18 +33,24 @@ function markOf(userId: string, { cursor: _cursor, limit: _limit, ...query }: Ai
     .slice(0, 12);
 }
 
+function contentOf({ cursor }: AiJobsQuery): z.infer<typeof Content> | null {
+  if (cursor === undefined) return null;
+  try {
+    return Content.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** As of when the pages of a query with a cursor are, whoever made that: undefined without one. */
+export const asOfCursor = (query: AiJobsQuery): number | undefined => contentOf(query)?.[1];
+
 /** The cursor of a query, null without one; throws 400 when it is damaged or was made for another search. */
 export function readSearchCursor(userId: string, query: AiJobsQuery): SearchCursor | null {
   if (query.cursor === undefined) return null;
-  let content: unknown;
-  try {
-    content = JSON.parse(Buffer.from(query.cursor, 'base64url').toString('utf8'));
-  } catch {
-    throw badCursor();
-  }
-  const parsed = Content.safeParse(content);
-  if (!parsed.success) throw badCursor();
-  const [, asOf, key, ref, shown] = parsed.data;
+  const content = contentOf(query);
+  if (!content) throw badCursor();
+  const [, asOf, key, ref, shown] = content;
   // Written again it must be the same text: this tells the mark of another search, and characters too many.
   if (writeSearchCursor(userId, query, { asOf, key, ref, shown }) !== query.cursor) throw badCursor();
   return { asOf, key, ref, shown };

@@ -34,6 +34,6 @@ export function searchOn(dataSource: DataSource): SearchOn {
     new AiJobPageReadModel(dataSource),
   );
   const plan = async (userId: string, query: AiJobsQuery): Promise<SearchPlan> =>
-    planner.plan(await profiles.of(userId), await planner.scope(query), false);
+    planner.plan(await profiles.of(userId), await planner.scope(planner.read(query)), false);
   return { search, plan };
 }

@@ -1,53 +1,73 @@
 import { Injectable } from '@nestjs/common';
+import type { Position } from '@nukkad/domain/geo';
 import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
-import { type PlaceVocabulary, placeVocabulary } from '../places/places.public.js';
+import { groupOfTier } from '@nukkad/domain/answer-tiers';
+import { placeIndex, placeVocabulary } from '../places/places.public.js';
 import { planSearch, type SearchPlan, termsOfProfile } from './search-plan.js';
-import { filtersOf, scopeOf, type SearchScope, termsOfScope } from './search-scope.js';
-import { keyOf, SearchTermsReadModel } from './search-terms.read-model.js';
-import { readSearchText, type SearchText, type TermName } from './search-text.js';
+import {
+  baseTerm,
+  broadTermOf,
+  filtersOf,
+  originOf,
+  parseQuery,
+  type ParsedQuery,
+  scopeOf,
+  type SearchScope,
+  termsOfScope,
+} from './search-scope.js';
+import { SearchTermsReadModel } from './search-terms.read-model.js';
+import { readSearchText, type TextReader } from './search-text.js';
 import type { SeekerProfile } from './seeker-profile.read-model.js';
-import type { SoughtTerm } from './text-relevance.js';
+import { soughtTerms } from './sought-terms.js';
 
 /** Reads what a search means, and lays out where to look for somebody. */
 @Injectable()
 export class SearchPlanner {
-  private readonly places: PlaceVocabulary = placeVocabulary();
+  private readonly vocabulary = placeVocabulary();
+  private readonly places = placeIndex();
 
   constructor(private readonly terms: SearchTermsReadModel) {}
 
+  /** What a query says, without asking the database. */
+  read(query: AiJobsQuery): ParsedQuery {
+    return parseQuery(query, readSearchText(query.search, this.readerFor(originOf(query))));
+  }
+
+  /** What the text of somebody who is at `near` is read with. */
+  readerFor(near: Position | null): TextReader {
+    return { vocabulary: this.vocabulary, places: this.places, near };
+  }
+
+  /**
+   * The term by which it shows soonest whether there are plenty of jobs; undefined where none is known. Where no job ever had the
+   * broadest, it is the broadest that some had.
+   */
+  broadTerm(reading: ParsedQuery): number | undefined {
+    const name = broadTermOf(reading);
+    if (!name) return undefined;
+    const asked = (reading.text?.meanings ?? []).filter(({ tier }) => groupOfTier(tier) === 'asked');
+    return [...asked, name].map((term) => this.terms.peek(term)).findLast((id) => id !== undefined);
+  }
+
   /** What a query asks for, whoever asks. */
-  async scope(query: AiJobsQuery): Promise<SearchScope> {
-    const text = readSearchText(query.search, this.places);
-    const ids = await this.terms.ids(termsOfScope(filtersOf(query), text));
-    return scopeOf(query, text, ids, text ? await this.sought(text, ids) : []);
+  async scope(reading: ParsedQuery): Promise<SearchScope> {
+    const { query, text } = reading;
+    const strange = (text?.words ?? []).flatMap(({ name, isKnown }, word) => (isKnown ? [] : [{ name, word }]));
+    const { ids, alike } = await this.terms.find(
+      termsOfScope(filtersOf(query), text),
+      strange.map(({ name }) => name),
+    );
+    const likeWords = alike.map(({ id, word, likeness }) => ({ id, tier: null, word: strange[word]!.word, likeness }));
+    return scopeOf(reading, ids, text ? soughtTerms(text, ids, baseTerm(filtersOf(query)), likeWords) : []);
   }
 
   /** The plan of a search for the account of `profile`; `isContinued`: of a later page. */
   async plan(profile: SeekerProfile, scope: SearchScope, isContinued: boolean): Promise<SearchPlan> {
-    return planSearch(profile, scope, await this.terms.ids(termsOfProfile(profile, scope.filters)), isContinued);
-  }
-
-  /**
-   * The terms that answer the text: what it means, and words taken for misspelt as they stand, where a job has them; its
-   * other words, or for those that no job has, the ones that are most alike.
-   */
-  private async sought(text: SearchText, ids: ReadonlyMap<string, number>): Promise<SoughtTerm[]> {
-    const termOf = (name: TermName, rest: Omit<SoughtTerm, 'id'>): SoughtTerm[] => {
-      const id = ids.get(keyOf(name));
-      return id === undefined ? [] : [{ id, ...rest }];
-    };
-    const wordOf = (name: string): TermName => ({ kind: 'word', name });
-    const ofWord = (word: number): Omit<SoughtTerm, 'id'> => ({ tier: null, word, likeness: 1 });
-    const strange = text.words.flatMap(({ name, isKnown }, word) =>
-      isKnown || ids.has(keyOf(wordOf(name))) ? [] : [{ name, word }],
+    return planSearch(
+      profile,
+      scope,
+      await this.terms.idsOfProfile(termsOfProfile(profile, scope.filters)),
+      isContinued,
     );
-    const alike = await this.terms.alike(strange.map(({ name }) => name));
-    return [
-      ...text.corrected.flatMap((name) => termOf(wordOf(name), { tier: 'work', word: null, likeness: 1 })),
-      ...text.meanings.flatMap((meaning) => termOf(meaning, { tier: meaning.tier, word: null, likeness: 1 })),
-      ...text.words.flatMap(({ name }, word) => termOf(wordOf(name), ofWord(word))),
-      ...alike.map(({ id, word, likeness }) => ({ id, tier: null, word: strange[word]!.word, likeness })),
-      ...text.jobTypes.flatMap((name, index) => termOf({ kind: 'job_type', name }, ofWord(text.words.length + index))),
-    ];
   }
 }

@@ -1,10 +1,13 @@
 import { cellsWithin, type NearCell, type Position } from '@nukkad/domain/geo';
 import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
+import { groupOfTier } from '@nukkad/domain/answer-tiers';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import { type AnswerGroup, answerGroupOf, relevanceInGroup, scopeOfGroup } from './answer-group.js';
 import type { Relevance } from './listing.js';
 import { keyOf } from './search-terms.read-model.js';
+import { excludedTerms, ownCategoryTerms } from './sought-terms.js';
 import type { SearchText, TermName } from './search-text.js';
-import { relevanceOf, type SoughtTerm, type Wording, wordingOf } from './text-relevance.js';
+import { NOTHING_EXCLUDED, relevanceOf, type SoughtTerm, type Wording, wordingOf } from './text-relevance.js';
 
 /** What a search lists: the filters as they were asked for. */
 export interface Filters {
@@ -14,9 +17,41 @@ export interface Filters {
   minPay: number | undefined;
 }
 
+/** What a query says before the database is asked anything. */
+export interface ParsedQuery {
+  query: AiJobsQuery;
+  text: SearchText | null;
+  /** As in the scope. */
+  origin: Position | null;
+  position: Position | null;
+  cells: readonly NearCell[];
+}
+
+/** A query with the text that was read of it. */
+export function parseQuery(query: AiJobsQuery, text: SearchText | null): ParsedQuery {
+  const origin = originOf(query);
+  const named = text?.place?.place;
+  const position = named ? { latitude: named.latitude, longitude: named.longitude } : origin;
+  return { query, text, origin, position, cells: position ? cellsWithin(position, query.radius) : [] };
+}
+
+/**
+ * A term that every job has that the search lists without its filters, and as many others as possible: how many jobs have it tells
+ * whether there are plenty. Null where no single term of the taxonomy is known to be like that.
+ */
+export function broadTermOf({ query, text }: ParsedQuery): TermName | null {
+  if (!text) return query.group === 'asked' ? baseTerm(filtersOf(query)) : null;
+  if (query.group === 'similar' || text.excluded.length > 0) return null;
+  if (text.anyWork === 'work') return baseTerm(filtersOf(query));
+  return text.meanings.findLast(({ tier }) => groupOfTier(tier) === 'asked') ?? null;
+}
+
 /** What a search asks for, whoever asks. */
 export interface SearchScope {
+  /** Where jobs are looked for: at the place that the text names, else where who asks is. */
   position: Position | null;
+  /** Where who asks is. */
+  origin: Position | null;
   radiusKm: number;
   /** Nearest first; empty without a position. */
   cells: readonly NearCell[];
@@ -28,8 +63,10 @@ export interface SearchScope {
   text: SearchText | null;
   /** What relevance reads of the text beside its meanings. */
   wording: Wording | null;
-  /** Which terms answer the text. */
+  /** Which terms answer the text, or tell that a job is in the other group of its answers. */
   sought: readonly SoughtTerm[];
+  /** Which of the answers to the text are listed; null without one. */
+  answers: AnswerGroup | null;
   /** Every job that is listed has one of these terms; with one of them and the filters it is listed. */
   scope: readonly number[];
   relevance: Relevance | null;
@@ -55,6 +92,11 @@ export function termsOfScope(filters: Filters, text: SearchText | null): TermNam
     ...(filters.category ? [{ kind: 'category' as const, name: filters.category }] : []),
     ...(filters.jobType ? [{ kind: 'job_type' as const, name: filters.jobType }] : []),
     ...(text?.meanings ?? []),
+    ...(text?.excluded ?? []),
+    ...(text?.ownCategories ?? []).map((name) => ({ kind: 'category' as const, name })),
+    ...(text?.conditions ?? []).flatMap((condition) =>
+      condition.kind === 'condition' ? [{ kind: 'condition' as const, name: condition.name }] : [],
+    ),
     ...(text?.jobTypes ?? []).map((name) => ({ kind: 'job_type' as const, name })),
     ...[...(text?.words ?? []).map(({ name }) => name), ...(text?.corrected ?? [])].map((name) => ({
       kind: 'word' as const,
@@ -63,22 +105,30 @@ export function termsOfScope(filters: Filters, text: SearchText | null): TermNam
   ];
 }
 
+/** Where who asks is; null when the query does not say. */
+export function originOf({ latitude, longitude }: Pick<AiJobsQuery, 'latitude' | 'longitude'>): Position | null {
+  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
+}
+
 /** The scope of a query; `ids` are those of termsOfScope by `keyOf`. */
 export function scopeOf(
-  query: AiJobsQuery,
-  text: SearchText | null,
+  { query, text, origin, position, cells }: ParsedQuery,
   ids: ReadonlyMap<string, number>,
   sought: readonly SoughtTerm[],
 ): SearchScope {
-  const { latitude, longitude } = query;
-  const position = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
   const filters = filtersOf(query);
   const base = ids.get(keyOf(baseTerm(filters)));
   const wording = text && wordingOf(text);
+  const excluded = text ? excludedTerms(text, ids) : NOTHING_EXCLUDED;
+  const own = text && ownCategoryTerms(text, ids);
+  const answers = wording && answerGroupOf(query.group, sought, wording, excluded, own);
+  const longest = text && wording ? longestWord(sought, text, wording) : [];
+  const ofNoText = query.group === 'asked' ? [base ?? []].flat() : [];
   return {
     position,
+    origin,
     radiusKm: query.radius,
-    cells: position ? cellsWithin(position, query.radius) : [],
+    cells,
     filters,
     filterTerms: {
       category: filters.category ? ids.get(keyOf({ kind: 'category', name: filters.category })) : undefined,
@@ -87,21 +137,17 @@ export function scopeOf(
     base,
     text,
     wording,
-    sought,
-    scope: text && wording ? sufficingTerms(sought, text, wording) : [base ?? []].flat(),
-    relevance: wording && relevanceOf(sought, wording),
+    // a term of similar work alone says nothing of what was asked for
+    sought: sought.filter(({ tier }) => query.group === 'similar' || tier === null || groupOfTier(tier) === 'asked'),
+    answers,
+    scope: answers ? scopeOfGroup(answers, longest) : ofNoText,
+    relevance: wording && text && relevanceInGroup(query.group, relevanceOf(sought, wording, excluded, own)),
   };
 }
 
-/**
- * The terms of which every job that answers has one: those of meanings; beside them a job may have all words that say which
- * work it is, so that the longest of these is enough, being the rarest as a rule; without meanings each of these words.
- */
-function sufficingTerms(sought: readonly SoughtTerm[], text: SearchText, { hasMeanings, work }: Wording): number[] {
+/** The terms of the longest word that says which work it is: as a rule the rarest. */
+function longestWord(sought: readonly SoughtTerm[], text: SearchText, { work }: Wording): number[] {
   const lengthOf = (word: number): number => text.words[word]?.name.length ?? 0;
-  const longest = [...work].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1);
-  const words = hasMeanings ? longest : work;
-  const ofWords = sought.filter(({ word }) => word !== null && words.includes(word));
-  const ofMeanings = sought.filter(({ tier }) => tier !== null);
-  return [...new Set([...ofWords, ...ofMeanings].map(({ id }) => id))];
+  const [longest] = [...work].sort((a, b) => lengthOf(b) - lengthOf(a));
+  return longest === undefined ? [] : sought.filter(({ word }) => word === longest).map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { editDistance, toleratedEdits } from '@nukkad/domain/nearest-word';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { TermKind, TermName } from './search-text.js';
@@ -17,6 +18,9 @@ const ALIKE = 0.4;
 const ALIKE_MAX = 4;
 const BEGINNING_LETTERS = 3;
 
+/** How long it is remembered that no job ever had a term of a profile. */
+const ABSENT_MS = 60_000;
+
 /** Kinds that come from the taxonomy: their terms stay. Words and towns leave with what people wrote. */
 const LASTING: ReadonlySet<string> = new Set<TermKind>([
   'every',
@@ -25,7 +29,23 @@ const LASTING: ReadonlySet<string> = new Set<TermKind>([
   'category_and_type',
   'skill',
   'occupation',
+  'suggested_occupation',
+  'condition',
 ]);
+
+/** What `find` answers. */
+export interface FoundTerms {
+  /** Ids by `keyOf`; what no job was ever found by is left out. */
+  ids: Map<string, number>;
+  /** Terms like the words that no job has. */
+  alike: AlikeTerm[];
+}
+/** Whether a word of a job may be meant by `word`: it goes on where that ends, or differs by slips of the pen alone. */
+const isSlip = (word: string, name: string): boolean => {
+  if (name.startsWith(word)) return true;
+  const slips = toleratedEdits(word);
+  return slips > 0 && name[0] === word[0] && editDistance(word, name, slips) <= slips;
+};
 
 /** The key under which `ids` answers. */
 export const keyOf = ({ kind, name }: TermName): string => `${kind} ${name}`;
@@ -36,10 +56,50 @@ export class SearchTermsReadModel {
   /** Ids of lasting terms, by `keyOf`: no more than the taxonomy has. */
   private readonly known = new Map<string, number>();
 
+  /** Lasting terms that no job had, and when that was: no more than the taxonomy has. */
+  private readonly absent = new Map<string, number>();
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Ids of terms by `keyOf`; what no job was ever found by is left out. */
   async ids(names: readonly TermName[]): Promise<Map<string, number>> {
+    return (await this.find(names, [])).ids;
+  }
+
+  /**
+   * Ids as those of `ids`; a term that no job had is asked for again after ABSENT_MS, beside the search, so that its first job may
+   * count so much later and no search waits for it.
+   */
+  async idsOfProfile(names: readonly TermName[]): Promise<Map<string, number>> {
+    const now = Date.now();
+    const stale = names.filter((name) => (this.absent.get(keyOf(name)) ?? now) <= now - ABSENT_MS);
+    if (stale.length > 0) {
+      for (const name of stale) this.absent.set(keyOf(name), now);
+      this.learn(stale, now).catch(() => undefined);
+    }
+    return this.learn(
+      names.filter((name) => !this.absent.has(keyOf(name))),
+      now,
+    );
+  }
+
+  /** Ids of terms by `keyOf`; notes which of them no job had at the moment `now`. */
+  private async learn(names: readonly TermName[], now: number): Promise<Map<string, number>> {
+    const ids = await this.ids(names);
+    for (const name of names) {
+      if (ids.has(keyOf(name))) this.absent.delete(keyOf(name));
+      else this.absent.set(keyOf(name), now);
+    }
+    return ids;
+  }
+
+  /** The id of a term that is known without asking the database. */
+  peek(name: TermName): number | undefined {
+    return this.known.get(keyOf(name));
+  }
+
+  /** Ids of terms, and for those of `words` that no job has the few likest that some have, by trigrams or their beginning. */
+  async find(names: readonly TermName[], words: readonly string[]): Promise<FoundTerms> {
     const ids = new Map<string, number>();
     const unknown: TermName[] = [];
     for (const name of names) {
@@ -48,36 +108,46 @@ export class SearchTermsReadModel {
       if (id === undefined) unknown.push(name);
       else ids.set(key, id);
     }
-    if (unknown.length === 0) return ids;
-    const rows: (TermName & { id: number })[] = await this.dataSource.query(
-      prepared(`SELECT s.id, s.kind, s.name FROM unnest($1::text[], $2::text[]) AS wanted (kind, name)
-       JOIN search_terms s ON s.kind = wanted.kind AND s.name = wanted.name`),
-      [unknown.map(({ kind }) => kind), unknown.map(({ name }) => name)],
-    );
-    for (const row of rows) {
-      ids.set(keyOf(row), row.id);
-      if (LASTING.has(row.kind)) this.known.set(keyOf(row), row.id);
+    const [rows, likeWords] = await Promise.all([this.named(unknown), this.alikeTo(words)]);
+    for (const { id, kind, name } of rows) {
+      ids.set(keyOf({ kind, name }), id);
+      if (LASTING.has(kind)) this.known.set(keyOf({ kind, name }), id);
     }
-    return ids;
+    const alike = likeWords.filter(({ word, name }) => isSlip(words[word]!, name));
+    return { ids, alike: alike.map(({ id, word, likeness }) => ({ id, word, likeness })) };
   }
 
-  /** For words that no job has: the few likest that some have, by their trigrams or their beginning. */
-  async alike(words: readonly string[]): Promise<AlikeTerm[]> {
+  /** The terms with these names, as far as jobs have them. */
+  private async named(names: readonly TermName[]): Promise<(TermName & { id: number })[]> {
+    if (names.length === 0) return [];
+    return this.dataSource.query(
+      prepared(`SELECT s.id, s.kind, s.name
+       FROM unnest((SELECT $1::text[]), (SELECT $2::text[])) AS wanted (kind, name)
+       JOIN search_terms s ON s.kind = wanted.kind AND s.name = wanted.name`),
+      [names.map(({ kind }) => kind), names.map(({ name }) => name)],
+    );
+  }
+
+  /** For those of `words` that no job has, the words of jobs that are the likest or go on where they end. */
+  private async alikeTo(words: readonly string[]): Promise<(AlikeTerm & { name: string })[]> {
     if (words.length === 0) return [];
-    const rows: AlikeTerm[] = await this.dataSource.query(
-      prepared(`SELECT found.id, (wanted.place - 1)::int AS word, max(found.likeness)::float8 AS likeness
-       FROM unnest($1::text[]) WITH ORDINALITY AS wanted (word, place) CROSS JOIN LATERAL (
-         (SELECT s.id, similarity(s.name, wanted.word) AS likeness FROM search_terms s
-          WHERE s.kind = 'word' AND s.name % wanted.word ORDER BY 2 DESC, s.name LIMIT ${ALIKE_MAX})
+    return this.dataSource.query(
+      prepared(`SELECT found.id, found.name, (wanted.place - 1)::int AS word, max(found.likeness)::float8 AS likeness
+       FROM (
+         SELECT word, place FROM unnest((SELECT $1::text[])) WITH ORDINALITY AS given (word, place)
+         WHERE NOT EXISTS (SELECT FROM search_terms s WHERE s.kind = 'word' AND s.name = given.word) OFFSET 0) wanted
+       CROSS JOIN LATERAL (
+         (SELECT s.id, s.name, similarity(s.name, wanted.word) AS likeness FROM search_terms s
+          WHERE s.kind = 'word' AND s.name % wanted.word ORDER BY 3 DESC, s.name LIMIT ${ALIKE_MAX})
          UNION ALL
-         (SELECT s.id, ${BEGINNING} FROM search_terms s
+         (SELECT s.id, s.name, ${BEGINNING} FROM search_terms s
           WHERE s.kind = 'word' AND char_length(wanted.word) >= ${BEGINNING_LETTERS}
             AND s.name ~>=~ wanted.word AND s.name ~<~ (wanted.word || chr(1114111))
           ORDER BY s.name USING ~<~ LIMIT ${ALIKE_MAX})
        ) AS found
-       WHERE found.likeness >= ${ALIKE} GROUP BY found.id, wanted.place`),
+       WHERE found.likeness >= ${ALIKE}
+       GROUP BY found.id, found.name, wanted.place`),
       [words],
     );
-    return rows;
   }
 }

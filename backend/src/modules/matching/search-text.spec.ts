@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { ANSWER_TIERS } from '@nukkad/domain/answer-tiers';
 import fc from 'fast-check';
-import type { PlaceVocabulary } from '../places/places.public.js';
-import { readSearchText, type TextWord } from './search-text.js';
+import { PlaceIndex, placeIndex, type PlaceVocabulary } from '../places/places.public.js';
+import { readSearchText, type SearchText, type TextReader, type TextWord } from './search-text.js';
 
-const placesOf = (...names: string[]): PlaceVocabulary => ({
-  has: (words) => names.includes(words),
-  isCommon: (word) => word === 'nagar',
-});
+const NONE = new PlaceIndex({ largeCities: [], cities: [], postalCodes: [], landmarks: [] });
+const reader = (vocabulary: PlaceVocabulary): TextReader => ({ vocabulary, places: NONE, near: null });
+/** Words that places are called by, none of which can be found. */
+const placesOf = (...names: string[]): TextReader =>
+  reader({ has: (words) => names.includes(words), isCommon: (word) => word === 'nagar' });
 const NOWHERE = placesOf();
 const known = (name: string): TextWord => ({ name, isKnown: true, isPlace: false });
 const strange = (name: string, isPlace = false): TextWord => ({ name, isKnown: false, isPlace });
@@ -20,24 +21,44 @@ describe('readSearchText', () => {
     },
   );
 
-  it('names the work first, then its own category, and no other one', () => {
+  it('names the work first, then its kinds, other occupations that answer it, its own category, and no other one', () => {
     const text = readSearchText('waiter', NOWHERE);
     expect(text?.meanings).toEqual([
       { kind: 'occupation', name: 'waiter', tier: 'work' },
+      { kind: 'suggested_occupation', name: 'waiter', tier: 'named' },
+      { kind: 'suggested_occupation', name: 'catering_staff', tier: 'named' },
+      { kind: 'suggested_occupation', name: 'room_service_attendant', tier: 'named' },
+      { kind: 'occupation', name: 'catering_staff', tier: 'named' },
+      { kind: 'occupation', name: 'room_service_attendant', tier: 'named' },
+      { kind: 'occupation', name: 'restaurant_captain', tier: 'named', isOther: true },
       { kind: 'category', name: 'food_service', tier: 'category' },
     ]);
     expect(text?.words).toEqual([known('waiter')]);
+  });
+
+  it('leaves descriptions that suggest a kind of the work out before anything else, where it means too much', () => {
+    const meanings = readSearchText('cook and packer', NOWHERE)?.meanings ?? [];
+    const isOfKind = (kind: string): boolean => meanings.some((one) => one.kind === kind && one.name === 'home_cook');
+    expect([isOfKind('occupation'), isOfKind('suggested_occupation')]).toEqual([true, false]);
   });
 
   it('keeps its words, each once, and tells which of them mean nothing known', () => {
     expect(readSearchText('waiter quickzip quickzip', NOWHERE)?.words).toEqual([strange('quickzip'), known('waiter')]);
   });
 
+  it.each([
+    ['mane kelsa', [strange('mane')]],
+    ['ghar ka kaam', [strange('ghar')]],
+    ['mane adige', [known('mane'), known('adige')]],
+  ])('takes the words of %j for the work only where they name it without "work"', (text, words) => {
+    expect(readSearchText(text, NOWHERE)?.words).toEqual(words);
+  });
+
   it('takes the name of a place for no misspelt work', () => {
-    expect(readSearchText('cook parel', NOWHERE)?.meanings.map(({ name }) => name)).toContain('parcel_handling');
-    const text = readSearchText('cook parel', placesOf('parel'));
-    expect(text?.meanings.map(({ name }) => name)).toEqual(['cook', 'food_service']);
-    expect(text).toMatchObject({ words: [strange('parel', true), known('cook')], corrected: [] });
+    expect(readSearchText('plumber parel', NOWHERE)?.meanings.map(({ name }) => name)).toContain('parcel_handling');
+    const text = readSearchText('plumber parel', placesOf('parel'));
+    expect(text?.meanings.map(({ name }) => name)).toEqual(['plumber', 'plumber', 'construction']);
+    expect(text).toMatchObject({ words: [strange('parel', true), known('plumber')], corrected: [] });
   });
 
   it('takes the name of a place for no work that is a part of it', () => {
@@ -55,7 +76,8 @@ describe('readSearchText', () => {
   });
 
   it.each([
-    ['a skill that is asked for alone', 'tally', 'skill tally', 'work'],
+    ['a skill that is asked for alone', 'injection', 'skill injections', 'named'],
+    ['an occupation that a description suggests', 'waiter', 'suggested_occupation waiter', 'named'],
     ['a skill beside an occupation', 'waiter tally', 'skill tally', 'related'],
     ['a category that is asked for alone', 'restaurant', 'category food_service', 'named'],
     ['a category beside words that mean nothing known', 'restaurant quickzip', 'category food_service', 'related'],
@@ -76,12 +98,70 @@ describe('readSearchText', () => {
     ['part time', ['job_type part_time'], []],
     ['पार्ट-टाइम काम', ['job_type part_time'], []],
     ['part time jp nagar', [], ['part_time']],
-    ['part time waiter', ['occupation waiter', 'category food_service'], ['part_time']],
+    [
+      'part time tailor',
+      ['occupation tailor', 'suggested_occupation tailor', 'occupation sewing_operator', 'category construction'],
+      ['part_time'],
+    ],
     ['gig work', ['category gig', 'job_type gig_work'], []],
   ])('reads of %j the type of job', (text, meanings, jobTypes) => {
     const read = readSearchText(text, placesOf('jp', 'nagar'));
     expect(read?.meanings.map(({ kind, name }) => `${kind} ${name}`)).toEqual(meanings);
     expect(read?.jobTypes).toEqual(jobTypes);
+  });
+
+  const BENGALURU = { latitude: 12.9716, longitude: 77.5946 };
+  const inBengaluru = (text: string): SearchText | null =>
+    readSearchText(text, { ...placesOf(), places: placeIndex(), near: BENGALURU });
+
+  it('takes a place out of the text, and leaves the work', () => {
+    const text = inBengaluru('waiter in jayanagar');
+    expect(text?.place?.place.names.en).toBe('Jayanagar');
+    expect(text?.place?.spans).toEqual([
+      { start: 7, end: 9 },
+      { start: 10, end: 19 },
+    ]);
+    expect(text?.words).toEqual([known('waiter')]);
+  });
+
+  it('looks around no place for the city that somebody is in', () => {
+    expect(inBengaluru('waiter bangalore')).toMatchObject({ place: null, words: [known('waiter')] });
+    expect(inBengaluru('bangalore')).toBeNull();
+  });
+
+  it.each<[string, Partial<SearchText>]>([
+    ['night shift', { anyWork: 'related', conditions: [{ kind: 'condition', name: 'night', isExcluded: false }] }],
+    ['salary 20800', { anyWork: 'work', conditions: [{ kind: 'pay', hourlyRate: 100 }] }],
+    ['work in jayanagar', { anyWork: 'work' }],
+    ['waiter night shift', { anyWork: null }],
+  ])('asks with %j for any work, or for work that is named', (text, expected) => {
+    expect(inBengaluru(text)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['not delivery', ['word delivery', 'category delivery']],
+    ['driver but not truck', ['word truck', 'occupation heavy_driver']],
+    ['teacher not school', ['word school']],
+    ['restaurant job not cooking', ['word cooking', 'occupation cook', 'skill cooking']],
+  ])('excludes with %j', (text, expected) => {
+    const terms = inBengaluru(text)?.excluded.map(({ kind, name }) => `${kind} ${name}`);
+    expect(terms).toEqual(expect.arrayContaining(expected));
+    expect(terms).not.toContain('category office_education');
+    expect(terms).not.toContain('category food_service');
+  });
+
+  it('takes a postal code that nobody knows for no work', () => {
+    expect(readSearchText('waiter 999999', placesOf())?.words).toEqual([strange('999999', true), known('waiter')]);
+  });
+
+  it.each<[string, string[] | null]>([
+    ['waiter', ['food_service']],
+    ['food service', null],
+    ['carpentir', null],
+    ['quickzip', null],
+  ])('knows of %j the categories of the work that is named', (text, categories) => {
+    const own = readSearchText(text, NOWHERE)?.ownCategories;
+    expect(own ?? null).toEqual(categories && expect.arrayContaining(categories));
   });
 
   it('takes any string', () => {

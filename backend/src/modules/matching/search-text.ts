@@ -1,11 +1,31 @@
 import type { AnswerTier } from '@nukkad/domain/answer-tiers';
+import type { Position } from '@nukkad/domain/geo';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
-import { interpretQuery, type Weighted } from '@nukkad/domain/query-interpretation';
-import type { PlaceVocabulary } from '../places/places.public.js';
+import { WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
+import type { PayInText } from '@nukkad/domain/pay-in-text';
+import { answeringOccupations, kindsOfOccupation } from '@nukkad/domain/taxonomy/answering-occupations';
+import { type Interpretation, interpretQuery } from '@nukkad/domain/query-interpretation';
+import type { Weighted } from '@nukkad/domain/query-phrases';
+import type { Token } from '@nukkad/domain/query-tokens';
+import { isMisspeltWork, isWorkWord } from '@nukkad/domain/query-words';
+import { type ReadConditions, readConditions, restOfText, type Span } from '@nukkad/domain/search-conditions';
+import type { SearchCondition } from '@nukkad/domain/search-readings';
+import { normaliseText } from '@nukkad/domain/text-normalisation';
+import { type IndexedPlace, isOwnCity, type PlaceIndex, type PlaceVocabulary } from '../places/places.public.js';
 
 /** What jobs can be found by, as `search_terms` has it. */
 export type TermKind =
-  'every' | 'category' | 'job_type' | 'category_and_type' | 'skill' | 'occupation' | 'town' | 'word';
+  | 'every'
+  | 'category'
+  | 'job_type'
+  | 'category_and_type'
+  | 'skill'
+  | 'occupation'
+  | 'suggested_occupation'
+  | 'condition'
+  | 'town'
+  | 'word';
 
 export interface TermName {
   kind: TermKind;
@@ -15,6 +35,8 @@ export interface TermName {
 /** Something that a search text speaks of, and how well a job answers that has it. */
 export interface Meaning extends TermName {
   tier: AnswerTier;
+  /** Whether it is another occupation than the text names, and no kind of that, which answers it. */
+  isOther?: boolean;
 }
 
 /** A word of a search text. `isKnown`: it took part in a meaning; `isPlace`: it names a place. */
@@ -22,6 +44,16 @@ export interface TextWord {
   name: string;
   isKnown: boolean;
   isPlace: boolean;
+}
+
+/** What a job should be beside the work: one of the conditions, or not; or pay of at least so many rupees an hour. */
+export type SoughtCondition =
+  { kind: 'condition'; name: SearchCondition; isExcluded: boolean } | { kind: 'pay'; hourlyRate: number };
+
+/** Where work is looked for, as the text names it. */
+export interface SoughtPlace {
+  place: IndexedPlace;
+  spans: Span[];
 }
 
 /** What a search text asks for: what it means, and its words. */
@@ -33,15 +65,42 @@ export interface SearchText {
   jobTypes: readonly JobType[];
   /** Words that mean something only if they are misspelt; a job may have them as they stand. */
   corrected: readonly string[];
+  conditions: readonly SoughtCondition[];
+  place: SoughtPlace | null;
+  /** What a job must not be: terms of work, and words of its title. */
+  excluded: readonly TermName[];
+  /** The categories of the work that is named, one of which confirms that a job is that work; null where none is named for sure. */
+  ownCategories: readonly JobCategoryId[] | null;
+  /** How well any job answers, where the text names no work but asks for conditions or a place; null where it names work. */
+  anyWork: AnswerTier | null;
 }
 
-const MEANINGS_MAX = 10;
+/** What a text is read with. */
+export interface TextReader {
+  vocabulary: PlaceVocabulary;
+  places: PlaceIndex;
+  /** Where who asks is. */
+  near: Position | null;
+}
+
+/** A text as it was read: its conditions, its place, and the text that is left, which names work. */
+export interface ReadText {
+  conditions: ReadConditions;
+  place: SoughtPlace | null;
+  work: string;
+}
+
+const MEANINGS_MAX = 14;
 /** From this weight on an occupation, a skill or a category is named; below it the text only suggests it. */
 const NAMED = 0.75;
 /** Beside a named occupation only its own category counts, not every other one in which such work may be found. */
 const OWN_CATEGORY = 0.75;
+/** An occupation that weighs clearly less than another one of the text is not what is asked for first. */
+const AS_MUCH = 0.9;
+const POSTAL_CODE = /^[1-9]\d{5}$/u;
 
-const tellsPlace = (word: string, places: PlaceVocabulary): boolean => places.has(word) && !places.isCommon(word);
+const tellsPlace = (word: string, places: PlaceVocabulary): boolean =>
+  POSTAL_CODE.test(word) || (places.has(word) && !places.isCommon(word));
 
 /** Beside a word that tells a place, those that many places are called by say nothing: "JP Nagar". */
 const tellingWords = (words: readonly string[], places: PlaceVocabulary): string[] =>
@@ -49,41 +108,153 @@ const tellingWords = (words: readonly string[], places: PlaceVocabulary): string
 
 const isNamed = ({ weight }: Weighted): boolean => weight >= NAMED;
 
+/** Rupees an hour, a month and a day being as long as everywhere in the product. */
+const hourlyRateOf = ({ rate, per }: PayInText): number => {
+  if (per === 'hour') return rate;
+  return rate / (per === 'day' ? 1 : WORK_DAYS_PER_MONTH) / WORK_HOURS_PER_DAY;
+};
+
+const spansOf = (tokens: readonly Token[]): Span[] => tokens.map(({ start, end }) => ({ start, end }));
+
+/** Takes the place out of the tokens that conditions left. Neither the city that somebody is in nor where they are from is one. */
+function takePlace(
+  tokens: readonly Token[],
+  { places, near }: TextReader,
+): { place: SoughtPlace | null; rest: Token[] } {
+  let rest = [...tokens];
+  for (;;) {
+    const words = rest.map(({ word }) => word);
+    const found = places.find(words, { near, isWork: isWorkWord, isMisspeltWork });
+    if (!found) return { place: null, rest };
+    const spans = spansOf(rest.slice(found.from, found.to));
+    rest = [...rest.slice(0, found.from), ...rest.slice(found.to)];
+    if (!found.isOrigin && !isOwnCity(found.place, near)) return { place: { place: found.place, spans }, rest };
+  }
+}
+
+/** Takes conditions and a place out of a text. Takes any string. */
+export function readText(text: string, reader: TextReader): ReadText {
+  const conditions = readConditions(text);
+  const { place, rest } = takePlace(conditions.rest, reader);
+  return { conditions, place, work: restOfText(text, rest) };
+}
+
+function conditionsOf({ pay, conditions }: ReadConditions): SoughtCondition[] {
+  const named = conditions.map(({ condition, isExcluded }) => ({
+    ...{ kind: 'condition' as const, name: condition, isExcluded },
+  }));
+  return pay ? [...named, { kind: 'pay', hourlyRate: hourlyRateOf(pay) }] : named;
+}
+
+/** The ids of `found`, each once, without those of `known`. */
+const except = (found: readonly string[], known: readonly string[]): string[] =>
+  [...new Set(found)].filter((id) => !known.includes(id));
+
+const answering = (id: string): Weighted[] => answeringOccupations(id).map((other) => ({ id: other, weight: 1 }));
+
+/** Terms of the work that `words` exclude beside the work that is asked for. */
+function excludedTerms(words: string, work: string, asked: Interpretation): TermName[] {
+  const alone = interpretQuery(words);
+  // what only a place suggests is not asked for by name: "restaurant job, not cooking"
+  const occupations = asked.isWorkNamed ? asked.occupations : [];
+  const kept = new Set([...occupations, ...asked.skills, ...asked.categories].map(({ id }) => id));
+  const isOther = ({ id }: Weighted): boolean => !kept.has(id);
+  const isWork = alone.occupations.length + alone.skills.length > 0;
+  const beside = isWork || alone.categories.length > 0 ? alone : interpretQuery(`${words} ${work}`);
+  const terms = (kind: TermKind, found: readonly Weighted[]): TermName[] =>
+    found.filter(isOther).map(({ id }) => ({ kind, name: id }));
+  const literal = words.split(' ').map((name): TermName => ({ kind: 'word', name }));
+  const namesWork = beside.occupations.length + beside.skills.length > 0;
+  const named = alone.namedCategories.map((id) => ({ id, weight: 1 }));
+  const unwanted = terms(
+    'occupation',
+    beside.occupations.flatMap((found) => [found, ...answering(found.id)]),
+  );
+  return [
+    ...literal,
+    ...unwanted,
+    ...unwanted.map(({ name }): TermName => ({ kind: 'suggested_occupation', name })),
+    ...terms('skill', beside.skills),
+    ...terms('category', namesWork ? named : beside.categories),
+  ];
+}
+
+/**
+ * Whether `words`, which are those of a text that are understood, name its work without the words that say nothing by
+ * themselves: "kelasa" of "mane kelasa" is one of those, and "mane", a house, is in the titles of other work.
+ */
+function namesWorkAlone(words: readonly string[], text: string, { isWorkNamed }: Interpretation): boolean {
+  const alone = words.join(' ');
+  return !isWorkNamed || alone === normaliseText(text) || interpretQuery(alone).isWorkNamed;
+}
+
 /** Reads a search text; null when it asks for nothing in particular. Takes any string. */
-export function readSearchText(text: string | undefined, places: PlaceVocabulary): SearchText | null {
+export function readSearchText(text: string | undefined, reader: TextReader): SearchText | null {
   if (!text) return null;
-  const read = interpretQuery(text, (words) => places.has(words));
+  const { vocabulary: places } = reader;
+  const { conditions: said, place, work } = readText(text, reader);
+  const read = interpretQuery(work, (words) => places.has(words));
   const { occupations, skills, categories: all, jobTypes: types, terms, understood, corrected } = read;
-  const isOnly = occupations.length + skills.length + all.length + terms.length === 0;
+  const conditions = conditionsOf(said);
+  const excluded = said.excluded.flatMap(({ words }) => excludedTerms(words, work, read));
+  const isOnly = occupations.length + skills.length + all.length + terms.length + conditions.length === 0 && !place;
   // Gigs are a kind of work as well.
   const isWork = (type: JobType): boolean => isOnly || type === 'gig_work';
   const hasWork = occupations.some(isNamed);
+  const best = (occupations[0]?.weight ?? 0) * AS_MUCH;
   const hasSkill = skills.some(isNamed);
   const categories = all.filter(({ weight }) => weight >= OWN_CATEGORY * (occupations[0]?.weight ?? 0));
   const strange = tellingWords([...new Set(terms)], places);
-  // "Medical shop" is no work in any shop, while "shop" alone is
-  const ofCategory =
-    hasWork || hasSkill ? 'category' : strange.some((word) => !tellsPlace(word, places)) ? 'related' : 'named';
+  const named = new Set<string>(read.namedCategories);
+  const ofCategory = ({ id }: Weighted): AnswerTier => {
+    // who names a place of work alone takes any work there: "restaurant"
+    const isAsked = named.has(id) && !read.isWorkNamed;
+    if (!isAsked && (hasWork || hasSkill)) return 'category';
+    // "medical shop" is no work in any shop, while "shop" alone is
+    return read.isQualified ? 'related' : 'named';
+  };
   const meaning =
     (kind: TermKind, tierOf: (found: Weighted) => AnswerTier) =>
     (found: Weighted): Meaning => ({
       ...{ kind, name: found.id, tier: tierOf(found) },
     });
-  const meanings = [
-    ...occupations.map(meaning('occupation', (found) => (isNamed(found) ? 'work' : 'named'))),
-    ...skills.map(meaning('skill', (found) => (hasWork ? 'related' : isNamed(found) ? 'work' : 'named'))),
-    ...categories.map(meaning('category', () => ofCategory)),
+  const isFirst = (found: Weighted): boolean => isNamed(found) && found.weight >= best;
+  const asked = occupations.map(({ id }) => id);
+  const first = occupations.filter(isFirst).map(({ id }) => id);
+  const kinds = except(first.flatMap(kindsOfOccupation), asked);
+  const others = except(first.flatMap(answeringOccupations), [...asked, ...kinds]);
+  const isAnyWork = occupations.length + skills.length + all.length + terms.length + types.length === 0;
+  const wanted = conditions.flatMap((each) => (each.kind === 'condition' && !each.isExcluded ? [each.name] : []));
+  const answers = [
+    ...kinds.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named' })),
+    ...others.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named', isOther: true })),
+    ...skills.map(meaning('skill', () => (read.isWorkNamed && hasWork ? 'related' : 'named'))),
+    ...categories.map(meaning('category', ofCategory)),
     ...types.filter(({ id }) => isWork(id)).map(meaning('job_type', () => (isOnly ? 'work' : 'related'))),
-  ].slice(0, MEANINGS_MAX);
+  ];
+  const asWork = [
+    ...(isAnyWork ? wanted.map((name): Meaning => ({ kind: 'condition', name, tier: 'work' })) : []),
+    ...occupations.map(meaning('occupation', (found) => (isFirst(found) ? 'work' : 'named'))),
+    ...(read.isWorkNamed ? occupations.map(meaning('suggested_occupation', () => 'named')) : []),
+  ];
+  // what only a place suggests may be many occupations: its category is not to be left out for them
+  const suggested = [...(read.isWorkNamed ? [] : asked), ...kinds].map((name): Meaning => ({
+    ...{ kind: 'suggested_occupation', name, tier: 'named' },
+  }));
+  const room = Math.max(0, MEANINGS_MAX - asWork.length - answers.length);
+  const meanings = [...asWork, ...suggested.slice(0, room), ...answers].slice(0, MEANINGS_MAX);
+  const known = [...new Set(understood)];
+  const isWorkInWords = namesWorkAlone(known, work, read);
   const words = [
     ...strange.map((name) => ({ name, isKnown: false, isPlace: tellsPlace(name, places) })),
-    ...[...new Set(understood)].map((name) => ({ name, isKnown: true, isPlace: false })),
+    ...known.map((name) => ({ name, isKnown: isWorkInWords, isPlace: false })),
   ];
-  if (meanings.length === 0 && words.length === 0) return null;
-  return {
-    meanings,
-    words,
-    jobTypes: types.map(({ id }) => id).filter((type) => !isWork(type)),
-    corrected: [...new Set(corrected)],
-  };
+  const jobTypes = types.map(({ id }) => id).filter((type) => !isWork(type));
+  const asksFor = meanings.length + words.length + jobTypes.length + conditions.length + excluded.length;
+  if (asksFor === 0 && !place) return null;
+  const anyWork = !isAnyWork ? null : wanted.length > 0 ? 'related' : 'work';
+  // a word that is taken for misspelt may stand in a job of any category as it is
+  const ownCategories = hasWork && corrected.length === 0 ? all.map(({ id }) => id) : null;
+  const misspelt = [...new Set(corrected)];
+  return { meanings, words, jobTypes, corrected: misspelt, conditions, place, excluded, ownCategories, anyWork };
 }

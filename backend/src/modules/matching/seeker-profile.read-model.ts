@@ -8,6 +8,7 @@ import { jobCategoriesOfInterviewCategory } from '@nukkad/domain/taxonomy';
 import type { WORK_HOURS } from '@nukkad/domain/users';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
+import type { SessionAccount } from '../../common/security/read-with-session.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type InterviewWish, interviewWishes } from '../interviews/interviews.public.js';
 import { ACTS, type ApplicationAct, appliedTo } from './taste-evidence.js';
@@ -30,6 +31,7 @@ export interface SeekerProfile {
 type Interview = InterviewWish & { age: number };
 
 interface ProfileRow {
+  user_id: string;
   skills: string[];
   preferred_categories: JobCategoryId[];
   expected_rate: number | null;
@@ -50,13 +52,24 @@ function askedFor({ job_category, category, age }: Interview): TasteEvidence[] {
 export class SeekerProfileReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  /** The profile of the account of a session; null when there is none. `asOf` as below. */
+  async ofSession({ key, userIdSql }: SessionAccount, asOf?: number): Promise<SeekerProfile | null> {
+    return this.read(userIdSql('$1'), key, asOf);
+  }
+
   /**
    * The profile of an account; throws notFound when it is gone. `asOf` (milliseconds since 1970): what was learned by
    * then, weighed as then, so that the pages of a list agree; by default the present.
    */
   async of(userId: string, asOf?: number): Promise<SeekerProfile> {
+    const profile = await this.read('$1', userId, asOf);
+    if (!profile) throw notFound();
+    return profile;
+  }
+
+  private async read(userIdSql: string, key: string, asOf: number | undefined): Promise<SeekerProfile | null> {
     const rows: ProfileRow[] = await this.dataSource.query(
-      prepared(`SELECT u.skills, u.preferred_categories, u.expected_rate, u.work_hours, u.city,
+      prepared(`SELECT u.id AS user_id, u.skills, u.preferred_categories, u.expected_rate, u.work_hours, u.city,
          (date_part('epoch', moment.as_of) * 1000) AS as_of,
          (SELECT coalesce(json_agg(act), '[]') FROM (
             SELECT j.category, coalesce(known.last, 'submitted') AS status, coalesce(known.chosen, false) AS chosen,
@@ -73,14 +86,14 @@ export class SeekerProfileReadModel {
             FROM (${interviewWishes('u.id', 'moment.as_of')} LIMIT ${ACTS}) wish) act) AS interviews
        FROM users u CROSS JOIN (
          SELECT coalesce(timestamptz 'epoch' + $2::float8 * interval '1 ms', clock_timestamp()) AS as_of OFFSET 0) moment
-       WHERE u.id = $1`),
-      [userId, asOf ?? null],
+       WHERE u.id = ${userIdSql}`),
+      [key, asOf ?? null],
     );
     const row = rows[0];
-    if (!row) throw notFound();
+    if (!row) return null;
     const hours = row.work_hours.reduce((sum, window) => sum + WINDOW_HOURS[window], 0);
     return {
-      userId,
+      userId: row.user_id,
       skills: new Set(row.skills.map(matchSkillName).filter((skill) => skill !== null)),
       affinity: categoryAffinity(row.preferred_categories, [
         ...row.applications.flatMap(appliedTo),

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { NearCell } from '@nukkad/domain/geo';
 import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
-import { type Candidate, candidateOf, listingColumns, listingOf, type ListingRow } from './listing.js';
+import { runsOf } from './cell-runs.js';
+import { type Candidate, candidateOf, listingOf, listingsAsJson, listingsOf } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
-import type { SearchScope } from './search-scope.js';
+import type { ParsedQuery } from './search-scope.js';
 
-/** Most rows that are looked at when further filters refuse them. */
+/** Most postings that are looked at when further filters refuse them. */
 const SCAN_MAX = 20_000;
 
 /**
- * A first count goes by the lists alone, which may hold a job past its time until the sweep comes: by so many more than
+ * A first count goes by one posting list alone, which may hold a job past its time until the sweep comes: by so many more than
  * enough it has to be before nothing else is asked.
  */
 const PLENTY = COUNT_EXACT_UP_TO + 100;
@@ -20,17 +22,21 @@ const PLENTY = COUNT_EXACT_UP_TO + 100;
 /** The total of a search that has more jobs than are counted. */
 export const MORE_THAN_COUNTED = `${COUNT_EXACT_UP_TO}+`;
 
-/** How many jobs there are for a search. */
+/** All jobs of a search where they are few, and how many there are. */
 export interface Survey {
-  /** Numbers of the jobs that were counted: all of them if `complete`. */
-  refs: readonly number[];
+  /** All of them if `complete`; else none. */
+  candidates: readonly Candidate[];
   complete: boolean;
   /** As the answer's header has it: the number, or a number with a plus when there are at least that many. */
   total: string;
 }
 
-/** The broadest term of a text comes last; it alone often answers that there are enough. */
-const broadestFirst = ({ scope }: SearchScope): number[] => [...scope].reverse();
+/** `listings` as listingsAsJson has them, null where there are too many to be counted. */
+interface SurveyRow {
+  all: number;
+  ended: boolean;
+  listings: unknown[][] | null;
+}
 
 /** Counts what a search would list, up to COUNT_EXACT_UP_TO; looks at no more jobs than that takes. */
 @Injectable()
@@ -38,83 +44,67 @@ export class SurveyReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Whether the lists alone tell that there are more than are counted: cells that lie wholly within the radius have more
-   * than enough. Where it does not, there may be more all the same.
+   * Whether the posting list of `term` alone has more jobs than are counted, in cells that lie wholly within the radius. Where it
+   * has not, there may be more all the same.
    */
-  async isPlenty(scope: SearchScope): Promise<boolean> {
-    const { category, jobType, minPay } = scope.filters;
-    const [term] = broadestFirst(scope);
-    if (term === undefined || (scope.relevance && (category ?? jobType ?? minPay) !== undefined)) return false;
-    const inside = scope.cells.filter((cell) => cell.farthestKm <= scope.radiusKm);
-    const paid = minPay === undefined ? '' : 'AND t.hourly_pay >= $4::real';
+  async isPlenty(term: number, { query, cells }: ParsedQuery): Promise<boolean> {
+    const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
+    const { minPay } = query;
+    const isPaid = Boolean(minPay);
     const rows: { count: number }[] = await this.dataSource.query(
       prepared(`SELECT count(*)::int AS count FROM (
-         SELECT 1 FROM unnest($2::int[]) AS near (cell) CROSS JOIN LATERAL (
-           SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell = near.cell ${paid} OFFSET 0) entry
-         LIMIT $3) entries`),
-      [term, inside.map(({ cell }) => cell), PLENTY, ...(minPay === undefined ? [] : [minPay])],
+         SELECT 1 FROM unnest($2::int[], $3::int[]) AS near (first, last) CROSS JOIN LATERAL (
+           SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell BETWEEN near.first AND near.last
+             ${isPaid ? 'AND t.hourly_pay >= $5::real' : ''} OFFSET 0) posting
+         LIMIT $4) postings`),
+      [term, runs.map(({ first }) => first), runs.map(({ last }) => last), PLENTY, ...(isPaid ? [minPay] : [])],
     );
     return (rows[0]?.count ?? 0) >= PLENTY;
   }
 
-  /** The jobs near the seeker's position; `further` are jobs that are listed besides. */
-  async take(plan: SearchPlan, further: readonly Candidate[]): Promise<Survey> {
-    const [broadest, ...others] = broadestFirst(plan);
-    const refs = new Set(further.map(({ ref }) => ref));
-    let complete = true;
-    for (const terms of [broadest === undefined ? [] : [broadest], others]) {
-      if (terms.length === 0 || refs.size > COUNT_EXACT_UP_TO) continue;
-      const read = await this.read(plan, terms);
-      complete &&= read.complete;
-      for (const ref of read.refs) refs.add(ref);
-    }
-    const tooMany = refs.size > COUNT_EXACT_UP_TO;
-    return {
-      refs: [...refs],
-      complete: complete && !tooMany,
-      total: tooMany ? MORE_THAN_COUNTED : `${refs.size}${complete ? '' : '+'}`,
-    };
-  }
-
-  /** The jobs with these numbers, for which the filters of the plan hold already. */
-  async jobs(plan: SearchPlan, refs: readonly number[]): Promise<Candidate[]> {
-    if (refs.length === 0) return [];
-    const rows: ListingRow[] = await this.dataSource.query(
-      prepared(`SELECT ${listingColumns(plan.relevance)} FROM job_listings l WHERE l.ref = ANY ($1::int[])`),
-      [refs],
-    );
-    return rows
-      .map((row) => candidateOf(row, plan.position, plan.asOf, plan.relevance))
-      .filter((candidate) => plan.relevance === null || candidate.relevance > 0);
-  }
-
-  private async read(plan: SearchPlan, terms: readonly number[]): Promise<{ refs: number[]; complete: boolean }> {
-    // Cells that lie wholly inside come first, so that hardly a row is looked at in vain.
-    const inside = plan.cells.filter((cell) => cell.farthestKm <= plan.radiusKm);
-    const edge = plan.cells.filter((cell) => cell.farthestKm > plan.radiusKm);
+  /** The jobs near the seeker's position, all of them if they can be counted. */
+  async take(plan: SearchPlan): Promise<Survey> {
+    const terms = plan.scope;
+    if (terms.length === 0) return { candidates: [], complete: true, total: '0' };
+    // Cells that lie wholly inside come first, so that hardly a posting is looked at in vain.
+    const isInside = (cell: NearCell): boolean => cell.farthestKm <= plan.radiusKm;
+    const runs = [...runsOf(plan.cells.filter(isInside)), ...runsOf(plan.cells.filter((cell) => !isInside(cell)))];
     const { minPay } = plan.filters;
     const filter = new ListingFilter(plan, [
       terms,
-      [...inside, ...edge].map(({ cell }) => cell),
+      runs.map(({ first }) => first),
       Math.ceil(SCAN_MAX / terms.length),
       COUNT_EXACT_UP_TO + 1,
+      runs.map(({ last }) => last),
     ]).withinRadius();
     const paid = minPay === undefined ? '' : `AND t.hourly_pay >= ${filter.add(minPay)}::real`;
-    const entries = `SELECT entry.ref FROM unnest($2::int[]) AS near (cell) CROSS JOIN LATERAL (
-      SELECT t.ref FROM job_terms t WHERE t.term = sought.term AND t.search_cell = near.cell ${paid} OFFSET 0) entry LIMIT $3`;
-    const rows: { refs: string | null; kept: number; scanned: number }[] = await this.dataSource.query(
-      prepared(`SELECT kept.refs, kept.count AS kept,
-         CASE WHEN kept.count < $4 THEN (SELECT count(*)::int FROM (${entries}) scanned) ELSE 0 END AS scanned
-       FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
-         SELECT count(*)::int AS count, array_agg(found.ref)::text AS refs FROM (
-           SELECT listing.ref FROM (${entries}) entries CROSS JOIN ${listingOf('entries.ref', filter.where, 'l.ref')}
-           LIMIT $4) found) kept`),
+    const postings = `SELECT posting.ref FROM unnest($2::int[], $5::int[]) AS near (first, last) CROSS JOIN LATERAL (
+      SELECT t.ref FROM job_terms t
+      WHERE t.term = sought.term AND t.search_cell BETWEEN near.first AND near.last ${paid} OFFSET 0) posting LIMIT $3`;
+    // one list has a job once
+    const once = terms.length === 1 ? 'kept' : '(SELECT DISTINCT ON (ref) * FROM kept)';
+    const rows: SurveyRow[] = await this.dataSource.query(
+      prepared(`WITH kept AS MATERIALIZED (
+         SELECT sought.term, listing.* FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
+           SELECT listing.* FROM (${postings}) postings CROSS JOIN ${listingOf('postings.ref', filter.where, filter.columns)}
+           LIMIT $4) listing),
+       counted AS MATERIALIZED (
+         SELECT (SELECT count(DISTINCT ref)::int FROM kept) AS "all", bool_and(
+           (SELECT count(*) FROM kept WHERE kept.term = sought.term) < $4
+           AND (SELECT count(*) FROM (${postings}) scanned) < $3) AS ended
+         FROM unnest($1::int[]) AS sought (term))
+       SELECT counted."all", counted.ended, CASE WHEN counted."all" < $4 AND counted.ended THEN
+         (SELECT ${listingsAsJson('once', plan.relevance)} FROM ${once} once) END AS listings FROM counted`),
       filter.params,
     );
-    const scannable = Math.ceil(SCAN_MAX / terms.length);
+    const { all, ended, listings } = rows[0] ?? { all: 0, ended: true, listings: null };
+    const isComplete = ended && all <= COUNT_EXACT_UP_TO;
     return {
-      refs: rows.flatMap(({ refs }) => (refs ? (JSON.parse(`[${refs.slice(1, -1)}]`) as number[]) : [])),
-      complete: rows.every(({ scanned, kept }) => scanned < scannable && kept <= COUNT_EXACT_UP_TO),
+      candidates: listingsOf(listings, plan.relevance)
+        .map((row) => candidateOf(row, plan.position, plan.asOf, plan.relevance))
+        .filter((candidate) => plan.relevance === null || candidate.relevance > 0),
+      complete: isComplete,
+      total: all > COUNT_EXACT_UP_TO ? MORE_THAN_COUNTED : `${all}${ended ? '' : '+'}`,
     };
   }
 }

@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { ANSWER_TIERS, type AnswerTier, TIER_SHARE, WITHIN_TIER } from '@nukkad/domain/answer-tiers';
+import { ANSWER_TIERS, type AnswerTier, TIER_SHARE, UNCONFIRMED, WITHIN_TIER } from '@nukkad/domain/answer-tiers';
+import { JOB_GROUPS } from '@nukkad/domain/ai-jobs';
 import fc from 'fast-check';
+import { relevanceInGroup } from './answer-group.js';
 import type { SearchText } from './search-text.js';
-import { reachOf, relevanceOf, type SoughtTerm, type Wording, wordingOf } from './text-relevance.js';
+import { NOTHING_EXCLUDED, reachOf, relevanceOf, type SoughtTerm, type Wording, wordingOf } from './text-relevance.js';
 
 const meaning = (id: number, tier: AnswerTier): SoughtTerm => ({ id, tier, word: null, likeness: 1 });
 const word = (id: number, index: number, likeness = 1): SoughtTerm => ({ id, tier: null, word: index, likeness });
 const wording = (parts: Partial<Wording>): Wording => ({
-  ...{ hasMeanings: false, namesWork: false, work: [], beside: [], exact: new Set() },
+  ...{ hasMeanings: false, namesWork: false, work: [], beside: [], exact: new Set(), negated: new Set() },
+  ...{ pay: null, isPlaced: false },
   ...parts,
 });
+const UNKNOWN = { hourlyPay: null, distanceKm: null };
 const MEANT = wording({ hasMeanings: true, namesWork: true });
 
 describe('wordingOf', () => {
@@ -18,7 +22,17 @@ describe('wordingOf', () => {
   const place = { isKnown: false, isPlace: true };
   const cook = { kind: 'occupation', name: 'cook', tier: 'work' } as const;
   const text = (changes: Partial<SearchText>): SearchText => ({
-    ...{ meanings: [], words: [], jobTypes: [], corrected: [] },
+    ...{
+      meanings: [],
+      words: [],
+      jobTypes: [],
+      corrected: [],
+      conditions: [],
+      place: null,
+      excluded: [],
+      ownCategories: null,
+      anyWork: null,
+    },
     ...changes,
   });
 
@@ -133,7 +147,76 @@ describe('relevanceOf', () => {
       0,
     ],
   ])('judges %s', (_name, sought, words, terms, titleTerms, expected) => {
-    expect(relevanceOf(sought, words)(terms, titleTerms)).toBeCloseTo(expected, 10);
+    expect(relevanceOf(sought, words)(terms, titleTerms, UNKNOWN)).toBeCloseTo(expected, 10);
+  });
+
+  it.each<[string, Wording, number[], { hourlyPay: number | null; distanceKm: number | null }, number]>([
+    [
+      'that pays as much',
+      wording({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }),
+      [1],
+      { hourlyPay: 100, distanceKm: null },
+      1,
+    ],
+    [
+      'that pays less',
+      wording({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }),
+      [1],
+      { hourlyPay: 99, distanceKm: null },
+      0,
+    ],
+    ['that states no pay', wording({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }), [1], UNKNOWN, 0],
+    ['that does not have it', wording({ ...MEANT, beside: [0], negated: new Set([0]) }), [1], UNKNOWN, 1],
+  ])('orders within a tier the work %s', (_which, words, terms, facts, worded) => {
+    const sought = [meaning(1, 'work'), ...(words.negated.size > 0 ? [word(5, 0)] : [])];
+    expect(relevanceOf(sought, words)(terms, 0, facts)).toBeCloseTo(within('work', worded), 10);
+  });
+
+  it.each<[AnswerTier, number | null, number]>([
+    ['work', 3.9, 1],
+    ['work', 5.5, 0.87],
+    ['work', null, 0.74],
+    ['named', 3.9, 0.84],
+    ['named', null, 0.58],
+    ['related', null, TIER_SHARE.related],
+  ])('orders the tier %s with a job %s km from the place that is named', (tier, distanceKm, expected) => {
+    const judge = relevanceOf([meaning(1, tier)], wording({ ...MEANT, isPlaced: true }));
+    expect(judge([1], 0, { hourlyPay: null, distanceKm })).toBeCloseTo(expected, 10);
+  });
+
+  it.each([
+    ['beside the place', 3.9, 0.72],
+    ['far from it', null, 0.59],
+  ])('puts another occupation %s behind the one that is asked for', (_where, distanceKm, expected) => {
+    const judge = relevanceOf([{ ...meaning(1, 'named'), isOther: true }], wording({ ...MEANT, isPlaced: true }));
+    expect(judge([1], 0, { hourlyPay: null, distanceKm })).toBeCloseTo(expected, 10);
+  });
+
+  it('takes the work with something that is not wanted for less than what was asked for, and does not hide it', () => {
+    const words = wording({ ...MEANT, beside: [0], negated: new Set([0]) });
+    expect(relevanceOf([meaning(1, 'work'), word(5, 0)], words)([1, 5], 0, UNKNOWN)).toBeCloseTo(
+      within('named', 0),
+      10,
+    );
+  });
+
+  it.each<[string, AnswerTier, number[] | null, number]>([
+    ['the work in a category of its own', 'work', [7], 1],
+    ['the work in another category', 'work', [8], 1 - UNCONFIRMED],
+    ['the work of which no job has a category', 'work', [], 1 - UNCONFIRMED],
+    ['the work where no category is known', 'work', null, 1],
+    ['a lower tier in another category', 'named', [8], TIER_SHARE.named],
+  ])('is of %s', (_what, tier, own, expected) => {
+    const judge = relevanceOf([meaning(1, tier)], MEANT, NOTHING_EXCLUDED, own && new Set(own));
+    expect(judge([1, 7], 1, UNKNOWN)).toBeCloseTo(expected, 10);
+  });
+
+  it('takes work that is excluded for similar work', () => {
+    const excluded = { terms: new Set([7]), titleTerms: new Set([8]) };
+    const judge = relevanceOf([meaning(1, 'work')], MEANT, excluded);
+    expect(judge([1, 7], 0, UNKNOWN)).toBe(TIER_SHARE.category);
+    expect(judge([8, 1], 1, UNKNOWN)).toBe(TIER_SHARE.category);
+    expect(judge([1, 8], 1, UNKNOWN)).toBe(1);
   });
 
   it('puts the worst of a tier before the best of the next', () => {
@@ -143,7 +226,7 @@ describe('relevanceOf', () => {
     }
   });
 
-  it('is at most what the parts of its terms come to at best', () => {
+  it.each(JOB_GROUPS)('is at most what the parts of its terms come to at best, in the group %s', (group) => {
     const tier = fc.constantFrom(...ANSWER_TIERS);
     fc.assert(
       fc.property(
@@ -162,12 +245,13 @@ describe('relevanceOf', () => {
             ...[...work, ...beside].map((index) => word(100 + index, index)),
           ];
           const job = [...new Set([...ws, ...ms])];
-          const reach = reachOf(words);
+          const reach = reachOf(words, group);
           const hit = sought.filter(({ id }) => job.includes(id)).map(reach);
           const of = (part: string): number[] => hit.filter((one) => one.part === part).map(({ atBest }) => atBest);
           const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
           const most = Math.max(0, ...of('tier'), sum(of('work'))) + sum(of('beside'));
-          expect(relevanceOf(sought, words)(job, job.length)).toBeLessThanOrEqual(most + 1e-9);
+          const relevance = relevanceInGroup(group, relevanceOf(sought, words));
+          expect(relevance(job, job.length, UNKNOWN)).toBeLessThanOrEqual(most + 1e-9);
         },
       ),
     );

@@ -1,4 +1,14 @@
-import { type AnswerTier, bestTier, shareOfTier, TIER_SHARE, WITHIN_TIER } from '@nukkad/domain/answer-tiers';
+import type { JobGroup } from '@nukkad/domain/ai-jobs';
+import {
+  type AnswerTier,
+  BEST_SHARE,
+  bestShareOfTier,
+  bestTier,
+  shareOfTier,
+  TIER_SHARE,
+  UNCONFIRMED,
+  WITHIN_TIER,
+} from '@nukkad/domain/answer-tiers';
 import type { Relevance } from './listing.js';
 import type { SearchText } from './search-text.js';
 
@@ -10,6 +20,8 @@ export interface SoughtTerm {
   word: number | null;
   /** How like the word of the search it is, above 0 up to 1. */
   likeness: number;
+  /** Whether it is another occupation than the text names. */
+  isOther?: boolean;
 }
 
 /**
@@ -23,13 +35,20 @@ export interface Wording {
   work: readonly number[];
   beside: readonly number[];
   exact: ReadonlySet<number>;
+  /** Which of `beside` a job meets that lacks them. */
+  negated: ReadonlySet<number>;
+  /** Least pay that is asked for, as one of `beside`: rupees an hour. */
+  pay: { index: number; hourlyRate: number } | null;
+  /** Whether the text names a place, which decides before how the work is named. */
+  isPlaced: boolean;
 }
 
 /** The wording of a text. Where nothing else says which work it is, the words that mean nothing known do. */
-export function wordingOf({ meanings, words, jobTypes }: SearchText): Wording {
-  const hasMeanings = meanings.length > 0;
+export function wordingOf({ meanings, words, jobTypes, conditions, place, anyWork }: SearchText): Wording {
+  const hasMeanings = meanings.length > 0 || anyWork !== null;
   const indexes = words.map((_, index) => index);
   const types = jobTypes.map((_, index) => words.length + index);
+  const ofConditions = conditions.map((_, index) => words.length + jobTypes.length + index);
   const places = indexes.filter((index) => words[index]!.isPlace);
   const unplaced = indexes.filter((index) => !words[index]!.isPlace);
   const known = unplaced.filter((index) => words[index]!.isKnown);
@@ -37,9 +56,20 @@ export function wordingOf({ meanings, words, jobTypes }: SearchText): Wording {
   const isCategory = known.length === 1 && meanings.every(({ kind }) => kind === 'category');
   const saysWork = !hasMeanings ? unplaced : isCategory ? [] : known;
   const work = saysWork.length > 0 || hasMeanings ? saysWork : places;
-  const beside = [...indexes, ...types].filter((index) => !work.includes(index));
+  const beside = [...indexes, ...types, ...ofConditions].filter((index) => !work.includes(index));
   const namesWork = meanings.some(({ tier }) => tier === 'work');
-  return { hasMeanings, namesWork, work, beside, exact: new Set([...places, ...types]) };
+  const negated = ofConditions.filter((_, index) => {
+    const condition = conditions[index]!;
+    return condition.kind === 'condition' && condition.isExcluded;
+  });
+  const paid = conditions.findIndex(({ kind }) => kind === 'pay');
+  const pay =
+    conditions[paid]?.kind === 'pay' ? { index: ofConditions[paid]!, hourlyRate: conditions[paid].hourlyRate } : null;
+  return {
+    ...{ hasMeanings, namesWork, work, beside, pay, isPlaced: place !== null },
+    exact: new Set([...places, ...types, ...ofConditions]),
+    negated: new Set(negated),
+  };
 }
 
 /** What a word counts that stands elsewhere than in the title, where neither is expected. */
@@ -74,35 +104,66 @@ export interface TermReach {
   atBest: number;
 }
 
-/** What each of the sought terms can make of a job. */
-export function reachOf({ work, beside, namesWork }: Wording): (term: SoughtTerm) => TermReach {
+/** What each of the sought terms can make of a job of the group. */
+export function reachOf(wording: Wording, group: JobGroup): (term: SoughtTerm) => TermReach {
+  const { work, beside, namesWork, negated, isPlaced } = wording;
   const within = beside.length === 0 ? 0 : WITHIN_TIER;
-  const covering = namesWork ? TIER_SHARE.related : 1;
-  return ({ tier, word }) => {
-    if (tier !== null) return { part: 'tier', expected: TIER_SHARE[tier] - within, atBest: TIER_SHARE[tier] };
-    if (word !== null && work.includes(word)) {
-      return { part: 'work', expected: (covering - within) / work.length, atBest: 1 };
+  const ofOne = within / beside.length;
+  // who asks for what was asked for and has the words alone has them in the title
+  const covering = namesWork && group === 'similar' ? TIER_SHARE.related : 1;
+  return ({ tier, word, isOther = false }) => {
+    if (tier !== null) {
+      const atBest = bestShareOfTier(tier, { isPlaced, isOther });
+      return { part: 'tier', expected: atBest - within, atBest };
     }
-    return { part: 'beside', expected: within / beside.length, atBest: within / beside.length };
+    if (word !== null && work.includes(word)) {
+      return { part: 'work', expected: (covering - within) / work.length, atBest: BEST_SHARE[group] };
+    }
+    if (word !== null && negated.has(word)) return { part: 'beside', expected: 0, atBest: 0 };
+    return { part: 'beside', expected: ofOne, atBest: ofOne };
   };
 }
 
 /**
- * How well a job answers, 0 to 1: by its tier, and within that by the words that stand beside the work. 0: the job does not
- * answer at all.
+ * Kilometres within which a job is at the place that is named, so that the work alone decides, and in which nearness to it halves
+ * beyond: a neighbourhood is wide, and its next one is a ride of a quarter of an hour away.
  */
-export function relevanceOf(sought: readonly SoughtTerm[], wording: Wording): Relevance {
-  const { work, beside, exact } = wording;
+const AT_PLACE_KM = 4;
+const NEARNESS_HALVING_KM = 1.5;
+const nearnessShare = (km: number | null): number =>
+  km === null ? 0 : 2 ** (-Math.max(0, km - AT_PLACE_KM) / NEARNESS_HALVING_KM);
+
+/** What the text does not want: a job with one of `terms`, or with one of `titleTerms` in its title. */
+export interface ExcludedTerms {
+  terms: ReadonlySet<number>;
+  titleTerms: ReadonlySet<number>;
+}
+export const NOTHING_EXCLUDED: ExcludedTerms = { terms: new Set(), titleTerms: new Set() };
+
+/**
+ * How well a job answers, 0 to 1: by its tier, and within that by what stands beside the work: words, conditions, the place.
+ * What is not wanted is of the last tier. 0: the job does not answer at all. `own`: the categories that confirm the work, if any do.
+ */
+export function relevanceOf(
+  sought: readonly SoughtTerm[],
+  wording: Wording,
+  excluded: ExcludedTerms = NOTHING_EXCLUDED,
+  own: ReadonlySet<number> | null = null,
+): Relevance {
+  const { work, beside, exact, negated, pay, isPlaced } = wording;
+  const isExcluded = (id: number, isOfTitle: boolean): boolean =>
+    excluded.terms.has(id) || (isOfTitle && excluded.titleTerms.has(id));
   const byId = new Map<number, SoughtTerm[]>();
   for (const term of sought) byId.set(term.id, [...(byId.get(term.id) ?? []), term]);
-  const count = work.length + beside.length;
-  return (terms, titleTerms) => {
+  const count = Math.max(0, ...work, ...beside) + 1;
+  return (terms, titleTerms, { hourlyPay, distanceKm }) => {
     const tiers: AnswerTier[] = [];
+    const otherTiers: AnswerTier[] = [];
     const hits = new Array<number>(count).fill(0);
     const titleHits = new Array<number>(count).fill(0);
     terms.forEach((id, index) => {
-      for (const { tier, word, likeness } of byId.get(id) ?? []) {
-        if (tier !== null) tiers.push(tier);
+      for (const { tier, word, likeness, isOther } of byId.get(id) ?? []) {
+        if (tier !== null) (isOther ? otherTiers : tiers).push(tier);
         if (word === null) continue;
         hits[word] = Math.max(hits[word] ?? 0, likeness);
         if (index < titleTerms) titleHits[word] = Math.max(titleHits[word] ?? 0, likeness);
@@ -110,13 +171,27 @@ export function relevanceOf(sought: readonly SoughtTerm[], wording: Wording): Re
     });
     const countOf = (found: readonly number[]): number => work.filter((word) => (found[word] ?? 0) > 0).length;
     const byWords = tierOfWords(countOf(titleHits), countOf(hits), work.length, wording);
-    const tier = bestTier(byWords === null ? tiers : [...tiers, byWords]);
-    if (tier === null) return 0;
-    const worded = beside.reduce(
-      (sum, word) =>
-        sum + (exact.has(word) ? hits[word]! : Math.max(titleHits[word]!, OUTSIDE_TITLE * (hits[word] ?? 0))),
-      0,
+    const asAsked = bestTier(byWords === null ? tiers : [...tiers, byWords]);
+    const answers = bestTier(asAsked === null ? otherTiers : [...otherTiers, asAsked]);
+    if (answers === null) return 0;
+    // the work with something that is not wanted is less than what was asked for, and not hidden
+    const tier = answers === 'work' && [...negated].some((word) => (hits[word] ?? 0) > 0) ? 'named' : answers;
+    const shareOf = (word: number): number => {
+      if (word === pay?.index) return hourlyPay !== null && hourlyPay >= pay.hourlyRate ? 1 : 0;
+      const hit = hits[word] ?? 0;
+      if (negated.has(word)) return 1 - hit;
+      return exact.has(word) ? hit : Math.max(titleHits[word] ?? 0, OUTSIDE_TITLE * hit);
+    };
+    const worded = beside.reduce((sum, word) => sum + shareOf(word), 0);
+    const isUnwanted = terms.some((id, index) => isExcluded(id, index < titleTerms));
+    const nearness = isPlaced ? nearnessShare(distanceKm) : null;
+    const share = shareOfTier(
+      isUnwanted ? 'category' : tier,
+      beside.length === 0 ? 1 : worded / beside.length,
+      nearness,
+      asAsked !== answers && !isUnwanted,
     );
-    return shareOfTier(tier, beside.length === 0 ? 1 : worded / beside.length);
+    const isDoubted = tier === 'work' && !isUnwanted && own !== null && !terms.some((id) => own.has(id));
+    return isDoubted ? share - UNCONFIRMED : share;
   };
 }

@@ -57,12 +57,15 @@ const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
   bajaj nagar, congress nagar, ramakrishna nagar, siddhartha nagar, siddhartha layout, savarkar nagar, kisan nagar,
   narendra nagar, santosh nagar, sudama nagar, ayodhya nagar, fatima nagar, kuvempu nagar, vasant nagar, vasanth nagar,
   sahakar nagar, sahakara nagar, basaveshwara nagar, vaishali nagar, vikas nagar, swaroop nagar, swarup nagar, kidwai nagar,
-  nirman nagar, friends nagar,
+  nirman nagar, friends nagar, gandhi bazaar, gandhi bazar, commercial street, residency road, infantry road, avenue road,
+  tin factory, city railway station, bapuji nagar, vivek nagar, viveka nagar, giri nagar, jc nagar, jj nagar, vignana nagar,
+  akshaya nagar, kasturi nagar, srirampura, agara, kodigehalli, byatarayanapura, kothanur, bagalur, kalkere,
   महात्मा गांधी रोड, एमजी रोड, स्टेशन रोड, सिविल लाइन्स, मॉडल टाउन, गांधी नगर, नेहरू नगर, शास्त्री नगर, सुभाष नगर, पटेल नगर,
   तिलक नगर, अंबेडकर नगर, शिवाजी नगर, जवाहर नगर, राजेंद्र नगर, विजय नगर, कृष्णा नगर, लक्ष्मी नगर, आनंद नगर, शांति नगर, अशोक नगर,
-  जेपी नगर, अन्ना नगर, सदर बाज़ार, लालबाग,
+  जेपी नगर, अन्ना नगर, सदर बाज़ार, लालबाग, गांधी बाज़ार, बापूजी नगर, विवेक नगर, विज्ञान नगर,
   ಎಂಜಿ ರಸ್ತೆ, ಎಂ ಜಿ ರಸ್ತೆ, ಗಾಂಧಿ ನಗರ, ನೆಹರು ನಗರ, ಶಿವಾಜಿ ನಗರ, ವಿಜಯ ನಗರ, ಶಾಂತಿ ನಗರ, ಸಂಜಯ ನಗರ, ಜೆಪಿ ನಗರ, ಕುವೆಂಪು ನಗರ,
-  ಸರಸ್ವತಿಪುರಂ, ಲಕ್ಷ್ಮೀಪುರಂ, ಬಸವೇಶ್ವರ ನಗರ, ಸಹಕಾರ ನಗರ, ರಾಮಕೃಷ್ಣ ನಗರ, ವಸಂತ ನಗರ, ಅಶೋಕ ನಗರ, ಲಾಲ್‌ಬಾಗ್
+  ಸರಸ್ವತಿಪುರಂ, ಲಕ್ಷ್ಮೀಪುರಂ, ಬಸವೇಶ್ವರ ನಗರ, ಸಹಕಾರ ನಗರ, ರಾಮಕೃಷ್ಣ ನಗರ, ವಸಂತ ನಗರ, ಅಶೋಕ ನಗರ, ಲಾಲ್‌ಬಾಗ್,
+  ಗಾಂಧಿ ಬಜಾರ್, ಬಾಪೂಜಿ ನಗರ, ವಿವೇಕ ನಗರ, ವಿಜ್ಞಾನ ನಗರ, ತಿಲಕ್ ನಗರ, ಶ್ರೀರಾಂಪುರ, ಅಗರ, ಬಾಗಲೂರು, ಕೊಡಿಗೇಹಳ್ಳಿ
   `
     .split(',')
     .map(joined),

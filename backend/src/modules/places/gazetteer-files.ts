@@ -33,30 +33,66 @@ export interface CityRecord {
   aliases?: string[];
 }
 
+/** A postal code of a large city, at the neighbourhood that it serves most. `city` is the slug of the city. */
+export interface PostalCodeRecord {
+  code: string;
+  city: string;
+  lat: number;
+  lng: number;
+}
+
+/** A place that people go by and no address names: a hospital, a mall, a station. */
+export type LandmarkRecord = Omit<LocalityRecord, 'slug'>;
+
 /** The places that come with the product. */
 export interface GazetteerFiles {
   states: StateRecord[];
   largeCities: LargeCityFile[];
   cities: CityRecord[];
+  postalCodes: PostalCodeRecord[];
+  landmarks: LandmarkRecord[];
 }
 
 const DATA = new URL('./data/', import.meta.url);
 const LOCALITIES = new URL('./localities/', DATA);
+const LANDMARKS = new URL('./landmarks/', DATA);
 const read = <T>(file: URL): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 /** Reads the states and union territories. */
 export const readStates = (): StateRecord[] =>
   Object.values(read<Record<string, StateRecord>>(new URL('./states.json', DATA)));
 
+const readFolder = <T>(folder: URL): T[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => read<T>(new URL(name, folder)));
+
+const readLargeCities = (): LargeCityFile[] => readFolder(LOCALITIES);
+
+/** Reads the slugs of neighbourhoods by city and postal code, and puts each code where its neighbourhood is. */
+function readPostalCodes(largeCities: readonly LargeCityFile[]): PostalCodeRecord[] {
+  const byCity = read<Record<string, Record<string, string>>>(new URL('./postal-codes.json', DATA));
+  return Object.entries(byCity).flatMap(([city, slugs]) => {
+    const localities = largeCities.find((file) => file.city.slug === city)?.localities ?? [];
+    const bySlug = new Map(localities.map((locality) => [locality.slug, locality]));
+    return Object.entries(slugs).map(([code, slug]) => {
+      const locality = bySlug.get(slug);
+      if (!locality) throw new Error(`The gazetteer has no ${slug} in ${city}, where ${code} should be.`);
+      return { code, city, lat: locality.lat, lng: locality.lng };
+    });
+  });
+}
+
 /** Reads the places that come with the product. */
 export function readGazetteerFiles(): GazetteerFiles {
+  const largeCities = readLargeCities();
   return {
     states: readStates(),
     cities: read(new URL('./cities-india.json', DATA)),
-    largeCities: readdirSync(LOCALITIES)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => read<LargeCityFile>(new URL(name, LOCALITIES))),
+    largeCities,
+    postalCodes: readPostalCodes(largeCities),
+    landmarks: readFolder<LandmarkRecord[]>(LANDMARKS).flat(),
   };
 }
 

@@ -2,6 +2,7 @@ import { distanceKm, type Position } from '@nukkad/domain/geo';
 import type { Names } from './entities/place.entity.js';
 import type { CityRecord, GazetteerFiles, LargeCityFile, LocalityRecord, StateRecord } from './gazetteer-files.js';
 import { contextOf, placeId, type PlaceRow, type Spelling, spellingsOf } from './place-row.js';
+import { postalCodeRow } from './postal-code-row.js';
 
 /** A town of the list this near to a neighbourhood or city of the same name is the same place. */
 const SAME_PLACE_KM = 5;
@@ -133,17 +134,42 @@ function townRow({ record, names, spellings: own, latitude, longitude }: Town, s
   };
 }
 
-/** The rows of the places that come with the product: large cities with their neighbourhoods, then all other towns. */
-export function gazetteerRows(files: GazetteerFiles): PlaceRow[] {
-  const states = new Map(files.states.map((record) => [record.en, stateFrom(record)]));
-  const stateOf = (name: string): State => {
+/** Gives the states of the gazetteer by their English names. */
+function statesByName(records: readonly StateRecord[]): (name: string) => State {
+  const states = new Map(records.map((record) => [record.en, stateFrom(record)]));
+  return (name) => {
     const state = states.get(name);
     if (!state) throw new Error(`The gazetteer has no state ${name}.`);
     return state;
   };
+}
+
+/**
+ * The rows of the cities and neighbourhoods that come with the product: large cities with their neighbourhoods, then all
+ * other towns.
+ */
+export function gazetteerRows(files: GazetteerFiles): PlaceRow[] {
+  const stateOf = statesByName(files.states);
   const towns = new Towns(files.cities.map(townFrom));
   return [
     ...files.largeCities.flatMap((file) => largeCityRows(file, stateOf(file.city.state), towns)),
     ...towns.takeRest().map((town) => townRow(town, stateOf(town.record.admin))),
   ];
+}
+
+/** The rows of the postal codes that come with the product. They belong to cities of `gazetteerRows`. */
+export function postalCodeRows({ states, largeCities, postalCodes }: GazetteerFiles): PlaceRow[] {
+  const stateOf = statesByName(states);
+  return largeCities.flatMap(({ city }) => {
+    const state = stateOf(city.state);
+    const surroundings = {
+      cityId: placeId('city', city.slug),
+      cityNames: namesOf(city),
+      stateNames: state.names,
+      context: contextOf(spellings(city), state.spellings),
+    };
+    return postalCodes
+      .filter((record) => record.city === city.slug)
+      .map(({ code, lat, lng }) => postalCodeRow(code, 'built_in', { latitude: lat, longitude: lng }, surroundings));
+  });
 }

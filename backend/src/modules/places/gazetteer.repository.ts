@@ -24,16 +24,45 @@ export async function loadedHash(tx: EntityManager, source: PlaceSource): Promis
   return rows[0]?.content_hash ?? null;
 }
 
-/** Makes the places of `source` be exactly `rows` (a place stands before those that belong to it) and notes the hash. */
+/**
+ * Makes the places of `source` be exactly `rows` (a place stands before those that belong to it) and notes the hash. A place
+ * that another source has becomes one of `source`.
+ */
 export async function replacePlaces(
   tx: EntityManager,
   source: PlaceSource,
   rows: readonly PlaceRow[],
   contentHash: string,
 ): Promise<void> {
-  await tx.query(`DELETE FROM place_names WHERE place_id IN (SELECT id FROM places WHERE source = $1)`, [source]);
+  const ids = rows.map((row) => row.id);
+  await tx.query(
+    `DELETE FROM place_names n USING places p WHERE p.id = n.place_id AND (p.source = $1 OR p.id = ANY($2))`,
+    [source, ids],
+  );
   for (const batch of batches(rows)) await upsert(tx, batch);
-  await tx.query(`DELETE FROM places WHERE source = $1 AND NOT id = ANY($2)`, [source, rows.map((row) => row.id)]);
+  await tx.query(`DELETE FROM places WHERE source = $1 AND NOT id = ANY($2)`, [source, ids]);
+  await insertNames(tx, rows);
+  await tx.query(
+    `INSERT INTO gazetteer_loads (source, content_hash, places, loaded_at) VALUES ($1, $2, $3, clock_timestamp())
+     ON CONFLICT (source) DO UPDATE
+       SET content_hash = EXCLUDED.content_hash, places = EXCLUDED.places, loaded_at = EXCLUDED.loaded_at`,
+    [source, contentHash, rows.length],
+  );
+  await tx.query(`ANALYZE places, place_names`); // the next search must not plan for empty tables
+}
+
+/** Adds those of `rows` that no source has yet. */
+export async function addMissingPlaces(tx: EntityManager, rows: readonly PlaceRow[]): Promise<void> {
+  const known: { id: string }[] = await tx.query(`SELECT id FROM places WHERE id = ANY($1)`, [
+    rows.map((row) => row.id),
+  ]);
+  const there = new Set(known.map(({ id }) => id));
+  const missing = rows.filter(({ id }) => !there.has(id));
+  for (const batch of batches(missing)) await upsert(tx, batch);
+  await insertNames(tx, missing);
+}
+
+async function insertNames(tx: EntityManager, rows: readonly PlaceRow[]): Promise<void> {
   const spellings = rows.flatMap((row) => row.spellings.map((spelling) => ({ place_id: row.id, ...spelling })));
   for (const batch of batches(spellings)) {
     await tx.query(
@@ -43,13 +72,6 @@ export async function replacePlaces(
       [JSON.stringify(batch)],
     );
   }
-  await tx.query(
-    `INSERT INTO gazetteer_loads (source, content_hash, places, loaded_at) VALUES ($1, $2, $3, clock_timestamp())
-     ON CONFLICT (source) DO UPDATE
-       SET content_hash = EXCLUDED.content_hash, places = EXCLUDED.places, loaded_at = EXCLUDED.loaded_at`,
-    [source, contentHash, rows.length],
-  );
-  await tx.query(`ANALYZE places, place_names`); // the next search must not plan for empty tables
 }
 
 async function upsert(tx: EntityManager, rows: readonly PlaceRow[]): Promise<void> {

@@ -1,11 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { distanceKm, type Position } from '@nukkad/domain/geo';
 import type { Names } from './entities/place.entity.js';
-import { readStates, type StateRecord } from './gazetteer-files.js';
-import { lockGazetteer, replacePlaces } from './gazetteer.repository.js';
-import { contextOf, placeId, type PlaceRow, spellingsOf } from './place-row.js';
+import { readGazetteerFiles, readStates, type StateRecord } from './gazetteer-files.js';
+import { postalCodeRows } from './gazetteer-rows.js';
+import { addMissingPlaces, lockGazetteer, replacePlaces } from './gazetteer.repository.js';
+import { contextOf, type PlaceRow, spellingsOf } from './place-row.js';
 import { normalisePlaceName } from './place-text.js';
 import { positionOfOffices } from './postal-code-position.js';
+import { postalCodeRow } from './postal-code-row.js';
 import { type PostalCode, readPostalCodeFile } from './postal-code-file.js';
 
 /** What an import did. `scattered` are codes left out because their offices lie too far apart. */
@@ -23,12 +25,12 @@ interface City extends Position {
   normalised: string;
 }
 
-const PROMINENCE = 2;
 /** A district is called after its main town, which lies within this distance. */
 const DISTRICT_REACH_KM = 80;
 
 /**
- * Makes the imported postal codes be those of a GeoNames file, all or nothing. Throws PostalCodeFileError, with the
+ * Makes the imported postal codes be those of a GeoNames file, all or nothing. Codes that come with the product stay where
+ * the file has no place for them. Throws PostalCodeFileError, with the
  * numbers of the bad lines, before anything is written.
  */
 export async function importPostalCodes(dataSource: DataSource, path: string): Promise<PostalCodeImport> {
@@ -44,6 +46,7 @@ export async function importPostalCodes(dataSource: DataSource, path: string): P
       return position ? [rowOf(code, position, cities, states)] : [];
     });
     await replacePlaces(tx, 'postal_codes', rows, file.hash);
+    await addMissingPlaces(tx, postalCodeRows(readGazetteerFiles()));
   });
   const scattered = codes.map(({ code }) => code).filter((code) => !positions.get(code));
   return {
@@ -85,19 +88,10 @@ function rowOf(
     .filter((candidate) => distanceKm(candidate, position) <= DISTRICT_REACH_KM)
     .sort((a, b) => distanceKm(a, position) - distanceKm(b, position))[0];
   const cityNames = city?.names ?? { en: district || state };
-  return {
-    id: placeId('postal_code', code),
-    source: 'postal_codes',
-    kind: 'postal_code',
-    names: { en: code },
+  return postalCodeRow(code, 'postal_codes', position, {
     cityId: city?.id ?? null,
     cityNames,
     stateNames,
     context: city?.context ?? contextOf(spellingsOf([cityNames.en]), spellingsOf(Object.values(stateNames))),
-    ...position,
-    population: null,
-    prominence: PROMINENCE,
-    // digits have no sound, and would only make the search for misspelt names slower
-    spellings: [{ name: code, language: 'en', normalised: code, sound: '' }],
-  };
+  });
 }

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { readGazetteerFiles } from './gazetteer-files.js';
-import { gazetteerRows } from './gazetteer-rows.js';
-import { loadedHash, lockGazetteer, replacePlaces } from './gazetteer.repository.js';
+import { gazetteerRows, postalCodeRows } from './gazetteer-rows.js';
+import { addMissingPlaces, loadedHash, lockGazetteer, replacePlaces } from './gazetteer.repository.js';
 
 /**
- * Loads the places that come with the product, unless these very rows are loaded already. Imported postal codes stay.
- * Returns whether anything was written, and how many places there are.
+ * Loads the places that come with the product, unless these very places are loaded already. Imported postal codes stay,
+ * and stand before those of the product. Returns whether anything was written, and how many places the product has.
  */
 export async function loadGazetteer(dataSource: DataSource): Promise<{ loaded: boolean; places: number }> {
-  const rows = gazetteerRows(readGazetteerFiles());
-  const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-  if ((await loadedHash(dataSource.manager, 'built_in')) === hash) return { loaded: false, places: rows.length };
+  const files = readGazetteerFiles();
+  const rows = gazetteerRows(files);
+  const codes = postalCodeRows(files);
+  const places = rows.length + codes.length;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([rows, codes]))
+    .digest('hex');
+  if ((await loadedHash(dataSource.manager, 'built_in')) === hash) return { loaded: false, places };
   return dataSource.transaction(async (tx) => {
     await lockGazetteer(tx);
     // an instance that started at the same time may have been faster
-    if ((await loadedHash(tx, 'built_in')) === hash) return { loaded: false, places: rows.length };
+    if ((await loadedHash(tx, 'built_in')) === hash) return { loaded: false, places };
     await replacePlaces(tx, 'built_in', rows, hash);
-    return { loaded: true, places: rows.length };
+    await addMissingPlaces(tx, codes);
+    return { loaded: true, places };
   });
 }

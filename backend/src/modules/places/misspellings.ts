@@ -20,7 +20,8 @@ export function editDistance(a: string, b: string, most: number): number {
 
 const CONSONANTS_MIN = 4;
 const SLIPS_MAX = 2;
-const consonants = (sound: string): string => sound.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+/** What of a sound the slips of `isMisspelling` leave as it is. */
+export const consonants = (sound: string): string => sound.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 
 /**
  * Whether `sound` can be nothing but a slip in writing `meant`: one or two vowels lost, added, changed or moved in a name

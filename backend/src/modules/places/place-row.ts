@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nukkad/domain/languages';
+import { soundOf } from '@nukkad/domain/phonetics';
 import type { PlaceKind } from '@nukkad/domain/places';
 import type { Names, PlaceSource } from './entities/place.entity.js';
-import { languageOf, normalisePlaceName, soundOf } from './place-text.js';
+import { languageOf, normalisePlaceName } from './place-text.js';
 
 /** One way to write a place's name, ready to be found by. */
 export interface Spelling {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { distanceKm } from '@nukkad/domain/geo';
+import { soundOf } from '@nukkad/domain/phonetics';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { type Address, isTelling, overlap, phrasesOf, readAddress } from './address-reading.js';
 import { Geocoder } from './geocoder.js';
@@ -9,7 +10,7 @@ import { stateNames } from './gazetteer-files.js';
 import { isMisspelling } from './misspellings.js';
 import { type Choice, choosePlace } from './place-choice.js';
 import { type Candidate, mentionsIn } from './place-mentions.js';
-import { normalisePlaceName, soundOf } from './place-text.js';
+import { normalisePlaceName } from './place-text.js';
 
 /** Where a text says that something is. Degrees, WGS 84; the label is in the asked language. */
 export interface ResolvedPlace {

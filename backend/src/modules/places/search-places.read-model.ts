@@ -1,10 +1,11 @@
+import { soundOf } from '@nukkad/domain/phonetics';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Place, PlaceKind, PlacesQuery } from '@nukkad/domain/places';
 import { DataSource } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
 import type { Names } from './entities/place.entity.js';
-import { normalisePlaceName, placeWords, soundOf, writtenOut } from './place-text.js';
+import { normalisePlaceName, placeWords, writtenOut } from './place-text.js';
 
 interface Row {
   id: string;

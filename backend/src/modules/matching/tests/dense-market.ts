@@ -64,12 +64,12 @@ export async function saveEmployers({ dataSource }: TestApp): Promise<string[]> 
 
 /**
  * Scatters open jobs with numbers `from` to `to` over 12 km around HERE. Some share a place, a moment or their pay. Many are
- * said to be in Hebbal, and none of these has to do with food.
+ * said to be in Hebbal, and none of these has to do with food. Half of them have been seen, some by very many.
  */
 export async function fill(test: TestApp, from: number, to: number, employers: readonly string[]): Promise<void> {
   await postMany(
     test,
-    `INSERT INTO jobs (employer_id, title, company, description, location, location_status, point, job_type, category,
+    `WITH posted AS (INSERT INTO jobs (employer_id, title, company, description, location, location_status, point, job_type, category,
        rate_type, currency, hourly_pay, hours_per_week, skill_ids, occupation_ids, expires_at, created_at)
      SELECT ($3::uuid[])[1 + n % 7 % 5], 'Job number ' || n, 'Company ' || n % 50, 'salaryonthefirst',
        'Quarter ' || n % 40 || CASE WHEN n % 7 = 0 THEN ', Koramangala' WHEN n % 5 > 0 THEN ', Hebbal' ELSE '' END, 'resolved', ST_SetSRID(ST_MakePoint(
@@ -79,9 +79,12 @@ export async function fill(test: TestApp, from: number, to: number, employers: r
        (ARRAY['food_service', 'retail', 'delivery', 'cleaning', 'sales'])[1 + n % 5], 'hourly', 'INR',
        nullif(60 + n * 31 % 140, 60), nullif(n % 9 * 6, 0),
        CASE n % 3 WHEN 0 THEN '{cooking,serving}' WHEN 1 THEN '{billing}' ELSE '{}' END::text[],
-       CASE n % 10 WHEN 0 THEN '{waiter}' ELSE '{}' END::text[],
+       CASE n % 20 WHEN 0 THEN '{waiter}' ELSE '{}' END::text[],
        now() + interval '20 days', now() - (n * 104729 % 2900) * interval '15 minutes 1 microsecond'
-     FROM (SELECT n, CASE n % 8 WHEN 0 THEN n / 8 % 20 ELSE n END AS place FROM generate_series($1::int, $2::int) AS n) drawn`,
+     FROM (SELECT n, CASE n % 8 WHEN 0 THEN n / 8 % 20 ELSE n END AS place FROM generate_series($1::int, $2::int) AS n) drawn
+     RETURNING id, split_part(title, ' ', 3)::int AS n)
+     INSERT INTO job_heat (job_id, search_cell, views, applications, unseen)
+     SELECT id, -1, 1, 0, n % 17 % 4 * 0.25 FROM posted WHERE n % 2 = 0`,
     [from, to, employers, HERE.latitude, HERE.longitude],
   );
   for (const table of ['jobs', 'job_listings', 'job_terms']) await test.dataSource.query(`VACUUM (ANALYZE) ${table}`);
@@ -134,7 +137,7 @@ export class AllJobs {
       .filter(({ jobType }) => query.jobType === undefined || jobType === query.jobType)
       .filter(({ row }) => query.minPay === undefined || (row.hourly_pay ?? 0) >= query.minPay)
       .map(({ row, id }): Ranked => ({ ...candidateOf(row, plan.position, plan.asOf, plan.relevance), id }))
-      .filter(({ distanceKm }) => distanceKm! <= query.radius);
+      .filter(({ distanceKm, relevance }) => distanceKm! <= query.radius && (plan.relevance === null || relevance > 0));
     for (const job of jobs) job.score = scoreJob(job, plan.seeker, plan.scale);
     const key = KEYS[query.sort]!;
     return jobs.sort((a, b) => key(b) - key(a) || b.ref - a.ref);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { searchCell } from '@nukkad/domain/geo';
 import { payShare } from '@nukkad/domain/scoring';
-import { MATCH_WEIGHTS, RECENT_DAYS, UNKNOWN_STANDING } from '@nukkad/domain/scoring-weights';
+import { unseenShare } from '@nukkad/domain/scoring-unseen';
+import {
+  AGE_WEIGHT,
+  MATCH_WEIGHTS,
+  RECENT_DAYS,
+  UNKNOWN_STANDING,
+  UNSEEN_WEIGHT,
+} from '@nukkad/domain/scoring-weights';
 import { wordsOf } from '@nukkad/domain/text-normalisation';
 import fc from 'fast-check';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
@@ -21,7 +28,7 @@ describe('what a search reads of a job', () => {
   const everything = async (): Promise<unknown> =>
     test.dataSource.query(
       `SELECT l.job_id, l.search_cell, l.latitude, l.longitude, l.category, l.job_type, l.hourly_pay, l.hours_per_week,
-         l.standing, l.merit, l.title_terms,
+         l.standing, l.unseen, l.merit, l.title_terms,
          (SELECT array_agg(s.kind || ' ' || s.name ORDER BY s.kind, s.name) FROM job_terms t JOIN search_terms s ON s.id = t.term
           WHERE t.ref = l.ref AND t.merit = l.merit AND t.search_cell = l.search_cell) AS terms
        FROM job_listings l ORDER BY l.job_id`,
@@ -55,21 +62,35 @@ describe('what a search reads of a job', () => {
   });
 
   it('has the merit that the weights say', async () => {
-    for (const [days, standing, pay] of [
-      [0, 0.5, 130],
-      [12, 0, null],
-      [100, 1, 500],
-      [300, 0.3, 90],
+    for (const [days, standing, pay, unseen] of [
+      [0, 0.5, 130, 1],
+      [12, 0, null, 0],
+      [100, 1, 500, 0.25],
+      [300, 0.3, 90, 0.9],
     ] as const) {
       const { merit } = await one<{ merit: number }>(
-        `SELECT listing_merit(timestamptz '2026-01-01 00:00:00+00' + $1::float8 * interval '1 day', $2::real, $3::real) AS merit`,
-        [days, standing, pay],
+        `SELECT listing_merit(timestamptz '2026-01-01 00:00:00+00' + $1::float8 * interval '1 day', $2::real, $3::real, $4::real) AS merit`,
+        [days, standing, pay, unseen],
       );
       const expected =
-        (MATCH_WEIGHTS.recent * days) / RECENT_DAYS +
+        (AGE_WEIGHT * days) / RECENT_DAYS -
+        UNSEEN_WEIGHT * (1 - unseen) +
         MATCH_WEIGHTS.employer_rating * standing +
         MATCH_WEIGHTS.pay * payShare(pay, null);
       expect(merit).toBeCloseTo(expected, 3);
+    }
+  });
+
+  it('is as little seen as the domain says', async () => {
+    for (const [looked, applied] of [
+      [0, 0],
+      [5, 0],
+      [0, 5],
+      [3, 2],
+      [200, 100],
+    ] as const) {
+      const { share } = await one<{ share: number }>(`SELECT unseen_share($1, $2) AS share`, [looked, applied]);
+      expect(share).toBeCloseTo(unseenShare({ looked, applied }), 6);
     }
   });
 
@@ -154,6 +175,10 @@ describe('what a search reads of a job', () => {
     await postJob(test, 2, { employerId, title: 'वेटर', hourlyPay: null });
     await postJob(test, 3, { employerId, point: null, location: 'Bangalore' });
     await postJob(test, 4, { employerId, status: 'closed' });
+    await test.dataSource.query(
+      `INSERT INTO job_heat (job_id, search_cell, views, applications, unseen) SELECT job_id, search_cell, 3, 0, 0.75 FROM job_listings`,
+    );
+    await test.dataSource.query(`UPDATE job_listings SET unseen = 0.75`);
     const kept = await everything();
     expect(kept).toHaveLength(3);
     await test.dataSource.query(`SELECT list_all_jobs()`);
@@ -180,7 +205,7 @@ describe('what a search reads of a job', () => {
     } finally {
       await queryRunner.release();
     }
-    expect(await names()).toEqual(['occupation security_guard', 'skill billing', 'word ಮ್ಯಾನ್']);
+    expect(await names()).toEqual(['occupation watchman', 'skill billing', 'word ಮ್ಯಾನ್']);
     const { left } = await one<{ left: number }>(`SELECT count(*)::int AS left FROM search_terms WHERE name = 'ಂಯಾನ್'`);
     expect(left).toBe(0);
     await test.dataSource.query(`UPDATE jobs SET title = 'Cook'`);

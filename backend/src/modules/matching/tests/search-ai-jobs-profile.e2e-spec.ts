@@ -70,17 +70,17 @@ describe('GET /api/ai-jobs', () => {
     };
 
     it.each([
-      ['applied for', 7],
-      ['was rejected for', 7],
-      ['was shortlisted for', 10],
-      ['was shortlisted and then rejected for', 10],
-      ['was hired for', 10],
+      ['applied for', 6],
+      ['was rejected for', 6],
+      ['was shortlisted for', 9],
+      ['was shortlisted and then rejected for', 9],
+      ['was hired for', 9],
       ['applied for and withdrew from', null],
-      ['asked for an interview about', 10],
-      ['was declined an interview about', 10],
-      ['asked everybody for an interview of the kind of', 10],
+      ['asked for an interview about', 9],
+      ['was declined an interview about', 9],
+      ['asked everybody for an interview of the kind of', 9],
       ['asked for an interview and cancelled it about', null],
-    ])('gives a category that the seeker %s %p of 20 points', async (act, points) => {
+    ])('gives a category that the seeker %s %p of 18 points', async (act, points) => {
       await post('Same category', 2, { category: 'delivery' });
       await post('Another category', 2, { category: 'retail' });
       const { id } = await post('Before', 30, { category: 'delivery', status: 'closed' });
@@ -93,8 +93,8 @@ describe('GET /api/ai-jobs', () => {
         expect(liking).toEqual({ 'Same category': undefined, 'Another category': undefined });
       } else {
         expect(liking).toMatchObject({
-          'Same category': { points, max: 20 },
-          'Another category': { points: 0, max: 20 },
+          'Same category': { points, max: 18 },
+          'Another category': { points: 0, max: 18 },
         });
       }
     });

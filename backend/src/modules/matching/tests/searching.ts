@@ -3,6 +3,7 @@ import type { AiJob } from '@nukkad/domain/ai-jobs';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import type { JobEntity } from '../../jobs/jobs.public.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { JOB_GROUPS } from '@nukkad/domain/ai-jobs';
 import { postJob, searchAddress } from './market.js';
 
 interface Answer {
@@ -19,6 +20,8 @@ export interface Searching {
   post(title: string, km: number, fields?: Partial<JobEntity>, days?: number): Promise<JobEntity>;
   /** Searches from HERE, as `worker` by default; expects 200. */
   search(query?: Record<string, string | number>, as?: Person): Promise<Answer>;
+  /** The first pages of what was asked for and of similar work, one behind the other, and how many there are in both. */
+  searchBoth(text: string): Promise<{ body: AiJob[]; total: number }>;
 }
 
 export const titles = (body: readonly AiJob[]): string[] => body.map((job) => job.title);
@@ -37,6 +40,10 @@ export function searching(): Searching {
     owner = await employer(test);
   });
   afterAll(() => test.close());
+  const search: Searching['search'] = async (query = {}, as = worker) => {
+    const { body, headers } = await as.get(searchAddress(query)).expect(200);
+    return { body: body as AiJob[], headers: headers as Answer['headers'] };
+  };
   return {
     get test() {
       return test;
@@ -48,9 +55,13 @@ export function searching(): Searching {
       return owner;
     },
     post: (title, km, fields = {}, days = 0) => postJob(test, km, { employerId: owner.id, title, ...fields }, days),
-    search: async (query = {}, as = worker) => {
-      const { body, headers } = await as.get(searchAddress(query)).expect(200);
-      return { body: body as AiJob[], headers: headers as Answer['headers'] };
+    search,
+    searchBoth: async (text) => {
+      const groups = await Promise.all(JOB_GROUPS.map((group) => search({ search: text, group })));
+      return {
+        body: groups.flatMap(({ body }) => body),
+        total: groups.reduce((sum, { headers }) => sum + Number(headers['x-total-count']), 0),
+      };
     },
   };
 }

@@ -62,6 +62,10 @@ const KARNATAKA_DISTRICT_SEATS = [
   ...['Hosapete', 'Vijayapura', 'Yadgir'],
 ];
 
+/** What people in Bengaluru say, beside what stands on a map. */
+const CALLED_IN_BENGALURU = `E City, Ecity, RR Nagar, City Market, KR Market, Silk Board Junction, Manyata, ITPL, BG Road,
+  Marthahalli, Marathalli, Byappanahalli, SG Palya, KG Halli, Bangalore Airport, Iblur, Madivala, Kengeri Satellite Town`;
+
 const FARTHEST_KM = 25;
 const FARTHEST_KM_OF_THE_GIANTS = 35;
 const GIANTS = ['delhi', 'mumbai', 'bengaluru'];
@@ -105,6 +109,14 @@ describe('the localities', () => {
   it('are at least 640 over the 15 largest cities', () => {
     const counts = cityFiles.filter(([name]) => LARGEST_15.includes(name)).map(([, file]) => file.localities.length);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(640);
+  });
+
+  it('of Bengaluru are what people there call the parts of it', () => {
+    const bengaluru = cityFiles.find(([name]) => name === 'bengaluru')?.[1].localities ?? [];
+    const names = bengaluru.flatMap(({ en, aliases = [] }) => [en, ...aliases]).map(normalise);
+    const called = CALLED_IN_BENGALURU.split(',');
+    expect(called.filter((name) => !names.includes(normalise(name)))).toEqual([]);
+    expect(bengaluru.length).toBeGreaterThanOrEqual(250);
   });
 
   describe.each(cityFiles)('of %s', (name, file) => {

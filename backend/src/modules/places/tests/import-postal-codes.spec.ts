@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { connectionOptions } from '../../../common/database/connection-options.js';
 import { readConfig } from '../../../config/environment.js';
-import { PlaceEntity } from '../entities/place.entity.js';
+import { PlaceEntity, type PlaceSource } from '../entities/place.entity.js';
 import { PlaceNameEntity } from '../entities/place-name.entity.js';
 import { importPostalCodes } from '../import-postal-codes.use-case.js';
 import { loadGazetteer } from '../load-gazetteer.use-case.js';
@@ -14,6 +14,8 @@ import { SearchPlaces } from '../search-places.read-model.js';
 import { postalCodeLine } from './postal-code-line.js';
 
 const MYSURU = { code: '570001', district: 'Mysuru', latitude: '12.3052', longitude: '76.6552' };
+/** The codes of the product that begin so. */
+const BUILT_IN_56003 = ['560030', '560032', '560033', '560034', '560035', '560036', '560037', '560038', '560039'];
 const FORT = { code: '400001', district: 'Mumbai', state: 'Maharashtra', latitude: '18.9388', longitude: '72.8354' };
 
 describe('postal codes', () => {
@@ -28,9 +30,15 @@ describe('postal codes', () => {
   };
   const imported = (): Promise<PlaceEntity[]> =>
     dataSource.getRepository(PlaceEntity).find({ where: { source: 'postal_codes' }, order: { context: 'ASC' } });
+  const codesOf = async (source: PlaceSource): Promise<string[]> => {
+    const rows = await dataSource.getRepository(PlaceEntity).find({ where: { source, kind: 'postal_code' } });
+    return rows.map((row) => row.names.en).sort();
+  };
+  /** Removes all postal codes, and loads those of the product again. */
   const forget = async (): Promise<void> => {
-    await dataSource.query(`DELETE FROM places WHERE source = 'postal_codes'`);
-    await dataSource.query(`DELETE FROM gazetteer_loads WHERE source = 'postal_codes'`);
+    await dataSource.query(`DELETE FROM places WHERE kind = 'postal_code'`);
+    await dataSource.query(`DELETE FROM gazetteer_loads`);
+    await loadGazetteer(dataSource);
   };
 
   beforeAll(async () => {
@@ -93,8 +101,11 @@ describe('postal codes', () => {
   );
 
   it('suggests postal codes', async () => {
-    const found = await new SearchPlaces(dataSource).execute({ query: '5600', limit: 5 });
-    expect(found).toMatchObject([{ name: '560034', kind: 'postal_code', city: 'Bengaluru', state: 'Karnataka' }]);
+    const search = new SearchPlaces(dataSource);
+    const known = await search.execute({ query: '56003', limit: 20 });
+    expect(known.map(({ name }) => name).sort()).toEqual(BUILT_IN_56003);
+    const found = await search.execute({ query: '40000', limit: 5 });
+    expect(found).toMatchObject([{ name: '400001', kind: 'postal_code', city: 'Mumbai', state: 'Maharashtra' }]);
   });
 
   it('changes nothing when the same file is imported again', async () => {
@@ -110,6 +121,23 @@ describe('postal codes', () => {
     expect((await imported()).map((row) => row.names.en)).toEqual(['570001']);
   });
 
+  it('has its imported place and no second one for a code of the product', async () => {
+    const ofProduct = await codesOf('built_in');
+    expect(ofProduct).toContain('560034');
+    await importPostalCodes(dataSource, file(postalCodeLine({ latitude: '12.9302' })));
+    expect(await places.execute('560034')).toMatchObject({ latitude: 12.9302 });
+    expect(await codesOf('postal_codes')).toEqual(['560034']);
+    expect(await codesOf('built_in')).toEqual(ofProduct.filter((code) => code !== '560034'));
+  });
+
+  it('leaves a code of the product to the product once a newer file leaves it out', async () => {
+    await importPostalCodes(dataSource, file(postalCodeLine({ latitude: '12.9302' })));
+    await importPostalCodes(dataSource, file(postalCodeLine(MYSURU)));
+    expect(await codesOf('postal_codes')).toEqual(['570001']);
+    expect(await codesOf('built_in')).toContain('560034');
+    expect((await places.execute('560034'))?.latitude).toBeCloseTo(12.9352, 4);
+  });
+
   it('imports nothing from a file with a bad line', async () => {
     const before = await imported();
     const path = file(postalCodeLine(), 'rubbish', postalCodeLine(FORT));
@@ -118,6 +146,7 @@ describe('postal codes', () => {
   });
 
   it('stays when the places of the product are loaded anew', async () => {
+    await importPostalCodes(dataSource, file(postalCodeLine({ latitude: '12.9302' })));
     expect(await loadGazetteer(dataSource)).toMatchObject({ loaded: false });
     const ids = async (): Promise<string | undefined> => {
       const rows: { ids: string }[] = await dataSource.query(
@@ -134,6 +163,8 @@ describe('postal codes', () => {
     expect(done.places).toBeGreaterThan(2500);
     expect(await ids()).toBe(before);
     expect((await imported())[0]?.cityId).not.toBeNull();
+    expect(await codesOf('postal_codes')).toEqual(['560034']);
+    expect(await places.execute('560034')).toMatchObject({ latitude: 12.9302 });
     expect(await places.execute('Koramangala')).not.toBeNull();
     expect((await places.execute('Bengaluru'))?.latitude).toBeCloseTo(12.97, 1);
     expect(await loadGazetteer(dataSource)).toEqual({ loaded: false, places: done.places });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { languageOf, normalisePlaceName, soundOf } from '../place-text.js';
+import { soundOf } from '@nukkad/domain/phonetics';
+import { languageOf, normalisePlaceName } from '../place-text.js';
 
 const sound = (name: string): string => soundOf(normalisePlaceName(name));
 

@@ -4,6 +4,7 @@ import { runInRequest } from '../../../common/http/request-context.js';
 import { connectionOptions } from '../../../common/database/connection-options.js';
 import { readConfig } from '../../../config/environment.js';
 import type { Geocoded, Geocoder } from '../geocoder.js';
+import { readGazetteerFiles } from '../gazetteer-files.js';
 import { ResolvePlace } from '../resolve-place.read-model.js';
 
 /** A geocoder that knows one thing, and keeps what it was asked. */
@@ -37,6 +38,32 @@ describe('ResolvePlace', () => {
     ['ಕೋರಮಂಗಲ', 'Koramangala, Bengaluru'],
     ['ಜಯನಗರ, ಬೆಂಗಳೂರು', 'Jayanagar, Bengaluru'],
     ['जयनगर, बेंगलुरु', 'Jayanagar, Bengaluru'],
+    // the names that people in Bengaluru use
+    ['E City, Bangalore', 'Electronic City, Bengaluru'],
+    ['Silk Board Junction', 'Silk Board, Bengaluru'],
+    ['City Market, Bangalore', 'KR Market, Bengaluru'],
+    ['Manyata', 'Manyata Tech Park, Bengaluru'],
+    ['SG Palya', 'Suddaguntepalya, Bengaluru'],
+    ['Kengeri Satellite Town', 'Kengeri Satellite Town, Bengaluru'],
+    ['ಮಡಿವಾಳ', 'Madiwala, Bengaluru'],
+    ['नायंडहल्ली', 'Nayandahalli, Bengaluru'],
+    ['New Thippa Sandra', 'New Thippasandra, Bengaluru'],
+    ['Bommasandra Industrial Area, Bangalore', 'Bommasandra, Bengaluru'],
+    ['Peenya 2nd Phase, Bangalore', 'Peenya, Bengaluru'],
+    ['Jalahalli Cross, Bangalore', 'Jalahalli Cross, Bengaluru'],
+    ['Agrahara Dasarahalli, Bangalore', 'Agrahara Dasarahalli, Bengaluru'],
+    ['Shop 3, Commercial Street, Bengaluru', 'Commercial Street, Bengaluru'],
+    ['Gandhi Bazaar, Bangalore', 'Basavanagudi, Bengaluru'],
+    ['Ullal, Bangalore', 'Ullal, Bengaluru'],
+    ['Ullal, Mangaluru', 'Ullal'],
+    ['Bangalore City Railway Station', 'Majestic, Bengaluru'],
+    ['Agara, Bangalore', 'Agara, Bengaluru'],
+    ['आगरा', 'Agra'],
+    // postal codes
+    ['560034', '560034, Bengaluru'],
+    ['Unknown Street 5, Bangalore 560100', '560100, Bengaluru'],
+    ['Madiwala, Bangalore - 560068', 'Madiwala, Bengaluru'],
+    ['570009', '570009, Mysuru'],
     // one city
     ['Bangalore', 'Bengaluru'],
     ['Bengaluru', 'Bengaluru'],
@@ -95,7 +122,7 @@ describe('ResolvePlace', () => {
     ['no place', 'Work from home'],
     ['nothing', ', , ,'],
     ['a number', '12345'],
-    ['a postal code that nobody imported', '560034'],
+    ['a postal code that nobody knows', '560999'],
     ['an unknown part of a large city', 'Foobarpur Layout, Bangalore'],
     ['a road through a large city', '5th Main, Bangalore'],
     ['half of a large city', 'South Delhi'],
@@ -106,6 +133,8 @@ describe('ResolvePlace', () => {
     ['a neighbourhood of every town, in one word', 'Shantinagar'],
     ['a neighbourhood with a number', 'Sector 5'],
     ['a neighbourhood of two cities', 'Hebbal'],
+    ['a street of several cities', 'Commercial Street'],
+    ['a place and a postal code of another city', 'Koramangala, 570009'],
     ['two cities of one size and name', 'Hamirpur'],
     ['a neighbourhood in the wrong city', 'Koramangala, Mumbai'],
     ['a city in the wrong state', 'Bangalore, Maharashtra'],
@@ -124,10 +153,27 @@ describe('ResolvePlace', () => {
     expect(await places.execute(text)).toBeNull();
   });
 
+  it.each(['bengaluru', 'mysuru'])('knows each neighbourhood of %s by each of its names', async (slug) => {
+    const file = readGazetteerFiles().largeCities.find(({ city }) => city.slug === slug);
+    const wrong: string[] = [];
+    for (const { en, hi, kn, lat, lng, aliases = [] } of file?.localities ?? []) {
+      for (const name of [en, hi, kn, ...aliases]) {
+        const found = await places.execute(`${name}, ${file?.city.en}`);
+        if (found?.latitude !== lat || found.longitude !== lng) wrong.push(`${name}: ${found?.label}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('puts its answer where the place is', async () => {
     const found = await places.execute('ಕೋರಮಂಗಲ, ಬೆಂಗಳೂರು');
     expect(found?.latitude).toBeCloseTo(12.935, 1);
     expect(found?.longitude).toBeCloseTo(77.62, 1);
+  });
+
+  it('puts a postal code where the neighbourhood is that it serves', async () => {
+    const [code, neighbourhood] = await Promise.all([places.execute('560100'), places.execute('Electronic City')]);
+    expect(code).toMatchObject({ latitude: neighbourhood?.latitude, longitude: neighbourhood?.longitude });
   });
 
   it('names the place in the language of the reader', async () => {

@@ -1,0 +1,128 @@
+import type { JobGroup } from '@nukkad/domain/ai-jobs';
+import { groupOfTier, shareOfTier, tierOfShare, UNCONFIRMED } from '@nukkad/domain/answer-tiers';
+import type { Relevance } from './listing.js';
+import type { ExcludedTerms, SoughtTerm, Wording } from './text-relevance.js';
+
+/**
+ * In which group of answers a job is, told by its terms alone (all are ids of terms): what the tiers of `text-relevance` come
+ * to, put so that the database can tell it of a job that is not read.
+ */
+export interface AnswerGroup {
+  group: JobGroup;
+  /** A job with one of these is what was asked for. */
+  asked: readonly number[];
+  /** A job with one of these is similar work if it is not what was asked for. */
+  similar: readonly number[];
+  /** A job with one of these is in the best tier of the group. */
+  best: readonly number[];
+  /** For each word that says which work it is, the terms that stand for it. A job with all of them is what was asked for. */
+  words: readonly (readonly number[])[];
+  /** Whether the words have to stand in the title for that; elsewhere they make it similar work. */
+  inTitle: boolean;
+  /** Whether a single word says it, which is as good as a meaning. */
+  isAlone: boolean;
+  /** A job with one of the terms, or with one of the title terms in its title, is similar work at best. */
+  excluded: ExcludedTerms;
+  /** One of these confirms that a job is the work, as its category; null where nothing has to. */
+  own: readonly number[] | null;
+}
+
+/** SQL: the terms of the title of the listing `l`. */
+const TITLE_TERMS = 'l.terms[1:l.title_terms]';
+
+const idsOf = (sought: readonly SoughtTerm[], wanted: (term: SoughtTerm) => boolean): number[] => [
+  ...new Set(sought.filter(wanted).map(({ id }) => id)),
+];
+
+/** How the `group` of the answers to a text is told. */
+export function answerGroupOf(
+  group: JobGroup,
+  sought: readonly SoughtTerm[],
+  wording: Wording,
+  excluded: ExcludedTerms,
+  own: ReadonlySet<number> | null = null,
+): AnswerGroup {
+  const { hasMeanings, namesWork, work } = wording;
+  const meanings = (of: JobGroup): number[] => idsOf(sought, ({ tier }) => tier !== null && groupOfTier(tier) === of);
+  const words = work.map((index) => idsOf(sought, ({ word }) => word === index));
+  const isAlone = words.length === 1 && !namesWork;
+  return {
+    group,
+    asked: [...meanings('asked'), ...(isAlone ? words.flat() : [])],
+    similar: [...meanings('similar'), ...(hasMeanings || isAlone ? [] : words.flat())],
+    best: idsOf(sought, ({ tier }) => tier === (group === 'asked' ? 'work' : 'related')),
+    words,
+    inTitle: namesWork,
+    isAlone,
+    excluded,
+    own: own && [...own],
+  };
+}
+
+/** Terms of which every job of the group has one, the broadest last. `longest`: the word that is the rarest as a rule. */
+export function scopeOfGroup(
+  { group, asked, similar, words, inTitle, isAlone, excluded }: AnswerGroup,
+  longest: readonly number[],
+): readonly number[] {
+  const byWords = words.length > 0 && !isAlone && (group === 'asked' || inTitle) ? longest : [];
+  // what is excluded of what was asked for is similar work
+  const ofSimilar = isExcluding(excluded) ? [...asked, ...similar] : similar;
+  return [...new Set([...byWords, ...(group === 'asked' ? asked : ofSimilar)])];
+}
+
+/** Relevance within a group: 0 for the answers of the other one. */
+export const relevanceInGroup =
+  (group: JobGroup, relevance: Relevance): Relevance =>
+  (terms, titleTerms, facts) => {
+    const share = relevance(terms, titleTerms, facts);
+    return share > 0 && groupOfTier(tierOfShare(share)) === group ? share : 0;
+  };
+
+type AddParameter = (value: unknown) => string;
+
+const isExcluding = ({ terms, titleTerms }: ExcludedTerms): boolean => terms.size + titleTerms.size > 0;
+
+const hasOneOf = (ids: readonly number[], add: AddParameter, terms = 'l.terms'): string =>
+  `${terms} && ${add(ids)}::int[]`;
+
+/** SQL: whether the listing `l` has all words, if there are any, in its title or anywhere. Of one shape for as many as there may be. */
+function hasAllWords(words: AnswerGroup['words'], inTitle: boolean, add: AddParameter): string {
+  const terms = inTitle ? TITLE_TERMS : 'l.terms';
+  const ids = `${add(words.map((each) => `{${each.join(',')}}`))}::text[]`;
+  return `cardinality(${ids}) > 0 AND NOT EXISTS (SELECT FROM unnest(${ids}) AS word (ids) WHERE NOT ${terms} && word.ids::int[])`;
+}
+
+/** SQL: whether the listing `l` has something that the text excludes. */
+function hasExcluded({ terms, titleTerms }: ExcludedTerms, add: AddParameter): string {
+  return `${hasOneOf([...terms], add)} OR ${hasOneOf([...titleTerms], add, TITLE_TERMS)}`;
+}
+
+/**
+ * SQL: whether the listing `l` is in the group. `add` takes a parameter and returns its name. What a text does not have is asked
+ * with empty parameters, so that there are few statements to be planned.
+ */
+export function inGroup({ group, asked, similar, words, inTitle, excluded }: AnswerGroup, add: AddParameter): string {
+  const answers = `${hasOneOf(asked, add)} OR ${hasAllWords(words, inTitle, add)}`;
+  const unwanted = hasExcluded(excluded, add);
+  if (group === 'asked') return `((${answers}) AND NOT (${unwanted}))`;
+  const isSimilar = inTitle ? `${hasOneOf(similar, add)} OR ${hasAllWords(words, false, add)}` : hasOneOf(similar, add);
+  return `((NOT (${answers}) OR ${unwanted}) AND (${answers} OR ${isSimilar}))`;
+}
+
+/** SQL: the share of the points for the text that the listing `l`, which is in the group, has at least. */
+export function leastShareInGroup(
+  { group, best, words, own }: AnswerGroup,
+  wording: Wording,
+  add: AddParameter,
+): string {
+  const worded = wording.beside.length === 0 ? 1 : 0;
+  const nearness = wording.isPlaced ? 0 : null;
+  const [better, worse] = group === 'asked' ? (['work', 'named'] as const) : (['related', 'category'] as const);
+  // with something that is not wanted, the best answers are of the worse tier as well
+  const tiers = [wording.negated.size > 0 ? worse : better, worse];
+  const isBetter = `${hasOneOf(best, add)} OR ${hasAllWords(words, group === 'asked', add)}`;
+  const [most, least] = tiers.map((tier) => `${add(shareOfTier(tier, worded, nearness))}::float8`);
+  const ids = `${add(own)}::int[]`;
+  const doubt = `CASE WHEN l.terms && ${ids} THEN 0 ELSE ${add(own === null ? 0 : UNCONFIRMED)}::float8 END`;
+  return `CASE WHEN ${isBetter} THEN ${most} - ${doubt} ELSE ${least} END`;
+}

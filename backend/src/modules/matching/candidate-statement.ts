@@ -1,0 +1,319 @@
+import { BEST_SHARE } from '@nukkad/domain/answer-tiers';
+import { distanceShare } from '@nukkad/domain/scoring';
+import { SKILL_EVIDENCE } from '@nukkad/domain/scoring-weights';
+import { runsOf } from './cell-runs.js';
+import { listingsAsJson } from './listing.js';
+import { ListingFilter } from './listing-filter.js';
+import { POSTING_ROLES, type PostingList } from './posting-lists.js';
+import { doubtOf, listingPoints, passesFilters, postingPoints, slackOf } from './score-bounds.js';
+import type { SearchPlan } from './search-plan.js';
+import { IMPACT_MAX, impactShift } from './static-impact.js';
+import { TERM_PARTS, type TermPart } from './text-relevance.js';
+
+/** A statement that answers one value of listingsAsJson, and its parameters. */
+export interface Statement {
+  sql: string;
+  filter: ListingFilter;
+}
+
+/** How much a scan of posting lists may cost. */
+export interface ScanBudget {
+  /** Postings of each list in each cell. */
+  depth: number;
+  /** Postings in all, nearest cells first. */
+  postings: number;
+  /** Candidates that are looked up, those with the highest upper bounds. */
+  candidates: number;
+}
+
+/** Part of the greatest difference that expected pay can make which a first page allows for; later ones allow for all. */
+const FIRST_PAGE_SLACK = 0.6;
+/** Least part of what is expected of the term of a list that a job with it gets, as where a word stands outside the title. */
+const TEXT_LEAST = 0.45;
+
+/** Where runs of cells end, so that the nearest of a run bounds how near the others are, in kilometres. */
+const RINGS_KM = [3, 8];
+
+/** Up to a thousandth, upwards, as a bound may be: short to send and to read. */
+const rounded = (points: number): number => Math.ceil(points * 1000) / 1000;
+
+/** An array as PostgreSQL reads it; the driver would quote every number. */
+const arrayOf = (values: readonly (number | string)[]): string => `{${values.join(',')}}`;
+
+/** What of each posting list goes into the statement: by name, its type and its value. */
+type ListColumn = [name: string, type: 'int' | 'float8', value: (list: PostingList) => number];
+
+const SKILL: ListColumn = ['skill', 'int', ({ skill }) => skill];
+const OF_TEXT: readonly ListColumn[] = [
+  ['rest', 'float8', ({ rest }) => rest],
+  ['alone', 'float8', ({ text }) => text],
+  ['part', 'int', ({ part }) => TERM_PARTS.indexOf(part)],
+  ['role', 'int', ({ role }) => POSTING_ROLES.indexOf(role)],
+];
+
+/** A posting list and the upper bound of its jobs for everything but impact and nearness. */
+interface BoundedList {
+  list: PostingList;
+  bound: number;
+}
+
+/** Which postings a scan takes. */
+interface Scan {
+  lists: readonly BoundedList[];
+  /** Lists of which most looks into a cell would find nothing: they are read by runs of cells, not in order of impact. */
+  sparse?: readonly BoundedList[];
+  /** SQL: the score that their jobs have to be able to reach; null: none. */
+  threshold: string | null;
+  /** SQL: how many of each list in a cell, given its `place`, the nearest cell being the first. */
+  depth: string;
+  /** At most so many of `lists` and of `sparse`, nearest cells first, and so many in all that the filters let through. */
+  postings: number;
+  passing?: number;
+}
+
+/**
+ * SQL that scans the posting lists of a plan and bounds what their jobs can score. Scores are counted with the shift of the stored
+ * impact, so that none has to be taken off posting by posting. Its shape depends on little, so that few statements are planned.
+ */
+class PostingScans {
+  readonly filter: ListingFilter;
+  /** SQL: the conditions on the listing `l` but for its distance, which is measured where it is read. */
+  readonly where: string;
+  /** SQL: the cells of the circle, the nearest first, as the table `near`. */
+  readonly near: string;
+  private readonly points: string;
+  private readonly passes: string;
+  private readonly columns: readonly ListColumn[];
+  /** SQL: where a `cell` lies, as columns. */
+  private readonly corner: string;
+
+  constructor(
+    private readonly plan: SearchPlan,
+    text: 'text' | 'textAtBest',
+  ) {
+    this.filter = new ListingFilter(plan, []);
+    this.where = this.filter.where;
+    const { corner, points } = postingPoints(this.filter, plan);
+    [this.corner, this.points] = [corner, points];
+    this.passes = passesFilters(this.filter, plan);
+    this.near = `SELECT cell, nearness, place, ${corner}
+      FROM unnest(${this.array(
+        plan.cells.map(({ cell }) => cell),
+        'int',
+      )}, ${this.array(plan.cells.map(this.nearness), 'float8')}) WITH ORDINALITY AS circle (cell, nearness, place)`;
+    this.columns = plan.answers ? [...OF_TEXT, ['text', 'float8', (list) => list[text]]] : [SKILL];
+  }
+
+  add(value: unknown): string {
+    return this.filter.add(value);
+  }
+
+  private array(values: readonly number[], type: 'int' | 'float8'): string {
+    return `${this.add(arrayOf(values))}::${type}[]`;
+  }
+
+  /** Points for being near that no job of the cell exceeds. */
+  private readonly nearness = ({ nearestKm }: { nearestKm: number }): number =>
+    rounded(this.plan.scale.distance * distanceShare(nearestKm));
+
+  /**
+   * SQL: the jobs of the postings that a scan takes: `base` points for what postings know, between `lower` and `upper` in all,
+   * `beside` for words beside the work. A list is read from its highest impact down to where, with the upper bound for all else, a
+   * job can no longer reach the threshold (early termination).
+   */
+  jobs(scan: Scan): string {
+    const passing = scan.passing === undefined ? '' : `LIMIT ${this.add(scan.passing)}`;
+    const { sparse = [] } = scan;
+    const scans = [
+      ...(sparse.length > 0 ? [this.inRuns({ ...scan, lists: sparse })] : []),
+      ...(scan.lists.length > 0 ? [this.inCells(scan)] : []),
+    ];
+    const most = this.add(scan.postings);
+    return `SELECT ref, ${this.plan.answers ? this.boundsOfText() : this.boundsOfProfile()}
+      FROM (
+        SELECT posting.* FROM (${scans.map((each) => `(${each} LIMIT ${most})`).join(' UNION ALL ')}) posting
+        WHERE ${this.passes} ${passing}) posting
+      GROUP BY ref ${this.plan.answers ? `HAVING max(role) = ${POSTING_ROLES.indexOf('lists')}` : ''}`;
+  }
+
+  private get columnNames(): string {
+    return this.columns.map(([name]) => `, scan.${name}`).join('');
+  }
+
+  /**
+   * SQL: postings of each list in each cell that a job of it can reach the threshold in, those of the highest impact first. Cells that
+   * are too far for every list are left out at once; what refers to `near` keeps the planner from another order.
+   */
+  private inCells({ lists, threshold, depth }: Scan): string {
+    const { asOf, perWeight } = this.plan;
+    const impact = perWeight * (IMPACT_MAX + impactShift(asOf));
+    const bounds = lists.map(({ bound }) => bound);
+    const reaches = (rest: number, bound = '0'): string =>
+      threshold === null
+        ? 'near.nearness IS NOT NULL'
+        : `near.nearness + ${bound} + ${this.add(rest)}::float8 >= ${threshold}`;
+    return `SELECT posting.*, scan.north, scan.east${this.columnNames}
+      FROM (
+        SELECT near.cell, near.north, near.east, ${depth} AS depth, list.*, ${this.least(threshold, 'near.nearness')} AS least
+        FROM (SELECT * FROM near WHERE ${reaches(impact + Math.max(...bounds))} OFFSET 0) near
+        CROSS JOIN LATERAL (
+          SELECT * FROM ${this.listsAsTable(lists)} WHERE ${reaches(impact, 'list.bound')} OFFSET 0) list OFFSET 0) scan
+      CROSS JOIN LATERAL (
+        SELECT t.ref, t.merit, t.category, t.job_type, t.rupees, t.place FROM job_terms t
+        WHERE t.term = scan.term AND t.search_cell = scan.cell AND t.merit >= scan.least
+        ORDER BY t.merit DESC LIMIT scan.depth) posting`;
+  }
+
+  /** SQL: postings of each list in each run of cells, the nearest first. What refers to `run` keeps the planner from another order. */
+  private inRuns({ lists, threshold, depth }: Scan): string {
+    const runs = runsOf(this.plan.cells, RINGS_KM).sort((a, b) => a.nearestKm - b.nearestKm);
+    const columns = [
+      this.array(
+        runs.map(({ first }) => first),
+        'int',
+      ),
+      this.array(
+        runs.map(({ last }) => last),
+        'int',
+      ),
+      this.array(runs.map(this.nearness), 'float8'),
+    ];
+    return `SELECT scan.ref, scan.merit, scan.category, scan.job_type, scan.rupees, scan.place, ${this.corner}${this.columnNames}
+      FROM (
+        SELECT posting.*, list.* FROM unnest(${columns.join(', ')}) AS run (first, last, nearness)
+        CROSS JOIN LATERAL (
+          SELECT * FROM ${this.listsAsTable(lists)} WHERE run.nearness IS NOT NULL OFFSET 0) list
+        CROSS JOIN LATERAL (
+          SELECT t.ref, t.merit, t.category, t.job_type, t.rupees, t.place, t.search_cell AS cell FROM job_terms t
+          WHERE t.term = list.term AND t.search_cell BETWEEN run.first AND run.last
+            AND t.merit >= ${this.least(threshold, 'run.nearness')}
+          LIMIT ${depth}) posting OFFSET 0) scan`;
+  }
+
+  /** SQL: the least impact with which a job of a `list` can reach the threshold. */
+  private least(threshold: string | null, nearness: string): string {
+    if (threshold === null) return `'-Infinity'::real`;
+    return `((${threshold} - ${nearness} - list.bound) / ${this.add(this.plan.perWeight)}::float8)::real`;
+  }
+
+  private listsAsTable(lists: readonly BoundedList[]): string {
+    const columns: ListColumn[] = [['term', 'int', ({ term }) => term], ...this.columns];
+    const bounds = this.array(
+      lists.map(({ bound }) => bound),
+      'float8',
+    );
+    const arrays = columns.map(([, type, value]) =>
+      this.array(
+        lists.map(({ list }) => value(list)),
+        type,
+      ),
+    );
+    return `unnest(${[bounds, ...arrays].join(', ')}) AS list (bound, ${columns.map(([name]) => name).join(', ')})`;
+  }
+
+  /** Every list of a profile tells no more of a job than a skill. */
+  private boundsOfProfile(): string {
+    const evidence = this.add(arrayOf(SKILL_EVIDENCE.map((share) => share * this.plan.scale.skills)));
+    return `max(${this.points}) AS base, 0 AS beside, max(${this.points}) AS lower,
+      max(${this.points}) + (${evidence}::float8[])[1 + least(${SKILL_EVIDENCE.length - 1}, sum(skill))] AS upper`;
+  }
+
+  private boundsOfText(): string {
+    const { answers, scale } = this.plan;
+    const most = `${this.add(answers ? scale.text * BEST_SHARE[answers.group] : 0)}::float8`;
+    const ofPart = (part: TermPart): string =>
+      `coalesce(${part === 'tier' ? 'max' : 'sum'}(text) FILTER (WHERE part = ${TERM_PARTS.indexOf(part)}), 0)`;
+    return `max(${this.points}) AS base, ${ofPart('beside')} AS beside,
+      max(${this.points}) + ${TEXT_LEAST} * max(alone) AS lower,
+      max(${this.points}) + max(rest)
+        + least(${most}, greatest(${ofPart('tier')}, ${ofPart('work')}) + ${ofPart('beside')}) AS upper`;
+  }
+}
+
+/** How the first threshold is looked for: so deep in the lists of the cells near by and of the others, until so many postings pass. */
+export interface ThresholdSearch {
+  nearCells: number;
+  nearDepth: number;
+  farDepth: number;
+  passing: number;
+  candidates: number;
+}
+
+/**
+ * The candidates for the first `limit` places. Some are taken near by; the score of the last of the best `limit` of them is the
+ * threshold: no job that cannot reach it is read further.
+ */
+export function firstCandidates(
+  plan: SearchPlan,
+  limit: number,
+  first: ThresholdSearch,
+  second: ScanBudget,
+): Statement {
+  const allowed = FIRST_PAGE_SLACK * slackOf(plan);
+  const lists = plan.lists.map((list) => ({ list, bound: list.usualBound + allowed }));
+  const scans = new PostingScans(plan, 'text');
+  const { filter } = scans;
+  const add = (value: unknown): string => scans.add(value);
+  const place = `${add(limit)}::int`;
+  const [nearCells, nearDepth, farDepth] = [first.nearCells, first.nearDepth, first.farDepth].map(add);
+  const tops = scans.jobs({
+    lists,
+    threshold: null,
+    depth: `CASE WHEN near.place <= ${nearCells}::int THEN ${nearDepth}::int ELSE ${farDepth}::int END`,
+    postings: second.postings,
+    passing: first.passing,
+  });
+  const threshold = '(SELECT points FROM threshold)';
+  const best = scans.jobs({
+    lists: lists.filter(({ list }) => !list.isSparse),
+    sparse: lists.filter(({ list }) => list.isSparse),
+    threshold,
+    depth: `${add(second.depth)}::int`,
+    postings: second.postings,
+  });
+  return {
+    filter,
+    sql: `WITH near AS MATERIALIZED (${scans.near}),
+      tops AS MATERIALIZED (
+        SELECT l.ref, taken.base + taken.beside * ${TEXT_LEAST} + ${listingPoints(filter, plan)} AS points
+        FROM (SELECT * FROM (${tops}) bounded ORDER BY upper DESC LIMIT ${add(first.candidates)}) taken
+        JOIN job_listings l USING (ref) WHERE ${filter.withinRadius().where}),
+      threshold AS MATERIALIZED (
+        SELECT coalesce((SELECT points FROM tops ORDER BY points DESC OFFSET ${place} - 1 LIMIT 1)
+          - ${add(doubtOf(plan))}::float8, '-Infinity'::float8) AS points),
+      best AS (
+        SELECT ref FROM (${best}) bounded WHERE upper >= ${threshold} - ${add(plan.scale.hours)}::float8
+        ORDER BY upper DESC LIMIT ${add(second.candidates)})
+      SELECT ${listingsAsJson('listing', plan.relevance)} AS listings FROM (
+        SELECT ${filter.columns} FROM (SELECT ref FROM tops UNION SELECT ref FROM best) candidates
+        JOIN job_listings l USING (ref) WHERE ${scans.where}) listing`,
+  };
+}
+
+/** The candidates with scores from `least` to `most`; `doubt`: points by which upper bounds may be too low. */
+export function candidatesBetween(
+  plan: SearchPlan,
+  { least, most, doubt }: { least: number; most: number; doubt: number },
+  budget: ScanBudget,
+): Statement {
+  const scans = new PostingScans(plan, 'textAtBest');
+  const shift = plan.perWeight * impactShift(plan.asOf);
+  const bound = (score: number): string =>
+    score === -Infinity ? `'-Infinity'::float8` : `${scans.add(score + shift)}::float8`;
+  const jobs = scans.jobs({
+    lists: plan.lists.map((list) => ({ list, bound: list.upperBound + slackOf(plan) })),
+    threshold: bound(least),
+    depth: `${scans.add(budget.depth)}::int`,
+    postings: budget.postings,
+  });
+  return {
+    filter: scans.filter,
+    sql: `WITH near AS MATERIALIZED (${scans.near})
+      SELECT ${listingsAsJson('listing', plan.relevance)} AS listings FROM (
+        SELECT ${scans.filter.columns} FROM (
+          SELECT ref FROM (${jobs}) bounded
+          WHERE upper >= ${bound(least - doubt - plan.scale.hours)} AND lower <= ${bound(most + doubtOf(plan))}
+          ORDER BY upper DESC LIMIT ${scans.add(budget.candidates)}) candidates
+        JOIN job_listings l USING (ref) WHERE ${scans.where}) listing`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { NearCell } from '@nukkad/domain/geo';
+
+/** Cells whose numbers follow each other: neighbours from west to east, which one look into an index reads. */
+export interface CellRun {
+  first: number;
+  last: number;
+  /** Of the nearest of them, in kilometres. */
+  nearestKm: number;
+}
+
+/** The runs that these cells make up, in the order of their numbers; no run goes on across one of the `rings`, in kilometres. */
+export function runsOf(cells: readonly NearCell[], rings: readonly number[] = []): CellRun[] {
+  const ringOf = (km: number): number => rings.filter((ring) => ring <= km).length;
+  const runs: CellRun[] = [];
+  for (const { cell, nearestKm } of [...cells].sort((a, b) => a.cell - b.cell)) {
+    const run = runs.at(-1);
+    if (run?.last === cell - 1 && ringOf(run.nearestKm) === ringOf(nearestKm)) {
+      run.last = cell;
+      run.nearestKm = Math.min(run.nearestKm, nearestKm);
+    } else {
+      runs.push({ first: cell, last: cell, nearestKm });
+    }
+  }
+  return runs;
+}

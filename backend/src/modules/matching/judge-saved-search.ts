@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { groupOfTier, tierOfShare } from '@nukkad/domain/answer-tiers';
+import { distanceKm, type Position } from '@nukkad/domain/geo';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobType } from '@nukkad/domain/jobs';
+import type { DataSource } from 'typeorm';
+import type { Relevance } from './listing.js';
+import { baseTerm, originOf } from './search-scope.js';
+import { SearchPlanner } from './search-planner.js';
+import { keyOf, SearchTermsReadModel } from './search-terms.read-model.js';
+import { readSearchText, type SearchText } from './search-text.js';
+import { excludedTerms, ownCategoryTerms, soughtTerms } from './sought-terms.js';
+import { relevanceOf, type Wording, wordingOf } from './text-relevance.js';
+
+/** Where a search was saved and what text it has, which may be empty. */
+export interface PlacedText {
+  search: string;
+  /** Degrees; both null when the search has no position. */
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** A search as it was saved. */
+export interface SearchToRead extends PlacedText {
+  category: JobCategoryId | null;
+  jobType: JobType | null;
+}
+
+/** By what a new job finds a saved search. */
+export interface IndexEntry {
+  /** Every job that the search is told of has one of these terms (as `keyOf` writes them); none: it is told of nothing. */
+  terms: string[];
+  /** Where it looks for jobs: at the place that its text names, else where it was saved; null: everywhere. */
+  position: Position | null;
+}
+
+/** What a listed job can be found by: its terms, those of its title first, as `keyOf` writes them. */
+export interface JobTerms {
+  readonly terms: readonly string[];
+  readonly titleTerms: number;
+}
+
+/** What the judgement reads of a job. */
+export interface JobToJudge extends JobTerms {
+  /** Null while the place of the job is not known. */
+  readonly position: Position | null;
+  /** Rupees an hour; null when it is not stated. */
+  readonly hourlyPay: number | null;
+}
+
+/** A search whose text is to be judged. */
+export interface SearchToJudge extends PlacedText {
+  radiusKm: number;
+}
+
+interface ReadText {
+  text: SearchText;
+  wording: Wording;
+}
+
+/** Texts whose reading is kept, each with where it was read: a process reads each once as a rule. */
+const READINGS_MAX = 200_000;
+const ANY_WORK = baseTerm({ category: undefined, jobType: undefined, minPay: undefined });
+
+const wordTerm = (name: string): string => keyOf({ kind: 'word', name });
+const positionOf = ({ latitude, longitude }: PlacedText): Position | null =>
+  originOf({ latitude: latitude ?? undefined, longitude: longitude ?? undefined });
+
+/**
+ * Judges which new jobs a saved search is told of: those that AI Jobs shows as what was asked for, by the same reading of the
+ * text and the same relevance. Only words that are like those of the text, which the search tries for want of better ones,
+ * do not count: a wrong guess costs a glance in a list, and a message to somebody.
+ */
+@Injectable()
+export class SavedSearchJudge {
+  private readonly readings = new Map<string, ReadText | null>();
+  /** Readings that are the same, by what they say: many people save the same few texts, in many places. */
+  private readonly kept = new Map<string, ReadText>();
+
+  constructor(private readonly planner: SearchPlanner) {}
+
+  /**
+   * Where a saved search stands in the index. Terms are names, not numbers: a text may have words that no job has yet, and the
+   * vocabulary of the search holds only what jobs have.
+   */
+  indexEntryOf(saved: SearchToRead): IndexEntry {
+    const { category, jobType } = saved;
+    const read = this.read(saved);
+    const base = keyOf(baseTerm({ category: category ?? undefined, jobType: jobType ?? undefined, minPay: undefined }));
+    if (read === null) return { terms: [base], position: positionOf(saved) };
+    const { text, wording } = read;
+    // a job that was asked for and has none of the meanings has all words that say which work it is: the longest is the rarest
+    const longest = wording.work
+      .map((word) => text.words[word]!.name)
+      .sort((a, b) => b.length - a.length)
+      .slice(0, 1);
+    const isAnyAsked = text.anyWork !== null && groupOfTier(text.anyWork) === 'asked';
+    const terms = [
+      ...(isAnyAsked ? [base] : []),
+      ...text.meanings.filter(({ tier }) => groupOfTier(tier) === 'asked').map(keyOf),
+      ...[...text.corrected, ...longest].map(wordTerm),
+    ];
+    return { terms: isAnyAsked ? [base] : [...new Set(terms)], position: placeOf(read) ?? positionOf(saved) };
+  }
+
+  /**
+   * How well the job answers each of the texts within `radiusKm` of where it looks, in their order: above 0 up to 1; 1 when
+   * there is no text. 0: it is not told of. A job without a known place is taken to be near.
+   */
+  judge(searches: readonly SearchToJudge[], job: JobToJudge): number[] {
+    const judged = new Map<ReadText, number>();
+    return searches.map((search) => {
+      const read = this.read(search);
+      const from = (read && placeOf(read)) ?? positionOf(search);
+      if (from && job.position && distanceKm(from, job.position) > search.radiusKm) return 0;
+      if (read === null) return 1;
+      const relevance = judged.get(read) ?? this.relevance(read, job);
+      judged.set(read, relevance);
+      return relevance;
+    });
+  }
+
+  private relevance(read: ReadText, job: JobToJudge): number {
+    const place = placeOf(read);
+    const km = place && job.position ? distanceKm(place, job.position) : null;
+    const facts = { hourlyPay: job.hourlyPay, distanceKm: km };
+    const share = relevanceTo(read, job.terms)(
+      job.terms.map((_, index) => index),
+      job.titleTerms,
+      facts,
+    );
+    return share > 0 && groupOfTier(tierOfShare(share)) === 'asked' ? share : 0;
+  }
+
+  private read(search: PlacedText): ReadText | null {
+    const key = `${search.latitude} ${search.longitude} ${search.search}`;
+    const known = this.readings.get(key);
+    if (known !== undefined) return known;
+    const text = readSearchText(search.search, this.planner.readerFor(positionOf(search)));
+    if (this.readings.size >= READINGS_MAX) {
+      this.readings.clear();
+      this.kept.clear();
+    }
+    const read = text && this.shareReading(text);
+    this.readings.set(key, read);
+    return read;
+  }
+
+  private shareReading(text: SearchText): ReadText {
+    const said = JSON.stringify(text);
+    const kept = this.kept.get(said) ?? { text, wording: wordingOf(text) };
+    this.kept.set(said, kept);
+    return kept;
+  }
+}
+
+/** The judge, put together without the framework: for the benchmark. */
+export const judgeOn = (dataSource: DataSource): SavedSearchJudge =>
+  new SavedSearchJudge(new SearchPlanner(new SearchTermsReadModel(dataSource)));
+
+const placeOf = ({ text: { place } }: ReadText): Position | null =>
+  place && { latitude: place.place.latitude, longitude: place.place.longitude };
+
+/** Terms go by their place among those of the job: what it does not have cannot matter. */
+function relevanceTo({ text, wording }: ReadText, terms: readonly string[]): Relevance {
+  const ids = new Map(terms.map((term, index) => [term, index]));
+  const own = ownCategoryTerms(text, ids);
+  return relevanceOf(soughtTerms(text, ids, ANY_WORK), wording, excludedTerms(text, ids), own);
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobType } from '@nukkad/domain/jobs';
+import { normaliseText } from '@nukkad/domain/text-normalisation';
+import { DataSource } from 'typeorm';
+import { prepared } from '../../common/database/prepared-statements.js';
+import type { JobTerms, JobToJudge } from './judge-saved-search.js';
+
+/** An open job as seekers find it. */
+export interface ListedJob extends JobToJudge {
+  id: string;
+  employerId: string;
+  category: JobCategoryId;
+  jobType: JobType;
+}
+
+interface Row extends Omit<ListedJob, 'position'> {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const TOWN = 'town ';
+/** Names of one city that are looked for, as the search has it. */
+const NAMES_MAX = 12;
+
+/** What a job can be found by. */
+@Injectable()
+export class ListedJobReadModel {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The job, as far as seekers find it at this moment; null when they do not. */
+  async find(jobId: string): Promise<ListedJob | null> {
+    const rows: Row[] = await this.dataSource.query(
+      prepared(`SELECT l.job_id AS id, l.employer_id AS "employerId", l.latitude, l.longitude, l.category,
+         l.job_type AS "jobType", l.hourly_pay AS "hourlyPay", l.title_terms AS "titleTerms",
+         (SELECT array_agg(s.kind || ' ' || s.name ORDER BY found.place)
+          FROM unnest(l.terms) WITH ORDINALITY AS found (term, place) JOIN search_terms s ON s.id = found.term) AS terms
+       FROM job_listings l WHERE l.job_id = $1 AND l.expires_at > clock_timestamp()`),
+      [jobId],
+    );
+    const row = rows[0];
+    if (!row) return null;
+    const { latitude, longitude, ...job } = row;
+    return { ...job, position: latitude === null || longitude === null ? null : { latitude, longitude } };
+  }
+
+  /** Which of these cities, as their people wrote them, a job without a known place names as its location. */
+  async citiesNamed({ terms }: JobTerms, cities: readonly string[]): Promise<Set<string>> {
+    const words = terms.filter((term) => term.startsWith(TOWN)).map((term) => term.slice(TOWN.length));
+    const asked = [...new Set(cities)].map((city) => ({ city, name: normaliseText(city) })).filter(({ name }) => name);
+    if (words.length === 0 || asked.length === 0) return new Set();
+    const rows: { city: string }[] = await this.dataSource.query(
+      prepared(`SELECT DISTINCT asked.city FROM unnest($1::text[], $2::text[]) AS asked (city, name)
+       CROSS JOIN LATERAL (
+         SELECT asked.name UNION
+         (SELECT DISTINCT other.normalised FROM place_names this
+          JOIN places p ON p.id = this.place_id AND p.kind = 'city'
+          JOIN place_names other ON other.place_id = this.place_id
+          WHERE this.normalised = asked.name ORDER BY other.normalised LIMIT ${NAMES_MAX})) called (name)
+       WHERE string_to_array(called.name, ' ') <@ $3::text[]`),
+      [asked.map(({ city }) => city), asked.map(({ name }) => name), words],
+    );
+    return new Set(rows.map(({ city }) => city));
+  }
+}

@@ -1,0 +1,136 @@
+import { BEST_SHARE, groupOfTier } from '@nukkad/domain/answer-tiers';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { ScoreScale } from '@nukkad/domain/scoring';
+import type { AnswerGroup } from './answer-group.js';
+import { baseTerm, type Filters, type SearchScope } from './search-scope.js';
+import type { TermName } from './search-text.js';
+import type { SeekerProfile } from './seeker-profile.read-model.js';
+import { reachOf, type TermPart, type Wording } from './text-relevance.js';
+
+/** Most posting lists for categories that the seeker likes, and for skills. */
+const LIKED_CATEGORIES = 4;
+const PROFILE_SKILLS = 8;
+
+/**
+ * What it says of a job to be on a list: it is listed; no more than that it is a better one, as words beside what a text means;
+ * or it is in the other group of the answers.
+ */
+export const POSTING_ROLES = ['tells', 'lists', 'excludes'] as const;
+export type PostingRole = (typeof POSTING_ROLES)[number];
+
+/**
+ * The posting list of a term: the jobs that have it, in order of static impact. All but `term` and `role` tell of the points that
+ * its jobs can earn.
+ */
+export interface PostingList {
+  term: number;
+  /** What it means to be on it. */
+  role: PostingRole;
+  /** Whether few of its jobs lie in any one cell: those of a skill and of one category among many. Of words and all jobs it is not known. */
+  isSparse: boolean;
+  /** 1 if the term is a skill of the seeker. */
+  skill: number;
+  /** For the text: how its points go with those of other lists, what is expected of its jobs, and at most. */
+  part: TermPart;
+  text: number;
+  textAtBest: number;
+  /** At most, for skills that no list tells of. */
+  rest: number;
+  /** Upper bound for everything but impact and nearness: what good jobs have, and the most that there can be. */
+  usualBound: number;
+  upperBound: number;
+}
+
+export const likedTerm = (category: JobCategoryId, { jobType }: Filters): TermName =>
+  baseTerm({ category, jobType, minPay: undefined });
+
+export function likedCategories(profile: SeekerProfile): [JobCategoryId, number][] {
+  return [...profile.affinity].sort((a, b) => b[1] - a[1]).slice(0, LIKED_CATEGORIES);
+}
+
+/** Parts that cannot be known of a whole list are taken at about what good jobs of it have. */
+const USUAL = { hours: 0.8, skills: 0.7, skillsOfOthers: 0.5 } as const;
+
+export function profileLists(
+  { base, filters }: SearchScope,
+  profile: SeekerProfile,
+  scale: ScoreScale,
+  idOf: (term: TermName) => number[],
+  skills: readonly number[],
+): PostingList[] {
+  const hours = USUAL.hours * scale.hours;
+  const liking = (category: JobCategoryId): number => scale.category * (profile.affinity.get(category) ?? 0);
+  const likings = [...profile.affinity.keys()].map(liking).sort((a, b) => b - a);
+  const most = likings[0] ?? 0;
+  // Jobs of categories with an own list, and those with a skill, are found there.
+  const unlisted = likings[LIKED_CATEGORIES] ?? 0;
+  const skillsLeft = skills.length > PROFILE_SKILLS ? scale.skills : 0;
+  const listOf = (category: JobCategoryId | undefined, term: number): PostingList => {
+    const liked = category ? liking(category) : 0;
+    return {
+      term,
+      role: 'lists' as const,
+      isSparse: term !== base,
+      skill: 0,
+      part: 'tier' as const,
+      text: 0,
+      textAtBest: 0,
+      rest: 0,
+      usualBound: hours + liked,
+      upperBound: scale.hours + (category ? liked : unlisted) + skillsLeft,
+    };
+  };
+  if (base === undefined) return [];
+  return [
+    listOf(filters.category, base),
+    ...(filters.category ? [] : likedCategories(profile)).flatMap(([category]) =>
+      idOf(likedTerm(category, filters)).map((term) => listOf(category, term)),
+    ),
+    ...skills.slice(0, PROFILE_SKILLS).map((term) => ({
+      term,
+      role: 'lists' as const,
+      isSparse: true,
+      skill: 1,
+      part: 'tier' as const,
+      text: 0,
+      textAtBest: 0,
+      rest: 0,
+      usualBound: hours + USUAL.skills * scale.skills + (filters.category ? liking(filters.category) : most),
+      upperBound: scale.hours + scale.skills + (filters.category ? liking(filters.category) : most),
+    })),
+  ];
+}
+
+export function textLists(
+  { sought, scope, filters }: SearchScope,
+  wording: Wording,
+  { group }: AnswerGroup,
+  profile: SeekerProfile,
+  scale: ScoreScale,
+): PostingList[] {
+  const most = Math.max(0, ...profile.affinity.values());
+  const filtered = filters.category ? (profile.affinity.get(filters.category) ?? 0) : undefined;
+  const usual = USUAL.hours * scale.hours + scale.category * (filtered ?? most) + USUAL.skillsOfOthers * scale.skills;
+  if (scope.length === 0) return [];
+  const reach = reachOf(wording, group);
+  const listed = new Set(scope);
+  return sought.map((term) => {
+    const { tier } = term;
+    const { part, expected, atBest } = reach(term);
+    // what excludes a job is read as deep as what lists it
+    const reached = Math.min(part === 'tier' ? atBest : 1, BEST_SHARE[group]) * scale.text;
+    const excludes = tier !== null && groupOfTier(tier) !== group;
+    return {
+      term: term.id,
+      role: excludes ? 'excludes' : listed.has(term.id) ? 'lists' : 'tells',
+      isSparse: false,
+      skill: 0,
+      part,
+      text: expected * scale.text,
+      textAtBest: atBest * scale.text,
+      rest: USUAL.skills * scale.skills,
+      usualBound: usual + reached,
+      upperBound: scale.hours + scale.category * (filtered ?? most) + scale.skills + reached,
+    };
+  });
+}

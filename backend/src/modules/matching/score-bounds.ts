@@ -1,0 +1,117 @@
+import { SEARCH_CELLS_PER_DEGREE } from '@nukkad/domain/geo';
+import { distanceShare, payShare } from '@nukkad/domain/scoring';
+import {
+  DISTANCE_HALVING_KM,
+  MATCH_WEIGHTS,
+  PAY_ALL_AT,
+  PAY_NOTHING_AT,
+  SKILL_EVIDENCE,
+  USUAL_HOURLY_PAY,
+} from '@nukkad/domain/scoring-weights';
+import { leastShareInGroup } from './answer-group.js';
+import { type ListingFilter, unlessNull } from './listing-filter.js';
+import type { SearchPlan } from './search-plan.js';
+
+const KM_PER_DEGREE = 111.195;
+const CELL_COLUMNS = 360 * SEARCH_CELLS_PER_DEGREE;
+/** Parts of a cell in one direction. */
+const PARTS = 16;
+/** Distances are counted in what reduces the worth of nearness to the part 1/e. */
+const PER_DEGREE = (Math.LN2 * KM_PER_DEGREE) / DISTANCE_HALVING_KM;
+
+/**
+ * SQL that tells from a `posting` what its job scores, as far as postings know: place, pay, static impact and liking. `corner` are
+ * columns of a cell, which `points` reads from the posting as well. Of one shape, whatever is known of the seeker.
+ */
+export function postingPoints(filter: ListingFilter, plan: SearchPlan): { corner: string; points: string } {
+  const { position, scale, seeker, perWeight, liked } = plan;
+  const number = (value: number): string => `${filter.add(value)}::float8`;
+  const { latitude, longitude } = position!;
+  const narrow = PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  const half = 0.5 / PARTS / SEARCH_CELLS_PER_DEGREE;
+  const corner = (index: string, scaling: number, degrees: number): string =>
+    `(${index}) * ${number(scaling / SEARCH_CELLS_PER_DEGREE)} + ${number(scaling * (half - degrees))}`;
+  const offset = (index: string, scaling: number): string =>
+    `(${index}) * ${number(scaling / PARTS / SEARCH_CELLS_PER_DEGREE)}`;
+  const north = `posting.north + ${offset(`posting.place / ${PARTS}`, PER_DEGREE)}`;
+  const east = `posting.east + ${offset(`posting.place % ${PARTS}`, narrow)}`;
+  // Impact counts pay by what is usual; the score, by what is expected.
+  const usual = scale.pay * (seeker.expectedRate === null ? 1 : 0) - perWeight * MATCH_WEIGHTS.pay;
+  const expected = seeker.expectedRate === null ? 0 : scale.pay;
+  const [ids, liking] = [liked.map(({ term }) => term), liked.map(({ points }) => points)].map((values) =>
+    filter.add(`{${values.join(',')}}`),
+  );
+  const square = (distance: string): string => `power(${distance}, 2)`;
+  const terms = [
+    `${number(scale.distance)} * exp(-sqrt(${square(north)} + ${square(east)}))`,
+    `${number(perWeight)} * posting.merit`,
+    `${number(usual)} * ${paidShare(filter, USUAL_HOURLY_PAY)}`,
+    `${number(expected)} * ${paidShare(filter, seeker.expectedRate ?? USUAL_HOURLY_PAY)}`,
+    `coalesce((${liking}::float8[])[array_position(${ids}::int[], posting.category)], 0)`,
+  ];
+  return {
+    corner: `${corner(`cell / ${CELL_COLUMNS}`, PER_DEGREE, latitude + 90)} AS north,
+      ${corner(`cell % ${CELL_COLUMNS}`, narrow, longitude + 180)} AS east`,
+    points: terms.join('\n + '),
+  };
+}
+
+/** Kilometres from the middle of a part of a cell to its corners, at most. */
+const PART_KM = 0.13;
+
+/** Points that the standing of an employer gives beyond what impact has of it: the points of a scale are whole numbers. */
+const standingBeyondImpact = ({ scale, perWeight }: SearchPlan): number =>
+  scale.employer_rating - perWeight * MATCH_WEIGHTS.employer_rating;
+
+/** Points by which a job may score more than its impact, which compares with usual pay, has it. */
+export function slackOf(plan: SearchPlan): number {
+  const { scale, seeker, perWeight } = plan;
+  const expected = seeker.expectedRate ?? USUAL_HOURLY_PAY;
+  const bends = [PAY_NOTHING_AT, PAY_ALL_AT].flatMap((part) => [part * expected, part * USUAL_HOURLY_PAY]);
+  const pay = bends.map(
+    (rate) => scale.pay * payShare(rate, expected) - perWeight * MATCH_WEIGHTS.pay * payShare(rate, USUAL_HOURLY_PAY),
+  );
+  return Math.max(0, ...pay) + Math.max(0, standingBeyondImpact(plan));
+}
+
+/** Points by which a job may score otherwise than its posting tells, which knows place and pay only roughly. */
+export const doubtOf = (plan: SearchPlan): number =>
+  plan.scale.distance * (1 - distanceShare(PART_KM)) +
+  plan.scale.pay * Math.min(1, 0.5 / Math.max(1, plan.seeker.expectedRate ?? USUAL_HOURLY_PAY)) +
+  Math.abs(standingBeyondImpact(plan));
+
+/**
+ * SQL: what the listing `l` scores beyond its posting: for skills, hours and, at least, the text. Good enough for the threshold of
+ * a page; what is shown is scored by `scoreJob` alone.
+ */
+export function listingPoints(filter: ListingFilter, plan: SearchPlan): string {
+  const { scale, seeker, answers, wording } = plan;
+  const number = (value: number): string => `${filter.add(value)}::float8`;
+  // in one shape of the statement, whatever is known of the seeker: parts that are not known weigh nothing
+  const evidence = filter.add(`{${SKILL_EVIDENCE.map((share) => share * scale.skills).join(',')}}`);
+  const skills = filter.add(`{${[...seeker.skills].join(',')}}`);
+  const parts = [
+    `CASE WHEN l.skills && ${skills}::int[] THEN (SELECT (${evidence}::float8[])[1 + least(${SKILL_EVIDENCE.length - 1}, count(*))]
+      * count(*) / cardinality(l.skills) FROM unnest(l.skills) AS skill WHERE skill = ANY (${skills}::int[])) ELSE 0 END`,
+    `coalesce(${number(scale.hours)} * least(1, ${number(seeker.weeklyHours ?? 0)} / l.hours_per_week), 0)`,
+  ];
+  if (answers && wording) {
+    parts.push(`${number(scale.text)} * ${leastShareInGroup(answers, wording, (value) => filter.add(value))}`);
+  }
+  return parts.join('\n + ');
+}
+
+/** SQL: the share of the points for pay that `posting` gets when `rate` is expected. */
+const paidShare = (filter: ListingFilter, rate: number): string =>
+  `greatest(0, least(1, posting.rupees / ${filter.add(Math.max(1, rate))}::float8 - ${PAY_NOTHING_AT}::float8))`;
+
+/** SQL: whether the filters of the plan let a posting through, as far as it tells. */
+export const passesFilters = (filter: ListingFilter, { filters, filterTerms }: SearchPlan): string =>
+  [
+    unlessNull(`${filter.add(filterTerms.category ?? null)}::int`, (term) => `posting.category = ${term}`),
+    unlessNull(`${filter.add(filterTerms.jobType ?? null)}::int`, (term) => `posting.job_type = ${term}`),
+    unlessNull(
+      `${filter.add(filters.minPay ?? null)}::float8`,
+      (rate) => `posting.rupees >= floor(least(32767, ${rate}))`,
+    ),
+  ].join(' AND ');

@@ -1,0 +1,31 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type SearchReading,
+  type SearchReadingQuery,
+  SearchReadingQuerySchema,
+  SearchReadingSchema,
+} from '@nukkad/domain/search-readings';
+import type { Response } from 'express';
+import { Operation } from '../../common/http/operation.js';
+import { ReadSearchReadModel } from './read-search.read-model.js';
+
+/** What a search text is taken for. */
+@ApiTags('matching')
+@Controller('api')
+export class SearchReadingController {
+  constructor(private readonly readModel: ReadSearchReadModel) {}
+
+  @Get('search-readings')
+  @Operation({
+    summary: 'How a search text is read: its place, pay and conditions, and the work that is left',
+    response: SearchReadingSchema,
+  })
+  readSearch(
+    @Query({ schema: SearchReadingQuerySchema }) query: SearchReadingQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): SearchReading {
+    response.setHeader('Cache-Control', 'no-store');
+    return this.readModel.read(query);
+  }
+}

@@ -1,0 +1,49 @@
+import { keyOf } from './search-terms.read-model.js';
+import type { SearchText, TermName } from './search-text.js';
+import type { ExcludedTerms, SoughtTerm } from './text-relevance.js';
+
+/**
+ * The terms that answer a text, of those in `ids` (by `keyOf`): what it means, and words taken for misspelt as they stand; its other
+ * words, with `alike` for those that no job has; its conditions and types of job. `base`: the term of any work.
+ */
+export function soughtTerms(
+  { anyWork, conditions, corrected, jobTypes, meanings, words }: SearchText,
+  ids: ReadonlyMap<string, number>,
+  base: TermName,
+  alike: readonly SoughtTerm[] = [],
+): SoughtTerm[] {
+  const termOf = (name: TermName, rest: Omit<SoughtTerm, 'id' | 'likeness'>): SoughtTerm[] => {
+    const id = ids.get(keyOf(name));
+    return id === undefined ? [] : [{ id, likeness: 1, ...rest }];
+  };
+  const ofWord = (word: number): Omit<SoughtTerm, 'id' | 'likeness'> => ({ tier: null, word });
+  return [
+    ...(anyWork === null ? [] : termOf(base, { tier: anyWork, word: null })),
+    ...conditions.flatMap((condition, index) =>
+      condition.kind === 'condition'
+        ? termOf({ kind: 'condition', name: condition.name }, ofWord(words.length + jobTypes.length + index))
+        : [],
+    ),
+    ...corrected.flatMap((name) => termOf({ kind: 'word', name }, { tier: 'work', word: null })),
+    ...meanings.flatMap((meaning) =>
+      termOf(meaning, { tier: meaning.tier, word: null, ...(meaning.isOther ? { isOther: true } : {}) }),
+    ),
+    ...words.flatMap(({ name }, word) => termOf({ kind: 'word', name }, ofWord(word))),
+    ...alike,
+    ...jobTypes.flatMap((name, index) => termOf({ kind: 'job_type', name }, ofWord(words.length + index))),
+  ];
+}
+
+/** The ids of the categories that confirm the work, as far as jobs have them; null where the text names none. */
+export const ownCategoryTerms = (
+  { ownCategories }: SearchText,
+  ids: ReadonlyMap<string, number>,
+): ReadonlySet<number> | null =>
+  ownCategories && new Set(ownCategories.flatMap((name) => ids.get(keyOf({ kind: 'category', name })) ?? []));
+
+/** The ids of what a text does not want; words exclude a job by its title alone. */
+export function excludedTerms({ excluded }: SearchText, ids: ReadonlyMap<string, number>): ExcludedTerms {
+  const idsOf = (isWord: boolean): Set<number> =>
+    new Set(excluded.filter(({ kind }) => (kind === 'word') === isWord).flatMap((term) => ids.get(keyOf(term)) ?? []));
+  return { terms: idsOf(false), titleTerms: idsOf(true) };
+}

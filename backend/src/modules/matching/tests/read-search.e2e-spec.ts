@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { seeker } from '../../jobs/tests/people.js';
+import { searching } from './searching.js';
+
+describe('GET /api/search-readings', () => {
+  const at = searching();
+
+  it('tells how a text is read, in the language of the request', async () => {
+    const worker = await seeker(at.test);
+    const text = 'cook night shift jayanagar 15000';
+    const query = new URLSearchParams({ search: text, latitude: '12.97', longitude: '77.6' }).toString();
+    const { body } = await worker.get(`/api/search-readings?${query}`).set('Accept-Language', 'kn').expect(200);
+    expect(body).toMatchObject({ work: 'cook' });
+    expect(body.parts).toEqual([
+      { kind: 'place', spans: [{ start: 17, end: 26 }], label: 'ಜಯನಗರ', latitude: 12.9279, longitude: 77.5838 },
+      { kind: 'pay', spans: [{ start: 27, end: 32 }], rate: 15000, per: 'month' },
+      { kind: 'condition', condition: 'night', isExcluded: false, spans: [{ start: 5, end: 16 }] },
+    ]);
+  });
+
+  it('asks for a session and for a text', async () => {
+    await at.test.api.get('/api/search-readings?search=cook').expect(401);
+    const worker = await seeker(at.test);
+    await worker.get('/api/search-readings').expect(400);
+  });
+});

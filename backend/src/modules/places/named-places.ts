@@ -1,0 +1,46 @@
+import { distanceKm, type Position } from '@nukkad/domain/geo';
+import { wordsOf } from '@nukkad/domain/text-normalisation';
+import { memoized } from '../../common/concurrency/memoized.js';
+import type { Names } from './entities/place.entity.js';
+import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.js';
+
+/** A neighbourhood that an address names lies no farther from the address than this; a city no farther than that. */
+const LOCALITY_KM = 8;
+const CITY_KM = 60;
+/** Parts of addresses whose places are remembered: many jobs of a neighbourhood have the same ones. */
+const KEPT = 20_000;
+const SEGMENTS_MAX = 8;
+const POSTAL_CODE = /\b\d{3} ?\d{3}\b/g;
+
+const isThere = ({ kind, ...place }: IndexedPlace, near: Position | null): boolean =>
+  near === null || distanceKm(near, place) <= (kind === 'city' ? CITY_KM : LOCALITY_KM);
+
+function namedIn(words: readonly string[], near: Position | null, index: PlaceIndex): IndexedPlace[] {
+  const found = index.find(words, { near, isWork: () => false, isMisspeltWork: () => true, isExact: true });
+  if (!found) return [];
+  const { place, from, to } = found;
+  return [
+    ...namedIn(words.slice(0, from), near, index),
+    ...(isThere(place, near) ? [place] : []),
+    ...namedIn(words.slice(to), near, index),
+  ];
+}
+
+/** The places that one part of an address names. A kilometre more or less chooses no other place. */
+const namedInPart = memoized(
+  KEPT,
+  (part: string, near: Position | null) =>
+    `${near ? `${near.latitude.toFixed(2)} ${near.longitude.toFixed(2)}` : ''} ${part}`,
+  (part, near): readonly Names[] => namedIn(wordsOf(part), near, placeIndex()).map(({ names }) => names),
+);
+
+/**
+ * The places of the gazetteer that an address names outright, as it names them: "4th Cross, Indiranagar, Bengaluru" names
+ * Indiranagar and Bengaluru. `near` is where it lies, if that is known; without it only what is known anywhere counts.
+ */
+export const placesNamedIn = (address: string, near: Position | null): readonly Names[] =>
+  address
+    .replace(POSTAL_CODE, ' ')
+    .split(/[,;\n]/)
+    .slice(0, SEGMENTS_MAX)
+    .flatMap((part) => namedInPart(part, near));

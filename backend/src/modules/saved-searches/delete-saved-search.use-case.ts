@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { SavedSearchRepository } from './saved-search.repository.js';
+
+/** A seeker does not want to be told any more; what the search found goes with it. */
+@Injectable()
+export class DeleteSavedSearchUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly searches: SavedSearchRepository,
+  ) {}
+
+  async execute(userId: string, id: string): Promise<void> {
+    if (!(await this.transactions.run((tx) => this.searches.remove(tx, userId, id)))) throw notFound();
+  }
+}

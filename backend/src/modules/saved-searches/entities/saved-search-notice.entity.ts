@@ -1,0 +1,16 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** When somebody was last told of new jobs, and when they are to be told next. Who writes for a person locks this row. */
+@Entity('saved_search_notices')
+@Index('saved_search_notices_due', ['dueAt'], { where: 'due_at IS NOT NULL' })
+export class SavedSearchNoticeEntity {
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'saved_search_notices_pkey' })
+  userId: string;
+
+  /** Null while nothing waits. */
+  @Column('timestamptz', { name: 'due_at', nullable: true })
+  dueAt: Date | null;
+
+  @Column('timestamptz', { name: 'told_at', nullable: true })
+  toldAt: Date | null;
+}

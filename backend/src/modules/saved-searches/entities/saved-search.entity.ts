@@ -1,0 +1,65 @@
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+import type { JobType } from '@nukkad/domain/jobs';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A search that its owner wants to be told of. */
+@Entity('saved_searches')
+@Unique('saved_searches_once', ['userId', 'key'])
+@Check('saved_searches_position', `(latitude IS NULL) = (longitude IS NULL)`)
+@Index('saved_searches_read', ['readAt'])
+export class SavedSearchEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'saved_searches_pkey' })
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  /** As its owner calls it; may be empty. */
+  @Column('text', { default: '' })
+  name: string;
+
+  @Column('text', { default: '' })
+  search: string;
+
+  @Column('text', { nullable: true })
+  category: JobCategoryId | null;
+
+  @Column('text', { name: 'job_type', nullable: true })
+  jobType: JobType | null;
+
+  /** Rupees an hour. */
+  @Column('integer', { name: 'min_pay', nullable: true })
+  minPay: number | null;
+
+  /** Degrees, WGS 84: the centre of a 0.01° cell. */
+  @Column('double precision', { nullable: true })
+  latitude: number | null;
+
+  @Column('double precision', { nullable: true })
+  longitude: number | null;
+
+  @Column('real', { name: 'radius_km' })
+  radiusKm: number;
+
+  /** The place of the gazetteer that was chosen for the position. */
+  @Column('uuid', { name: 'place_id', nullable: true })
+  placeId: string | null;
+
+  /** `savedSearchKey` of it. */
+  @Column('text')
+  key: string;
+
+  @Column('timestamptz', { name: 'paused_at', nullable: true })
+  pausedAt: Date | null;
+
+  /** When its owner last saved, changed or opened it. */
+  @Column('timestamptz', { name: 'opened_at', default: () => 'clock_timestamp()' })
+  openedAt: Date;
+
+  /** When its terms were last read from its text. */
+  @Column('timestamptz', { name: 'read_at', default: () => 'clock_timestamp()' })
+  readAt: Date;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import type { TaskHandler, TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { type ListedJob, ListedJobReadModel, SavedSearchJudge } from '../matching/matching.public.js';
+import { type IndexedSearch, SavedSearchIndexRepository } from './saved-search-index.repository.js';
+import { TELL_SEEKERS } from './tasks/tell-seekers.task.js';
+
+const NAME = 'saved-searches.match-job';
+
+/** A job that seekers may find from now on is matched against the saved searches, each of which finds it once. */
+@Injectable()
+@HandlesTask(NAME)
+export class MatchJobUseCase implements TaskHandler<typeof NAME> {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly jobs: ListedJobReadModel,
+    private readonly judge: SavedSearchJudge,
+    private readonly index: SavedSearchIndexRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute({ jobId }: TaskPayloads[typeof NAME]): Promise<void> {
+    await this.match(jobId);
+  }
+
+  /** Returns how many searches found it that had not before; none when seekers do not find the job any more. */
+  async match(jobId: string): Promise<number> {
+    const job = await this.jobs.find(jobId);
+    const answered = job ? await this.findAnswered(job) : [];
+    if (answered.length === 0) return 0;
+    return this.transactions.run(async (tx) => {
+      const found = await this.index.addMatches(tx, jobId, answered);
+      if (found > 0) await this.outbox.add(tx, TELL_SEEKERS, { jobId });
+      return found;
+    });
+  }
+
+  /** The searches that the job answers. */
+  private async findAnswered(job: ListedJob): Promise<{ id: string; relevance: number }[]> {
+    const candidates = await this.index.candidates(this.dataSource.manager, job);
+    const reached = job.position ? candidates : await this.ofTown(candidates, job);
+    const relevances = this.judge.judge(reached, job);
+    return reached.flatMap(({ id }, index) => {
+      const relevance = relevances[index] ?? 0;
+      return relevance > 0 ? [{ id, relevance }] : [];
+    });
+  }
+
+  private async ofTown(candidates: readonly IndexedSearch[], job: ListedJob): Promise<IndexedSearch[]> {
+    const cities = await this.jobs.citiesNamed(
+      job,
+      candidates.map(({ city }) => city),
+    );
+    return candidates.filter(({ city }) => cities.has(city));
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import { SavedSearchJudge } from '../matching/matching.public.js';
+import { SavedSearchIndexRepository } from './saved-search-index.repository.js';
+
+const BATCH = 100;
+
+/** The terms of saved searches are read from their texts once a day: what a text means may change with each release. */
+@Injectable()
+export class ReadSearchesAnewUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly index: SavedSearchIndexRepository,
+    private readonly judge: SavedSearchJudge,
+  ) {}
+
+  /** Returns how many were read. */
+  async execute(): Promise<number> {
+    let read = 0;
+    for (let count = BATCH; count === BATCH; read += count) {
+      count = await this.transactions.run(async (tx) => {
+        const searches = await this.index.takeUnread(tx, BATCH);
+        for (const search of searches) await this.index.index(tx, search.id, this.judge.indexEntryOf(search));
+        return searches.length;
+      });
+    }
+    return read;
+  }
+}

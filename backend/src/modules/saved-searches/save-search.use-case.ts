@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
+import type { SavedSearch, SaveSearch } from '@nukkad/domain/saved-searches';
+import { Transactions } from '../../common/database/transactions.js';
+import { SavedSearchJudge } from '../matching/matching.public.js';
+import { SavedSearchIndexRepository } from './saved-search-index.repository.js';
+import { SavedSearchRepository } from './saved-search.repository.js';
+import { tooManySavedSearches } from './saved-searches.errors.js';
+
+/** A seeker wants to be told of jobs that a search finds from now on. The same search saved again goes on; it is no second one. */
+@Injectable()
+export class SaveSearchUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly searches: SavedSearchRepository,
+    private readonly index: SavedSearchIndexRepository,
+    private readonly judge: SavedSearchJudge,
+  ) {}
+
+  execute(userId: string, asked: SaveSearch): Promise<SavedSearch> {
+    return this.transactions.run(async (tx) => {
+      await this.searches.lockOwner(tx, userId);
+      const known = await this.searches.resume(tx, userId, asked);
+      if (known) return known;
+      if ((await this.searches.countOf(tx, userId)) >= SAVED_SEARCHES_MAX) throw tooManySavedSearches();
+      const saved = await this.searches.insert(tx, userId, asked);
+      await this.index.index(tx, saved.id, this.judge.indexEntryOf(saved));
+      return saved;
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { SavedSearch } from '@nukkad/domain/saved-searches';
+import { DataSource } from 'typeorm';
+import { SavedSearchRepository } from './saved-search.repository.js';
+
+/** The searches that a seeker has saved. */
+@Injectable()
+export class SavedSearchListReadModel {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly searches: SavedSearchRepository,
+  ) {}
+
+  /** Those of an account, the newest first; no more than SAVED_SEARCHES_MAX. */
+  of(userId: string): Promise<SavedSearch[]> {
+    return this.searches.listOf(this.dataSource.manager, userId);
+  }
+}

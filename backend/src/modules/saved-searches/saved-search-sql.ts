@@ -1,0 +1,19 @@
+import { SAVED_SEARCH_DAYS } from '@nukkad/domain/saved-search-rules';
+
+/** SQL: whether nobody opened the saved search `s` for so long that it has ended. */
+const HAS_ENDED = `s.opened_at <= clock_timestamp() - interval '${SAVED_SEARCH_DAYS} days'`;
+
+/** SQL: the state of the saved search `s` at this moment. Who pauses one knows why it is silent, however long ago. */
+export const SEARCH_STATE = `CASE WHEN s.paused_at IS NOT NULL THEN 'paused' WHEN ${HAS_ENDED} THEN 'ended' ELSE 'active' END`;
+
+/** SQL: whether the saved search `s` is told of new jobs at this moment. */
+export const IS_ACTIVE = `(s.paused_at IS NULL AND NOT ${HAS_ENDED})`;
+
+/**
+ * SQL: whether the owner of the saved search `s` may be told of the job `j` at all: not of their own, not of one that they
+ * applied to, and of each once, by whichever search it was found.
+ */
+export const MAY_BE_TOLD_OF = `(j.employer_id <> s.user_id
+  AND NOT EXISTS (SELECT FROM applications a WHERE a.job_id = j.id AND a.seeker_id = s.user_id)
+  AND NOT EXISTS (SELECT FROM saved_search_matches told JOIN saved_searches o ON o.id = told.saved_search_id
+    WHERE told.job_id = j.id AND told.told_at IS NOT NULL AND o.user_id = s.user_id))`;

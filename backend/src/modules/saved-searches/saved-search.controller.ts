@@ -1,0 +1,71 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { uuid } from '@nukkad/domain/primitives';
+import {
+  type SavedSearch,
+  SavedSearchSchema,
+  type SaveSearch,
+  SaveSearchSchema,
+  type UpdateSavedSearch,
+  UpdateSavedSearchSchema,
+} from '@nukkad/domain/saved-searches';
+import { z } from 'zod';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal, RequiresSide } from '../../common/security/principal.js';
+import { DeleteSavedSearchUseCase } from './delete-saved-search.use-case.js';
+import { SavedSearchListReadModel } from './saved-search-list.read-model.js';
+import { SaveSearchUseCase } from './save-search.use-case.js';
+import { UpdateSavedSearchUseCase } from './update-saved-search.use-case.js';
+
+/** Searches that seekers are told of. */
+@ApiTags('saved-searches')
+@Controller('api')
+@RequiresSide('job_seeker')
+export class SavedSearchController {
+  constructor(
+    private readonly list: SavedSearchListReadModel,
+    private readonly save: SaveSearchUseCase,
+    private readonly update: UpdateSavedSearchUseCase,
+    private readonly remove: DeleteSavedSearchUseCase,
+  ) {}
+
+  @Post('saved-searches')
+  @Operation({
+    summary: 'Be told of new jobs that a search finds; the same search stays one',
+    response: SavedSearchSchema,
+  })
+  saveSearch(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: SaveSearchSchema }) body: SaveSearch,
+  ): Promise<SavedSearch> {
+    return this.save.execute(principal.userId, body);
+  }
+
+  @Get('saved-searches')
+  @Operation({ summary: 'The searches that I am told of, the newest first', response: z.array(SavedSearchSchema) })
+  listSavedSearches(@CurrentPrincipal() principal: Principal): Promise<SavedSearch[]> {
+    return this.list.of(principal.userId);
+  }
+
+  @Patch('saved-searches/:id')
+  @Operation({
+    summary: 'Name, pause or resume a saved search, or say that it was looked at; each lets it go on for 90 days',
+    response: SavedSearchSchema,
+  })
+  updateSavedSearch(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: UpdateSavedSearchSchema }) body: UpdateSavedSearch,
+  ): Promise<SavedSearch> {
+    return this.update.execute(principal.userId, id, body);
+  }
+
+  @Delete('saved-searches/:id')
+  @Operation({ summary: 'Be told no more of what a saved search finds', status: 204 })
+  deleteSavedSearch(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+  ): Promise<void> {
+    return this.remove.execute(principal.userId, id);
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Rounds } from '../../common/schedule/rounds.js';
+import { ReadSearchesAnewUseCase } from './read-searches-anew.use-case.js';
+import { TellSeekersUseCase } from './tell-seekers.use-case.js';
+
+/** What this module does by the clock. */
+@Injectable()
+export class SavedSearchesSchedule {
+  constructor(
+    private readonly rounds: Rounds,
+    private readonly tellSeekers: TellSeekersUseCase,
+    private readonly readAnew: ReadSearchesAnewUseCase,
+  ) {}
+
+  @Cron(CronExpression.EVERY_MINUTE, { name: 'saved-searches.tell', waitForCompletion: true })
+  tell(): Promise<void> {
+    return this.rounds.run('saved-searches.tell', () => this.tellSeekers.tellDue());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR, { name: 'saved-searches.read-anew', waitForCompletion: true })
+  read(): Promise<void> {
+    return this.rounds.run('saved-searches.read-anew', () => this.readAnew.execute());
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { savedSearchAddress } from '@nukkad/domain/saved-search-rules';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import type { TaskHandler } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { Messenger } from '../notifications/notifications.public.js';
+import { type Notice, NoticeRepository } from './notice.repository.js';
+import { noticeText } from './notice-text.js';
+
+const NAME = 'saved-searches.tell-seekers';
+/** Other work may wait until the transaction of a batch ends. */
+const BATCH = 100;
+
+/** Whoever was not told of new jobs for a day is told of all that their saved searches found since. */
+@Injectable()
+@HandlesTask(NAME)
+export class TellSeekersUseCase implements TaskHandler<typeof NAME> {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly notices: NoticeRepository,
+    private readonly messenger: Messenger,
+  ) {}
+
+  async execute(): Promise<void> {
+    await this.tellDue();
+  }
+
+  /** Returns how many people were told. */
+  async tellDue(): Promise<number> {
+    let told = 0;
+    for (let due = BATCH; due === BATCH;) {
+      const batch = await this.transactions.run((tx) => this.tellBatch(tx));
+      due = batch.due;
+      told += batch.told;
+    }
+    return told;
+  }
+
+  private async tellBatch(tx: EntityManager): Promise<{ due: number; told: number }> {
+    const userIds = await this.notices.takeDue(tx, BATCH);
+    if (userIds.length === 0) return { due: 0, told: 0 };
+    await this.notices.dropOutdated(tx, userIds);
+    const notices = await this.notices.takeWaiting(tx, userIds);
+    await this.send(
+      tx,
+      notices.filter(({ count }) => count === 1),
+    );
+    await this.send(
+      tx,
+      notices.filter(({ count }) => count > 1),
+    );
+    await this.notices.settle(
+      tx,
+      userIds,
+      notices.map(({ userId }) => userId),
+    );
+    return { due: userIds.length, told: notices.length };
+  }
+
+  /** Tells notices that are all of one job, or all of several. */
+  private async send(tx: EntityManager, notices: readonly Notice[]): Promise<void> {
+    const [first] = notices;
+    if (!first) return;
+    await this.messenger.sendToMany(
+      tx,
+      notices.map((notice) => ({
+        recipientId: notice.userId,
+        params: { count: notice.count, title: notice.title, company: notice.company },
+        link: savedSearchAddress(notice),
+        subjectId: notice.noticeId,
+        about: notice.employerId,
+      })),
+      { text: noticeText(first.count) },
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
+import { telling } from './telling.js';
+
+describe('DELETE /api/saved-searches/{id}', () => {
+  const here = telling();
+  const rows = async (): Promise<unknown> =>
+    (
+      await here.test.dataSource.query(
+        `SELECT (SELECT count(*)::int FROM saved_searches) AS searches, (SELECT count(*)::int FROM saved_search_terms) AS terms,
+           (SELECT count(*)::int FROM saved_search_matches) AS matches`,
+      )
+    )[0];
+
+  it('removes the search with its terms and what it found; nobody is told any more', async () => {
+    const { id } = await here.save({ search: 'cook' });
+    await here.post('Cook');
+    expect(await here.bell()).toHaveLength(1);
+    await here.post('Cook for a hostel');
+    await here.test.runTasks();
+    await here.worker.delete(`/api/saved-searches/${id}`).expect(204);
+    expect(await rows()).toEqual({ searches: 0, terms: 0, matches: 0 });
+    await here.worker.delete(`/api/saved-searches/${id}`).expect(404);
+    await here.passHours(25);
+    await here.post('Cook for a school');
+    expect(await here.bell()).toHaveLength(1);
+  });
+
+  it('does not forget when the person was told last', async () => {
+    const { id } = await here.save({ search: 'cook' });
+    await here.post('Cook');
+    await here.bell();
+    await here.worker.delete(`/api/saved-searches/${id}`).expect(204);
+    await here.save({ search: 'cook' });
+    await here.post('Cook for a hostel');
+    expect(await here.bell()).toHaveLength(1);
+  });
+
+  it('is for its owner alone', async () => {
+    const { id } = await here.save({ search: 'cook' });
+    await (await seeker(here.test)).delete(`/api/saved-searches/${id}`).expect(404);
+    await here.worker.delete(`/api/saved-searches/${NOBODY}`).expect(404);
+    await here.test.api.delete(`/api/saved-searches/${id}`).expect(401);
+    await (await employer(here.test)).delete(`/api/saved-searches/${id}`).expect(403);
+    expect(await rows()).toMatchObject({ searches: 1 });
+  });
+});

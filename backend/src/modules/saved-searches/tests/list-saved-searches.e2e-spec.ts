@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SavedSearch } from '@nukkad/domain/saved-searches';
+import { employer, seeker } from '../../jobs/tests/people.js';
+import { telling } from './telling.js';
+
+describe('GET /api/saved-searches', () => {
+  const here = telling();
+  const listed = async (): Promise<SavedSearch[]> => (await here.worker.get('/api/saved-searches').expect(200)).body;
+
+  it('lists the own ones, the newest first, without their keys', async () => {
+    await here.save({ search: 'cook' });
+    await here.save({ search: 'waiter' });
+    await here.save({ search: 'driver' }, await seeker(here.test));
+    const searches = await listed();
+    expect(searches.map(({ search }) => search)).toEqual(['waiter', 'cook']);
+    expect(searches[0]).not.toHaveProperty('key');
+  });
+
+  it('says that one has ended which nobody opened for 90 days, and not a minute sooner', async () => {
+    const { id } = await here.save({ search: 'cook' });
+    const openedAgo = (interval: string) =>
+      here.test.dataSource.query(
+        `UPDATE saved_searches SET opened_at = clock_timestamp() - $2::interval WHERE id = $1`,
+        [id, interval],
+      );
+    await openedAgo('89 days 23:59');
+    expect((await listed())[0]?.state).toBe('active');
+    await openedAgo('90 days');
+    expect((await listed())[0]?.state).toBe('ended');
+  });
+
+  it('is for seekers who are signed in', async () => {
+    await here.test.api.get('/api/saved-searches').expect(401);
+    await (await employer(here.test)).get('/api/saved-searches').expect(403);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
+import { telling } from './telling.js';
+
+describe('PATCH /api/saved-searches/{id}', () => {
+  const here = telling();
+  const change = (id: string, change: object) => here.worker.patch(`/api/saved-searches/${id}`).send(change);
+
+  it('changes what is sent and leaves the rest', async () => {
+    const { id } = await here.save({ search: 'cook' });
+    expect((await change(id, { name: ' Night  work ' }).expect(200)).body).toMatchObject({
+      name: 'Night work',
+      state: 'active',
+    });
+    expect((await change(id, { paused: true }).expect(200)).body).toMatchObject({
+      name: 'Night work',
+      state: 'paused',
+    });
+    expect((await change(id, { name: '' }).expect(200)).body).toMatchObject({ name: '', state: 'paused' });
+    expect((await change(id, { paused: false }).expect(200)).body).toMatchObject({ name: '', state: 'active' });
+  });
+
+  it.each([{ opened: true }, { name: 'Nights' }, { paused: false }])(
+    'lets one that has ended go on: %j',
+    async (sent) => {
+      const { id } = await here.save({ search: 'cook' });
+      await here.test.dataSource.query(`UPDATE saved_searches SET opened_at = opened_at - interval '91 days'`);
+      expect((await change(id, sent).expect(200)).body.state).toBe('active');
+    },
+  );
+
+  it.each([
+    [{ search: 'waiter' }],
+    [{ name: null }],
+    [{ name: 'x'.repeat(61) }],
+    [{ paused: 'yes' }],
+    [{ opened: false }],
+  ])('refuses %j', async (sent) => {
+    const { id } = await here.save({ search: 'cook' });
+    await change(id, sent).expect(400);
+  });
+
+  it('is for its owner alone', async () => {
+    const { id } = await here.save({ search: 'cook' });
+    const other = await seeker(here.test);
+    await other.patch(`/api/saved-searches/${id}`).send({ paused: true }).expect(404);
+    await change(NOBODY, { paused: true }).expect(404);
+    await here.test.api.patch(`/api/saved-searches/${id}`).send({ paused: true }).expect(401);
+    await (await employer(here.test)).patch(`/api/saved-searches/${id}`).send({ paused: true }).expect(403);
+    expect((await here.worker.get('/api/saved-searches')).body[0].state).toBe('active');
+  });
+});

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { SavedSearch, UpdateSavedSearch } from '@nukkad/domain/saved-searches';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { SavedSearchRepository } from './saved-search.repository.js';
+
+/** A seeker names, pauses or resumes a saved search, or looks at what it finds. */
+@Injectable()
+export class UpdateSavedSearchUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly searches: SavedSearchRepository,
+  ) {}
+
+  async execute(userId: string, id: string, change: UpdateSavedSearch): Promise<SavedSearch> {
+    const updated = await this.transactions.run((tx) => this.searches.update(tx, userId, id, change));
+    if (!updated) throw notFound();
+    return updated;
+  }
+}
