@@ -24,7 +24,10 @@ describe('calls', () => {
     });
     for (let i = 0; i < 59; i++) await from('192.0.2.1').expect(200);
     const { headers, body } = await from('192.0.2.1').expect(429);
-    expect(body).toMatchObject({ title: 'Too often', detail: 'Too many tries. Please wait a little and try again.' });
+    expect(body).toMatchObject({
+      title: 'Too many tries',
+      detail: 'Too many tries. Please wait a little and try again.',
+    });
     expect(headers).toMatchObject({ 'retry-after': '60', ratelimit: '"calls";r=0;t=60' });
   });
 

@@ -12,9 +12,9 @@ import { type Answer, ServerCaller } from './server-caller.js';
 import { until } from './until.js';
 import { Wire } from './wire.js';
 
-const BUSY = 'We are busy at the moment. Please try again shortly.';
+const BUSY = "We're busy right now. Please try again in a minute.";
 const BUSY_IN_HINDI = 'अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश करें।';
-const NOT_SAVED = 'Nothing can be saved at the moment. Please try again in a few minutes.';
+const NOT_SAVED = "We can't save anything right now. Please try again in a few minutes.";
 
 const isNative = Boolean(process.env['TEST_SERVER_URL']);
 const isQueueInDatabase = !process.env['TEST_REDIS_URL'];

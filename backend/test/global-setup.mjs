@@ -54,7 +54,8 @@ async function embeddedDatabases(count) {
   const { startEmbeddedDatabase } = await import('../../tools/dist/embedded/supervisor.js');
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-test-'));
   const folders = Array.from({ length: count }, (_, index) => join(folder, String(index + 1)));
-  const open = (dataDir, copyOf) => startEmbeddedDatabase({ dataDir, copyOf, log: () => undefined });
+  const open = (dataDir, copyOf) =>
+    startEmbeddedDatabase({ dataDir, copyOf, log: (line) => process.stderr.write(`${line}\n`) });
   const first = await open(folders[0]);
   migrate(first.url);
   await first.stop();

@@ -15,7 +15,7 @@ import { until } from './until.js';
 const POOL = 3;
 const WAIT_MS = 1200;
 const AT_ONCE = admissionRules(POOL, WAIT_MS).read.atOnce;
-const BUSY = 'We are busy at the moment. Please try again shortly.';
+const BUSY = "We're busy right now. Please try again in a minute.";
 
 describe('a server that is asked for more than it can do', () => {
   let test: TestApp;

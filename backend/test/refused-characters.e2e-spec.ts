@@ -17,17 +17,21 @@ const CHARACTERS: [string, string][] = [
 const READ_ANYWAY = new Set([
   'searchAiJobs search',
   'listJobs search',
+  'readSearch search',
+  'saveSearch search',
   'listSupportRequests search',
   'searchUsers search',
   'logIn role',
   'logIn email',
+  'logIn phone',
   'logIn after',
   'logIn returnTo',
   'logIn language',
 ]);
 /** Compared with a secret: the answer is that of a wrong one, and names no field. */
 const SECRETS = new Set(['verifyEmail code', 'verifyPhone code', 'confirmContactChange code', 'deleteAccount code']);
-for (const call of ['confirmSecondFactor', 'verifySecondFactor']) SECRETS.add(`${call} code`);
+for (const call of ['confirmSecondFactor', 'verifySecondFactor', 'signUpWithPhone', 'offerJoining'])
+  SECRETS.add(`${call} code`);
 for (const name of ['deleteAccount password', 'changePassword currentPassword']) SECRETS.add(name);
 /** Told by the sentence of the form's own rule, which names no field. */
 const TOLD_BY_RULE = new Set(['signUp email', 'signUp phone']);
@@ -88,8 +92,9 @@ describe('a character that no text may hold', () => {
         // a number is read without the direction marks that copying it brings along
         if (/\bphone$/.test(path) && character === DIRECTION_MARK) continue;
         const { status, fields } = await send(call.method, addressOf(call), value);
-        expect([path, Math.floor(status / 100)]).toEqual([path, 4]);
         const name = `${call.id} ${path}`;
+        expect([path, Math.floor(status / 100)]).toEqual([path, READ_ANYWAY.has(name) ? 2 : 4]);
+        if (READ_ANYWAY.has(name)) continue;
         if (!SECRETS.has(name) && !TOLD_BY_RULE.has(name)) expect([path, status, fields]).toEqual([path, 400, [path]]);
       }
     });
@@ -110,14 +115,13 @@ describe('a character that no text may hold', () => {
   });
 
   it('is refused by each form of the sign-in pages', async () => {
-    const email = 'a\u0000b@example.test';
+    const login = 'a\u0000b@example.test';
     const browser = new Browser(test.url);
     const start = await browser.open('/api/login');
-    expect((await browser.press(start, 'Sign in', { email, password: 'marble tram seven' })).status).toBe(401);
-    const byCode = await browser.follow(start, 'Email me a code instead');
-    expect((await browser.press(byCode, 'Send code', { email })).status).toBe(400);
-    const sent = await browser.press(byCode, 'Send code', { email: 'asha@example.test' });
-    expect((await browser.press(sent, 'Sign in', { email, code: '123456' })).status).toBe(400);
+    expect((await browser.press(start, 'Sign in', { login, password: 'marble tram seven' })).status).toBe(401);
+    expect((await browser.press(start, 'Send code', { login })).status).toBe(400);
+    const sent = await browser.press(start, 'Send code', { login: 'asha@example.test' });
+    expect((await browser.press(sent, 'Sign in', { login, code: '123456' })).status).toBe(400);
     expect((await browser.press(sent, 'Sign in', { code: '12\u0000456' })).status).toBe(400);
     expect((await browser.press(sent, 'Sign in', { code: '123456', proof: 'a\u0000b' })).status).toBe(400);
   });

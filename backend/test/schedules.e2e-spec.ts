@@ -6,6 +6,7 @@ import { HOUSEKEEPING_ROUNDS } from './rounds/housekeeping-rounds.js';
 import { INSTANT_WORK_ROUNDS } from './rounds/instant-work-rounds.js';
 import { MARKET_ROUNDS } from './rounds/market-rounds.js';
 import type { Round } from './rounds/round.js';
+import { SAVED_SEARCH_ROUNDS } from './rounds/saved-search-rounds.js';
 import { SUPPORT_ROUNDS } from './rounds/support-rounds.js';
 
 const ROUNDS: Record<string, Round> = {
@@ -13,6 +14,7 @@ const ROUNDS: Record<string, Round> = {
   ...MARKET_ROUNDS,
   ...INSTANT_WORK_ROUNDS,
   ...SUPPORT_ROUNDS,
+  ...SAVED_SEARCH_ROUNDS,
 };
 const HOUR_MS = 3_600_000;
 

@@ -17,7 +17,7 @@ import { until } from './until.js';
 const MB = 1024 * 1024;
 /** Six uploads of 5 MB in memory, twice while they are put together, and as much for their sockets and the heap. */
 const GROWTH_MAX = 130 * MB;
-const NOT_SAVED = 'Nothing can be saved at the moment. Please try again in a few minutes.';
+const NOT_SAVED = "We can't save anything right now. Please try again in a few minutes.";
 
 /** The largest resume that is accepted. */
 const RESUME = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(UPLOAD_MAX_BYTES - 9, 'x')]);

@@ -10,7 +10,7 @@ import type { UserEntity } from '../modules/users/users.public.js';
 import type { DemoRandom } from './demo-random.js';
 
 const MESSAGES = [
-  'I live near by and can start tomorrow. I have done this work for two years.',
+  'I live nearby and can start tomorrow. I have done this work for two years.',
   'Please call me after 4 pm. I am looking for work in this area and can join from Monday.',
   'I have experience and references from my last workplace. Morning hours suit me best.',
   'मैं पास में ही रहता हूँ और यह काम पहले कर चुका हूँ। कल से आ सकता हूँ।',

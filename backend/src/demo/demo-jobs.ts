@@ -66,25 +66,28 @@ function job(
   const createdAt = new Date(Date.now() - random.next() * (JOB_OPEN_DAYS - 5) * DAY_MS);
   const offset = (): number => (random.next() - 0.5) * SPREAD_DEGREES;
   const money = { ...pay, rateType: template.rateType, currency: 'INR' as const };
-  return {
-    employerId,
+  const said = {
     title: template.title,
-    company,
     description: template.description,
-    location: `${place.en}, ${city}`,
-    locationStatus: 'resolved',
-    point: { type: 'Point', coordinates: [place.lng + offset(), place.lat + offset()] },
     jobType: template.jobType,
+    requiredSkills: template.skills,
+  };
+  const stored = {
+    ...said,
+    employerId,
+    company,
+    location: `${place.en}, ${city}`,
+    locationStatus: 'resolved' as const,
+    point: { type: 'Point' as const, coordinates: [place.lng + offset(), place.lat + offset()] },
     category: template.category,
     ...money,
     hourlyPay: comparableHourlyPay(money),
-    requiredSkills: template.skills,
-    ...jobMeaning({ title: template.title, requiredSkills: template.skills }),
     hoursPerWeek: random.between(...template.hours),
     createdAt,
     renewedAt: createdAt,
     expiresAt: new Date(createdAt.getTime() + JOB_OPEN_DAYS * DAY_MS),
   };
+  return { ...stored, ...jobMeaning(stored) };
 }
 
 /** Some 400 jobs of all categories around four cities; the first employer, with whom people sign in, has eight in Bengaluru. */

@@ -41,11 +41,18 @@ import { CreateSuspensions1763600112000 } from './1763600112000-create-suspensio
 import { DecideMessageReports1763600113000 } from './1763600113000-decide-message-reports.js';
 import { ScanSupportFiles1763600115000 } from './1763600115000-scan-support-files.js';
 import { HideJobsOfSuspended1763600116500 } from './1763600116500-hide-jobs-of-suspended.js';
+import { ListJobsByConditions1763600117000 } from './1763600117000-list-jobs-by-conditions.js';
+import { YieldToUnseenJobs1763600118000 } from './1763600118000-yield-to-unseen-jobs.js';
 import { WatchAcknowledgements1763600116000 } from './1763600116000-watch-acknowledgements.js';
 import { TakeInSupportMails1763600114000 } from './1763600114000-take-in-support-mails.js';
 import { CreateJobReviews1763600105000 } from './1763600105000-create-job-reviews.js';
 import { CreateMinimumWages1763600106000 } from './1763600106000-create-minimum-wages.js';
 import { AskStaffForSecondFactor1763600111000 } from './1763600111000-ask-staff-for-second-factor.js';
+import { CreateSavedSearches1763600119000 } from './1763600119000-create-saved-searches.js';
+import { InviteToInterviews1763600121000 } from './1763600121000-invite-to-interviews.js';
+import { LetAccountsHaveNoEmail1763600122000 } from './1763600122000-let-accounts-have-no-email.js';
+import { ReadJobMeanings1763600124000 } from './1763600124000-read-job-meanings.js';
+import { JoinAccounts1763600125000 } from './1763600125000-join-accounts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -97,4 +104,11 @@ export const MIGRATIONS = [
   ScanSupportFiles1763600115000,
   WatchAcknowledgements1763600116000,
   HideJobsOfSuspended1763600116500,
+  ListJobsByConditions1763600117000,
+  YieldToUnseenJobs1763600118000,
+  CreateSavedSearches1763600119000,
+  InviteToInterviews1763600121000,
+  LetAccountsHaveNoEmail1763600122000,
+  ReadJobMeanings1763600124000,
+  JoinAccounts1763600125000,
 ];

@@ -13,6 +13,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RewardsModule } from './rewards/rewards.module.js';
+import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { SupportModule } from './support/support.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WagesModule } from './wages/wages.module.js';
@@ -36,5 +37,6 @@ export const MODULES = [
   OperationsModule,
   EngagementsModule,
   SupportModule,
+  SavedSearchesModule,
   WagesModule,
 ];

@@ -80,26 +80,32 @@ describe('a server process', () => {
       expect(await server.ended).toBe(0);
     });
 
-    it('says in one sentence why it does not start', async () => {
+    it.each(['PORT', 'METRICS_PORT'])('says in one sentence why it does not start: %s is taken', async (setting) => {
       const { port } = await start();
-      await expect(forkServer({ PORT: String(port) })).rejects.toThrow(
-        new Error(`Port ${port} is taken: end the other program or choose one with PORT=${port + 1}.`),
+      await expect(forkServer({ [setting]: String(port) })).rejects.toThrow(
+        new Error(`Port ${port} is taken: end the other program or choose one with ${setting}=${port + 1}.`),
       );
-      await expect(forkServer({ METRICS_PORT: String(port) })).rejects.toThrow(
-        new Error(`Port ${port} is taken: end the other program or choose one with METRICS_PORT=${port + 1}.`),
-      );
+    });
+
+    it('says in one sentence why a worker does not start: METRICS_PORT is taken', async () => {
+      const { port } = await start();
       await expect(forkServer({ ROLE: 'worker', METRICS_PORT: String(port) })).rejects.toThrow(
         new Error(`Port ${port} is taken: end the other program or choose one with METRICS_PORT=${port + 1}.`),
       );
-      await expect(forkServer({ HOST: '192.0.2.1' })).rejects.toThrow(
+    });
+
+    it.each([
+      [
+        { HOST: '192.0.2.1' },
         /^The server cannot listen on 192\.0\.2\.1:\d+ \(EADDRNOTAVAIL\): check HOST and PORT\.$/,
-      );
-      await expect(forkServer({ DATABASE_URL: 'nonsense' })).rejects.toThrow(
-        new Error('The setting DATABASE_URL is not usable: write postgres://user:password@host:5432/database.'),
-      );
-      await expect(forkServer({ NODE_ENV: 'production' })).rejects.toThrow(
-        new Error('Set SMTP_URL: in production mails must really be sent.'),
-      );
+      ],
+      [
+        { DATABASE_URL: 'nonsense' },
+        /^The setting DATABASE_URL is not usable: write postgres:\/\/user:password@host:5432\/database\.$/,
+      ],
+      [{ NODE_ENV: 'production' }, /^Set SMTP_URL: in production mails must really be sent\.$/],
+    ])('says in one sentence why it does not start: %o', async (environment, reason) => {
+      await expect(forkServer(environment as Record<string, string>)).rejects.toThrow(reason);
     });
 
     it('does at once what fell due while nobody was there', async () => {
@@ -116,7 +122,7 @@ describe('a server process', () => {
         };
         expect(await until(isClosed, 30_000)).toBe(true);
         const { body: notices } = await worker.get('/api/notifications').expect(200);
-        expect(notices).toMatchObject([{ title: 'No answer from the employer' }]);
+        expect(notices).toMatchObject([{ title: 'No reply from the employer' }]);
       } finally {
         await test.close();
       }
@@ -170,7 +176,7 @@ describe('a server process', () => {
       expect((await browser.call('POST', '/api/auth/verify-email', { email: form.email, code })).status).toBe(200);
       await browser.call('POST', '/api/auth/signup', { ...form, email: 'no address' });
       await browser.press(await browser.open('/api/login?returnTo=%2Fsecret'), 'Sign in', {
-        email: form.email,
+        login: form.email,
         password: form.password,
       });
       const me = JSON.parse((await browser.call('GET', '/api/auth/user')).text) as { id: string; email: string };

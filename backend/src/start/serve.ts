@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DEMO_ACCOUNTS, type DemoAccount } from '@nukkad/domain/auth';
+import { prepareInterpretation } from '@nukkad/domain/query-interpretation';
 import { AppModule } from '../app.module.js';
 import { EventHub } from '../common/events/event-hub.js';
 import { Drain } from '../common/http/drain.js';
@@ -76,6 +77,7 @@ async function serveMetricsOf(app: INestApplicationContext, config: AppConfig): 
 
 /** Starts the HTTP side (roles `all` and `api`). */
 export async function serve(config: AppConfig): Promise<Running> {
+  prepareInterpretation(); // before there are connections, which would time out meanwhile
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     bodyParser: false,
     abortOnError: false,
@@ -108,6 +110,7 @@ export async function serve(config: AppConfig): Promise<Running> {
 
 /** Starts the background side alone (role `worker`). */
 export async function work(config: AppConfig): Promise<Running> {
+  prepareInterpretation();
   const app: INestApplicationContext = await NestFactory.createApplicationContext(AppModule.with(config), {
     abortOnError: false,
     bufferLogs: true,

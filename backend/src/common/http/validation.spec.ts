@@ -33,30 +33,25 @@ const JOB = {
 
 describe('validation answers', () => {
   it.each([
-    ['a wrong type', { ...JOB, title: 7 }, 'title', 'This has the wrong form.'],
+    ['a wrong type', { ...JOB, title: 7 }, 'title', 'This is not filled in the right way.'],
     ['a text that is too long', { ...JOB, title: 'x'.repeat(121) }, 'title', 'This is too long.'],
     [
       'control characters',
       { ...JOB, title: 'Co\u0000ok' },
       'title',
-      'There is a character in here that cannot be used, perhaps a hidden one that came with copied text. Please type it again.',
+      "This has a symbol we can't save, maybe a hidden one from copied text. Please type it again.",
     ],
     [
       'half a character',
       { ...JOB, title: 'Co\ud800ok' },
       'title',
-      'There is a character in here that cannot be used, perhaps a hidden one that came with copied text. Please type it again.',
+      "This has a symbol we can't save, maybe a hidden one from copied text. Please type it again.",
     ],
-    ['an unknown choice', { ...JOB, jobType: 'forever' }, 'jobType', 'Please choose one of the given values.'],
-    ['an unknown field', { ...JOB, salary: 1 }, 'salary', 'This field is not known.'],
+    ['an unknown choice', { ...JOB, jobType: 'forever' }, 'jobType', 'Please choose one from the list.'],
+    ['an unknown field', { ...JOB, salary: 1 }, 'salary', "We don't know this field."],
     ['a negative number', { ...JOB, minRate: -1 }, 'minRate', 'This is too small (at least 0).'],
     ['a huge number', { ...JOB, maxRate: 1e9 }, 'maxRate', 'This is too large (at most 10000000).'],
-    [
-      'too many items',
-      { ...JOB, requiredSkills: Array(31).fill('x') },
-      'requiredSkills',
-      'These are too many (at most 30).',
-    ],
+    ['too many items', { ...JOB, requiredSkills: Array(31).fill('x') }, 'requiredSkills', 'Too many (at most 30).'],
   ])('names %s', (_name, input, field, message) => {
     expect(problem(CreateJobSchema, input)).toEqual({
       type: 'about:blank',
@@ -105,7 +100,7 @@ describe('validation answers', () => {
       'in Hindi',
       { ...JOB, title: '', location: '' },
       'hi',
-      'कुछ ज़रूरी बातें बाकी हैं',
+      'कुछ ज़रूरी जानकारी बाकी है',
       'कृपया भरें: जॉब का नाम, जगह',
       'title location',
     ],
@@ -119,7 +114,7 @@ describe('validation answers', () => {
   it('names a choice of a form that is one of two', () => {
     const input = { jobType: 'astronaut', interviewMode: 'phone', timeSlot: '4:00 PM - 6:00 PM' };
     expect(problem(CreateInterviewRequestSchema, input).errors).toEqual([
-      { field: 'jobType', message: 'Please choose one of the given values.' },
+      { field: 'jobType', message: 'Please choose one from the list.' },
     ]);
   });
 

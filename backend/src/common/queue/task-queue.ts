@@ -1,8 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createPostgresBackend, Queue, type QueueOptions, setDefaultBackendFactory, Worker } from 'bullmq';
+import { createPostgresBackend, Queue, type QueueOptions, setDefaultBackendFactory } from 'bullmq';
 import { allEnded } from '../concurrency/all-ended.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
+import { QueueWorker, RestingWorker } from './queue-worker.js';
+import type { QueuedTask } from './queued-task.js';
 import type { QueueName } from './queues.js';
 
 const ADD_TIMEOUT_MS = 2000;
@@ -13,16 +15,6 @@ const MAX_STALLED = 10;
 /** Connections of each queue to PostgreSQL: for adding tasks, and for working on them, beside the one on which a worker listens. */
 const PRODUCER_CONNECTIONS = 1;
 const WORKER_CONNECTIONS = 2;
-
-/**
- * What lies in a queue: which outbox rows are to be worked off. Messages go in parcels: what the queue itself does for each
- * delivery takes as long as all the rest. A process of the release before reads `taskId` alone; the relay hands over the others
- * again.
- */
-export interface QueuedTask {
-  taskId: string;
-  others?: string[];
-}
 
 /** The queue whose tasks go in parcels, and the most that one holds. */
 const IN_PARCELS: QueueName = 'notifications';
@@ -52,7 +44,7 @@ export const concurrencyOf = (queue: QueueName, config: AppConfig): number =>
 @Injectable()
 export class TaskQueue implements OnApplicationShutdown {
   private readonly producers = new Map<QueueName, Queue<QueuedTask>>();
-  private workers: Worker<QueuedTask>[] = [];
+  private workers: QueueWorker[] = [];
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
     setDefaultBackendFactory(config.REDIS_URL ? undefined : createPostgresBackend);
@@ -119,27 +111,29 @@ export class TaskQueue implements OnApplicationShutdown {
 
   /** Resolves when the store of the queues answers. */
   async ping(): Promise<void> {
-    await this.open('default').getWaitingCount();
+    try {
+      await this.open('default').getWaitingCount();
+    } catch (error) {
+      this.abandon('default');
+      throw error;
+    }
   }
 
   /** Starts working off the queues of this process with `handle`, which is called for each task of a parcel at once. */
   work(handle: (taskId: string) => Promise<void>, onError: (error: Error) => void): void {
-    this.workers = this.config.WORKER_QUEUES.map((name) => {
-      const worker = new Worker<QueuedTask>(
-        name,
-        ({ data: { taskId, others = [] } }) => allEnded([taskId, ...others].map(handle)),
-        {
-          connection: this.connection(true),
-          prefix: this.config.QUEUE_PREFIX,
-          concurrency: concurrencyOf(name, this.config),
-          lockDuration: LOCK_MS,
-          stalledInterval: STALLED_CHECK_MS,
-          maxStalledCount: MAX_STALLED,
-        },
-      );
-      worker.on('error', onError);
-      return worker;
-    });
+    const process = ({ data: { taskId, others = [] } }: { data: QueuedTask }): Promise<unknown> =>
+      allEnded([taskId, ...others].map(handle));
+    const openWorker = (name: QueueName): RestingWorker =>
+      new RestingWorker(name, process, {
+        autorun: false,
+        connection: this.connection(true),
+        prefix: this.config.QUEUE_PREFIX,
+        concurrency: concurrencyOf(name, this.config),
+        lockDuration: LOCK_MS,
+        stalledInterval: STALLED_CHECK_MS,
+        maxStalledCount: MAX_STALLED,
+      });
+    this.workers = this.config.WORKER_QUEUES.map((name) => new QueueWorker(() => openWorker(name), onError));
   }
 
   async onApplicationShutdown(): Promise<void> {

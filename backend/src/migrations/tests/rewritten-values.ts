@@ -6,6 +6,22 @@ import type { Contents } from './old-instance.js';
  */
 const REWRITTEN: Record<string, string[]> = {
   KeepNasalsApart1763600086000: ['jobs.skill_ids', 'jobs.occupation_ids', 'job_listings', 'job_terms', 'search_terms'],
+  ListJobsByConditions1763600117000: [
+    'jobs.skill_ids',
+    'jobs.occupation_ids',
+    'job_listings',
+    'job_terms',
+    'search_terms',
+  ],
+  ReadJobMeanings1763600124000: [
+    'jobs.skill_ids',
+    'jobs.occupation_ids',
+    'jobs.suggested_occupation_ids',
+    'jobs.condition_ids',
+    'job_listings',
+    'job_terms',
+    'search_terms',
+  ],
 };
 
 /** `contents` without what the migrations named may have changed. */

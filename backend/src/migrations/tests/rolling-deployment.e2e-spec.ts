@@ -14,6 +14,20 @@ import { raiseToRelease } from './schema-states.js';
 const HARMLESS: Record<string, string[]> = {
   // takes one urgency more, which old code neither writes nor refuses: it drops such a message in quiet hours
   TrackDeliveries1763600096000: ['check message_deliveries.message_deliveries_urgency is new or says something else'],
+  // takes two kinds of terms more, which a trigger alone writes, and old code leaves unread
+  ListJobsByConditions1763600117000: ['check search_terms.search_terms_kind is new or says something else'],
+  // take an invitation by the employer, which old code neither writes nor refuses
+  InviteToInterviews1763600121000: [
+    'check interview_changes.interview_changes_kind is new or says something else',
+    'check interview_requests.interview_requests_asked is new or says something else',
+  ],
+  // both speak of accounts without an address alone, which old code neither makes nor leaves without their number
+  LetAccountsHaveNoEmail1763600122000: [
+    'check users.users_reachable is new or says something else',
+    'unique users.users_phone_alone is new or says something else',
+  ],
+  // speaks of a column that old code does not write
+  JoinAccounts1763600125000: ['check users.users_joined is new or says something else'],
 };
 const NEWEST = MIGRATIONS.at(-1)?.name as string;
 

@@ -11,6 +11,7 @@ import { eraseAccountTask } from './tasks/erase-account.task.js';
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
   ['security_notices', "created_at < clock_timestamp() - interval '30 days'"],
+  ['account_joinings', "proven_at < clock_timestamp() - interval '1 hour'"],
 ];
 
 /** Removes what was told long ago, and takes up again what should have been erased, every hour. */

@@ -11,6 +11,15 @@ export class AccountPersonalData implements PersonalData {
       about: 't.user_id = $1',
       shown: { as: 'securityNotices', without: [] },
       erased: 'delete',
+      joined: { set: 'user_id = $2' },
+    },
+    // it counts for a quarter of an hour
+    {
+      table: 'account_joinings',
+      about: '$1 IN (t.user_id, t.other_id)',
+      shown: null,
+      erased: 'delete',
+      joined: 'ends',
     },
   ];
 }

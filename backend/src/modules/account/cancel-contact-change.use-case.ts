@@ -3,6 +3,7 @@ import type { ContactChannel } from '@nukkad/domain/account';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
+import { AccountJoiningRepository } from './account-joining.repository.js';
 import { CurrentUserReadModel, PendingContactRepository } from '../users/users.public.js';
 
 /** A person keeps the address or number in use; the new one is forgotten. */
@@ -11,6 +12,7 @@ export class CancelContactChange {
   constructor(
     private readonly transactions: Transactions,
     private readonly pending: PendingContactRepository,
+    private readonly joinings: AccountJoiningRepository,
     private readonly currentUser: CurrentUserReadModel,
     private readonly events: Events,
   ) {}
@@ -18,6 +20,7 @@ export class CancelContactChange {
   execute(userId: string, channel: ContactChannel): Promise<CurrentUser> {
     return this.transactions.run(async (tx) => {
       await this.pending.set(tx, userId, channel, null);
+      await this.joinings.forget(tx, userId);
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });

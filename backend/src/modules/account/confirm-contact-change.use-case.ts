@@ -1,28 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactChannel } from '@nukkad/domain/account';
 import type { CurrentUser } from '@nukkad/domain/users';
+import type { EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../common/database/database-errors.js';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { Events } from '../../common/events/events.js';
 import { AccountCodes, invalidCode } from '../auth/auth.public.js';
-import { CurrentUserReadModel, PendingContactRepository, UserRepository } from '../users/users.public.js';
+import {
+  CurrentUserReadModel,
+  PendingContactRepository,
+  PhoneIdentities,
+  reachedAt,
+  UserRepository,
+} from '../users/users.public.js';
+import { hasAccount } from './account.errors.js';
+import { AccountJoiningRepository } from './account-joining.repository.js';
 import { SecurityNotices } from './security-notices.js';
 
-/** A person gives the code of a new address or number, which then takes the place of the old one. The old one is told. */
+/**
+ * A person gives the code of a new address or number, which then takes the place of the old one. The old one is told. An
+ * address or number with which another account signs in stays there; that it was proven is noted, so that both can be joined.
+ */
 @Injectable()
 export class ConfirmContactChange {
   constructor(
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
     private readonly pending: PendingContactRepository,
+    private readonly phones: PhoneIdentities,
+    private readonly joinings: AccountJoiningRepository,
     private readonly codes: AccountCodes,
     private readonly notices: SecurityNotices,
     private readonly currentUser: CurrentUserReadModel,
     private readonly events: Events,
   ) {}
 
-  /** Throws `invalidCode` whatever is wrong: the code, its age, or that nothing waits for it. */
+  /**
+   * Throws `invalidCode` whatever is wrong: the code, its age, or that nothing waits for it; `hasAccount` when the code was
+   * right and another account signs in with it.
+   */
   async execute(userId: string, channel: ContactChannel, code: string): Promise<CurrentUser> {
     const tryCode = await this.codes.prepare();
     const change = this.transactions.run<CurrentUser>(async (tx) => {
@@ -36,12 +53,17 @@ export class ConfirmContactChange {
         destination,
       } as const;
       if (!(await tryCode(tx, wanted, code))) return new RefusedAfterCommit(invalidCode());
+      const otherId = await this.ownerOf(tx, channel, destination);
+      if (otherId !== null && otherId !== userId) {
+        await this.joinings.note(tx, userId, { otherId, channel, destination });
+        return new RefusedAfterCommit(hasAccount(channel));
+      }
       const taken =
         channel === 'email'
           ? await this.pending.takeEmail(tx, userId, destination)
           : await this.pending.takePhone(tx, userId, destination);
       if (!taken) return new RefusedAfterCommit(invalidCode());
-      await this.notices.add(tx, userId, channel, user.email);
+      await this.notices.add(tx, userId, channel, reachedAt(user).destination);
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });
@@ -49,5 +71,12 @@ export class ConfirmContactChange {
       // somebody made an account with this address in this very moment
       throw isUniqueViolation(error, 'users_email') ? invalidCode() : error;
     });
+  }
+
+  /** The account that signs in with it; null when none does. */
+  private async ownerOf(tx: EntityManager, channel: ContactChannel, destination: string): Promise<string | null> {
+    if (channel === 'phone') return this.phones.ownerOf(tx, destination);
+    const user = await this.users.findByEmail(tx, destination);
+    return user?.emailVerifiedAt ? user.id : null;
   }
 }

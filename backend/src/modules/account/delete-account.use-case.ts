@@ -8,7 +8,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { AccountCodes, invalidCode, PasswordHasher, Sessions } from '../auth/auth.public.js';
-import { LeavingRepository, PersonalDataRegistry, UserRepository } from '../users/users.public.js';
+import { LeavingRepository, PersonalDataRegistry, reachedAt, UserRepository } from '../users/users.public.js';
 import { wrongPassword } from './account.errors.js';
 import { OWNER_PROOFS } from './owner-proofs.js';
 import { SecurityNotices } from './security-notices.js';
@@ -43,7 +43,7 @@ export class DeleteAccount {
     return this.transactions.run<AccountDeletion>(async (tx) => {
       if ('password' in proof && !isRight) return new RefusedAfterCommit(wrongPassword());
       if ('code' in proof) {
-        const wanted = { userId, purpose: 'delete', channel: 'email', destination: user.email } as const;
+        const wanted = { userId, purpose: 'delete', ...reachedAt(user) } as const;
         if (!(await tryCode(tx, wanted, proof.code))) return new RefusedAfterCommit(invalidCode());
       }
       const due = await this.leaving.request(tx, userId);
@@ -51,7 +51,7 @@ export class DeleteAccount {
       for (const holder of this.registry.all()) await holder.leave?.(tx, userId);
       await this.sessions.closeOthers(tx, userId);
       await this.outbox.add(tx, eraseAccountTask, { userId }, due);
-      await this.notices.add(tx, userId, 'deletion', user.email);
+      await this.notices.add(tx, userId, 'deletion', reachedAt(user).destination);
       return { deletionDueAt: due.toISOString() };
     });
   }

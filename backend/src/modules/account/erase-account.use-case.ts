@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { DeferTask, type TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
-import { LeavingRepository, PersonalDataRegistry, type PersonalTable } from '../users/users.public.js';
-
-/** The account itself comes last: the conditions of other tables look there for its addresses. */
-const accountLast = (tables: PersonalTable[]): PersonalTable[] =>
-  tables.toSorted((a, b) => Number(a.table === 'users') - Number(b.table === 'users'));
+import { LeavingRepository, PersonalDataRegistry } from '../users/users.public.js';
+import { accountLast, emptyTable } from './emptied-table.js';
 
 /**
  * Everything about a person goes: rows, words, files. What others still see of it, such as an application they answered,
@@ -31,16 +27,11 @@ export class EraseAccountUseCase {
       // what was under way when the owner left may have come to stand since
       for (const holder of this.registry.all()) await holder.leave?.(tx, userId);
       for (const holder of this.registry.all()) await holder.erase?.(tx, userId);
-      for (const table of accountLast(this.registry.tables())) await this.empty(tx, table, userId);
+      for (const table of accountLast(this.registry.tables())) await emptyTable(tx, table, userId);
       return true;
     });
     if (!isErasing) return;
     for (const holder of this.registry.all()) await holder.removeFiles?.(userId);
     await this.transactions.run((tx) => this.leaving.finish(tx, userId));
-  }
-
-  private async empty(tx: EntityManager, { table, about, erased }: PersonalTable, userId: string): Promise<void> {
-    if (erased === 'delete') await tx.query(`DELETE FROM ${table} t WHERE ${about}`, [userId]);
-    else if (erased !== 'stays') await tx.query(`UPDATE ${table} t SET ${erased.set} WHERE ${about}`, [userId]);
   }
 }

@@ -5,9 +5,12 @@ import type { TaskContext, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { DirectMessages } from '../notifications/notifications.public.js';
 import { UserRepository } from '../users/users.public.js';
-import { SecurityNoticeEntity } from './entities/security-notice.entity.js';
+import { type NoticeKind, SecurityNoticeEntity } from './entities/security-notice.entity.js';
 
-/** The owner of an account hears by mail, at the address in use before, that its safety was changed. */
+/** What the owner can do where signing in and changing the password is not it. */
+const REMEDIES: Partial<Record<NoticeKind, string>> = { deletion: 'undo', joined: 'toSupport' };
+
+/** The owner of an account hears by mail, or by text without an address, where it was reached before, that its safety was changed. */
 @Injectable()
 @HandlesTask('account.tell-security-notice')
 export class TellSecurityNoticeUseCase {
@@ -28,12 +31,12 @@ export class TellSecurityNoticeUseCase {
     if (!user || user.erasedAt) return;
     const day = user.deletionDueAt ?? new Date();
     await this.messages.send(
-      { key, channel: 'email', to: notice.address, language: user.language },
+      { key, channel: notice.address.includes('@') ? 'email' : 'sms', to: notice.address, language: user.language },
       {
         text: `account:notices.${notice.kind}`,
         params: { day: { day } },
-        paragraphs: [{ key: `account:notices.${notice.kind === 'deletion' ? 'undo' : 'notYou'}` }],
-        link: '/signin',
+        paragraphs: [{ key: `account:notices.${REMEDIES[notice.kind] ?? 'notYou'}` }],
+        link: notice.kind === 'joined' ? '/contact' : '/signin',
       },
     );
   }

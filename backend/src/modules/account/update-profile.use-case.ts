@@ -10,14 +10,16 @@ import { Events } from '../../common/events/events.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
-import { CurrentUserReadModel, PendingContactRepository, UserRepository } from '../users/users.public.js';
+import { CurrentUserReadModel, PendingContactRepository, reachedAt, UserRepository } from '../users/users.public.js';
+import { phoneIsOnlyWay } from './account.errors.js';
 import { SecurityNotices } from './security-notices.js';
 
 const CHANGES = { name: 'contact-change', limit: 10, seconds: 3600 };
 
 /**
  * A person changes name, words, address or number. A new address or number waits until its code is given; whether another
- * account has it shows nowhere. The one in use, sent again, changes nothing, and an empty number takes it away.
+ * account has it shows nowhere. The one in use, sent again, changes nothing, and an empty number takes it away
+ * from an account that has an address.
  */
 @Injectable()
 export class UpdateProfile {
@@ -38,15 +40,16 @@ export class UpdateProfile {
     if (!user) throw notFound();
     const newEmail = email !== undefined && email !== user.email ? email : null;
     const newPhone = phone && toE164(phone) !== user.phone ? toE164(phone) : null;
+    const isEmpty = phone === null || phone === '';
+    if (isEmpty && user.email === null) throw phoneIsOnlyWay();
     if (newEmail ?? newPhone) await this.limits.take(CHANGES, userId);
     return this.transactions.run(async (tx) => {
       await this.users.setTexts(tx, userId, texts);
       if (texts.firstName) await this.users.setName(tx, userId, null); // it need not be asked for any more
       if (newEmail) await this.awaitEmail(tx, userId, newEmail);
       if (newPhone) await this.awaitPhone(tx, userId, newPhone);
-      const isEmpty = phone === null || phone === '';
       if (isEmpty && (await this.pending.removePhone(tx, userId))) {
-        await this.notices.add(tx, userId, 'phoneRemoved', user.email);
+        await this.notices.add(tx, userId, 'phoneRemoved', reachedAt(user).destination);
       }
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);

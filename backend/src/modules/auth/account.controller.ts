@@ -8,8 +8,11 @@ import {
   DemoAccountSchema,
   SendEmailCodeSchema,
   SendPhoneCodeSchema,
+  SendPhoneSignUpCodeSchema,
   type SignUpInput,
   SignUpSchema,
+  type SignUpWithPhone as SignUpWithPhoneInput,
+  SignUpWithPhoneSchema,
   type Verified,
   VerifiedSchema,
   type VerifyEmail as VerifyEmailInput,
@@ -36,8 +39,10 @@ import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import type { PhoneCaller } from './phone-owner.js';
 import { SendEmailVerification } from './send-email-verification.use-case.js';
+import { SendPhoneSignUpCode } from './send-phone-sign-up-code.use-case.js';
 import { SendPhoneVerification } from './send-phone-verification.use-case.js';
 import { SignUp } from './sign-up.use-case.js';
+import { SignUpWithPhone } from './sign-up-with-phone.use-case.js';
 import { VerifyEmail } from './verify-email.use-case.js';
 import { VerifyPhone } from './verify-phone.use-case.js';
 
@@ -51,6 +56,8 @@ const ACCEPTED = 202;
 export class AccountController {
   constructor(
     private readonly signUpUseCase: SignUp,
+    private readonly sendPhoneSignUpCodeUseCase: SendPhoneSignUpCode,
+    private readonly signUpWithPhoneUseCase: SignUpWithPhone,
     private readonly sendEmailVerificationUseCase: SendEmailVerification,
     private readonly sendPhoneVerificationUseCase: SendPhoneVerification,
     private readonly verifyEmailUseCase: VerifyEmail,
@@ -81,6 +88,42 @@ export class AccountController {
   ): Promise<Accepted> {
     const { answer, token } = await this.signUpUseCase.execute(body);
     if (token) response.cookie(cookieName(this.config, 'signup'), token, cookieOptions(this.config, 'signup'));
+    return answer;
+  }
+
+  @Post('auth/send-phone-sign-up-code')
+  @Public()
+  @IpLimit(SENT_CODES_PER_IP)
+  @Operation({
+    summary: 'Send the code by which a phone number alone makes an account',
+    status: ACCEPTED,
+    response: AcceptedSchema,
+  })
+  async sendPhoneSignUpCode(
+    @Body({ schema: SendPhoneSignUpCodeSchema }) body: { phone: string },
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Accepted> {
+    const known = readCookie(request, this.config, 'phone');
+    const { answer, token } = await this.sendPhoneSignUpCodeUseCase.execute(body.phone, known);
+    if (token) response.cookie(cookieName(this.config, 'phone'), token, cookieOptions(this.config, 'phone'));
+    return answer;
+  }
+
+  @Post('auth/sign-up-with-phone')
+  @Public()
+  @IpLimit(ENTERED_CODES_PER_IP)
+  @Operation({ summary: 'Make an account with a phone number and its code', response: VerifiedSchema })
+  async signUpWithPhone(
+    @Body({ schema: SignUpWithPhoneSchema }) body: SignUpWithPhoneInput,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Verified> {
+    const { answer, onceToken } = await this.signUpWithPhoneUseCase.execute(
+      body,
+      readCookie(request, this.config, 'phone'),
+    );
+    response.cookie(cookieName(this.config, 'once'), onceToken, cookieOptions(this.config, 'once'));
     return answer;
   }
 

@@ -5,12 +5,12 @@ export const AUTH_PAGE_STYLE = `${FONT_RULES}
 :root {
   color-scheme: light dark;
   --ground: #fbf8f3; --paper: #fffdf9; --ink: #1c2321; --ink-soft: #46504b; --hairline: #ddd5c7; --field: #737d77;
-  --primary: #0b4f4a; --primary-strong: #073934; --on-primary: #ffffff; --tint: #dcebe7; --error: #9c2318; --accent: #f2a413;
+  --primary: #0b4f4a; --button: #0b4f4a; --button-strong: #0f6159; --on-button: #ffffff; --tint: #dcebe7; --error: #9c2318; --accent: #f2a413;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ground: #111715; --paper: #19211e; --ink: #efeae1; --ink-soft: #bcc4bd; --hairline: #323d38; --field: #87918b;
-    --primary: #83d3c7; --primary-strong: #a9e3da; --on-primary: #06231f; --tint: #1d3b37; --error: #ffa598; --accent: #f5b740;
+    --primary: #83d3c7; --button: #0e4540; --button-strong: #15564f; --on-button: #f6f2ea; --tint: #1d3b37; --error: #ffa598; --accent: #f5b740;
   }
 }
 * { box-sizing: border-box; }
@@ -31,12 +31,22 @@ form { margin: 0; }
 label { display: block; margin: 0 0 4px; font-weight: 600; }
 input { display: block; width: 100%; min-height: 56px; margin: 0 0 16px; padding: 8px 16px; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--field); border-radius: 12px; }
 input[aria-invalid="true"] { border: 2px solid var(--error); }
+.show { gap: 12px; margin: -12px 0 12px -12px; }
+.show::before { content: ""; flex: none; width: 44px; height: 26px; border: 2px solid var(--field); border-radius: 13px; background: radial-gradient(circle at 11px 50%, var(--field) 7px, transparent 7.5px); }
+.show[aria-checked="true"]::before { border-color: var(--primary); background: radial-gradient(circle at 29px 50%, var(--ground) 7px, transparent 7.5px) var(--primary); }
+.quiet.keys { margin: -12px 0 8px -12px; color: var(--primary); }
+.or { display: flex; align-items: center; gap: 12px; margin: 16px 0; color: var(--ink-soft); }
+.or::before, .or::after { content: ""; flex: 1; border-top: 1px solid var(--hairline); }
+.unseen { position: absolute; width: 1px; min-width: 0; height: 1px; min-height: 0; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); }
 .code { font-size: 1.5rem; letter-spacing: 0.3em; font-variant-numeric: tabular-nums; }
-button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; min-width: 48px; padding: 8px 20px; font: inherit; font-weight: 600; color: var(--on-primary); background: var(--primary); border: 1px solid var(--primary); border-radius: 12px; text-decoration: none; cursor: pointer; }
-button:hover, .button:hover { background: var(--primary-strong); }
+button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; min-width: 48px; padding: 8px 20px; font: inherit; font-weight: 600; color: var(--on-button); background: var(--button); border: 1px solid var(--button); border-radius: 12px; text-decoration: none; cursor: pointer; }
+button:hover, .button:hover { background: var(--button-strong); }
 .wide { width: 100%; min-height: 56px; }
+.second { color: var(--primary); background: none; border-color: var(--primary); }
+.second:hover { background: var(--tint); }
 .quiet { color: var(--ink); background: none; border-color: transparent; font-weight: 500; padding: 8px 12px; }
 .quiet:hover { background: var(--tint); }
+.again { margin: 12px 0 0 -12px; color: var(--primary); font-weight: 600; }
 .quiet[aria-pressed="true"] { border-color: var(--field); font-weight: 700; }
 .languages { display: flex; flex-wrap: wrap; gap: 4px; }
 .link { display: inline-flex; align-items: center; min-height: 48px; color: var(--primary); font-weight: 600; text-underline-offset: 0.2em; }

@@ -8,6 +8,8 @@ import { html, type Markup } from '../../common/http/markup.js';
 
 /** Where the style sheet of server-made pages is served. */
 export const STYLE_PATH = `${PROVIDER_PATH}/style.css`;
+/** Where the script of the sign-in pages is served. */
+export const SCRIPT_PATH = `${PROVIDER_PATH}/sign-in.js`;
 
 /** A page that the server makes itself: signing in, signing out, and what went wrong there. */
 export interface AuthPage {
@@ -16,6 +18,8 @@ export interface AuthPage {
   body: Markup;
   /** A choice of language, where the page can be shown again. */
   choice?: Markup;
+  /** It is a sign-in page, whose script makes it easier. */
+  hasScript?: boolean;
 }
 
 /** The document of a page. */
@@ -30,6 +34,7 @@ export const documentOf = (page: AuthPage): string =>
         <title>${page.title}</title>
         ${facesOf(page.language).map((face) => html`<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin />`)}
         <link rel="stylesheet" href="${STYLE_PATH}" />
+        ${page.hasScript && html`<script src="${SCRIPT_PATH}" defer></script>`}
       </head>
       <body>
         <header>

@@ -16,20 +16,29 @@ export class AuthPersonalData implements PersonalData {
       about: OWN,
       shown: { as: 'sessions', without: ['id', 'id_token'] },
       erased: 'delete',
+      joined: 'ends',
     },
-    { table: 'user_identities', about: OWN, shown: { as: 'identities', without: [] }, erased: 'delete' },
+    {
+      table: 'user_identities',
+      about: OWN,
+      shown: { as: 'identities', without: [] },
+      erased: 'delete',
+      joined: { set: 'user_id = $2' },
+    },
     {
       table: 'verification_codes',
       about: `${OWN} OR (t.user_id IS NULL AND t.destination IN (${ADDRESSES}))
         OR t.sign_up_id IN (SELECT s.id FROM sign_ups s WHERE s.user_id = $1)`,
       shown: { as: 'codesAskedFor', without: ['code_hash', 'interaction'] },
       erased: 'delete',
+      joined: 'stays', // they count for the limits of their address, and go by the clock
     },
     {
       table: 'sign_ups',
       about: OWN,
       shown: { as: 'signUps', without: ['token_hash', 'password_hash'] },
       erased: 'delete',
+      joined: 'ends',
     },
     // somebody typed in the person's address, and a name and a number of whoever they are
     {
@@ -37,15 +46,17 @@ export class AuthPersonalData implements PersonalData {
       about: `t.user_id IS NULL AND t.email IN (${ADDRESSES})`,
       shown: null,
       erased: 'delete',
+      joined: 'stays',
     },
-    { table: 'one_time_sign_ins', about: OWN, shown: null, erased: 'delete' },
+    { table: 'one_time_sign_ins', about: OWN, shown: null, erased: 'delete', joined: 'ends' },
     {
       table: 'staff_second_factors',
       about: OWN,
       shown: { as: 'secondFactors', without: ['secret_encrypted', 'last_step'] },
       erased: 'delete',
+      joined: 'ends',
     },
-    { table: 'staff_recovery_codes', about: OWN, shown: null, erased: 'delete' },
-    { table: 'oidc_payloads', about: 't.account_id = $1', shown: null, erased: 'delete' },
+    { table: 'staff_recovery_codes', about: OWN, shown: null, erased: 'delete', joined: 'ends' },
+    { table: 'oidc_payloads', about: 't.account_id = $1', shown: null, erased: 'delete', joined: 'ends' },
   ];
 }

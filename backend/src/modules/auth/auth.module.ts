@@ -36,6 +36,7 @@ import { PhoneOwner } from './phone-owner.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SECOND_FACTOR_PROVIDERS } from './second-factor.providers.js';
 import { SendEmailVerification } from './send-email-verification.use-case.js';
+import { SendPhoneSignUpCode } from './send-phone-sign-up-code.use-case.js';
 import { SendPhoneVerification } from './send-phone-verification.use-case.js';
 import { SendSignInCode } from './send-sign-in-code.use-case.js';
 import { SessionStrategy } from './session.strategy.js';
@@ -45,6 +46,7 @@ import { SignInWithCode } from './sign-in-with-code.use-case.js';
 import { SignInWithPassword } from './sign-in-with-password.use-case.js';
 import { SignUpRepository } from './sign-up.repository.js';
 import { SignUp } from './sign-up.use-case.js';
+import { SignUpWithPhone } from './sign-up-with-phone.use-case.js';
 import { TellSignUpOwnerUseCase } from './tell-sign-up-owner.use-case.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 import { VerifyEmail } from './verify-email.use-case.js';
@@ -90,6 +92,8 @@ import { VerifyPhone } from './verify-phone.use-case.js';
     OneTimeSignIns,
     VerificationCodeRepository,
     SignUp,
+    SendPhoneSignUpCode,
+    SignUpWithPhone,
     SendEmailVerification,
     SendPhoneVerification,
     IssueVerificationCodeUseCase,

@@ -8,15 +8,16 @@ const LOGIN_MS = 3600 * 1000;
 const SIGN_UP_MS = 7 * 24 * 3600 * 1000;
 
 /**
- * The cookies of this module: the session, the browser a sign-in is bound to, a sign-up, the right to sign in once after
- * it, the language of the pages.
+ * The cookies of this module: the session, the browser a sign-in is bound to, a sign-up, one by phone alone,
+ * the right to sign in once after it, the language of the pages.
  */
-export type CookieName = 'sid' | 'login' | 'signup' | 'once' | 'language';
+export type CookieName = 'sid' | 'login' | 'signup' | 'phone' | 'once' | 'language';
 
 const LIFE_MS: Record<CookieName, number> = {
   sid: YEAR_MS, // the session itself ends by the clock of the database
   login: LOGIN_MS,
   signup: SIGN_UP_MS,
+  phone: LOGIN_MS,
   once: LOGIN_MS, // the right itself ends by the clock of the database
   language: YEAR_MS,
 };

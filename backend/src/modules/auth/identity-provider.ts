@@ -56,7 +56,7 @@ async function findAccount(users: UserRepository, dataSource: DataSource, id: st
     accountId: user.id,
     claims: () => ({
       sub: user.id,
-      email: user.email,
+      email: user.email ?? undefined,
       email_verified: user.emailVerifiedAt !== null,
       given_name: user.firstName,
       family_name: user.lastName,

@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { Inject, Injectable } from '@nestjs/common';
 import { CODE_LIFE_MINUTES } from '@nukkad/domain/limits';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import type { TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { AppConfig } from '../../config/environment.js';
 import { DirectMessages } from '../notifications/notifications.public.js';
-import { UserRepository } from '../users/users.public.js';
+import { reachedAt, type UserEntity, UserRepository } from '../users/users.public.js';
 import { CodeDigest, newCode } from './code-digest.js';
 import { type AccountPurpose, purposeOf } from './code-purpose.js';
 import type { VerificationCodeEntity } from './entities/verification-code.entity.js';
@@ -16,46 +17,54 @@ import { VerificationCodeRepository } from './verification-code.repository.js';
 interface Issued {
   row: VerificationCodeEntity;
   code: string;
+  /** Whose address it is that another account wants, if it is proven to be somebody's. */
+  owner: UserEntity | null;
 }
+
+/** What a code is sent with; one that only verifies an address, or signs in, is sent as that of a new address is. */
+const TEXT_OF = {
+  change: 'auth:messages.code',
+  delete: 'auth:messages.deletionCode',
+  join: 'auth:messages.joiningCode',
+} as const satisfies Record<AccountPurpose, string>;
 
 /**
  * The code that was asked for is made and sent. Run again, it makes another code, which alone counts: so no code has to
- * be kept in the clear for a second try. Nobody is written to when the address waits for no code.
+ * be kept in the clear for a second try. Nobody is written to when the address waits for no code. The owner of an address that another
+ * account wants is told so beside the code, which joins both.
  */
 @Injectable()
 @HandlesTask('auth.send-verification-code')
 export class IssueVerificationCodeUseCase {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly codes: VerificationCodeRepository,
     private readonly signUps: SignUpRepository,
     private readonly users: UserRepository,
     private readonly digests: CodeDigest,
     private readonly messages: DirectMessages,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   async execute({ codeId }: TaskPayloads['auth.send-verification-code']): Promise<void> {
     const digest = await this.digests.prepare();
-    let taken = false;
     const issued = await this.transactions.run(async (tx): Promise<Issued | null> => {
       const row = await this.codes.lock(tx, codeId);
       if (!row) return null;
-      taken = await this.isTaken(tx, row);
-      if (taken || !(await this.isAwaited(tx, row))) return null;
+      if (!(await this.isAwaited(tx, row))) return null;
       const code = newCode();
-      return (await this.codes.issue(tx, row, digest(row.id, code))) ? { row, code } : null;
+      const isIssued = await this.codes.issue(tx, row, digest(row.id, code));
+      return isIssued ? { row, code, owner: await this.ownerOf(tx, row) } : null;
     });
     if (issued) await this.send(issued);
-    else if (taken) await this.tellOwner(codeId);
   }
 
   /** True when somebody waits for a code at this address. Finds the owner of a number that came without one. */
   private async isAwaited(tx: EntityManager, row: VerificationCodeEntity): Promise<boolean> {
     const purpose = purposeOf(row.interaction);
     if (purpose && row.userId) return this.isAwaitedBy(tx, row, row.userId, purpose);
+    if (row.interaction !== null) return true; // signing in makes the account if there is none
     if (row.channel === 'email') {
-      if (row.interaction !== null) return true; // signing in makes the account if there is none
       const user = await this.users.findByEmail(tx, row.destination);
       return user !== null && user.emailVerifiedAt === null;
     }
@@ -78,37 +87,29 @@ export class IssueVerificationCodeUseCase {
     purpose: AccountPurpose,
   ): Promise<boolean> {
     const user = await this.users.findById(tx, userId);
-    if (purpose === 'delete') return user?.email === row.destination && user.deletionDueAt === null;
+    if (purpose !== 'change') {
+      return user !== null && reachedAt(user).destination === row.destination && user.deletionDueAt === null;
+    }
     return (row.channel === 'email' ? user?.pendingEmail : user?.pendingPhone) === row.destination;
   }
 
-  /** True when an account wants an address that is proven to be another's. */
-  private async isTaken(tx: EntityManager, row: VerificationCodeEntity): Promise<boolean> {
-    if (row.channel !== 'email' || purposeOf(row.interaction) !== 'change') return false;
+  /** The other account that has proven the address that an account wants; null when there is none. */
+  private async ownerOf(tx: EntityManager, row: VerificationCodeEntity): Promise<UserEntity | null> {
+    if (row.channel !== 'email' || purposeOf(row.interaction) !== 'change') return null;
     const owner = await this.users.findByEmail(tx, row.destination);
-    return owner !== null && owner.id !== row.userId && owner.emailVerifiedAt !== null;
+    return owner !== null && owner.id !== row.userId && owner.emailVerifiedAt !== null ? owner : null;
   }
 
-  /** Whoever owns an address that another account wants hears of it; that account is told nothing. */
-  private async tellOwner(codeId: string): Promise<void> {
-    const { manager } = this.dataSource;
-    const row = await this.codes.find(manager, codeId);
-    const owner = row && (await this.users.findByEmail(manager, row.destination));
-    if (!owner) return;
+  private async send({ row, code, owner }: Issued): Promise<void> {
+    const { channel, destination: to } = row;
+    const purpose = purposeOf(row.interaction);
     await this.messages.send(
-      { key: `${codeId}-taken`, channel: 'email', to: owner.email, language: owner.language },
-      { text: 'auth:messages.taken' },
-    );
-  }
-
-  private async send({ row, code }: Issued): Promise<void> {
-    const { channel, destination: to, language } = row;
-    const deletes = purposeOf(row.interaction) === 'delete';
-    await this.messages.send(
-      { key: `${row.id}-${row.issues + 1}`, channel, to, language }, // each code is a message of its own
+      // each code is a message of its own
+      { key: `${row.id}-${row.issues + 1}`, channel, to, language: owner?.language ?? row.language },
       {
-        text: deletes && channel === 'email' ? 'auth:messages.deletionCode' : 'auth:messages.code',
-        params: { code, minutes: CODE_LIFE_MINUTES },
+        text: owner ? 'auth:messages.taken' : TEXT_OF[purpose ?? 'change'],
+        // the last line of a text lets the browser fill in a code that belongs to this site
+        params: { code, minutes: CODE_LIFE_MINUTES, host: new URL(this.config.publicUrl).hostname },
       },
     );
   }

@@ -14,7 +14,8 @@ export interface LogInWish {
   role?: SignInRole | null | undefined;
   returnTo?: LogInQuery['returnTo'] | null;
   language?: Language | undefined;
-  email?: string | null | undefined;
+  /** The address or number that the provider's page fills in. */
+  login?: string | null | undefined;
   afterSignUp?: boolean | undefined;
   /** Whoever is signed in at the provider still has to prove it again. */
   anew?: boolean | undefined;
@@ -39,7 +40,7 @@ export class LogIn {
     const url = await this.client.authorizationUrl(checks, {
       ...(role ? { side: SIGN_IN_ROLES[role] } : {}),
       ...(wish.language ? { language: wish.language } : {}),
-      ...(wish.email ? { email: wish.email } : {}),
+      ...(wish.login ? { login: wish.login } : {}),
       ...(wish.afterSignUp ? { afterSignUp: true } : {}),
       ...(wish.anew ? { anew: true } : {}),
     });

@@ -55,11 +55,11 @@ export class LoginController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { after, ...wish } = query;
+    const { after, email, phone, ...wish } = query;
     const afterSignUp = after === 'sign-up';
-    const proven = afterSignUp ? await this.oneTimeSignIns.emailOf(readCookie(request, this.config, 'once')) : null;
+    const proven = afterSignUp ? await this.oneTimeSignIns.loginOf(readCookie(request, this.config, 'once')) : null;
     const anew = after === 'idle';
-    await this.start({ ...wish, email: wish.email ?? proven, afterSignUp, anew }, request, response);
+    await this.start({ ...wish, login: email ?? phone ?? proven, afterSignUp, anew }, request, response);
   }
 
   @Get('login/callback')

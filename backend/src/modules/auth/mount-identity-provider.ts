@@ -5,10 +5,11 @@ import { AppLogger } from '../../common/observability/app-logger.js';
 import type { AppConfig } from '../../config/environment.js';
 import { FONTS_PATH, serveFonts } from './auth-page.fonts.js';
 import { AUTH_PAGE_STYLE } from './auth-page.style.js';
-import { STYLE_PATH } from './auth-page.js';
+import { SCRIPT_PATH, STYLE_PATH } from './auth-page.js';
 import { createIdentityProvider } from './identity-provider.js';
 import { PROVIDER_PATH } from './identity-provider-settings.js';
 import { providerLimit } from './provider-limit.js';
+import { SIGN_IN_SCRIPT } from './sign-in.script.js';
 import { SignInPages } from './sign-in.router.js';
 
 const NUL = /%00/;
@@ -58,12 +59,15 @@ function identityProvider(app: NestExpressApplication, config: AppConfig): Reque
 }
 
 /**
- * Puts the style sheet and faces of server-made pages and, unless an external one is configured, the identity provider under its
+ * Puts the style sheet, script and faces of server-made pages and, unless an external one is configured, the identity provider under its
  * path. Call it before any body parser: the provider reads its own bodies.
  */
 export function mountIdentityProvider(app: NestExpressApplication, config: AppConfig): Promise<void> {
   app.use(STYLE_PATH, (_request: Request, response: Response) => {
     response.set('Cache-Control', `public, max-age=${STYLE_SECONDS}`).type('css').send(AUTH_PAGE_STYLE);
+  });
+  app.use(SCRIPT_PATH, (_request: Request, response: Response) => {
+    response.set('Cache-Control', `public, max-age=${STYLE_SECONDS}`).type('js').send(SIGN_IN_SCRIPT);
   });
   app.use(FONTS_PATH, serveFonts);
   if (config.embeddedIdentityProvider) {

@@ -32,7 +32,7 @@ export interface AuthorizationWish {
   side?: Side;
   language?: Language;
   /** The address that the provider's page fills in. */
-  email?: string | undefined;
+  login?: string | undefined;
   /** Whoever has just proven a mailbox in this browser needs no other proof. */
   afterSignUp?: boolean | undefined;
   /** Whoever is signed in at the provider still has to prove it again. */
@@ -90,7 +90,7 @@ export class OidcClient {
       code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
       code_challenge_method: 'S256',
       ...(wish.language ? { ui_locales: wish.language } : {}),
-      ...(wish.email ? { login_hint: wish.email } : {}),
+      ...(wish.login ? { login_hint: wish.login } : {}),
       ...(wish.anew ? { prompt: 'login' } : {}),
       ...(wish.afterSignUp && this.config.embeddedIdentityProvider ? { [ONCE_PARAMETER]: '1' } : {}),
       ...(wish.side && this.config.embeddedIdentityProvider ? { [SIDE_PARAMETER]: wish.side } : {}),

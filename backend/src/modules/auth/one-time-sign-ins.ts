@@ -8,15 +8,15 @@ const LIFE_MINUTES = 5;
 const RENEWED_MINUTES = 30;
 
 /**
- * Signing in once after a sign-up: a secret in a cookie of the browser that proved the mailbox, its digest in the
+ * Signing in once after a sign-up: a secret in a cookie of the browser that proved the mailbox or the number, its digest in the
  * database, five minutes, one use.
  */
 @Injectable()
 export class OneTimeSignIns {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Gives the browser that has just proven the mailbox of `userId` the right; returns the value of its cookie. */
-  async give(tx: EntityManager, userId: string): Promise<string> {
+  /** Gives the browser that has just proven to be that of `userId` the right; returns the value of its cookie. */
+  async issueToken(tx: EntityManager, userId: string): Promise<string> {
     const token = newToken();
     // the newest alone counts
     await tx.query(`DELETE FROM one_time_sign_ins WHERE user_id = $1`, [userId]);
@@ -44,21 +44,21 @@ export class OneTimeSignIns {
     const [rows]: [{ userId: string }[], number] = await this.dataSource.query(
       `DELETE FROM one_time_sign_ins o USING users u
        WHERE o.token_hash = $1 AND o.expires_at > clock_timestamp()
-         AND u.id = o.user_id AND u.email_verified_at IS NOT NULL AND u.erased_at IS NULL
+         AND u.id = o.user_id AND (u.email_verified_at IS NOT NULL OR u.email IS NULL) AND u.erased_at IS NULL
        RETURNING o.user_id AS "userId"`,
       [hashToken(token)],
     );
     return rows[0]?.userId ?? null;
   }
 
-  /** The address of the account that this browser has proven; null when it has not. */
-  async emailOf(token: string | undefined): Promise<string | null> {
+  /** The address of the account that this browser has proven, or its number if it has none; null when it has not. */
+  async loginOf(token: string | undefined): Promise<string | null> {
     if (token === undefined) return null;
-    const rows: { email: string }[] = await this.dataSource.query(
-      `SELECT u.email FROM one_time_sign_ins o JOIN users u ON u.id = o.user_id
+    const rows: { login: string }[] = await this.dataSource.query(
+      `SELECT coalesce(u.email, u.phone) AS login FROM one_time_sign_ins o JOIN users u ON u.id = o.user_id
        WHERE o.token_hash = $1 AND u.erased_at IS NULL`,
       [hashToken(token)],
     );
-    return rows[0]?.email ?? null;
+    return rows[0]?.login ?? null;
   }
 }

@@ -39,15 +39,22 @@ async function load(): Promise<Dictionaries> {
 export interface OwnWords {
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   phone: string | null;
 }
 
 /** The words by themselves and as people put them together. */
 function wordsOf({ firstName, lastName, email, phone }: OwnWords): string[] {
-  const [mailbox = '', domain = ''] = email.split('@');
+  const [mailbox = '', domain = ''] = (email ?? '').split('@');
   const parts = [firstName, lastName, mailbox, domain].flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u));
-  const joined = [`${firstName}${lastName}`, `${lastName}${firstName}`, mailbox, email, phone ?? '', phone?.slice(-10)];
+  const joined = [
+    `${firstName}${lastName}`,
+    `${lastName}${firstName}`,
+    mailbox,
+    email ?? '',
+    phone ?? '',
+    phone?.slice(-10),
+  ];
   const words = [BRAND, ...parts, ...joined].map((word) => (word ?? '').replace(/\s/g, '').toLowerCase());
   return [...new Set(words)].filter((word) => word.length > 1);
 }

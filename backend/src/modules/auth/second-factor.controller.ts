@@ -54,7 +54,7 @@ export class SecondFactorController {
   })
   beginSecondFactor(@CurrentPrincipal() { userId, sessionId, account }: Principal): Promise<SecondFactorSecret> {
     if (!account) throw notSignedIn();
-    return this.beginSecondFactorUseCase.execute({ userId, sessionId, email: account.email });
+    return this.beginSecondFactorUseCase.execute({ userId, sessionId, email: account.email ?? '' });
   }
 
   @Post('confirmation')

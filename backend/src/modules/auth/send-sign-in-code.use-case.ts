@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@nukkad/domain/languages';
 import { Transactions } from '../../common/database/transactions.js';
 import { CodeRequests } from './code-requests.js';
+import type { LoginName } from './login-name.js';
 
-/** A person asks for a code by mail instead of giving a password. The code is good for this one sign-in. */
+/** A person asks for a code instead of giving a password. The code is good for this one sign-in. */
 @Injectable()
 export class SendSignInCode {
   constructor(
@@ -11,12 +12,11 @@ export class SendSignInCode {
     private readonly requests: CodeRequests,
   ) {}
 
-  /** Throws 429 when the address was sent too many. */
-  async execute(email: string, interaction: string, language: Language): Promise<void> {
+  /** Throws 429 when the address or number was sent too many. */
+  async execute(login: LoginName, interaction: string, language: Language): Promise<void> {
     await this.transactions.run((tx) =>
       this.requests.add(tx, {
-        channel: 'email',
-        destination: email,
+        ...login,
         interaction,
         signUpId: null,
         userId: null,

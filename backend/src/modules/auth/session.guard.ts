@@ -1,8 +1,9 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type ExecutionContext, Injectable, type Type } from '@nestjs/common';
+import { ModuleRef, Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ASKS_FOR_ACCOUNT, IS_PUBLIC, type Principal } from '../../common/security/principal.js';
+import { READ_WITH_SESSION, type ReadsWithSession } from '../../common/security/read-with-session.js';
 import { Sessions } from './sessions.js';
 
 /** Says who is asking, and lets everybody through: whether the call is allowed is decided after it. */
@@ -11,13 +12,17 @@ export class SessionGuard extends AuthGuard('session') {
   constructor(
     private readonly sessions: Sessions,
     private readonly reflector: Reflector,
+    private readonly modules: ModuleRef,
   ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (this.sessions.tokenOf(request) === undefined) return true;
+    const token = this.sessions.tokenOf(request);
+    if (token === undefined) return true;
+    const reader = this.reflector.get<Type<ReadsWithSession> | undefined>(READ_WITH_SESSION, context.getHandler());
+    if (reader) this.modules.get(reader, { strict: false }).begin(request, this.sessions.accountBehind(token));
     request.asksForAccount = this.reflector.get<boolean | undefined>(ASKS_FOR_ACCOUNT, context.getHandler()) ?? false;
     await super.canActivate(context);
     return true;

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { Principal } from '../../common/security/principal.js';
+import type { SessionAccount } from '../../common/security/read-with-session.js';
 import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
@@ -60,6 +61,14 @@ export class Sessions implements SessionCheck {
       [hashToken(token), userId, SESSION_IDLE_DAYS, start.authTime ?? null, start.idToken ?? null, browser, system],
     );
     return token;
+  }
+
+  /** Where to read whose session `token` is, before it is known whether it is open. */
+  accountBehind(token: string): SessionAccount {
+    return {
+      key: hashToken(token),
+      userIdSql: (parameter) => `(SELECT s.user_id FROM sessions s WHERE s.id = ${parameter})`,
+    };
   }
 
   /** Whose session `token` is; null when there is none. Notes the use, at most once an hour. */

@@ -6,22 +6,23 @@ const FAILURES: Limit = { name: 'password-failures', limit: 10, seconds: 15 * 60
 const ATTEMPTS_PER_IP: Limit = { name: 'password-attempts', limit: 100, seconds: 3600 };
 
 /**
- * Ten wrong passwords for one address in a quarter of an hour close the password way until the first of them is that old,
- * whether the address is known or not. A code by mail still lets the owner in, so that nobody can be locked out.
+ * Ten wrong passwords for one account in a quarter of an hour close the password way until the first of them is that old:
+ * its address and its number count together, and what belongs to nobody counts by itself. A code still lets the owner in,
+ * so that nobody can be locked out.
  */
 @Injectable()
 export class SignInThrottle {
   constructor(private readonly rateLimits: RateLimits) {}
 
   /** Counts an attempt before it is made, so that many at once count as many; throws 429. */
-  async countAttempt(email: string, ip: string): Promise<void> {
+  async countAttempt(login: string, ip: string): Promise<void> {
     await this.rateLimits.takeForIp(ATTEMPTS_PER_IP, ip);
-    const wait = await this.rateLimits.tryTake(FAILURES, email);
+    const wait = await this.rateLimits.tryTake(FAILURES, login);
     if (wait > 0) throw tooManyFailures(wait);
   }
 
   /** The attempt was right: what was counted so far is forgotten. */
-  forget(email: string): Promise<void> {
-    return this.rateLimits.forget(FAILURES, email);
+  forget(login: string): Promise<void> {
+    return this.rateLimits.forget(FAILURES, login);
   }
 }

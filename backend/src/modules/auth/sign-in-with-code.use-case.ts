@@ -5,15 +5,16 @@ import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
-import { type UserEntity, UserRepository } from '../users/users.public.js';
+import { PhoneIdentities, type UserEntity, UserRepository } from '../users/users.public.js';
 import { invalidCode } from './auth.errors.js';
 import { CodeDigest } from './code-digest.js';
+import type { LoginName } from './login-name.js';
 import { PasswordProof } from './password-proof.js';
 import { SignUpRepository } from './sign-up.repository.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
 export interface CodeSignIn {
-  email: string;
+  login: LoginName;
   code: string;
   /** The provider's name for this sign-in; the code must have been sent for it. */
   interaction: string;
@@ -26,8 +27,8 @@ export interface CodeSignIn {
 }
 
 /**
- * A person signs in with a code from the mailbox, which makes the account if there is none. When the account stands but
- * nobody had proven the mailbox, a password on it may be a stranger's: it stays only if this person gave it in this
+ * A person signs in with a code from the mailbox or the phone, which makes the account if there is none. When an account
+ * of that address stands but nobody had proven the mailbox, a password on it may be a stranger's: it stays only if this person gave it in this
  * sign-in, or set it in this browser.
  */
 @Injectable()
@@ -36,6 +37,7 @@ export class SignInWithCode {
     private readonly transactions: Transactions,
     private readonly codes: VerificationCodeRepository,
     private readonly users: UserRepository,
+    private readonly phones: PhoneIdentities,
     private readonly signUps: SignUpRepository,
     private readonly digests: CodeDigest,
     private readonly proofs: PasswordProof,
@@ -46,20 +48,34 @@ export class SignInWithCode {
     const digest = await this.digests.prepare();
     const { holds } = await this.proofs.prepare();
     return this.transactions.run<string>(async (tx) => {
-      const scope = { channel: 'email', destination: input.email, interaction: input.interaction } as const;
+      const scope = { ...input.login, interaction: input.interaction };
       const code = await this.codes.newest(tx, scope);
       if (!code || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
         return new RefusedAfterCommit(invalidCode());
       }
-      const { email, side, language } = input;
-      const made = await this.users.insertProven(tx, { email, role: side, language });
-      if (made) return made;
-      const user = await this.users.lockByEmail(tx, email);
-      if (!user) throw unavailable(); // it was deleted in this very moment
-      if (user.emailVerifiedAt) return user.id;
-      await this.prove(tx, user, input, holds(input.proof, user, input.interaction));
-      return user.id;
+      return input.login.channel === 'email' ? this.byEmail(tx, input, holds) : this.byPhone(tx, input);
     });
+  }
+
+  private async byPhone(tx: EntityManager, { login, side: role, language }: CodeSignIn): Promise<string> {
+    const phone = login.destination;
+    return (await this.phones.ownerOf(tx, phone)) ?? this.users.insertWithPhone(tx, { phone, role, language });
+  }
+
+  private async byEmail(
+    tx: EntityManager,
+    input: CodeSignIn,
+    holds: (proof: string | undefined, user: UserEntity, interaction: string) => boolean,
+  ): Promise<string> {
+    const { login, side: role, language } = input;
+    const email = login.destination;
+    const made = await this.users.insertProven(tx, { email, role, language });
+    if (made) return made;
+    const user = await this.users.lockByEmail(tx, email);
+    if (!user) throw unavailable(); // it was deleted in this very moment
+    if (user.emailVerifiedAt) return user.id;
+    await this.prove(tx, user, input, holds(input.proof, user, input.interaction));
+    return user.id;
   }
 
   private async prove(tx: EntityManager, user: UserEntity, input: CodeSignIn, gavePassword: boolean): Promise<void> {

@@ -1,41 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { UserRepository } from '../users/users.public.js';
+import { PhoneIdentities, type UserEntity, UserRepository } from '../users/users.public.js';
+import type { LoginName } from './login-name.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 export interface PasswordSignIn {
-  email: string;
+  /** Null when the field held neither an address nor a number. */
+  login: LoginName | null;
   password: string;
   /** The provider's name for this sign-in. */
   interaction: string;
   ip: string;
 }
 
-/** What came of it; an unknown address and a wrong password are the same. */
+/** What came of it; an unknown address or number and a wrong password are the same. */
 export type PasswordOutcome =
   { kind: 'signed-in'; userId: string } | { kind: 'unverified'; proof: string } | { kind: 'refused' };
 
-/** A person signs in with a password. It always costs one hash, so that the time tells nothing about the address. */
+/** A person signs in with a password. It always costs one hash, so that the time tells nothing about who has an account. */
 @Injectable()
 export class SignInWithPassword {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: UserRepository,
+    private readonly phones: PhoneIdentities,
     private readonly hasher: PasswordHasher,
     private readonly proofs: PasswordProof,
     private readonly throttle: SignInThrottle,
   ) {}
 
   async execute(input: PasswordSignIn): Promise<PasswordOutcome> {
-    await this.throttle.countAttempt(input.email, input.ip);
-    const user = await this.users.findByEmail(this.dataSource.manager, input.email);
+    const user = await this.find(input.login);
+    const counted = user?.email ?? input.login?.destination ?? '';
+    await this.throttle.countAttempt(counted, input.ip);
     const isRight = await this.hasher.verify(user?.passwordHash ?? null, input.password);
     if (!user?.passwordHash || !isRight) return { kind: 'refused' };
-    await this.throttle.forget(input.email);
-    if (!user.emailVerifiedAt) {
+    await this.throttle.forget(counted);
+    if (user.email !== null && !user.emailVerifiedAt) {
       const { make } = await this.proofs.prepare();
       return { kind: 'unverified', proof: make(user, input.interaction) };
     }
@@ -44,5 +48,13 @@ export class SignInWithPassword {
       await this.users.rehash(this.dataSource.manager, user.id, user.passwordHash, stronger);
     }
     return { kind: 'signed-in', userId: user.id };
+  }
+
+  private async find(login: LoginName | null): Promise<UserEntity | null> {
+    const { manager } = this.dataSource;
+    if (!login) return null;
+    if (login.channel === 'email') return this.users.findByEmail(manager, login.destination);
+    const owner = await this.phones.find(manager, login.destination);
+    return owner === null ? null : this.users.findById(manager, owner);
   }
 }

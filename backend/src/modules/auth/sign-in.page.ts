@@ -6,8 +6,8 @@ import { translate } from '../../common/i18n/translate.js';
 import type { AuthPage } from './auth-page.js';
 import { html, type Markup } from '../../common/http/markup.js';
 
-/** The steps of signing in: with a password; asking for a code; giving it; a right password of an unproven mailbox. */
-export const SIGN_IN_STEPS = ['password', 'email', 'code', 'unverified'] as const;
+/** The steps of signing in: asking for a code, or giving a password; the code; a right password of an unproven mailbox. */
+export const SIGN_IN_STEPS = ['password', 'code', 'unverified'] as const;
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 
 export interface SignInView {
@@ -15,7 +15,8 @@ export interface SignInView {
   language: Language;
   /** Path of this sign-in. */
   base: string;
-  email: string;
+  /** Address or number, as far as it is known. */
+  login: string;
   /** See PasswordProof; empty when no right password was given. */
   proof: string;
   error?: string | undefined;
@@ -23,6 +24,8 @@ export interface SignInView {
   /** The side of the market that the sign-in is for. */
   side: Side;
 }
+
+type Text = (key: string, words?: Record<string, string>) => string;
 
 const OWN_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' };
 const DEMO_LABELS: Record<DemoAccount['role'], string> = {
@@ -38,7 +41,7 @@ const carried = (view: SignInView): Markup => html`${hidden('lang', view.languag
 
 const languageChoice = (view: SignInView, label: string): Markup =>
   html`<form class="languages" method="post" action="${view.base}/view" aria-label="${label}">
-    ${hidden('step', view.step)}${hidden('email', view.email)}${hidden('proof', view.proof)}${LANGUAGES.map(
+    ${hidden('step', view.step)}${hidden('login', view.login)}${hidden('proof', view.proof)}${LANGUAGES.map(
       (language) =>
         html`<button
           class="quiet"
@@ -52,43 +55,50 @@ const languageChoice = (view: SignInView, label: string): Markup =>
     )}
   </form>`;
 
-function emailField(view: SignInView, label: string): Markup {
-  const invalid = view.error ? html` aria-invalid="true" aria-describedby="error"` : null;
-  return html`<label for="email">${label}</label>
+const invalidOf = (view: SignInView): Markup | null =>
+  view.error ? html` aria-invalid="true" aria-describedby="error"` : null;
+
+const loginField = (view: SignInView, text: Text): Markup =>
+  html`<label for="login">${text('login')}</label>
     <input
-      id="email"
-      name="email"
-      type="email"
+      id="login"
+      name="login"
+      inputmode="email"
       autocomplete="username"
+      autocapitalize="none"
+      spellcheck="false"
+      data-number="${text('typeNumber')}"
+      data-letters="${text('typeEmail')}"
       required
       maxlength="${EMAIL_MAX}"
-      value="${view.email}"
-      ${invalid}
+      value="${view.login}"
+      ${invalidOf(view)}
     />`;
-}
 
-function passwordStep(view: SignInView, text: (key: string) => string): Markup {
-  const invalid = view.error ? html` aria-invalid="true" aria-describedby="error"` : null;
-  return html`${view.side === 'employer' && html`<p class="soft">${text('newEmployer')}</p>`}
+/** What Enter presses is the first button of a form: the one that nobody sees, so that a password is not left out. */
+const passwordStep = (view: SignInView, text: Text): Markup =>
+  html`<p class="soft">${text(view.side === 'employer' ? 'newEmployer' : 'codeHint')}</p>
     <form class="card" method="post" action="${view.base}">
-      ${carried(view)}${emailField(view, text('email'))}
+      <button class="unseen" tabindex="-1" aria-hidden="true">${text('signIn')}</button>
+      ${carried(view)}${loginField(view, text)}
+      <button class="wide" formaction="${view.base}/code" formnovalidate>${text('sendCode')}</button>
+      <p class="or">${text('or')}</p>
       <label for="password">${text('password')}</label>
       <input
         id="password"
         name="password"
         type="password"
         autocomplete="current-password"
+        data-show="${text('showPassword')}"
         required
         maxlength="${PASSWORD_MAX}"
-        ${invalid}
+        ${invalidOf(view)}
       />
-      <button class="wide">${text('signIn')}</button>
+      <button class="wide second">${text('signIn')}</button>
     </form>
-    <p><a class="link" href="${view.base}/code?lang=${view.language}">${text('codeInstead')}</a></p>
     ${view.demo && demoAccounts(text)}`;
-}
 
-const demoAccounts = (text: (key: string) => string): Markup =>
+const demoAccounts = (text: Text): Markup =>
   html`<section class="card" aria-labelledby="demo">
     <h2 id="demo">${text('demoTitle')}</h2>
     <dl>
@@ -101,19 +111,10 @@ const demoAccounts = (text: (key: string) => string): Markup =>
     </dl>
   </section>`;
 
-const emailStep = (view: SignInView, text: (key: string) => string): Markup =>
-  html`<p class="soft">${text('codeHint')}</p>
-    <form class="card" method="post" action="${view.base}/code">
-      ${carried(view)}${emailField(view, text('email'))}
-      <button class="wide">${text('sendCode')}</button>
-    </form>
-    <p><a class="link" href="${view.base}?lang=${view.language}">${text('passwordInstead')}</a></p>`;
-
-function codeStep(view: SignInView, text: (key: string, words?: Record<string, string>) => string): Markup {
-  const invalid = view.error ? html` aria-invalid="true" aria-describedby="error"` : null;
-  return html`<p class="notice" role="status">${text('codeSent', { email: view.email })}</p>
+const codeStep = (view: SignInView, text: Text): Markup =>
+  html`<p class="notice" role="status">${text('codeSent', { login: view.login })}</p>
     <form class="card" method="post" action="${view.base}/verify">
-      ${carried(view)}${hidden('email', view.email)}
+      ${carried(view)}${hidden('login', view.login)}
       <label for="code">${text('code')}</label>
       <input
         id="code"
@@ -121,33 +122,35 @@ function codeStep(view: SignInView, text: (key: string, words?: Record<string, s
         name="code"
         inputmode="numeric"
         autocomplete="one-time-code"
+        autofocus
         required
+        data-length="${CODE_LENGTH}"
         maxlength="${CODE_LENGTH * 2}"
-        ${invalid}
+        ${invalidOf(view)}
       />
       <button class="wide">${text('signIn')}</button>
     </form>
     <form method="post" action="${view.base}/code">
-      ${carried(view)}${hidden('email', view.email)}
-      <button class="quiet">${text('sendAnother')}</button>
-    </form>`;
-}
+      ${carried(view)}${hidden('login', view.login)}
+      <button class="quiet again">${text('sendAnother')}</button>
+    </form>
+    <p><a class="link" href="${view.base}?lang=${view.language}">${text('otherLogin')}</a></p>`;
 
-const unverifiedStep = (view: SignInView, text: (key: string, words?: Record<string, string>) => string): Markup =>
-  html`<p class="notice" role="status">${text('unverified', { email: view.email })}</p>
+const unverifiedStep = (view: SignInView, text: Text): Markup =>
+  html`<p class="notice" role="status">${text('unverified', { email: view.login })}</p>
     <form class="card" method="post" action="${view.base}/code">
-      ${carried(view)}${hidden('email', view.email)}
+      ${carried(view)}${hidden('login', view.login)}
       <button class="wide">${text('sendCode')}</button>
     </form>`;
 
-/** The page of a step. It needs no script. */
+/** The page of a step. It works without its script, which checks a code at its last digit and shows a password. */
 export function signInPage(view: SignInView): AuthPage {
-  const text = (key: string, words: Record<string, string> = {}): string =>
-    translate(view.language, `auth:signIn.${key}`, words);
-  const steps = { password: passwordStep, email: emailStep, code: codeStep, unverified: unverifiedStep };
+  const text: Text = (key, words = {}) => translate(view.language, `auth:signIn.${key}`, words);
+  const steps = { password: passwordStep, code: codeStep, unverified: unverifiedStep };
   return {
     language: view.language,
     title: text('title'),
+    hasScript: true,
     choice: languageChoice(view, translate(view.language, 'auth:pages.language')),
     body: html`${view.error && html`<p class="error" id="error" role="alert">${view.error}</p>`}${steps[view.step](view, text)}`,
   };

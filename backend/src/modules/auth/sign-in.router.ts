@@ -1,7 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { asLanguage, type Language } from '@nukkad/domain/languages';
 import { EMAIL_MAX, PASSWORD_MAX } from '@nukkad/domain/limits';
-import { emailAddress } from '@nukkad/domain/primitives';
 import { SIDES, type Side } from '@nukkad/domain/users';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Interaction, Provider } from 'oidc-provider';
@@ -17,6 +16,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { sendPage } from './auth-page.js';
 import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
+import { loginNameOf } from './login-name.js';
 import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { ONCE_PARAMETER, PROVIDER_PATH, SIDE_PARAMETER } from './identity-provider-settings.js';
 import { pageLanguage } from './page-language.js';
@@ -42,7 +42,7 @@ interface Visit {
   language: Language;
 }
 
-type Page = { step: SignInStep; email?: string; proof?: string; error?: string; status?: number };
+type Page = { step: SignInStep; login?: string; proof?: string; error?: string; status?: number };
 
 /** Texts of a form or a query; anything that is not a single text is left out. */
 function textsOf(source: unknown): Fields {
@@ -79,10 +79,6 @@ export class SignInPages {
     router.get(
       '/sign-in/:uid',
       this.page((visit) => this.enter(visit)),
-    );
-    router.get(
-      '/sign-in/:uid/code',
-      this.page(async (visit) => this.show(visit, { step: 'email', email: hintOf(visit.interaction) })),
     );
     router.post(
       '/sign-in/:uid',
@@ -151,7 +147,7 @@ export class SignInPages {
       step: page.step,
       language: visit.language,
       base: `${PROVIDER_PATH}/sign-in/${visit.interaction.uid}`,
-      email: page.email ?? '',
+      login: page.login ?? '',
       proof: page.proof ?? '',
       error: page.error,
       demo: this.config.NUKKAD_DEMO,
@@ -162,10 +158,10 @@ export class SignInPages {
 
   /** The same step in another language. */
   private showAgain(visit: Visit): void {
-    const { step, email = '', proof = '' } = visit.fields;
+    const { step, login = '', proof = '' } = visit.fields;
     this.show(visit, {
       step: SIGN_IN_STEPS.find((known) => known === step) ?? 'password',
-      email: email.slice(0, EMAIL_MAX),
+      login: login.slice(0, EMAIL_MAX),
       proof,
     });
   }
@@ -187,7 +183,7 @@ export class SignInPages {
     }
   }
 
-  /** The first page; nobody sees it who has just proven a mailbox in this browser and was sent here for that. */
+  /** The first page; nobody sees it who has just proven a mailbox or a number in this browser and was sent here for that. */
   private async enter(visit: Visit): Promise<void> {
     const { request, interaction } = visit;
     if (interaction.params[ONCE_PARAMETER] !== undefined) {
@@ -195,23 +191,22 @@ export class SignInPages {
       visit.response.clearCookie(cookieName(this.config, 'once'), { ...cookieOptions(this.config, 'once'), maxAge: 0 });
       if (userId !== null) return this.finish(visit, userId);
     }
-    this.show(visit, { step: 'password', email: hintOf(interaction) });
+    this.show(visit, { step: 'password', login: hintOf(interaction) });
   }
 
   private async password(visit: Visit): Promise<void> {
-    const { email: typed = '', password = '' } = visit.fields;
-    const email = emailAddress.safeParse(typed);
-    const page: Page = { step: 'password', email: typed.slice(0, EMAIL_MAX) };
+    const { login: typed = '', password = '' } = visit.fields;
+    const page: Page = { step: 'password', login: typed.slice(0, EMAIL_MAX) };
     await this.orShow(visit, page, async () => {
       const outcome = await this.withPassword.execute({
-        email: email.success ? email.data : '',
+        login: loginNameOf(typed),
         password: password.slice(0, PASSWORD_MAX + 1),
         interaction: visit.interaction.uid,
         ip: visit.request.ip ?? 'unknown',
       });
       if (outcome.kind === 'signed-in') return this.finish(visit, outcome.userId);
       if (outcome.kind === 'unverified') {
-        return this.show(visit, { step: 'unverified', email: page.email ?? '', proof: outcome.proof });
+        return this.show(visit, { step: 'unverified', login: page.login ?? '', proof: outcome.proof });
       }
       const error = translate(visit.language, 'auth:signIn.incorrect');
       return this.show(visit, { ...page, error, status: UNAUTHORIZED });
@@ -219,28 +214,28 @@ export class SignInPages {
   }
 
   private async code(visit: Visit): Promise<void> {
-    const { email: typed = '', proof = '' } = visit.fields;
-    const email = emailAddress.safeParse(typed);
-    const page: Page = { step: 'email', email: typed.slice(0, EMAIL_MAX), proof };
-    if (!email.success) {
-      const error = translate(visit.language, 'errors:field.email');
+    const { login: typed = '', proof = '' } = visit.fields;
+    const login = loginNameOf(typed);
+    const page: Page = { step: 'password', login: typed.slice(0, EMAIL_MAX), proof };
+    if (!login) {
+      const error = translate(visit.language, 'auth:signIn.neither');
       return this.show(visit, { ...page, error, status: ERROR_STATUS.invalid });
     }
     await this.orShow(visit, page, async () => {
       await this.limits.takeForIp(SENT_CODES_PER_IP, visit.request.ip ?? 'unknown');
-      await this.sendCode.execute(email.data, visit.interaction.uid, visit.language);
-      this.show(visit, { step: 'code', email: email.data, proof });
+      await this.sendCode.execute(login, visit.interaction.uid, visit.language);
+      this.show(visit, { step: 'code', login: login.destination, proof });
     });
   }
 
   private async verify(visit: Visit): Promise<void> {
-    const { email: typed = '', code = '', proof = '' } = visit.fields;
-    const email = emailAddress.safeParse(typed);
-    if (!email.success) return this.show(visit, { step: 'email', status: ERROR_STATUS.invalid });
-    await this.orShow(visit, { step: 'code', email: email.data, proof }, async () => {
+    const { login: typed = '', code = '', proof = '' } = visit.fields;
+    const login = loginNameOf(typed);
+    if (!login) return this.show(visit, { step: 'password', status: ERROR_STATUS.invalid });
+    await this.orShow(visit, { step: 'code', login: login.destination, proof }, async () => {
       await this.limits.takeForIp(ENTERED_CODES_PER_IP, visit.request.ip ?? 'unknown');
       const userId = await this.withCode.execute({
-        email: email.data,
+        login,
         code: code.slice(0, EMAIL_MAX),
         interaction: visit.interaction.uid,
         side: sideOf(visit.interaction),
@@ -261,11 +256,8 @@ export class SignInPages {
   }
 }
 
-/** The address that the application thinks is meant; empty when it thinks of none. */
-function hintOf(interaction: Interaction): string {
-  const hint = emailAddress.safeParse(interaction.params['login_hint']);
-  return hint.success ? hint.data : '';
-}
+/** The address or number that the application thinks is meant; empty when it thinks of none. */
+const hintOf = (interaction: Interaction): string => loginNameOf(interaction.params['login_hint'])?.destination ?? '';
 
 /** What a new account becomes, as the application asked with its request. */
 function sideOf(interaction: Interaction): Side {

@@ -23,7 +23,7 @@ export class TellSignUpOwnerUseCase {
     const signUp = await this.signUps.findById(manager, signUpId);
     if (!signUp || (await this.signUps.followsAnother(manager, signUp))) return;
     const owner = await this.users.findByEmail(manager, signUp.email);
-    if (!owner?.emailVerifiedAt) return;
+    if (!owner?.email || !owner.emailVerifiedAt) return;
     await this.messages.send(
       { key, channel: 'email', to: owner.email, language: owner.language },
       { text: 'auth:messages.signUp', link: '/signin' },

@@ -43,10 +43,6 @@ export class VerificationCodeRepository {
     return String(result.identifiers[0]?.['id']);
   }
 
-  find(tx: EntityManager, id: string): Promise<VerificationCodeEntity | null> {
-    return tx.findOneBy(VerificationCodeEntity, { id });
-  }
-
   /** The request `id`, locked until the transaction ends. */
   lock(tx: EntityManager, id: string): Promise<VerificationCodeEntity | null> {
     return tx.findOne(VerificationCodeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

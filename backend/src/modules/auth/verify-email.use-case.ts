@@ -43,7 +43,7 @@ export class VerifyEmail {
       await this.users.confirmEmail(tx, user.id);
       await this.signUps.forget(tx, user.id, signUp?.id);
       // a code that was read to somebody on the phone signs nobody in: the form was filled in this browser
-      const onceToken = own?.userId === user.id ? await this.oneTimeSignIns.give(tx, user.id) : null;
+      const onceToken = own?.userId === user.id ? await this.oneTimeSignIns.issueToken(tx, user.id) : null;
       return { answer: { verified: true }, onceToken };
     });
   }

@@ -4,15 +4,19 @@ import { toE164 } from '@nukkad/domain/primitives';
 import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
-import { UserRepository } from '../users/users.public.js';
-import { invalidCode } from './auth.errors.js';
+import { PhoneIdentities, UserRepository } from '../users/users.public.js';
+import { invalidCode, phoneTaken } from './auth.errors.js';
 import { CodeDigest } from './code-digest.js';
+import type { SignUpEntity } from './entities/sign-up.entity.js';
 import { OneTimeSignIns } from './one-time-sign-ins.js';
 import { type PhoneCaller, PhoneOwner } from './phone-owner.js';
 import { SignUpRepository } from './sign-up.repository.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 
-/** The holder of a phone number proves it, for the sign-up or the account that the code was sent for. */
+/**
+ * The holder of a phone number proves it, for the sign-up or the account that the code was sent for. A number that signs in
+ * another account is refused, which tells only its holder that there is one.
+ */
 @Injectable()
 export class VerifyPhone {
   constructor(
@@ -20,6 +24,7 @@ export class VerifyPhone {
     private readonly codes: VerificationCodeRepository,
     private readonly signUps: SignUpRepository,
     private readonly users: UserRepository,
+    private readonly phones: PhoneIdentities,
     private readonly phoneOwner: PhoneOwner,
     private readonly digests: CodeDigest,
     private readonly oneTimeSignIns: OneTimeSignIns,
@@ -35,7 +40,11 @@ export class VerifyPhone {
       if (!isBound || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {
         return new RefusedAfterCommit(invalidCode());
       }
-      if (code.signUpId) await this.confirmSignUp(tx, code.signUpId, destination);
+      const signUp = code.signUpId === null ? null : await this.signUps.findById(tx, code.signUpId);
+      if (await this.phones.isAnothers(tx, destination, signUp?.userId ?? code.userId)) {
+        return new RefusedAfterCommit(phoneTaken());
+      }
+      if (signUp) await this.confirmSignUp(tx, signUp, destination);
       else if (code.userId) await this.users.confirmPhone(tx, code.userId, destination);
       await this.oneTimeSignIns.renew(tx, caller.onceToken);
       return { verified: true };
@@ -43,11 +52,10 @@ export class VerifyPhone {
   }
 
   /** The account follows only when this sign-up is the one whose details it carries. */
-  private async confirmSignUp(tx: EntityManager, signUpId: string, phone: string): Promise<void> {
-    await this.signUps.confirmPhone(tx, signUpId);
-    const signUp = await this.signUps.findById(tx, signUpId);
-    if (!signUp?.userId) return;
+  private async confirmSignUp(tx: EntityManager, signUp: SignUpEntity, phone: string): Promise<void> {
+    await this.signUps.confirmPhone(tx, signUp.id);
+    if (!signUp.userId) return;
     const current = await this.signUps.newestOfUser(tx, signUp.userId);
-    if (current?.id === signUpId) await this.users.confirmPhone(tx, signUp.userId, phone);
+    if (current?.id === signUp.id) await this.users.confirmPhone(tx, signUp.userId, phone);
   }
 }

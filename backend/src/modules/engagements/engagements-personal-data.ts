@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { JoiningRefusal } from '@nukkad/domain/account';
 import type { EngagementSide } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
-import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+import {
+  type AccountsToJoin,
+  HoldsPersonalData,
+  type PersonalData,
+  type PersonalTable,
+} from '../users/users.public.js';
 import { BookingCancellations } from './booking-cancellations.js';
 import { Bookings } from './bookings.js';
 import { UpiIds } from './upi-ids.js';
@@ -16,24 +22,28 @@ export class EngagementsPersonalData implements PersonalData {
       about: 't.worker_id = $1',
       shown: { as: 'engagements', without: ['ask_again'] },
       erased: { set: 'reason = NULL' },
+      joined: { refused: 'engagements' },
     },
     {
       table: 'engagements',
       about: 't.employer_id = $1',
       shown: { as: 'engagementsGiven', without: ['worker_id'] },
       erased: { set: `reason = NULL, title = '—', company = '—', location = ''` },
+      joined: { refused: 'employer' },
     },
     {
       table: 'engagement_appeals',
       about: 't.appellant_id = $1',
       shown: { as: 'appeals', without: ['decided_by'] },
       erased: { set: `text = ''` },
+      joined: { refused: 'engagements' },
     },
     {
       table: 'engagement_appeals',
       about: 't.decided_by = $1',
       shown: { as: 'appealsDecided', without: ['appellant_id', 'text'] },
       erased: { set: 'decision = NULL' },
+      joined: 'stays',
     },
     {
       table: 'payees',
@@ -44,6 +54,7 @@ export class EngagementsPersonalData implements PersonalData {
         read: async (manager, userId) => ({ upi_id: await this.upiIdOf(manager, userId) }),
       },
       erased: 'delete',
+      joined: 'ends',
     },
   ];
 
@@ -65,6 +76,15 @@ export class EngagementsPersonalData implements PersonalData {
       const cancelled = await this.bookings.cancel(tx, booking.engagementId, { by: booking.by, reason: null });
       if (cancelled) await this.cancellations.notifyListeners(tx, booking);
     }
+  }
+
+  /** Nobody gets out of an appeal, or into a second one, by another account. */
+  async refusesJoining(tx: EntityManager, { into }: AccountsToJoin): Promise<JoiningRefusal | null> {
+    const open: object[] = await tx.query(
+      `SELECT FROM engagement_appeals WHERE appellant_id = $1 AND status = 'open' LIMIT 1`,
+      [into],
+    );
+    return open.length > 0 ? 'appeal' : null;
   }
 
   private async upiIdOf(manager: EntityManager, userId: string): Promise<string | null> {

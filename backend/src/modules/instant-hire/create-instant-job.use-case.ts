@@ -16,7 +16,7 @@ import { Events } from '../../common/events/events.js';
 import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
-import { jobMeaning, JobPlaces, positionOf } from '../jobs/jobs.public.js';
+import { skillIdsOf, JobPlaces, positionOf } from '../jobs/jobs.public.js';
 import { MinimumWages } from '../wages/wages.public.js';
 import { Dispatcher } from './dispatcher.js';
 import { HiringNameReadModel } from './hiring-name.read-model.js';
@@ -97,7 +97,7 @@ function stored(input: CreateInstantJob): Omit<NewInstantJob, 'company' | 'point
     ...{ title, description, category, location, minRate, maxRate, rateType, currency, urgency, duration, maxRadius },
     ...{ requiredSkills, paymentMethod, openings },
     hourlyPay: hourlyPay === null ? null : String(hourlyPay),
-    skillIds: jobMeaning({ title, requiredSkills }).skillIds,
+    skillIds: skillIdsOf(requiredSkills),
     startTime: startTime ? new Date(startTime) : null,
     endTime: endTime ? new Date(endTime) : null,
   };

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { JoiningRefusal } from '@nukkad/domain/account';
 import type { EntityManager } from 'typeorm';
-import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+import {
+  type AccountsToJoin,
+  HoldsPersonalData,
+  type PersonalData,
+  type PersonalTable,
+} from '../users/users.public.js';
 import { HireNews } from './hire-news.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
@@ -18,12 +24,17 @@ export class InstantHirePersonalData implements PersonalData {
         set: `title = '—', company = '—', description = '', location = '', required_skills = '{}', skill_ids = '{}',
           cancel_reason = NULL, point = ST_SetSRID(ST_MakePoint(0, 0), 4326)::geography`,
       },
+      joined: { refused: 'employer' },
     },
     {
       table: 'job_requests',
       about: 't.worker_id = $1',
       shown: { as: 'jobRequests', without: [] },
       erased: { set: `message = NULL` },
+      joined: {
+        set: 'worker_id = $2',
+        unless: `EXISTS (SELECT FROM job_requests own WHERE own.worker_id = $2 AND own.instant_job_id = t.instant_job_id)`,
+      },
     },
   ];
 
@@ -47,5 +58,20 @@ export class InstantHirePersonalData implements PersonalData {
       await this.news.jobCancelled(tx, job, waiting);
     }
     await this.requests.declineAll(tx, userId);
+  }
+
+  /** Nobody is asked to work for him- or herself. */
+  async refusesJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<JoiningRefusal | null> {
+    const asked: object[] = await tx.query(
+      `SELECT FROM job_requests r JOIN instant_jobs j ON j.id = r.instant_job_id
+       WHERE r.worker_id = $1 AND j.employer_id = $2 LIMIT 1`,
+      [from, into],
+    );
+    return asked.length > 0 ? 'eachOther' : null;
+  }
+
+  /** What waits for an answer is declined: the account that goes on is asked by itself. */
+  async beforeJoining(tx: EntityManager, { from }: AccountsToJoin): Promise<void> {
+    await this.requests.declineAll(tx, from);
   }
 }

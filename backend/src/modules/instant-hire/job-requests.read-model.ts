@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { hasFixedTime } from '@nukkad/domain/dispatch';
 import { type BusyPeriod, freeStartTimes } from '@nukkad/domain/start-times';
 import { type JobRequest, REQUEST_HISTORY_DAYS, UNDO_MINUTES } from '@nukkad/domain/job-requests';
+import { occupationsOfTitle } from '@nukkad/domain/query-interpretation';
 import { DataSource } from 'typeorm';
+import { readersWordsOf } from '../jobs/jobs.public.js';
 import { StartTimesReadModel } from './start-times.read-model.js';
 
 /** Requests that are listed at most; nobody reads further. */
@@ -19,6 +21,8 @@ type Row = Omit<
   respondedAt: Date | null;
   undoUntil: Date | null;
   job: JobRequest['job'];
+  latitude: number;
+  longitude: number;
 };
 
 /** How a request reads: one whose time is over is expired, whether or not the sweep has been there. */
@@ -41,6 +45,7 @@ export class JobRequestsReadModel {
     const rows: Row[] = await this.dataSource.query(
       `SELECT r.id, ${SHOWN_STATUS} AS status, r.expires_at AS "expiresAt", r.created_at AS "createdAt",
               r.responded_at AS "respondedAt", r.distance_km AS "distanceKm", e.id AS "engagementId",
+              ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude,
               CASE WHEN r.status = 'accepted' AND e.status = 'booked'
                      AND r.responded_at + interval '${UNDO_MINUTES} minutes' > clock_timestamp()
                    THEN r.responded_at + interval '${UNDO_MINUTES} minutes' END AS "undoUntil",
@@ -71,10 +76,11 @@ const startTimesOf = ({ expiresAt, job }: Row, { now, busy }: { now: Date; busy:
   freeStartTimes(now, expiresAt, job.duration, busy).map((time) => time.toISOString());
 
 const requestOf = (
-  { distanceKm, expiresAt, createdAt, respondedAt, undoUntil, ...row }: Row,
+  { distanceKm, expiresAt, createdAt, respondedAt, undoUntil, job, latitude, longitude, ...row }: Row,
   startTimes: string[],
 ): JobRequest => ({
   ...row,
+  job: { ...job, ...readersWordsOf({ ...job, occupation_ids: occupationsOfTitle(job.title), latitude, longitude }) },
   distanceKm: Number(distanceKm),
   startTimes,
   expiresAt: expiresAt.toISOString(),

@@ -4,12 +4,13 @@ import type { EntityManager } from 'typeorm';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
+import { ApplicantReadModel } from './applicant.read-model.js';
 import { type Appointment, AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository } from './appointment.repository.js';
 import { InterviewChanges } from './interview-changes.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewRepository } from './interview.repository.js';
-import { moveRefused, proposalChanged, proposalOver, seekerBusy, youAreBusy } from './interviews.errors.js';
+import { jobNotOpen, moveRefused, proposalChanged, proposalOver, seekerBusy, youAreBusy } from './interviews.errors.js';
 
 const EXCLUSION_VIOLATION = '23P01';
 
@@ -19,7 +20,13 @@ const isProposal = (request: Appointment, { time, place, phone }: AnswerIntervie
   (place === undefined || place === request.proposed_place) &&
   (phone === undefined || phone === request.proposed_phone);
 
-/** The other side accepts a proposed time, which is then the interview's, or refuses it, and all stays as it was. */
+const isInvitation = ({ status, asked_by: asker }: Appointment): boolean =>
+  status === 'pending' && asker === 'employer';
+
+/**
+ * The other side accepts a proposed time, which is then the interview's, or refuses it, and all stays as it was; an
+ * invitation is declined by that.
+ */
 @Injectable()
 export class AnswerInterviewProposalUseCase {
   constructor(
@@ -27,6 +34,7 @@ export class AnswerInterviewProposalUseCase {
     private readonly held: AppointmentReadModel,
     private readonly interviews: InterviewRepository,
     private readonly appointments: AppointmentRepository,
+    private readonly applicants: ApplicantReadModel,
     private readonly changes: InterviewChanges,
     private readonly list: InterviewListReadModel,
   ) {}
@@ -48,6 +56,7 @@ export class AnswerInterviewProposalUseCase {
     const { id, side, status, seeker_id } = request;
     const busy = side === 'seeker' ? youAreBusy : seekerBusy;
     if (!request.is_proposal_ahead) throw proposalOver();
+    if (isInvitation(request)) await this.assertWanted(tx, request);
     if (await this.interviews.isSeekerBusy(tx, seeker_id, time, id)) throw busy();
     try {
       if (!(await this.appointments.accept(tx, id, time))) throw moveRefused();
@@ -57,8 +66,16 @@ export class AnswerInterviewProposalUseCase {
     await this.changes.record(tx, id, { kind: status === 'pending' ? 'confirmed' : 'moved', side, time });
   }
 
-  private async refuse(tx: EntityManager, { id, side }: Appointment, time: Date): Promise<void> {
-    if (!(await this.appointments.refuse(tx, id, time))) throw moveRefused();
-    await this.changes.record(tx, id, { kind: 'refused', side, time });
+  /** Nobody comes for a job that was filled or closed meanwhile, or for an application that is over. */
+  private async assertWanted(tx: EntityManager, { job_id: jobId, seeker_id: seekerId }: Appointment): Promise<void> {
+    const application = jobId && (await this.applicants.lock(tx, jobId, seekerId));
+    if (!application || application.is_job_over) throw jobNotOpen();
+    if (!application.is_live) throw moveRefused();
+  }
+
+  private async refuse(tx: EntityManager, request: Appointment, time: Date): Promise<void> {
+    const { id, side } = request;
+    if (!(await this.appointments.refuse(tx, side, id, time))) throw moveRefused();
+    await this.changes.record(tx, id, { kind: isInvitation(request) ? 'declined' : 'refused', side, time });
   }
 }

@@ -10,6 +10,7 @@ export interface Answerable {
   mode: InterviewRequestEntity['mode'];
   category: InterviewRequestEntity['category'];
   status: InterviewRequestEntity['status'];
+  asked_by: InterviewRequestEntity['askedBy'];
   is_over: boolean;
   /** Who decided it so far. */
   employer_id: string | null;
@@ -29,7 +30,7 @@ export class AnswerableReadModel {
    */
   async hold(tx: EntityManager, employerId: string, id: string, jobId: string | null): Promise<Answerable | null> {
     const rows: Answerable[] = await tx.query(
-      `SELECT q.id, q.seeker_id, q.mode, q.category, q.status, q.expires_at <= clock_timestamp() AS is_over,
+      `SELECT q.id, q.seeker_id, q.mode, q.category, q.status, q.asked_by, q.expires_at <= clock_timestamp() AS is_over,
               q.employer_id, ask.declined_at IS NOT NULL AS has_declined, fit.id AS job_id, fit.company
        FROM interview_requests q
        LEFT JOIN interview_asks ask ON ask.request_id = q.id AND ask.employer_id = $2

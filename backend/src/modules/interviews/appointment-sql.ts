@@ -13,3 +13,5 @@ export const fixTime = (time: string): string =>
 /** SQL for SET: nothing is proposed any more. */
 export const NO_PROPOSAL = `proposed_time = NULL, proposed_by = NULL, proposed_place = NULL, proposed_phone = NULL,
   proposal_message = NULL`;
+/** SQL: an employer's invitation that is not agreed upon yet. */
+export const IS_INVITATION = `status = 'pending' AND asked_by = 'employer'`;

@@ -12,6 +12,7 @@ export interface Appointment {
   /** Null while nobody took the broadcast. */
   job_id: string | null;
   status: InterviewRequestEntity['status'];
+  asked_by: InterviewSide;
   mode: InterviewRequestEntity['mode'];
   confirmed_time: Date | null;
   /** Nobody answered it in time. */
@@ -35,7 +36,7 @@ export class AppointmentReadModel {
   /** The request, if the account is its seeker or its employer; null otherwise. */
   async hold(tx: EntityManager, userId: string, id: string): Promise<Appointment | null> {
     const rows: Appointment[] = await tx.query(
-      `SELECT r.id, CASE WHEN r.seeker_id = $1 THEN 'seeker' ELSE 'employer' END AS side, r.seeker_id, r.job_id, r.status, r.mode,
+      `SELECT r.id, CASE WHEN r.seeker_id = $1 THEN 'seeker' ELSE 'employer' END AS side, r.seeker_id, r.job_id, r.status, r.asked_by, r.mode,
               r.confirmed_time, r.expires_at <= clock_timestamp() AS has_expired,
               COALESCE(r.confirmed_time <= clock_timestamp(), false) AS has_begun, r.proposed_time, r.proposed_by,
               r.proposed_place, r.proposed_phone,

@@ -8,7 +8,7 @@ import {
   REQUEST_LIFE_HOURS,
 } from '@nukkad/domain/interviews';
 import type { EntityManager } from 'typeorm';
-import { fixTime, NO_PROPOSAL } from './appointment-sql.js';
+import { fixTime, IS_INVITATION, NO_PROPOSAL } from './appointment-sql.js';
 
 /** Another time for an interview, and where it is then. */
 export interface Proposal {
@@ -33,14 +33,19 @@ const ids = ([rows]: [{ id: string }[], number]): string[] => rows.map((row) => 
 /** Writes what becomes of an interview after it was asked for: it moves, is called off, and is held or not. */
 @Injectable()
 export class AppointmentRepository {
-  /** Notes a proposed time: a pending request stays pending, an interview is `rescheduled`. True when it was noted. */
+  /**
+   * Notes a proposed time: a pending request stays pending, an interview is `rescheduled`. An invitation runs until the
+   * proposed time, and is where its employer said last. True when it was noted.
+   */
   async propose(tx: EntityManager, id: string, proposal: Proposal): Promise<boolean> {
     const { time, by, place, phone, message } = proposal;
     return moved(
       await tx.query(
         `UPDATE interview_requests SET status = CASE WHEN status = 'pending' THEN 'pending' ELSE 'rescheduled' END,
                 proposed_time = $2, proposed_by = $3, proposed_place = $4, proposed_phone = $5, proposal_message = $6,
-                expires_at = GREATEST(expires_at, $2::timestamptz), updated_at = clock_timestamp()
+                place = CASE WHEN ${IS_INVITATION} THEN COALESCE($4, place) ELSE place END,
+                phone = CASE WHEN ${IS_INVITATION} THEN COALESCE($5, phone) ELSE phone END,
+                expires_at = CASE WHEN ${IS_INVITATION} THEN $2 ELSE GREATEST(expires_at, $2::timestamptz) END, updated_at = clock_timestamp()
          WHERE id = $1 AND (status = ANY ($7)
            OR (status = 'pending' AND category IS NULL AND expires_at > clock_timestamp()))`,
         [id, time, by, place, phone, message, interviewSourcesOf('rescheduled')],
@@ -66,17 +71,19 @@ export class AppointmentRepository {
 
   /**
    * What was proposed is off the table; the confirmed time, if there is one, holds. A request that waits no longer waits
-   * for the proposed time, but has as long again. True when this call did it.
+   * for the proposed time, but has as long again; an invitation is declined. True when this call did it.
    */
-  async refuse(tx: EntityManager, id: string, time: Date): Promise<boolean> {
+  async refuse(tx: EntityManager, side: InterviewSide, id: string, time: Date): Promise<boolean> {
     return moved(
       await tx.query(
-        `UPDATE interview_requests SET status = CASE WHEN status = 'pending' THEN 'pending' ELSE 'confirmed' END,
+        `UPDATE interview_requests SET status = CASE WHEN ${IS_INVITATION} THEN 'declined'
+                  WHEN status = 'pending' THEN 'pending' ELSE 'confirmed' END,
+                ended_by = CASE WHEN ${IS_INVITATION} THEN $4 ELSE ended_by END,
                 expires_at = LEAST(expires_at,
                   GREATEST(requested_time, clock_timestamp() + make_interval(hours => $3))),
                 ${NO_PROPOSAL}, updated_at = clock_timestamp()
          WHERE id = $1 AND proposed_time = $2 AND status IN ('pending', 'rescheduled')`,
-        [id, time, REQUEST_LIFE_HOURS],
+        [id, time, REQUEST_LIFE_HOURS, side],
       ),
     );
   }
@@ -106,13 +113,13 @@ export class AppointmentRepository {
     );
   }
 
-  /** Drops proposals whose time has come without an answer, at most `limit`; returns whose they were. */
+  /** Drops proposals whose time has come without an answer, but of invitations, which expire; returns whose they were. */
   async lapse(tx: EntityManager, limit: number): Promise<{ id: string; by: InterviewSide; time: Date }[]> {
     const [rows]: [{ id: string; by: InterviewSide; time: Date }[], number] = await tx.query(
       `UPDATE interview_requests r SET status = CASE WHEN r.status = 'pending' THEN 'pending' ELSE 'confirmed' END,
               ${NO_PROPOSAL}, updated_at = clock_timestamp()
        FROM (SELECT id, proposed_by, proposed_time FROM interview_requests
-             WHERE proposed_time <= statement_timestamp()
+             WHERE proposed_time <= statement_timestamp() AND NOT (${IS_INVITATION})
              ORDER BY proposed_time LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED) due
        WHERE r.id = due.id RETURNING r.id, due.proposed_by AS by, due.proposed_time AS time`,
       [limit],

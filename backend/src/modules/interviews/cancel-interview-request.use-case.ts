@@ -9,7 +9,7 @@ import { InterviewChanges } from './interview-changes.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { moveRefused } from './interviews.errors.js';
 
-/** A seeker takes a request back, or one of the two calls a confirmed interview off. */
+/** Whoever asked takes the request back, or one of the two calls a confirmed interview off. */
 @Injectable()
 export class CancelInterviewRequestUseCase {
   constructor(
@@ -24,10 +24,10 @@ export class CancelInterviewRequestUseCase {
     return this.transactions.run(async (tx) => {
       const request = await this.held.hold(tx, userId, id);
       if (!request) throw notFound();
-      const { side, status, confirmed_time: time } = request;
+      const { side, status, asked_by: asker, confirmed_time: time } = request;
       if (side === 'employer') refusePaymentDemands({ message: input.message });
-      // what waits for the employer's answer they decline
-      if (side === 'employer' && status === 'pending') throw moveRefused();
+      // what waits for an answer the side that was asked declines
+      if (side !== asker && status === 'pending') throw moveRefused();
       if (!(await this.appointments.cancel(tx, side, id, input.message || null))) throw moveRefused();
       await this.changes.record(tx, id, { kind: 'cancelled', side, time });
       return this.list.stateOf(tx, id);

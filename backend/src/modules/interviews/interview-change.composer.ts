@@ -15,6 +15,7 @@ import { InterviewNewsReadModel } from './interview-news.read-model.js';
 const KINDS: readonly ChangeKind[] = [
   ...(['confirmed', 'booked', 'moved', 'cancelled', 'withdrawn'] as const),
   ...(['declined', 'expired', 'unanswered', 'unagreed'] as const),
+  ...(['invited', 'inviteDeclined', 'inviteExpired'] as const),
   ...(['proposed', 'refused', 'refusedPending'] as const),
 ];
 

@@ -29,6 +29,7 @@ const TOLD: Record<InterviewChange, { mail: 'none' | 'other' | 'both'; bell: 'no
   declined: { mail: 'other', bell: 'other' },
   expired: { mail: 'other', bell: 'other' },
   proposed: { mail: 'other', bell: 'other' },
+  invited: { mail: 'other', bell: 'other' },
   refused: { mail: 'other', bell: 'other' },
   // the proposal's owner waited in vain
   lapsed: { mail: 'none', bell: 'own' },
@@ -52,8 +53,7 @@ export class InterviewChanges {
     if (!news) return;
     const { identifiers } = await tx.insert(InterviewChangeEntity, { requestId, kind, side, time });
     const changeId = (identifiers[0] as { id: string }).id;
-    // what the clock or all employers did concerns the seeker
-    const other = side === null ? 'seeker' : OTHER[side];
+    const other = listenerOf(kind, side);
     const { mail, bell } = TOLD[kind];
     const isPlanned = kind !== 'cancelled' || news.confirmed_time !== null;
     const bellOf = bell === 'own' && side ? side : other;
@@ -64,7 +64,7 @@ export class InterviewChanges {
       const urgency = mailed ? urgencyOf(mailed, side, reader) : 'normal';
       // one message, unless the bell says it in other words than the mail
       for (const notice of new Set([mailed, rung])) {
-        if (notice) await this.tell(tx, news, reader, notice, { subjectId: changeId, urgency, at: time });
+        if (notice) await this.sendNotice(tx, news, reader, notice, { subjectId: changeId, urgency, at: time });
       }
     }
     await this.publish(tx, news);
@@ -90,7 +90,7 @@ export class InterviewChanges {
     if (!words) return;
     await this.messenger.send(tx, employerId, {
       text: textOf(news.category ? 'broadcast' : 'asked'),
-      params: { ...words, ...(news.requested_time ? { at: news.requested_time.getTime() } : {}) },
+      params: { ...words, ...(news.requested_time ? { at: news.requested_time } : {}) },
       link: this.news.pageOf(news, 'employer'),
       about: news.seeker_id,
       subjectId: requestId,
@@ -104,11 +104,11 @@ export class InterviewChanges {
     if (!news) return;
     const [notice, urgency] = lead === 'day' ? ['reminderDay', 'normal' as const] : ['reminderHour', 'urgent' as const];
     for (const reader of BOTH) {
-      await this.tell(tx, news, reader, notice, { subjectId: requestId, urgency, at: news.confirmed_time });
+      await this.sendNotice(tx, news, reader, notice, { subjectId: requestId, urgency, at: news.confirmed_time });
     }
   }
 
-  private async tell(
+  private async sendNotice(
     tx: EntityManager,
     news: InterviewNews,
     reader: InterviewSide,
@@ -120,12 +120,18 @@ export class InterviewChanges {
     if (!userId || !words) return;
     await this.messenger.send(tx, userId, {
       text: `interviews:notice.${notice}`,
-      params: { ...words, ...(at ? { at: at.getTime() } : {}) },
+      params: { ...words, ...(at ? { at } : {}) },
       link: this.news.pageOf(news, reader),
       about: accountOf(news, OTHER[reader]),
       ...how,
     });
   }
+}
+
+/** Who has to hear of it: the other side; of what the clock or all employers did the seeker, or who waited in vain. */
+function listenerOf(kind: InterviewChange, side: InterviewSide | null): InterviewSide {
+  if (side === null) return 'seeker';
+  return kind === 'expired' ? side : OTHER[side];
 }
 
 /** The account of one side; null while a broadcast has no employer, or when the account is gone. */
@@ -143,10 +149,11 @@ function noticeOf(kind: InterviewChange, news: InterviewNews, reader: InterviewS
     case 'moved':
       return 'accepted';
     case 'cancelled':
-      return news.confirmed_time ? kind : 'takenBack';
+      if (news.confirmed_time) return kind;
+      return reader === 'seeker' ? 'inviteTakenBack' : 'takenBack';
     case 'declined':
     case 'expired':
-      return endOf(kind, news);
+      return endOf(kind, news, reader);
     default:
       return kind;
   }

@@ -14,7 +14,7 @@ export interface InterviewWish {
 export const interviewWishes = (seeker: string, until: string): string =>
   `SELECT j.category AS job_category, r.category, r.created_at
    FROM interview_requests r LEFT JOIN jobs j ON j.id = r.job_id
-   WHERE r.seeker_id = ${seeker} AND r.status <> 'cancelled' AND r.created_at <= ${until} ORDER BY r.created_at DESC`;
+   WHERE r.seeker_id = ${seeker} AND r.asked_by = 'seeker' AND r.status <> 'cancelled' AND r.created_at <= ${until} ORDER BY r.created_at DESC`;
 
 /** SQL for FROM: interviews of a seeker that are agreed upon and still to come; `seeker` is SQL of the account's id. */
 export const upcomingInterviews = (seeker: string): string =>

@@ -9,6 +9,7 @@ import type {
 } from '@nukkad/domain/interviews';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
+import { withOccupation } from '../jobs/jobs.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
 import { BROADCASTS_AND_JOBS } from './matching-employers.js';
@@ -19,9 +20,10 @@ const BROADCASTS_MAX = 100;
 /** SQL: which of an employer's own requests go before others when there are too many: agreed on, waiting, over. */
 const OWN_FIRST = `CASE WHEN status IN ('confirmed', 'rescheduled') THEN 0 WHEN status = 'pending' THEN 1 ELSE 2 END`;
 
-const COLUMNS = `r.id, r.mode, r.status, r.category, r.time_slot, r.requested_time, r.confirmed_time, r.place, r.phone,
+const COLUMNS = `r.id, r.mode, r.status, r.asked_by, r.category, r.time_slot, r.requested_time, r.confirmed_time, r.place, r.phone,
   r.created_at, r.company, r.job_id, r.message, r.ended_by,
-  r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message, r.seeker_id, r.employer_id, own.title AS job_title, own.company AS job_company`;
+  r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message, r.seeker_id, r.employer_id, own.title AS job_title, own.company AS job_company,
+  own.occupation_ids AS job_occupation_ids`;
 
 interface ProposalRow {
   proposed_time: Date | null;
@@ -35,6 +37,7 @@ interface Row extends ProposalRow {
   id: string;
   mode: InterviewRequestEntity['mode'];
   status: InterviewRequestEntity['status'];
+  asked_by: InterviewSide;
   category: InterviewRequestEntity['category'];
   time_slot: InterviewRequestEntity['timeSlot'];
   requested_time: Date | null;
@@ -50,11 +53,13 @@ interface Row extends ProposalRow {
   employer_id: string | null;
   job_title: string | null;
   job_company: string | null;
+  job_occupation_ids: string[] | null;
 }
 
 /** What is between the two who meet. */
 const NOT_TOLD = {
   job: null,
+  applicationId: null,
   place: null,
   phone: null,
   confirmedTime: null,
@@ -82,6 +87,7 @@ function common(row: Row): Omit<InterviewRequest, 'askedEmployers'> {
     id: row.id,
     type: row.mode,
     status: row.status,
+    askedBy: row.asked_by,
     jobType: row.category,
     timeSlot: row.time_slot,
     requestedTime: iso(row.requested_time),
@@ -91,7 +97,10 @@ function common(row: Row): Omit<InterviewRequest, 'askedEmployers'> {
     proposal: proposalOf(row),
     message: row.message,
     endedBy: row.ended_by,
-    job: row.job_title && company ? { id: row.job_id, title: row.job_title, company } : null,
+    job:
+      row.job_title && company
+        ? withOccupation({ id: row.job_id, title: row.job_title, company }, row.job_occupation_ids ?? [])
+        : null,
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -151,7 +160,7 @@ export class InterviewListReadModel {
    * the seeker is.
    */
   async ofEmployer(employerId: string): Promise<ReceivedInterviewRequest[]> {
-    const rows: Row[] = await this.dataSource.query(
+    const rows: (Row & { application_id: string | null })[] = await this.dataSource.query(
       `WITH own AS (
          SELECT r.id, r.created_at, r.status FROM jobs j
          JOIN interview_requests r ON r.job_id = j.id AND r.category IS NULL WHERE j.employer_id = $1
@@ -166,7 +175,9 @@ export class InterviewListReadModel {
          (SELECT id FROM own ORDER BY ${OWN_FIRST}, created_at DESC, id DESC LIMIT ${NEWEST})
          UNION ALL
          (SELECT id FROM broadcasts ORDER BY status <> 'pending', created_at DESC, id DESC LIMIT ${BROADCASTS_MAX}))
-       SELECT ${COLUMNS} FROM shown JOIN interview_requests r USING (id) LEFT JOIN jobs own ON own.id = r.job_id
+       SELECT ${COLUMNS}, sent.id AS application_id FROM shown JOIN interview_requests r USING (id)
+         LEFT JOIN jobs own ON own.id = r.job_id
+         LEFT JOIN applications sent ON sent.job_id = r.job_id AND sent.seeker_id = r.seeker_id
        ORDER BY r.created_at DESC, r.id DESC`,
       [employerId],
     );
@@ -179,6 +190,7 @@ export class InterviewListReadModel {
       return [
         {
           ...common(row),
+          applicationId: row.application_id,
           // who took it, where and when is between the two of them
           ...(taken ? NOT_TOLD : {}),
           broadcast,

@@ -6,6 +6,9 @@ import { endOf, type InterviewNews } from './interview-news.read-model.js';
 export const MESSAGE_KINDS = [
   'asked',
   'broadcast',
+  'invited',
+  'inviteDeclined',
+  'inviteExpired',
   'confirmed',
   'booked',
   'declined',
@@ -45,9 +48,10 @@ export function kindOf({ kind, side }: Done, news: InterviewNews, reader: Interv
       return reader === 'seeker' && side === 'employer' ? 'confirmed' : 'booked';
     case 'declined':
     case 'expired':
-      return endOf(kind, news);
+      return endOf(kind, news, reader);
     case 'cancelled':
       return side === reader ? 'withdrawn' : 'cancelled';
+    case 'invited':
     case 'moved':
     case 'proposed':
     case 'refused':
@@ -65,6 +69,7 @@ function stands({ kind, side, time }: InterviewChangeEntity, news: InterviewNews
     case 'confirmed':
     case 'moved':
       return FIXED_STATUSES.some((status) => status === news.status) && isAt(news.confirmed_time, time);
+    case 'invited':
     case 'proposed':
       return isAt(news.proposed_time, time) && news.proposed_by === side;
     case 'refused':

@@ -50,7 +50,7 @@ export class InterviewMessage {
     const { language } = to;
     const name = this.news.nameOf(seeker, language);
     const company = news.company ?? '';
-    const isProposal = kind === 'proposed';
+    const isProposal = kind === 'proposed' || kind === 'invited';
     const place = (isProposal ? news.proposed_place : null) ?? news.place ?? '';
     const phone = (isProposal ? news.proposed_phone : null) ?? news.phone ?? '';
     // what holds until the proposal is accepted is the time that was agreed on, or the one that was asked for
@@ -70,8 +70,9 @@ export class InterviewMessage {
   private async calendarFile(kind: MessageKind, news: InterviewNews, to: Contact): Promise<Attachment[]> {
     const method = METHODS[kind];
     const entry = method && (await this.calendar.entry(to.id, news.id));
-    if (!method || !entry) return [];
-    const invitation = { method, from: this.config.MAIL_FROM, to: { name: to.name, email: to.email } };
+    const { name, email } = to;
+    if (!method || !entry || email === null) return []; // it goes with a mail alone
+    const invitation = { method, from: this.config.MAIL_FROM, to: { name, email } };
     return [
       {
         filename: method === 'CANCEL' ? 'cancelled.ics' : 'interview.ics',
@@ -84,6 +85,6 @@ export class InterviewMessage {
 
 /** What somebody wrote with it. */
 function messageOf(kind: MessageKind, news: InterviewNews): string {
-  if (kind === 'proposed') return news.proposal_message ?? '';
+  if (kind === 'proposed' || kind === 'invited') return news.proposal_message ?? '';
   return ['declined', 'expired', 'unanswered', 'unagreed', 'cancelled'].includes(kind) ? (news.message ?? '') : '';
 }

@@ -16,6 +16,7 @@ export interface InterviewNews {
   /** Who took a broadcast, or whose job it is for. */
   employer_id: string | null;
   status: InterviewRequestEntity['status'];
+  asked_by: InterviewSide;
   mode: InterviewRequestEntity['mode'];
   category: InterviewRequestEntity['category'];
   time_slot: InterviewRequestEntity['timeSlot'];
@@ -39,13 +40,15 @@ export interface InterviewNews {
   seconds_left: number | null;
 }
 
-/** Which words tell the seeker that a request came to nothing. */
+/** Which words tell the reader that a request came to nothing. */
 export function endOf(
   kind: 'declined' | 'expired',
-  { category, employer_proposed: proposed }: InterviewNews,
-): 'unanswered' | 'unagreed' | 'declined' | 'expired' {
+  { category, asked_by: asker, employer_proposed: proposed }: InterviewNews,
+  reader: InterviewSide,
+): 'unanswered' | 'unagreed' | 'declined' | 'expired' | 'inviteDeclined' | 'inviteExpired' {
   if (category) return 'unanswered';
-  return kind === 'expired' && proposed ? 'unagreed' : kind;
+  if (reader === 'employer') return kind === 'declined' ? 'inviteDeclined' : 'inviteExpired';
+  return kind === 'expired' && (proposed || asker === 'employer') ? 'unagreed' : kind;
 }
 
 /** What is told of interviews, in the words of each reader. */
@@ -59,7 +62,7 @@ export class InterviewNewsReadModel {
   /** The request as it stands now; null when it is gone. Inside a transaction pass its manager. */
   async load(requestId: string, manager: EntityManager = this.dataSource.manager): Promise<InterviewNews | null> {
     const rows: InterviewNews[] = await manager.query(
-      `SELECT r.id, r.seeker_id, ${EMPLOYER} AS employer_id, r.status, r.mode, r.category, r.time_slot, r.job_id,
+      `SELECT r.id, r.seeker_id, ${EMPLOYER} AS employer_id, r.status, r.asked_by, r.mode, r.category, r.time_slot, r.job_id,
               j.title, COALESCE(r.company, j.company) AS company, r.requested_time, r.confirmed_time, r.place, r.phone,
               r.message, r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message,
               EXISTS (SELECT FROM interview_changes c WHERE c.request_id = r.id AND c.kind = 'proposed'

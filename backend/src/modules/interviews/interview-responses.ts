@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses } from '../jobs/jobs.public.js';
 
-/** SQL: the employer agreed to the interview `r`, or offered a time for it. */
+/** SQL: the employer agreed to the interview `r`, offered a time for it, or invited to it. */
 const IS_ANSWER = `(r.status IN ('confirmed', 'rescheduled', 'completed')
-  OR (r.status = 'pending' AND r.proposed_by = 'employer'))`;
+  OR (r.status = 'pending' AND r.proposed_by = 'employer') OR r.asked_by = 'employer')`;
 
 /** An interview with an applicant is an answer, also when it was agreed on before they applied. */
 @Injectable()
@@ -17,7 +17,8 @@ export class InterviewResponses implements EmployerResponseSource {
            (SELECT min(c.created_at) FROM interview_changes c WHERE c.request_id = r.id AND c.side = 'employer'),
            r.updated_at) END AS at
        FROM interview_requests r
-       WHERE r.job_id = $1 AND r.seeker_id = $2 AND r.status IN ('pending', 'confirmed', 'rescheduled', 'completed')
+       WHERE r.job_id = $1 AND r.seeker_id = $2
+         AND (r.status IN ('pending', 'confirmed', 'rescheduled', 'completed') OR r.asked_by = 'employer')
        FOR SHARE OF r`,
       [jobId, seekerId],
     );

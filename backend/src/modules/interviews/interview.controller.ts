@@ -19,6 +19,8 @@ import {
   InterviewAnswerSchema,
   type InterviewRequest,
   InterviewRequestSchema,
+  type InviteToInterview,
+  InviteToInterviewSchema,
   type ReceivedInterviewRequest,
   ReceivedInterviewRequestSchema,
   type RespondToInterviewRequest,
@@ -37,6 +39,7 @@ import { AnswerInterviewProposalUseCase } from './answer-interview-proposal.use-
 import { CancelInterviewRequestUseCase } from './cancel-interview-request.use-case.js';
 import { CreateInterviewRequestUseCase } from './create-interview-request.use-case.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
+import { InviteToInterviewUseCase } from './invite-to-interview.use-case.js';
 import { MarkInterviewUseCase } from './mark-interview.use-case.js';
 import { ProposeInterviewTimeUseCase } from './propose-interview-time.use-case.js';
 import { RespondToInterviewRequestUseCase } from './respond-to-interview-request.use-case.js';
@@ -47,6 +50,7 @@ import { RespondToInterviewRequestUseCase } from './respond-to-interview-request
 export class InterviewController {
   constructor(
     private readonly create: CreateInterviewRequestUseCase,
+    private readonly invite: InviteToInterviewUseCase,
     private readonly cancel: CancelInterviewRequestUseCase,
     private readonly propose: ProposeInterviewTimeUseCase,
     private readonly answer: AnswerInterviewProposalUseCase,
@@ -68,6 +72,22 @@ export class InterviewController {
     @Body({ schema: CreateInterviewRequestSchema }) body: CreateInterviewRequest,
   ): Promise<InterviewRequest> {
     return this.create.execute(principal.userId, body);
+  }
+
+  @Post('applications/:id/interview')
+  @RequiresSide('employer')
+  @RefusedWhileSuspended()
+  @Operation({
+    summary: 'Invite somebody who applied to an interview; it is fixed when they accept',
+    status: 201,
+    response: InterviewStateSchema,
+  })
+  inviteToInterview(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', { schema: uuid }) id: string,
+    @Body({ schema: InviteToInterviewSchema }) body: InviteToInterview,
+  ): Promise<InterviewState> {
+    return this.invite.execute(principal.userId, id, body);
   }
 
   @Get('interview-requests')

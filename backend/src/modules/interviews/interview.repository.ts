@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
 import { snapToGrid } from '@nukkad/domain/geo';
-import { FIXED_STATUSES, interviewSourcesOf, REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
+import {
+  FIXED_STATUSES,
+  type InterviewMode,
+  type InterviewSide,
+  interviewSourcesOf,
+  REQUEST_LIFE_HOURS,
+} from '@nukkad/domain/interviews';
 import type { EntityManager } from 'typeorm';
 import { fixTime, NO_PROPOSAL } from './appointment-sql.js';
 import { REASONS } from './broadcast.repository.js';
@@ -14,6 +20,14 @@ export interface Confirmation {
   company: string;
   place: string | null;
   phone: string | null;
+}
+
+/** An employer's invitation of somebody who applied. */
+export interface NewInvitation extends Confirmation {
+  employerId: string;
+  seekerId: string;
+  mode: InterviewMode;
+  message: string | null;
 }
 
 /** Writes interview requests until they are answered. */
@@ -29,6 +43,18 @@ export class InterviewRepository {
       `INSERT INTO interview_requests (seeker_id, job_id, mode, requested_time, expires_at)
        VALUES ($1, $2, $3, $4, GREATEST(clock_timestamp() + make_interval(hours => $5), $4)) RETURNING id`,
       [seekerId, request.jobId, request.mode, request.requestedTime, REQUEST_LIFE_HOURS],
+    );
+    return (rows[0] as { id: string }).id;
+  }
+
+  /** Inserts an employer's invitation; returns its id. Breaks `interview_requests_once_job` when a live one stands. */
+  async insertInvitation(tx: EntityManager, invitation: NewInvitation): Promise<string> {
+    const { employerId, seekerId, jobId, company, mode, time, place, phone, message } = invitation;
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO interview_requests (asked_by, employer_id, seeker_id, job_id, company, mode, requested_time, expires_at,
+         proposed_by, proposed_time, place, proposed_place, phone, proposed_phone, proposal_message)
+       VALUES ('employer', $1, $2, $3, $4, $5, $6, $6, 'employer', $6, $7, $7, $8, $8, $9) RETURNING id`,
+      [employerId, seekerId, jobId, company, mode, time, place, phone, message],
     );
     return (rows[0] as { id: string }).id;
   }
@@ -55,13 +81,13 @@ export class InterviewRepository {
   }
 
   /**
-   * True when the seeker has another interview that overlaps one at `time`, `except` this one. Until the end of the
+   * True when the seeker has an interview, `except` this one, that overlaps one at `time`. Until the end of the
    * transaction nobody else fixes an interview of theirs; `interview_requests_seeker_free` is the net below.
    */
-  async isSeekerBusy(tx: EntityManager, seekerId: string, time: Date, except: string): Promise<boolean> {
+  async isSeekerBusy(tx: EntityManager, seekerId: string, time: Date, except: string | null = null): Promise<boolean> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('interviews.seeker:' || $1, 0))`, [seekerId]);
     const rows: unknown[] = await tx.query(
-      `SELECT 1 FROM interview_requests WHERE seeker_id = $1 AND id <> $4 AND status = ANY ($5)
+      `SELECT 1 FROM interview_requests WHERE seeker_id = $1 AND id IS DISTINCT FROM $4::uuid AND status = ANY ($5)
          AND confirmed_time > $2::timestamptz - make_interval(mins => $3)
          AND confirmed_time < $2::timestamptz + make_interval(mins => $3) LIMIT 1`,
       [seekerId, time, INTERVIEW_MINUTES, except, FIXED_STATUSES],
@@ -91,17 +117,21 @@ export class InterviewRepository {
     return count > 0;
   }
 
-  /** Ends requests that nobody answered in time, at most `limit`, with what employers wrote; returns them. */
-  async expire(tx: EntityManager, limit: number): Promise<string[]> {
-    const [rows]: [{ id: string }[], number] = await tx.query(
+  /**
+   * Ends requests that nobody answered in time, at most `limit`, with what employers wrote; returns them, and of an
+   * invitation whose proposal waited in vain.
+   */
+  async expire(tx: EntityManager, limit: number): Promise<{ id: string; waited: InterviewSide | null }[]> {
+    const [rows]: [{ id: string; waited: InterviewSide | null }[], number] = await tx.query(
       `UPDATE interview_requests r SET status = 'expired', ${NO_PROPOSAL}, updated_at = clock_timestamp(),
               message = ${REASONS}
-       WHERE r.id IN (SELECT id FROM interview_requests WHERE status = 'pending' AND expires_at <= statement_timestamp()
-                      ORDER BY expires_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
-       RETURNING r.id`,
+       FROM (SELECT id, CASE WHEN asked_by = 'employer' THEN proposed_by END AS waited FROM interview_requests
+             WHERE status = 'pending' AND expires_at <= statement_timestamp()
+             ORDER BY expires_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED) due
+       WHERE r.id = due.id RETURNING r.id, due.waited`,
       [limit],
     );
-    return rows.map((row) => row.id);
+    return rows;
   }
 
   /** Forgets positions and asked employers of broadcasts whose time is over, at most `limit`; returns how many. */

@@ -4,6 +4,8 @@ const invalid = (field: string, key: string) => new DomainError('invalid', key, 
 
 export const alreadyAsked = () => new DomainError('conflict', 'interviews:alreadyAsked');
 export const alreadyWaiting = () => new DomainError('conflict', 'interviews:alreadyWaiting');
+export const alreadyBetween = () => new DomainError('conflict', 'interviews:alreadyBetween');
+export const applicationOver = () => new DomainError('conflict', 'interviews:applicationOver');
 export const jobNotOpen = () => new DomainError('conflict', 'interviews:jobNotOpen');
 export const ownJob = () => new DomainError('forbidden', 'interviews:ownJob');
 export const alreadyTaken = () => new DomainError('conflict', 'interviews:alreadyTaken');

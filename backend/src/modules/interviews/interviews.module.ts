@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.public.js';
 import { NotificationsModule } from '../notifications/notifications.public.js';
 import { AnswerInterviewProposalUseCase } from './answer-interview-proposal.use-case.js';
 import { AnswerableReadModel } from './answerable.read-model.js';
+import { ApplicantReadModel } from './applicant.read-model.js';
 import { AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository } from './appointment.repository.js';
 import { AskNewcomersUseCase } from './ask-newcomers.use-case.js';
@@ -32,6 +33,7 @@ import { InterviewRequestComposer } from './interview-request.composer.js';
 import { InterviewController } from './interview.controller.js';
 import { InterviewRepository } from './interview.repository.js';
 import { InterviewsSchedule } from './interviews.schedule.js';
+import { InviteToInterviewUseCase } from './invite-to-interview.use-case.js';
 import { MarkInterviewUseCase } from './mark-interview.use-case.js';
 import { ProposeInterviewTimeUseCase } from './propose-interview-time.use-case.js';
 import { RespondToInterviewRequestUseCase } from './respond-to-interview-request.use-case.js';
@@ -55,6 +57,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     AppointmentRepository,
     InterviewsPersonalData,
     AnswerableReadModel,
+    ApplicantReadModel,
     AppointmentReadModel,
     InterviewNewsReadModel,
     InterviewChanges,
@@ -65,6 +68,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     InterviewReminderComposer,
     ForwardMailTasksUseCase,
     CreateInterviewRequestUseCase,
+    InviteToInterviewUseCase,
     CancelInterviewRequestUseCase,
     RespondToInterviewRequestUseCase,
     ProposeInterviewTimeUseCase,

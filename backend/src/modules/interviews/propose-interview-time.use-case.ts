@@ -65,17 +65,25 @@ export class ProposeInterviewTimeUseCase {
   }
 }
 
-/** When a pending request suits the seeker has said; a broadcast has no employer before one has confirmed it. */
-function assertOpen({ status, side, has_expired }: Appointment): void {
+/**
+ * When a pending request of theirs suits the seeker has said, an invitation suits them or not; a broadcast has no employer
+ * before one has confirmed it.
+ */
+function assertOpen({ status, side, asked_by: asker, has_expired }: Appointment): void {
   if (!LIVE_STATUSES.some((live) => live === status)) throw moveRefused();
-  if (status === 'pending' && (side === 'seeker' || has_expired)) throw moveRefused();
+  const isSaid = side === 'seeker' && asker === 'seeker';
+  if (status === 'pending' && (isSaid || has_expired)) throw moveRefused();
 }
 
 /** Where it would be: the employer says so when nothing is fixed yet, and may when it moves. */
-function whereOf({ side, status, mode }: Appointment, input: ProposeInterviewTime): Pick<Proposal, 'place' | 'phone'> {
+function whereOf(
+  { side, status, asked_by: asker, mode }: Appointment,
+  input: ProposeInterviewTime,
+): Pick<Proposal, 'place' | 'phone'> {
   if (side === 'seeker' && (input.place || input.phone)) throw placeIsTheEmployers(input.place ? 'place' : 'phone');
-  if (status === 'pending' && mode === 'in-person' && !input.place) throw missingPlace();
-  if (status === 'pending' && mode === 'phone' && !input.phone) throw missingPhone();
+  const isOpen = status === 'pending' && asker === 'seeker';
+  if (isOpen && mode === 'in-person' && !input.place) throw missingPlace();
+  if (isOpen && mode === 'phone' && !input.phone) throw missingPhone();
   return {
     place: mode === 'in-person' ? (input.place ?? null) : null,
     phone: mode === 'phone' && input.phone ? toE164(input.phone) : null,

@@ -40,6 +40,8 @@ export class RespondToInterviewRequestUseCase {
         const jobId = input.response === 'confirmed' ? (input.jobId ?? null) : null;
         const request = await this.answerable.hold(tx, employerId, id, jobId);
         if (!request) throw notFound();
+        // the seeker answers what an employer asked for
+        if (request.asked_by === 'employer') throw moveRefused();
         if (input.response === 'confirmed') await this.confirm(tx, employerId, request, input);
         else await this.decline(tx, employerId, request, input.message);
         return { status: input.response };

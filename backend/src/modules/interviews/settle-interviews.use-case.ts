@@ -30,9 +30,9 @@ export class SettleInterviewsUseCase {
       return proposals.length;
     });
     const expired = await this.inBatches(async (tx) => {
-      const ids = await this.interviews.expire(tx, BATCH);
-      for (const id of ids) await this.changes.record(tx, id, { kind: 'expired', side: null });
-      return ids.length;
+      const ended = await this.interviews.expire(tx, BATCH);
+      for (const { id, waited } of ended) await this.changes.record(tx, id, { kind: 'expired', side: waited });
+      return ended.length;
     });
     await this.inBatches((tx) => this.interviews.forget(tx, BATCH));
     const held = await this.inBatches(async (tx) => {

@@ -11,12 +11,17 @@ export class JobReviewsPersonalData implements PersonalData {
       about: 't.reporter_id = $1',
       shown: { as: 'jobReports', without: [] },
       erased: { set: `text = ''` },
+      joined: {
+        set: 'reporter_id = $2',
+        unless: `EXISTS (SELECT FROM job_reports own WHERE own.reporter_id = $2 AND own.job_id = t.job_id)`,
+      },
     },
     {
       table: 'job_reviews',
       about: 't.decided_by = $1',
       shown: { as: 'jobReviewsDecided', without: [] },
       erased: { set: `decision = '—'` },
+      joined: 'stays',
     },
   ];
 }

@@ -43,6 +43,12 @@ export class ApplicationRepository {
     return id;
   }
 
+  /** The file of the resume that went with an application of this seeker; null when none did, or there is no such application. */
+  async resumeOf(tx: EntityManager, seekerId: string, id: string): Promise<string | null> {
+    const application = await tx.findOneBy(ApplicationEntity, { id, seekerId });
+    return application?.resumeFileId ?? null;
+  }
+
   exists(tx: EntityManager, seekerId: string, jobId: string): Promise<boolean> {
     return tx.existsBy(ApplicationEntity, { seekerId, jobId });
   }

@@ -13,6 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { IS_OPEN } from './job-row.js';
+import { READERS_COLUMNS, readersWordsOf, type WordedRow } from './readers-words.js';
 
 interface ApplicationRow extends Position {
   status: ApplicationStatus;
@@ -25,11 +26,9 @@ interface ApplicationRow extends Position {
   events: { status: ApplicationStatus; at: string }[];
 }
 
-interface MyRow extends ApplicationRow {
+interface MyRow extends ApplicationRow, WordedRow {
   job_id: string;
-  title: string;
   company: string;
-  location: string;
   category: JobCategoryId;
   is_active: boolean;
 }
@@ -49,7 +48,8 @@ const COLUMNS = `a.id, a.status, a.cover_message, a.employer_message, a.reason, 
   (SELECT coalesce(json_agg(json_build_object('status', e.status, 'at', ${positionTime('e.at')}) ORDER BY e.at), '[]')
    FROM application_events e WHERE e.application_id = a.id) AS events`;
 
-const MINE = `SELECT ${COLUMNS}, a.job_id, j.title, j.company, j.location, j.category, ${IS_OPEN} AS is_active
+const MINE = `SELECT ${COLUMNS}, a.job_id, j.title, j.company, j.location, j.category, ${IS_OPEN} AS is_active,
+    ${READERS_COLUMNS}
   FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.resume_file_id`;
 
 const RECEIVED = `SELECT ${COLUMNS}, a.seeker_id, a.note, u.bio, u.profile_image_url, u.skills, u.preferred_categories,
@@ -82,6 +82,7 @@ const myApplicationOf = (row: MyRow): MyApplication => ({
     location: row.location,
     category: row.category,
     isActive: row.is_active,
+    ...readersWordsOf(row),
   },
 });
 

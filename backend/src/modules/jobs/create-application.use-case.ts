@@ -65,7 +65,9 @@ export class CreateApplicationUseCase {
     if (!job.isOpen) {
       throw (await this.applications.exists(tx, seekerId, input.jobId)) ? alreadyApplied() : jobNotOpen();
     }
-    const id = await this.applications.insert(tx, seekerId, { ...input, resumeFileId: fileId });
+    const { jobId, coverMessage, resumeFrom } = input;
+    const resumeFileId = fileId ?? (await this.keptResume(tx, seekerId, resumeFrom));
+    const id = await this.applications.insert(tx, seekerId, { jobId, coverMessage, resumeFileId });
     if (id === null) throw alreadyApplied();
     // an interview may have been agreed on before
     if (await this.employerResponses.since(tx, { jobId: input.jobId, seekerId }))
@@ -75,5 +77,13 @@ export class CreateApplicationUseCase {
     const application = await this.readModel.oneOfMine(tx, seekerId, id);
     if (!application) throw notFound();
     return application;
+  }
+
+  /** The resume of the earlier application that is named, if one is. */
+  private async keptResume(tx: EntityManager, seekerId: string, from: string | undefined): Promise<string | null> {
+    if (from === undefined) return null;
+    const fileId = await this.applications.resumeOf(tx, seekerId, from);
+    if (fileId === null) throw notFound();
+    return fileId;
   }
 }

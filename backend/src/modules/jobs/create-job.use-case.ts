@@ -46,7 +46,7 @@ export class CreateJobUseCase {
         maxRate: job.maxRate ?? null,
         hoursPerWeek: job.hoursPerWeek ?? null,
         hourlyPay: comparableHourlyPay(job),
-        ...jobMeaning(job),
+        ...jobMeaning({ ...job, hoursPerWeek: job.hoursPerWeek ?? null }),
       });
       await this.reviews.queueWritten(tx, 'job', id, { doubtful, isUnderpaid });
       await this.events.publish(tx, [employerId], { topic: 'jobs', subject: id });

@@ -1,6 +1,6 @@
 import { comparableHourlyPay, type UpdateJob } from '@nukkad/domain/jobs';
 import type { JobEntity } from './entities/job.entity.js';
-import { jobMeaning } from './job-meaning.js';
+import { type JobMeaning, jobMeaning } from './job-meaning.js';
 import { rateRange } from './jobs.errors.js';
 
 const EDITABLE = [
@@ -18,7 +18,7 @@ const EDITABLE = [
 ] as const;
 
 /** Fields of a job that an edit writes: what was asked for, and what follows from it. */
-export type JobEdit = Partial<Pick<JobEntity, (typeof EDITABLE)[number] | 'hourlyPay' | 'skillIds' | 'occupationIds'>>;
+export type JobEdit = Partial<Pick<JobEntity, (typeof EDITABLE)[number] | 'hourlyPay' | keyof JobMeaning>>;
 
 /** The edit that `change` makes of `job`; null when it edits nothing. Throws when the rates would not be a range. */
 export function editOf(job: JobEntity, change: UpdateJob): JobEdit | null {
@@ -26,11 +26,12 @@ export function editOf(job: JobEntity, change: UpdateJob): JobEdit | null {
     EDITABLE.filter((field) => change[field] !== undefined).map((field) => [field, change[field]]),
   ) as JobEdit;
   if (Object.keys(given).length === 0) return null;
-  const { title, requiredSkills, minRate, maxRate, rateType, currency } = { ...job, ...given };
+  const edited = { ...job, ...given };
+  const { minRate, maxRate, rateType, currency } = edited;
   if (minRate !== null && maxRate !== null && minRate > maxRate) throw rateRange();
   return {
     ...given,
     hourlyPay: comparableHourlyPay({ minRate, maxRate, rateType, currency }),
-    ...jobMeaning({ title, requiredSkills }),
+    ...jobMeaning(edited),
   };
 }

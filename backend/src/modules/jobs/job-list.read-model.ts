@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+import { statedPayFirst, statesPay } from './stated-pay-first.js';
 
 const WORDS_MAX = 10;
 
@@ -52,7 +53,7 @@ class Filter {
 export class JobListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Open jobs, newest first, with how many there are. */
+  /** Open jobs, newest first, with how many there are; one that states its pay stands at the top. */
   async open(query: ListJobsQuery): Promise<Page<Job>> {
     const { search, category, jobType, location } = query;
     const list = JSON.stringify(['jobs', search, category, jobType, location]);
@@ -68,7 +69,8 @@ export class JobListReadModel {
       filter.params,
     );
     const total = isLarge ? `${COUNT_EXACT_UP_TO}+` : String(count);
-    return pageOf(list, rows, query.limit, jobOf, total);
+    const page = pageOf(list, rows, query.limit, jobOf, total);
+    return after ? page : { ...page, items: statedPayFirst(page.items, statesPay) };
   }
 
   /** The job when it is open, or `userId` owns it or applied to it; null otherwise. */

@@ -1,13 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
 import { jobMeaning } from './job-meaning.js';
 
+const job = (said: Partial<Parameters<typeof jobMeaning>[0]>): Parameters<typeof jobMeaning>[0] => ({
+  ...{ title: 'Something new', description: '', requiredSkills: [], jobType: 'contract', hoursPerWeek: null },
+  ...said,
+});
+
 describe('jobMeaning', () => {
   it('reads skills and occupations in whatever script they are written', () => {
-    const meaning = jobMeaning({ title: 'ವೇಟರ್ ಬೇಕು', requiredSkills: ['Billing', 'टैली', 'Billing', 'Levitation'] });
-    expect(meaning).toEqual({ skillIds: ['billing', 'tally'], occupationIds: ['waiter'] });
+    const meaning = jobMeaning(
+      job({ title: 'ವೇಟರ್ ಬೇಕು', requiredSkills: ['Billing', 'टैली', 'Billing', 'Levitation'] }),
+    );
+    expect(meaning).toMatchObject({ skillIds: ['billing', 'tally'], occupationIds: ['waiter'] });
+  });
+
+  it('suggests occupations from the description where the title names none', () => {
+    const { occupationIds, suggestedOccupationIds } = jobMeaning(
+      job({ title: 'Join our team!', description: 'We need a waiter for a small hotel. Friendly people.' }),
+    );
+    expect(occupationIds).toEqual([]);
+    expect(suggestedOccupationIds).toContain('waiter');
+  });
+
+  it('suggests nothing where the title names an occupation', () => {
+    const meaning = jobMeaning(job({ title: 'Electrician', description: 'Our waiter and our cook are happy.' }));
+    expect(meaning).toMatchObject({ occupationIds: ['electrician'], suggestedOccupationIds: [] });
+  });
+
+  it('reads the conditions that the job says to meet', () => {
+    const meaning = jobMeaning(job({ description: 'Night shift. Food and room given.', hoursPerWeek: 20 }));
+    expect(meaning.conditionIds).toEqual(['night', 'part_day', 'food_included', 'room_included']);
   });
 
   it('makes nothing up', () => {
-    expect(jobMeaning({ title: 'Something new', requiredSkills: [] })).toEqual({ skillIds: [], occupationIds: [] });
+    expect(jobMeaning(job({}))).toEqual({
+      ...{ skillIds: [], occupationIds: [], suggestedOccupationIds: [], conditionIds: [] },
+    });
   });
 });

@@ -1,19 +1,31 @@
-import { matchSkillName, occupationsOfTitle } from '@nukkad/domain/query-interpretation';
+import { type AdvertisedJob, conditionsOfJob } from '@nukkad/domain/job-conditions';
+import { matchSkillName, occupationsOfTitle, suggestedOccupations } from '@nukkad/domain/query-interpretation';
+import type { SearchCondition } from '@nukkad/domain/search-readings';
 
-/** What a job means in the taxonomy: the skills that it names and the occupations of its title. */
+/**
+ * What a job means in the taxonomy: the skills that it names, the occupations of its title, or, where that names none, those
+ * that its skills and description suggest; and the conditions that it says to meet.
+ */
 export interface JobMeaning {
   skillIds: string[];
   occupationIds: string[];
+  suggestedOccupationIds: string[];
+  conditionIds: SearchCondition[];
 }
 
+/** The skills of the taxonomy that these words name, each once. */
+export const skillIdsOf = (requiredSkills: readonly string[]): string[] => [
+  ...new Set(requiredSkills.map(matchSkillName).filter((id) => id !== null)),
+];
+
 /** Reads the meaning of a job from its own words. */
-export function jobMeaning({
-  title,
-  requiredSkills,
-}: {
-  title: string;
-  requiredSkills: readonly string[];
-}): JobMeaning {
-  const skillIds = requiredSkills.map(matchSkillName).filter((id) => id !== null);
-  return { skillIds: [...new Set(skillIds)], occupationIds: occupationsOfTitle(title) };
+export function jobMeaning(job: AdvertisedJob): JobMeaning {
+  const { title, description, requiredSkills } = job;
+  const occupationIds = occupationsOfTitle(title);
+  return {
+    skillIds: skillIdsOf(requiredSkills),
+    occupationIds,
+    suggestedOccupationIds: occupationIds.length > 0 ? [] : suggestedOccupations(description, requiredSkills),
+    conditionIds: conditionsOfJob(job),
+  };
 }

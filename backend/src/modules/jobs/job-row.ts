@@ -1,5 +1,6 @@
 import { ANSWERS_MIN, type EmployerAnswers, type Job, type JobStatus } from '@nukkad/domain/jobs';
 import type { PublicJobCard } from '@nukkad/domain/public-jobs';
+import { READERS_COLUMNS, readersWordsOf, type WordedRow } from './readers-words.js';
 
 /** SQL: whether the employer of the job `j` has it open at this moment, whoever sees it. */
 export const IS_POSTED = `(j.status = 'open' AND j.expires_at > clock_timestamp())`;
@@ -20,18 +21,16 @@ const EMPLOYER_ANSWERS = `(SELECT json_build_object('applications', r.applicatio
 
 /** SQL: the columns of the job `j` that a card of a guest shows. */
 export const JOB_CARD_COLUMNS = `j.id, j.title, j.company, j.location, j.category, j.min_rate, j.max_rate, j.rate_type,
-  j.currency, j.created_at`;
+  j.currency, j.created_at, ${READERS_COLUMNS}`;
 
 /** SQL: the columns of the job `j` that every signed-in person may see. */
 export const JOB_COLUMNS = `${JOB_CARD_COLUMNS}, j.description, j.location_status, j.job_type, j.required_skills,
   j.hours_per_week, ${LIVE_STATUS} AS status, ${EMPLOYER_ANSWERS} AS employer_answers`;
 
 /** A row of JOB_CARD_COLUMNS. */
-export interface JobCardRow {
+export interface JobCardRow extends WordedRow {
   id: string;
-  title: string;
   company: string;
-  location: string;
   category: Job['category'];
   min_rate: string | null;
   max_rate: string | null;
@@ -53,8 +52,7 @@ export interface JobRow extends JobCardRow {
 
 const numberOf = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric));
 
-/** The card of a row as it goes out. */
-export const jobCardOf = (row: JobCardRow): PublicJobCard => ({
+const statedOnCard = (row: JobCardRow): Omit<PublicJobCard, 'occupation' | 'place'> => ({
   id: row.id,
   title: row.title,
   company: row.company,
@@ -67,9 +65,12 @@ export const jobCardOf = (row: JobCardRow): PublicJobCard => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** The job of a row as it goes out; without a distance. */
-export const jobOf = (row: JobRow): Job => ({
-  ...jobCardOf(row),
+/** The card of a row as it goes out. */
+export const jobCardOf = (row: JobCardRow): PublicJobCard => ({ ...statedOnCard(row), ...readersWordsOf(row) });
+
+/** The job of a row in the words of its employer alone. */
+export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place'> => ({
+  ...statedOnCard(row),
   description: row.description,
   locationStatus: row.location_status,
   jobType: row.job_type,
@@ -79,3 +80,6 @@ export const jobOf = (row: JobRow): Job => ({
   isActive: row.status === 'open',
   employerAnswers: row.employer_answers,
 });
+
+/** The job of a row as it goes out; without a distance. */
+export const jobOf = (row: JobRow): Job => ({ ...statedJobOf(row), ...readersWordsOf(row) });

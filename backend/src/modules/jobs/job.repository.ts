@@ -26,6 +26,8 @@ export type NewJob = Pick<
   | 'requiredSkills'
   | 'skillIds'
   | 'occupationIds'
+  | 'suggestedOccupationIds'
+  | 'conditionIds'
   | 'hoursPerWeek'
 >;
 

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { JoiningRefusal } from '@nukkad/domain/account';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FileStorage } from '../../common/storage/file-storage.js';
-import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+import {
+  type AccountsToJoin,
+  HoldsPersonalData,
+  type PersonalData,
+  type PersonalTable,
+} from '../users/users.public.js';
 import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
 import { applicationSourcesOf } from './application.state.js';
@@ -10,6 +16,8 @@ import { jobSourcesOf } from './job.state.js';
 
 /** What stands in the place of words that were erased. */
 const GONE = `'—'`;
+/** Statuses of applications that their seeker may still withdraw. */
+const UNDER_WAY = applicationSourcesOf('seeker', 'withdrawn').filter((status) => status !== 'withdrawn');
 const OWN_JOBS = `t.job_id IN (SELECT j.id FROM jobs j WHERE j.employer_id = $1)`;
 
 /** Jobs, applications and resumes. A job and an application stay as the other side's history, without words. */
@@ -22,40 +30,59 @@ export class JobsPersonalData implements PersonalData {
       about: 't.seeker_id = $1',
       shown: { as: 'applications', without: ['note'] }, // the employer's own
       erased: { set: `cover_message = '', employer_message = NULL, note = '', resume_file_id = NULL` },
+      joined: {
+        set: 'seeker_id = $2',
+        unless: `EXISTS (SELECT FROM applications own WHERE own.seeker_id = $2 AND own.job_id = t.job_id)`,
+      },
     },
     {
       table: 'applications',
       about: OWN_JOBS,
       shown: { as: 'applicationsReceived', without: ['cover_message', 'resume_file_id', 'seeker_id'] },
       erased: { set: `employer_message = NULL, note = ''` },
+      joined: { refused: 'employer' },
     },
     {
       table: 'application_events',
       about: 't.application_id IN (SELECT a.id FROM applications a WHERE a.seeker_id = $1)',
       shown: { as: 'applicationSteps', without: [] },
       erased: 'stays',
+      joined: 'stays',
     },
-    { table: 'job_views', about: 't.seeker_id = $1', shown: { as: 'jobViews', without: [] }, erased: 'delete' },
+    {
+      table: 'job_views',
+      about: 't.seeker_id = $1',
+      shown: { as: 'jobViews', without: [] },
+      erased: 'delete',
+      joined: {
+        set: 'seeker_id = $2',
+        unless: `EXISTS (SELECT FROM job_views own WHERE own.seeker_id = $2 AND own.job_id = t.job_id AND own.day = t.day)`,
+      },
+    },
     {
       table: 'jobs',
       about: 't.employer_id = $1',
       shown: { as: 'jobs', without: [] },
       erased: {
         set: `title = ${GONE}, company = ${GONE}, description = '', location = '', location_status = 'unresolved',
-          point = NULL, required_skills = '{}', skill_ids = '{}', occupation_ids = '{}'`,
+          point = NULL, required_skills = '{}', skill_ids = '{}', occupation_ids = '{}',
+          suggested_occupation_ids = '{}', condition_ids = '{}'`,
       },
+      joined: { refused: 'employer' },
     },
     {
       table: 'employer_answers',
       about: 't.employer_id = $1',
       shown: { as: 'employerAnswers', without: [] },
       erased: 'delete',
+      joined: { refused: 'employer' },
     },
     {
       table: 'files',
       about: 't.owner_id = $1',
       shown: { as: 'files', without: ['storage_key', 'sha256'] },
       erased: 'stays', // its rows go together with their files
+      joined: { set: 'owner_id = $2' },
     },
   ];
 
@@ -74,12 +101,41 @@ export class JobsPersonalData implements PersonalData {
     );
     const rows: { id: string }[] = await tx.query(
       `SELECT id FROM applications WHERE seeker_id = $1 AND status = ANY ($2)`,
-      [userId, applicationSourcesOf('seeker', 'withdrawn').filter((status) => status !== 'withdrawn')],
+      [userId, UNDER_WAY],
     );
-    for (const { id } of rows) {
-      const move = await this.applications.move(tx, userId, id, 'seeker', 'withdrawn');
-      if (move.outcome === 'moved') await this.news.stepped(tx, [{ applicationId: id, eventId: move.eventId }]);
-    }
+    for (const { id } of rows) await this.withdraw(tx, userId, id);
+  }
+
+  /**
+   * Nobody applied to his or her own job. Where both applied to one job, the application of the account that goes on stays: it
+   * must not be over while the other one is under way, nor the other one hired.
+   */
+  async refusesJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<JoiningRefusal | null> {
+    const rows: { eachOther: boolean; sameJob: boolean }[] = await tx.query(
+      `SELECT EXISTS (SELECT FROM applications a JOIN jobs j ON j.id = a.job_id
+           WHERE (a.seeker_id = $1 AND j.employer_id = $2) OR (a.seeker_id = $2 AND j.employer_id = $1)) AS "eachOther",
+         EXISTS (SELECT FROM applications theirs JOIN applications own ON own.job_id = theirs.job_id
+           WHERE theirs.seeker_id = $1 AND own.seeker_id = $2 AND (theirs.status = 'hired'
+             OR (theirs.status = ANY ($3) AND own.status <> ALL ($3) AND own.status <> 'hired'))) AS "sameJob"`,
+      [from, into, UNDER_WAY],
+    );
+    if (rows[0]?.eachOther) return 'eachOther';
+    return rows[0]?.sameJob ? 'sameJob' : null;
+  }
+
+  /** The second application to one job is withdrawn. */
+  async beforeJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<void> {
+    const rows: { id: string }[] = await tx.query(
+      `SELECT theirs.id FROM applications theirs JOIN applications own ON own.job_id = theirs.job_id
+       WHERE theirs.seeker_id = $1 AND own.seeker_id = $2 AND theirs.status = ANY ($3)`,
+      [from, into, UNDER_WAY],
+    );
+    for (const { id } of rows) await this.withdraw(tx, from, id);
+  }
+
+  private async withdraw(tx: EntityManager, userId: string, id: string): Promise<void> {
+    const move = await this.applications.move(tx, userId, id, 'seeker', 'withdrawn');
+    if (move.outcome === 'moved') await this.news.stepped(tx, [{ applicationId: id, eventId: move.eventId }]);
   }
 
   /** First the content, then the row: a crash between them leaves a row that is found again. */

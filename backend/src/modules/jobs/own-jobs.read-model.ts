@@ -11,11 +11,9 @@ import type {
 } from '@nukkad/domain/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
-import { IS_POSTED, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
+import { IS_POSTED, JOB_COLUMNS, type JobRow, statedJobOf } from './job-row.js';
 
 interface OwnJobRow extends JobRow, Position {
-  latitude: number | null;
-  longitude: number | null;
   expires_at: Date;
   view_count: number;
   application_count: number;
@@ -26,7 +24,7 @@ interface OwnJobRow extends JobRow, Position {
 }
 
 const SELECT = `SELECT ${JOB_COLUMNS}, ${positionTime('j.created_at')} AS at,
-    ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude, j.expires_at, j.view_count,
+    j.expires_at, j.view_count,
     ${positionTime('j.updated_at')} AS updated, c.application_count, c.new_application_count, c.hired_count, c.pipeline
   FROM jobs j CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE a.status <> 'withdrawn')::int AS application_count,
@@ -48,7 +46,7 @@ const FIGURE_COLUMNS: Record<JobFigure, string> = {
 const WAITING_MAX = 4;
 
 const ownJobOf = (row: OwnJobRow): OwnJob => ({
-  ...jobOf(row),
+  ...statedJobOf(row),
   latitude: row.latitude,
   longitude: row.longitude,
   expiresAt: row.expires_at.toISOString(),
@@ -96,16 +94,21 @@ export class OwnJobsReadModel {
     return pageOf(list, rows, query.limit, ownJobOf);
   }
 
-  /** How many jobs the employer has, and what waits for an answer: places that were not found, then new applications. */
+  /**
+   * How many jobs the employer has, and what waits for an answer: places that were not found, then new applications, then pay
+   * that is not stated.
+   */
   async summary(employerId: string): Promise<MyJobsSummary> {
     const rows: MyJobsSummary[] = await this.dataSource.query(
       `WITH own AS (
          SELECT j.id, j.title, j.created_at, ${IS_POSTED} AS active, ${IS_POSTED} AND j.location_status = 'unresolved' AS placeless,
+           ${IS_POSTED} AND j.min_rate IS NULL AND j.max_rate IS NULL AS payless,
            (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id AND a.status = 'submitted') AS new
          FROM jobs j WHERE j.employer_id = $1),
        waiting AS (
          SELECT 'place' AS reason, 1 AS turn, own.* FROM own WHERE placeless
          UNION ALL SELECT 'applications', 2, own.* FROM own WHERE new > 0
+         UNION ALL SELECT 'pay', 3, own.* FROM own WHERE payless
          ORDER BY turn, created_at DESC, id DESC LIMIT $2)
        SELECT count(*) FILTER (WHERE active)::int AS active, count(*) FILTER (WHERE NOT active)::int AS inactive,
          (SELECT coalesce(json_agg(json_build_object('id', id, 'title', title, 'reason', reason, 'newApplicationCount', new)

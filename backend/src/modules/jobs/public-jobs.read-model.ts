@@ -24,6 +24,7 @@ import {
   jobOf,
   type JobRow,
 } from './job-row.js';
+import { statedPayFirst, statesPay } from './stated-pay-first.js';
 
 /** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
 const KEPT = { seconds: 60, most: 500 };
@@ -44,11 +45,11 @@ export class PublicJobsReadModel {
     private readonly places: ResolvePlace,
   ) {}
 
-  /** The newest open jobs within 20 km of a city; of Bengaluru when the city is not known. */
+  /** The newest open jobs within 20 km of a city, one that states its pay at the top; of Bengaluru when the city is not known. */
   async newestJobs({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
     const key = JSON.stringify([currentLanguage(), city?.toLowerCase(), category]);
     const { jobs, ...rest } = await this.lists.getAnswer(key, () => this.readNewestJobs(city, category));
-    return { ...rest, jobs: jobs.slice(0, limit) };
+    return { ...rest, jobs: statedPayFirst(jobs.slice(0, limit), statesPay) };
   }
 
   private async readNewestJobs(asked: string | undefined, category: string | undefined): Promise<PublicJobList> {

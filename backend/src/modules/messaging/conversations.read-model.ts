@@ -5,6 +5,7 @@ import type { Conversation, ListConversationsQuery } from '@nukkad/domain/messag
 import type { Side } from '@nukkad/domain/users';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { withOccupation } from '../jobs/jobs.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { IS_UNREAD } from './conversation.repository.js';
 import { IS_VISIBLE, MESSAGE_COLUMNS, messageOf, type MessageRow } from './messages.read-model.js';
@@ -16,13 +17,15 @@ interface ConversationRow extends Position {
   job_id: string;
   title: string;
   company: string;
+  occupation_ids: string[];
   other_id: string;
   created_at: Date;
   unread_count: number;
   last_message: MessageRow | null;
 }
 
-const MINE = `SELECT c.id, c.application_id, me.side, a.status, j.id AS job_id, j.title, j.company, c.created_at,
+const MINE = `SELECT c.id, c.application_id, me.side, a.status, j.id AS job_id, j.title, j.company,
+    j.occupation_ids, c.created_at,
     other.user_id AS other_id, ${positionTime('c.active_at')} AS at, to_json(last) AS last_message,
     (SELECT count(*)::int FROM messages m WHERE m.conversation_id = c.id AND ${IS_UNREAD}) AS unread_count
   FROM conversation_members me
@@ -87,7 +90,7 @@ const conversationOf = (row: ConversationRow, names: ReadonlyMap<string, string>
   applicationId: row.application_id,
   side: row.side,
   applicationStatus: row.status,
-  job: { id: row.job_id, title: row.title, company: row.company },
+  job: withOccupation({ id: row.job_id, title: row.title, company: row.company }, row.occupation_ids),
   other: { name: names.get(row.other_id) ?? '' },
   lastMessage: row.last_message && messageOf(row.last_message),
   unreadCount: row.unread_count,

@@ -14,8 +14,8 @@ type Facts = Summary &
   Pick<StaffUser, 'emailVerified' | 'phoneVerified' | 'language'> &
   StaffUser['counts'] & { deletionDueAt: Date | null };
 
-/** SQL: what is shown of the account `u`; the part of its address before the @ is its name while no other is known. */
-const SUMMARY = `u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), split_part(u.email, '@', 1)) AS name,
+/** SQL: what is shown of the account `u`; the part of its address before the @, else its number, is its name while no other is known. */
+const SUMMARY = `u.id, coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), split_part(u.email, '@', 1), u.phone) AS name,
   u.email, u.phone, u.role, u.staff_role AS "staffRole", u.created_at AS "createdAt",
   CASE WHEN ${IS_SUSPENDED} THEN u.suspended_until END AS "suspendedUntil"`;
 
@@ -57,7 +57,7 @@ export class StaffUsersReadModel {
       `SELECT ${SUMMARY} FROM users u
        WHERE u.erased_at IS NULL AND (u.email LIKE $1 OR u.first_name || ' ' || u.last_name ILIKE $1
          OR u.phone LIKE $2)
-       ORDER BY u.email = $3 DESC, u.created_at DESC, u.id LIMIT $4`,
+       ORDER BY coalesce(u.email = $3, false) DESC, u.created_at DESC, u.id LIMIT $4`,
       [
         patternAnywhere(search.toLowerCase()),
         digits === null ? null : patternAnywhere(digits),

@@ -21,6 +21,16 @@ function wordedParam(param: StoredParam, language: Language): string | number {
   return translate(language, param.key, wordedParams(param.params ?? {}, language));
 }
 
+/** Interviews once kept their moment as a number under this name, which rows that stand already still have. */
+const BARE_MOMENT = 'at';
+
 /** Params as `translate` takes them: moments, days and other texts are in words of `language`. */
 export const wordedParams = (params: StoredParams, language: Language): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(params).map(([name, param]) => [name, wordedParam(param, language)]));
+  Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [
+      name,
+      name === BARE_MOMENT && typeof param === 'number'
+        ? formatDateTime(new Date(param), language)
+        : wordedParam(param, language),
+    ]),
+  );

@@ -11,16 +11,30 @@ export class NotificationsPersonalData implements PersonalData {
       about: 't.user_id = $1',
       shown: { as: 'notifications', without: ['about_id'] },
       erased: 'delete',
+      joined: { set: 'user_id = $2' },
     },
     // a name may stand in it; what it told stands in the reader's own lists as well
-    { table: 'notifications', about: 't.about_id = $1', shown: null, erased: 'delete' },
+    {
+      table: 'notifications',
+      about: 't.about_id = $1',
+      shown: null,
+      erased: 'delete',
+      joined: { set: 'about_id = $2' },
+    },
     {
       table: 'message_deliveries',
       about: 't.recipient_id = $1',
       shown: { as: 'messageDeliveries', without: ['about_id'] },
       erased: 'delete',
+      joined: { set: 'recipient_id = $2' },
     },
     // as long as it is on its way; what was sent names nobody any more
-    { table: 'message_deliveries', about: 't.about_id = $1', shown: null, erased: 'delete' },
+    {
+      table: 'message_deliveries',
+      about: 't.about_id = $1',
+      shown: null,
+      erased: 'delete',
+      joined: { set: 'about_id = $2' },
+    },
   ];
 }

@@ -2,6 +2,12 @@
 export type { Attachment } from '../../common/delivery/message.js';
 export { DirectMessages } from './direct-messages.js';
 export type { BellKey, Message, Params } from './message.js';
-export { type Composed, ComposesMessage, type Delivery, type MessageComposer } from './message-composer.js';
+export {
+  type Composed,
+  ComposesMessage,
+  type Delivery,
+  type MessageComposer,
+  type Paragraph,
+} from './message-composer.js';
 export { idOf, Messenger } from './messenger.js';
 export { NotificationsModule } from './notifications.module.js';

@@ -29,7 +29,7 @@ export class InvitedPeopleReadModel {
     const rows: Row[] = await this.dataSource.query(
       `WITH invited AS (
          SELECT r.invited_id, r.created_at, u.first_name, u.last_name,
-                CASE WHEN u.email_verified_at IS NULL OR u.phone_verified_at IS NULL THEN 'waiting'
+                CASE WHEN u.phone_verified_at IS NULL OR (u.email IS NOT NULL AND u.email_verified_at IS NULL) THEN 'waiting'
                      WHEN u.phone = i.phone OR EXISTS (
                        SELECT 1 FROM users other
                        WHERE other.phone = u.phone

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { HoldsPersonalData, type PersonalData, type PersonalTable } from '../users/users.public.js';
+import type { EntityManager } from 'typeorm';
+import {
+  type AccountsToJoin,
+  HoldsPersonalData,
+  type PersonalData,
+  type PersonalTable,
+} from '../users/users.public.js';
+
+const REFERRAL_OF_OTHER = `invited_id = CASE t.invited_id WHEN $1 THEN $2::uuid ELSE t.invited_id END,
+  inviter_id = CASE t.inviter_id WHEN $1 THEN $2::uuid ELSE t.inviter_id END`;
 
 /** Who invited whom. */
 @Injectable()
@@ -11,12 +20,28 @@ export class RewardsPersonalData implements PersonalData {
       about: 't.user_id = $1',
       shown: { as: 'referralCodes', without: [] },
       erased: 'delete',
+      joined: {
+        set: 'user_id = $2',
+        unless: `EXISTS (SELECT FROM referral_codes own WHERE own.user_id = $2)`,
+      },
     },
     {
       table: 'referrals',
       about: 't.invited_id = $1 OR t.inviter_id = $1',
       shown: { as: 'referrals', without: [] },
       erased: 'stays', // ids and times, which the other one's reward counts on
+      joined: {
+        set: REFERRAL_OF_OTHER,
+        unless: 't.invited_id = $1 AND EXISTS (SELECT FROM referrals own WHERE own.invited_id = $2)',
+      },
     },
   ];
+
+  /** Nobody has invited him- or herself. */
+  async beforeJoining(tx: EntityManager, { from, into }: AccountsToJoin): Promise<void> {
+    await tx.query(
+      `DELETE FROM referrals WHERE (invited_id = $1 AND inviter_id = $2) OR (invited_id = $2 AND inviter_id = $1)`,
+      [from, into],
+    );
+  }
 }

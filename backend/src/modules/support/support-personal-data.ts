@@ -19,30 +19,35 @@ export class SupportPersonalData implements PersonalData {
         set: `first_name = '—', last_name = '—', email = '', city = '', message = '', digest = '',
           language = 'en', unmatched_reference = NULL`,
       },
+      joined: { set: 'user_id = $2' },
     },
     {
       table: 'support_entries',
       about: OWN,
       shown: { as: 'supportEntries', without: ['staff_id'] },
       erased: { set: `text = ''` },
+      joined: 'stays',
     },
     {
       table: 'support_entries',
       about: 't.staff_id = $1',
       shown: { as: 'supportAnswers', without: ['request_id'] },
       erased: { set: `text = ''` },
+      joined: 'stays',
     },
     {
       table: 'support_mails',
       about: OWN,
       shown: { as: 'supportMails', without: ['digest'] },
       erased: { set: `digest = 'erased ' || id, left_out = '{}'` },
+      joined: 'stays',
     },
     {
       table: 'support_files',
       about: `(${OWN} OR ${OWN_MAIL})`,
       shown: { as: 'supportFiles', without: ['storage_key'] },
       erased: 'stays',
+      joined: 'stays',
     },
   ];
 

@@ -11,7 +11,8 @@ export interface Contact {
   name: string;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null when none was given yet. */
+  email: string | null;
   emailVerified: boolean;
   /** E.164. */
   phone: string | null;
@@ -26,9 +27,12 @@ interface ContactRow extends Omit<Contact, 'name'> {
 
 /** Whoever is gone has left a placeholder in the history of others. */
 function contactOf({ fullName, erased, ...contact }: ContactRow): Contact {
-  if (!erased) return { ...contact, name: fullName || (contact.email.split('@', 1)[0] ?? '') };
+  if (!erased) {
+    const name = fullName || contact.email?.split('@', 1)[0] || translate(currentLanguage(), 'users:namelessMember');
+    return { ...contact, name };
+  }
   const name = translate(currentLanguage(), 'users:formerMember');
-  return { ...contact, name, firstName: name, lastName: '', email: '' };
+  return { ...contact, name, firstName: name, lastName: '', email: null };
 }
 
 /** Names and addresses of accounts, for lists and messages of other modules. */
@@ -44,18 +48,21 @@ export class ContactReadModel {
     return rows.map(({ id }) => id);
   }
 
-  /** The accounts that exist among `ids`, by id. Inside a transaction pass its manager. */
+  /**
+   * The accounts that exist among `ids`, by id; one that went into another has the names and addresses of that one. Inside a
+   * transaction pass its manager.
+   */
   async byIds(
     ids: readonly string[],
     manager: EntityManager = this.dataSource.manager,
   ): Promise<ReadonlyMap<string, Contact>> {
     if (ids.length === 0) return new Map();
     const rows: ContactRow[] = await manager.query(
-      `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName",
+      `SELECT asked.id, u.first_name AS "firstName", u.last_name AS "lastName",
               btrim(u.first_name || ' ' || u.last_name) AS "fullName",
               u.email, u.email_verified_at IS NOT NULL AS "emailVerified", u.phone,
               u.phone_verified_at IS NOT NULL AS "phoneVerified", u.language, u.erased_at IS NOT NULL AS erased
-       FROM users u WHERE u.id = ANY($1::uuid[])`,
+       FROM users asked JOIN users u ON u.id = coalesce(asked.joined_into, asked.id) WHERE asked.id = ANY($1::uuid[])`,
       [[...new Set(ids)]],
     );
     return new Map(rows.map((row) => [row.id, contactOf(row)]));

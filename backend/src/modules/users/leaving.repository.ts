@@ -35,8 +35,12 @@ export class LeavingRepository {
     return rows[0] ?? null;
   }
 
-  /** Accounts that should have gone by now, and for which no `task` is open. */
+  /**
+   * Accounts that should have gone by now, and for which no `task` is open. One caller at a time, until its transaction ends:
+   * a lock on the row of the user alone would let a second one, whose snapshot is older, add the same task again.
+   */
   async overdue(tx: EntityManager, task: string): Promise<string[]> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('users.overdue:' || $1, 0))`, [task]);
     const rows: { id: string }[] = await tx.query(
       `SELECT u.id FROM users u WHERE u.deletion_due_at <= clock_timestamp() AND u.erased_at IS NULL
          AND NOT EXISTS (SELECT FROM outbox o WHERE o.task = $1 AND o.done_at IS NULL AND o.payload ->> 'userId' = u.id::text)

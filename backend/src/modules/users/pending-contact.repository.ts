@@ -40,11 +40,11 @@ export class PendingContactRepository {
     return count === 1;
   }
 
-  /** Takes the number away; false when there was none. */
+  /** Takes the number away; false when there was none, or when it is all that the account has. */
   async removePhone(tx: EntityManager, userId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET phone = NULL, phone_verified_at = NULL, updated_at = clock_timestamp()
-       WHERE id = $1 AND phone IS NOT NULL`,
+       WHERE id = $1 AND phone IS NOT NULL AND email IS NOT NULL`,
       [userId],
     );
     return count === 1;

@@ -1,3 +1,4 @@
+import type { JoiningRefusal } from '@nukkad/domain/account';
 import type { EntityManager } from 'typeorm';
 
 /** Rows of one table that say something about a person. In the SQL, `t` is the table and `$1` the account's id. */
@@ -20,6 +21,19 @@ export interface PersonalTable {
    * or nothing, since they hold no more than ids and times.
    */
   erased: 'delete' | 'stays' | { set: string };
+  /**
+   * What joining two accounts does to it, when `$1` goes into `$2`. Its rows become those of the other by SQL assignments, but
+   * for those that `unless` names; or they end; in both cases what is still about `$1` is then treated as erasing has it. Or
+   * they stay as they are, because they hang on rows that come along or tell who did something. Or there may be none: the
+   * accounts are not joined, for the reason given.
+   */
+  joined: { set: string; unless?: string } | 'ends' | 'stays' | { refused: JoiningRefusal };
+}
+
+/** Two accounts of one person: `from` ends, and what it has goes into `into`. */
+export interface AccountsToJoin {
+  from: string;
+  into: string;
 }
 
 /** What a module holds about people. Each module that holds something provides one and marks it `@HoldsPersonalData()`. */
@@ -29,6 +43,10 @@ export interface PersonalData {
   leave?(tx: EntityManager, userId: string): Promise<void>;
   /** Erases what the tables alone do not tell, in the transaction that erases them. */
   erase?(tx: EntityManager, userId: string): Promise<void>;
+  /** Why the accounts may not be joined, beyond what the tables tell; null when nothing here stands against it. */
+  refusesJoining?(tx: EntityManager, accounts: AccountsToJoin): Promise<JoiningRefusal | null>;
+  /** Ends what must not go over, in the transaction that joins the accounts and before the rows move. */
+  beforeJoining?(tx: EntityManager, accounts: AccountsToJoin): Promise<void>;
   /** Removes the person's files, outside of any transaction; may run again. */
   removeFiles?(userId: string): Promise<void>;
 }

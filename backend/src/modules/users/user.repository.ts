@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY, type UpdateNotificationPreferences } from '@nukkad/dom
 import type { Side, StaffRole, UserRole, WorkPreferences } from '@nukkad/domain/users';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from './entities/user.entity.js';
+import { PHONE_IS_ANOTHERS } from './phone-identities.js';
 
 /** What a person says about himself or herself when signing up. `phone` is E.164. */
 export interface SignUpDetails {
@@ -21,6 +22,11 @@ export interface ProvenAccount {
   language: Language;
   firstName?: string;
   lastName?: string;
+}
+
+/** An account whose number (E.164) was proven before anything else is known of its owner. */
+export interface PhoneAccount extends Omit<ProvenAccount, 'email'> {
+  phone: string;
 }
 
 /** Texts about a person that are empty when nothing was said. */
@@ -87,6 +93,17 @@ export class UserRepository {
     return rows[0]?.id ?? null;
   }
 
+  /** Makes an account whose number is proven and that has no address; ask first whether the number is somebody's. */
+  async insertWithPhone(tx: EntityManager, account: PhoneAccount): Promise<string> {
+    const { phone, role, language, firstName = '', lastName = '' } = account;
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO users (phone, role, language, first_name, last_name, needs_name, phone_verified_at)
+       VALUES ($1, $2, $3, $4, $5, $4 = '', clock_timestamp()) RETURNING id`,
+      [phone, role, language, firstName, lastName],
+    );
+    return String(rows[0]?.id);
+  }
+
   /** Replaces the details of an account whose mailbox nobody has proven yet. */
   async replaceUnproven(tx: EntityManager, id: string, details: SignUpDetails, language?: Language): Promise<void> {
     await tx.query(
@@ -105,10 +122,14 @@ export class UserRepository {
     );
   }
 
-  /** Notes that the owner of the mailbox stands behind the account; false when that was known. */
+  /**
+   * Notes that the owner of the mailbox stands behind the account; false when that was known. A number that signs in
+   * another account by now counts as unproven here.
+   */
   async confirmEmail(tx: EntityManager, id: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
-      `UPDATE users SET email_verified_at = clock_timestamp(), updated_at = clock_timestamp()
+      `UPDATE users SET email_verified_at = clock_timestamp(), updated_at = clock_timestamp(),
+              phone_verified_at = CASE WHEN ${PHONE_IS_ANOTHERS} THEN NULL ELSE phone_verified_at END
        WHERE id = $1 AND email_verified_at IS NULL`,
       [id],
     );

@@ -12,6 +12,10 @@ const FORGOTTEN = `phone = NULL, phone_verified_at = NULL, email_verified_at = N
   staff_role = NULL, profile_image_url = NULL, pending_email = NULL, pending_phone = NULL, expected_rate = NULL,
   skills = '{}', preferred_categories = '{}', work_hours = '{}', needs_name = false, language = 'en',
   urgent_work_in_quiet_hours = false, suspended_until = NULL`;
+/** A picture comes along; it is in use when the other account has none. */
+const PICTURE_OF_OTHER = `user_id = $2, expires_at = CASE
+  WHEN EXISTS (SELECT FROM users u WHERE u.id = $2 AND u.profile_image_url IS NOT NULL)
+  THEN coalesce(t.expires_at, clock_timestamp()) ELSE t.expires_at END`;
 /** An address that no mail can have, so that the real one is free for a new account. */
 const NO_ADDRESS = `email = 'erased-' || id || '@invalid'`;
 
@@ -32,27 +36,38 @@ export class UsersPersonalData implements PersonalData {
       about: MAIL_OR_PHONE,
       shown: { as: 'keptMessages', without: ['key'] },
       erased: 'delete',
+      joined: 'stays',
     },
-    { table: 'idempotency_keys', about: SCOPE, shown: null, erased: 'delete' },
-    { table: 'events', about: 't.user_id = $1', shown: null, erased: 'delete' },
+    { table: 'idempotency_keys', about: SCOPE, shown: null, erased: 'delete', joined: 'ends' },
+    { table: 'events', about: 't.user_id = $1', shown: null, erased: 'delete', joined: 'ends' },
     {
       table: 'avatars',
       about: 't.user_id = $1',
       shown: { as: 'pictures', without: ['storage_key'] },
       erased: 'stays', // its rows go together with their files
+      joined: { set: PICTURE_OF_OTHER },
     },
     {
       table: 'worker_availabilities',
       about: 't.user_id = $1',
       shown: { as: 'availability', without: [] },
       erased: 'delete',
+      joined: 'ends',
     },
-    { table: 'availability_terms', about: 't.user_id = $1', shown: null, erased: 'delete' }, // made of the row above
+    { table: 'availability_terms', about: 't.user_id = $1', shown: null, erased: 'delete', joined: 'ends' }, // made of the row above
+    {
+      table: 'users',
+      about: 't.joined_into = $1', // empty since it was joined
+      shown: null,
+      erased: { set: `${EMPTY}, ${FORGOTTEN}` },
+      joined: { set: 'joined_into = $2' },
+    },
     {
       table: 'users',
       about: 't.id = $1',
       shown: { as: 'account', without: ['password_hash'] },
       erased: { set: `${EMPTY}, ${FORGOTTEN}, ${NO_ADDRESS}, updated_at = clock_timestamp()` },
+      joined: 'ends',
     },
   ];
 

@@ -12,9 +12,11 @@ import { AvatarEntity } from './entities/avatar.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 import { GrantStaffRole } from './grant-staff-role.use-case.js';
+import { JoinedAccountRepository } from './joined-account.repository.js';
 import { LeavingRepository } from './leaving.repository.js';
 import { NewsPreferencesReadModel } from './news-preferences.read-model.js';
 import { PendingContactRepository } from './pending-contact.repository.js';
+import { PhoneIdentities } from './phone-identities.js';
 import { PersonalDataRegistry } from './personal-data-registry.js';
 import { SetAvatar } from './set-avatar.use-case.js';
 import { SetName } from './set-name.use-case.js';
@@ -36,7 +38,9 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
   providers: [
     UserRepository,
     PendingContactRepository,
+    PhoneIdentities,
     LeavingRepository,
+    JoinedAccountRepository,
     WorkerAvailabilityRepository,
     CurrentUserReadModel,
     ContactReadModel,
@@ -59,7 +63,9 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
   exports: [
     UserRepository,
     PendingContactRepository,
+    PhoneIdentities,
     LeavingRepository,
+    JoinedAccountRepository,
     WorkerAvailabilityRepository,
     CurrentUserReadModel,
     ContactReadModel,

@@ -6,10 +6,13 @@ export { type BroughtAlong, CurrentUserReadModel, currentUserOf, withBroughtAlon
 export { UserEntity } from './entities/user.entity.js';
 export { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 export { grantStaffRole } from './grant-staff-role.use-case.js';
+export { JoinedAccountRepository } from './joined-account.repository.js';
 export { LeavingRepository } from './leaving.repository.js';
 export { PendingContactRepository } from './pending-contact.repository.js';
-export { HoldsPersonalData, type PersonalData, type PersonalTable } from './personal-data.js';
+export { type AccountsToJoin, HoldsPersonalData, type PersonalData, type PersonalTable } from './personal-data.js';
 export { PersonalDataRegistry } from './personal-data-registry.js';
+export { PhoneIdentities } from './phone-identities.js';
+export { reachedAt } from './reached-at.js';
 export { IS_SUSPENDED } from './suspended-sql.js';
 export { type SignUpDetails, UserRepository } from './user.repository.js';
 export { UsersModule } from './users.module.js';

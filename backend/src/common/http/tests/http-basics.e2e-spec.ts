@@ -36,19 +36,19 @@ describe('HTTP basics', () => {
     it('answers what does not exist with a problem document', async () => {
       const { body, headers } = await test.api.get('/api/nothing-here').expect(404);
       expect(headers['content-type']).toMatch(/^application\/problem\+json/);
-      expect(body).toMatchObject({ status: 404, title: 'Not found', detail: 'We could not find what you asked for.' });
+      expect(body).toMatchObject({ status: 404, title: 'Not found', detail: "We couldn't find this." });
     });
 
     it.each([
       ['hi', 'आपने जो माँगा वह नहीं मिला।'],
       ['kn-IN,kn;q=0.9,en;q=0.5', 'ನೀವು ಕೇಳಿದ್ದು ಸಿಗಲಿಲ್ಲ.'],
-      ['fr, en;q=0.2', 'We could not find what you asked for.'],
+      ['fr, en;q=0.2', "We couldn't find this."],
     ])('speaks the language of the request (%s)', async (language, detail) => {
       const { body } = await test.api.get('/api/nothing-here').set('Accept-Language', language).expect(404);
       expect(body.detail).toBe(detail);
     });
 
-    const UNREADABLE = 'The request could not be read.';
+    const UNREADABLE = "We couldn't read this. Please try again.";
     it.each([
       ['malformed JSON', '{"email":', 400, UNREADABLE],
       ['JSON that is no object', '"text"', 400, UNREADABLE],

@@ -25,7 +25,7 @@ describe('GET /api/health/ready', () => {
     const query = jest.spyOn(test.dataSource, 'query').mockRejectedValue(new Error('gone'));
     const { body, headers } = await test.api.get('/api/health/ready').expect(503);
     query.mockRestore();
-    expect(body.detail).toBe('We are busy at the moment. Please try again shortly.');
+    expect(body.detail).toBe("We're busy right now. Please try again in a minute.");
     expect(headers['retry-after']).toBe('5');
   });
 });

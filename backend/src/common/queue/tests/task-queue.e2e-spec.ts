@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Worker } from 'bullmq';
 import { until } from '../../../../test/until.js';
 import { Wire } from '../../../../test/wire.js';
 import { readConfig } from '../../../config/environment.js';
@@ -127,5 +129,39 @@ describe('the queue', () => {
     await expect(add(queue, 'meanwhile')).rejects.toThrow();
     wire.mend();
     expect(await until(() => takes(queue, 'after'))).toBe(true);
+  });
+
+  it('works tasks off when its store was away as its process began, and is asked for seldom meanwhile', async () => {
+    const { queue, wire } = await queueOverWire();
+    wire.cut();
+    const done: string[] = [];
+    const errors: Error[] = [];
+    queue.work(
+      (taskId) => Promise.resolve(void done.push(taskId)),
+      (error) => void errors.push(error),
+    );
+    await expect(add(queue, 'lost')).rejects.toThrow();
+    await sleep(1500);
+    expect(errors.length).toBeLessThan(200);
+    wire.mend();
+    expect(await until(() => takes(queue, 'late'))).toBe(true);
+    expect(await until(() => done.includes('late'))).toBe(true);
+    await queue.ping();
+  });
+
+  it('asks seldom for tasks while its store refuses to give any', async () => {
+    const { queue } = await queueOverWire();
+    const fetch = jest
+      .spyOn(Worker.prototype as unknown as { moveToActive: () => Promise<never> }, 'moveToActive')
+      .mockRejectedValue(new Error('permission denied'));
+    ends.push(() => fetch.mockRestore());
+    const errors: Error[] = [];
+    queue.work(
+      () => Promise.resolve(),
+      (error) => void errors.push(error),
+    );
+    expect(await until(() => errors.length >= QUEUES.length)).toBe(true);
+    await sleep(1500);
+    expect(fetch.mock.calls.length).toBeLessThan(QUEUES.length * 5);
   });
 });

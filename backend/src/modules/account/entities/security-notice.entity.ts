@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What the owner of an account hears of, wanted or not: another address, number or password, or its end. */
-export type NoticeKind = 'email' | 'phone' | 'phoneRemoved' | 'password' | 'deletion';
+/** What the owner of an account hears of, wanted or not: another address, number or password, its end, or another account joined to it. */
+export type NoticeKind = 'email' | 'phone' | 'phoneRemoved' | 'password' | 'deletion' | 'joined';
 
 /** A change that the owner of an account has to hear of, and the address to tell it to: the one in use before. */
 @Entity('security_notices')

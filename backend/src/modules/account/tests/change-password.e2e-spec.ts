@@ -82,7 +82,7 @@ describe('changePassword', () => {
   it('is not ours to do for an account without a local password', async () => {
     const someone = await seeker(test);
     const { body } = await change(someone, { currentPassword: 'any', newPassword: NEW }).expect(409);
-    expect(body.detail).toBe('Your password is managed by your sign-in provider');
+    expect(body.detail).toBe('Your password is with the service you sign in with. Change it there.');
   });
 
   it('lets nobody guess for long', async () => {

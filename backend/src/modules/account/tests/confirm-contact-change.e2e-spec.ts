@@ -22,7 +22,7 @@ describe('confirmContactChange', () => {
     const { body } = await confirm(person, 'email', await codeSentTo(test, 'new@example.com')).expect(200);
     expect(body).toMatchObject({ email: 'new@example.com', emailVerified: true, pendingEmail: null });
     const [mail] = await messagesTo(test, person.user.email);
-    expect(mail?.subject).toBe('The email address of your Nukkad account has changed');
+    expect(mail?.subject).toBe('Your Nukkad email has changed');
     expect(mail?.text).not.toContain('new@example.com');
     expect(await messagesTo(test, 'new@example.com')).toHaveLength(1);
   });
@@ -33,6 +33,41 @@ describe('confirmContactChange', () => {
     const { body } = await confirm(person, 'phone', await codeSentTo(test, '+919845022222')).expect(200);
     expect(body).toMatchObject({ phone: '+919845022222', phoneVerified: true, pendingPhone: null });
     expect((await messagesTo(test, person.user.email))[0]?.subject).toContain('phone number');
+  });
+
+  it('adds the first address to an account that had a number alone, which is told', async () => {
+    const person = await seeker(test, { email: null, emailVerifiedAt: null });
+    await wish(person, { email: 'first-of-all@example.com' });
+    const { body } = await confirm(person, 'email', await codeSentTo(test, 'first-of-all@example.com')).expect(200);
+    expect(body).toMatchObject({ email: 'first-of-all@example.com', emailVerified: true, phoneVerified: true });
+    const [text] = await messagesTo(test, String(person.user.phone));
+    expect(text).toMatchObject({ channel: 'sms', text: expect.stringContaining('now has an email.') });
+  });
+
+  it('tells the old number of an account that has no address', async () => {
+    const person = await seeker(test, { email: null, emailVerifiedAt: null });
+    await wish(person, { phone: '+919845022223' });
+    await confirm(person, 'phone', await codeSentTo(test, '+919845022223')).expect(200);
+    const [text] = await messagesTo(test, String(person.user.phone));
+    expect(text).toMatchObject({ channel: 'sms', text: expect.stringContaining('has a new phone number') });
+    expect(text?.text).not.toContain('22223');
+  });
+
+  it('takes neither a number nor an address with which another account signs in, and says what can be done', async () => {
+    for (const fields of [{}, { email: null, emailVerifiedAt: null }]) {
+      const owner = await saveUser(test.dataSource, fields);
+      const person = await seeker(test);
+      await wish(person, { phone: String(owner.phone) });
+      const { body } = await confirm(person, 'phone', await codeSentTo(test, String(owner.phone))).expect(409);
+      expect(body.detail).toBe('This number has an account already. You can join both accounts.');
+      expect((await person.get('/api/auth/user')).body.phone).toBe(person.user.phone);
+    }
+    const owner = await saveUser(test.dataSource);
+    const person = await seeker(test);
+    await wish(person, { email: owner.email });
+    const { body } = await confirm(person, 'email', await codeSentTo(test, owner.email)).expect(409);
+    expect(body.detail).toBe('This email has an account already. You can join both accounts.');
+    expect((await person.get('/api/auth/user')).body.email).toBe(person.user.email);
   });
 
   it('takes a code once, for the newest address alone, and only from the account that asked', async () => {
@@ -63,8 +98,8 @@ describe('confirmContactChange', () => {
     await wish(person, { email: 'race@example.com' });
     const code = await codeSentTo(test, 'race@example.com');
     await saveUser(test.dataSource, { email: 'race@example.com' });
-    const { body } = await confirm(person, 'email', code).expect(400);
-    expect(body.detail).toBe('Invalid verification code');
+    const { body } = await confirm(person, 'email', code).expect(409);
+    expect(body.detail).toContain('has an account already');
     expect((await person.get('/api/auth/user')).body.email).toBe(person.user.email);
   });
 

@@ -114,7 +114,7 @@ describe('deleteAccount', () => {
     expect(body.deletionDueAt).toBe((await dueOf(person))?.toISOString());
     await test.api.get('/api/user/export').set('Cookie', cookie).expect(200);
     const refused = await test.api.patch('/api/user/profile').set('Cookie', cookie).send({ bio: 'x' }).expect(403);
-    expect(refused.body.detail).toContain('about to be deleted');
+    expect(refused.body.detail).toContain('will be deleted soon');
     await test.api.get('/api/my-jobs').set('Cookie', cookie).expect(403);
     await test.api.post('/api/user/deletion').set('Cookie', cookie).send({ password: PASSWORD }).expect(403);
   });

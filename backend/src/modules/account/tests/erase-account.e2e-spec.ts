@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { Outbox } from '../../../common/queue/outbox.js';
 import { Housekeeping } from '../../../common/schedule/housekeeping.js';
 import { saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, type Person } from '../../jobs/tests/people.js';
 import { PDF } from '../../jobs/tests/sample-files.js';
-import { PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
+import { LeavingRepository, PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
 import { signIn } from '../../auth/tests/signed-in.js';
 import { hashToken } from '../../auth/token.js';
 import { AccountHousekeeping } from '../account-housekeeping.js';
 import { EraseAccountUseCase } from '../erase-account.use-case.js';
+import { eraseAccountTask } from '../tasks/erase-account.task.js';
 import { codeSentTo } from './messages.js';
 import { saveRowsAbout } from './rows-about.js';
 
@@ -255,6 +257,26 @@ describe('eraseAccount', () => {
       [person.id],
     );
     expect(row?.erased_at).not.toBeNull();
+  });
+
+  it('is taken up once when two processes look for overdue accounts at once', async () => {
+    const person = await bothSides(test);
+    await leave(person);
+    await weekPasses(person);
+    await test.dataSource.query(`DELETE FROM outbox WHERE task = 'account.erase'`);
+    const housekeeping = test.app.get(AccountHousekeeping, { strict: false });
+    let second: Promise<number> | undefined;
+    let isAnswered = false;
+    await test.dataSource.transaction(async (tx) => {
+      expect(await test.app.get(LeavingRepository, { strict: false }).overdue(tx, eraseAccountTask.name)).toEqual([
+        person.id,
+      ]);
+      second = housekeeping.eraseOverdue().finally(() => (isAnswered = true));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(isAnswered).toBe(false);
+      await test.app.get(Outbox, { strict: false }).add(tx, eraseAccountTask, { userId: person.id });
+    });
+    expect(await second).toBe(0);
   });
 
   it('is not taken up before its day when its task was given up', async () => {

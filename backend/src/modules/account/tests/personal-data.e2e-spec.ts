@@ -31,12 +31,17 @@ describe('what is known to be about people', () => {
   });
 
   it('is made of conditions and columns that exist', async () => {
-    for (const { table, about, shown, erased } of tables) {
+    for (const { table, about, shown, erased, joined } of tables) {
       await test.dataSource.query(`SELECT count(*) FROM ${table} t WHERE ${about}`, [
         '00000000-0000-4000-8000-000000000000',
       ]);
       if (erased !== 'delete' && erased !== 'stays') {
         await test.dataSource.query(`UPDATE ${table} t SET ${erased.set} WHERE false`);
+      }
+      if (typeof joined !== 'string' && 'set' in joined) {
+        const unless = joined.unless === undefined ? '' : `AND NOT (${joined.unless})`;
+        const nobody = ['00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001'];
+        await test.dataSource.query(`UPDATE ${table} t SET ${joined.set} WHERE (${about}) ${unless}`, nobody);
       }
       const columns: { name: string }[] = await test.dataSource.query(
         `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0`,

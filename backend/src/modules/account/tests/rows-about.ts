@@ -43,6 +43,14 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
   );
   await saveEngagements(dataSource, id);
   await insert(
+    `WITH saved AS (INSERT INTO saved_searches (user_id, name, search, radius_km, key) VALUES ($1, $2, $2, 20, $2) RETURNING id),
+       indexed AS (INSERT INTO saved_search_terms (saved_search_id, term) SELECT id, $2 FROM saved),
+       found AS (INSERT INTO saved_search_matches (saved_search_id, job_id, relevance)
+         SELECT saved.id, j.id, 1 FROM saved, LATERAL (SELECT id FROM jobs LIMIT 1) j)
+       INSERT INTO saved_search_notices (user_id, told_at) SELECT $1, now() FROM saved`,
+    mark,
+  );
+  await insert(
     `INSERT INTO job_reviews (job_id, reasons, state, decided_by, decided_at, decision)
        SELECT j.id, '{sex}', 'kept', $1, now(), 'Fine.' FROM jobs j WHERE j.employer_id <> $1 LIMIT 1`,
   );
@@ -80,8 +88,17 @@ export async function saveRowsAbout(dataSource: DataSource, id: string, mark: st
     mark,
   );
   await insert(
+    `INSERT INTO account_joinings (user_id, other_id, channel, destination)
+       SELECT u.id, $1, 'email', $2 FROM users u WHERE u.id <> $1 ON CONFLICT DO NOTHING`,
+    mark,
+  );
+  await insert(
     `INSERT INTO referrals (invited_id, inviter_id) SELECT u.id, $1 FROM users u WHERE u.id <> $1
        ON CONFLICT DO NOTHING`,
+  );
+  await insert(
+    `INSERT INTO users (email, role, erased_at, joined_into) VALUES ($2, 'job_seeker', now(), $1)`,
+    `joined-${id}@invalid`,
   );
 }
 

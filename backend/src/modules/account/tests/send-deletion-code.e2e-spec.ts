@@ -23,6 +23,18 @@ describe('sendDeletionCode', () => {
     expect(row?.due).toBeNull();
   });
 
+  it('sends it to the phone of an account that has no address', async () => {
+    const person = await seeker(test, { email: null, emailVerifiedAt: null });
+    await person.post('/api/user/deletion/send-code').expect(202);
+    const [text, ...more] = await messagesTo(test, String(person.user.phone));
+    expect(text).toMatchObject({ channel: 'sms', text: expect.stringMatching(/^\d{6} deletes your Nukkad account/) });
+    expect(more).toEqual([]);
+    const code = /\d{6}/.exec(text?.text ?? '')?.[0];
+    await person.post('/api/user/deletion').send({ code }).expect(200);
+    const [told] = await messagesTo(test, String(person.user.phone));
+    expect(told?.text).toContain('will be deleted on');
+  });
+
   it('waits between two codes', async () => {
     const person = await seeker(test);
     await person.post('/api/user/deletion/send-code').expect(202);

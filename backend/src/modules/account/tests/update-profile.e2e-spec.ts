@@ -55,7 +55,7 @@ describe('updateProfile', () => {
       .patch('/api/user/profile')
       .send({ firstName: 'Usha', phone: '+911900123456' })
       .expect(400);
-    expect(body.detail).toBe('Please enter a mobile number. We send a text with a code to it.');
+    expect(body.detail).toBe("Please enter a mobile number. We'll send a code to it by SMS.");
     expect(await inDatabase(person.id)).toMatchObject({ first_name: 'Asha', phone: BEFORE.phone, pending_phone: null });
   });
 
@@ -91,6 +91,14 @@ describe('updateProfile', () => {
     expect(await messagesTo(test, person.user.email)).toHaveLength(1);
   });
 
+  it.each([null, ''])('keeps the number when it is %j and the account has no address', async (phone) => {
+    const person = await seeker(test, { email: null, emailVerifiedAt: null });
+    const { body } = await person.patch('/api/user/profile').send({ phone }).expect(409);
+    expect(body.detail).toBe('You sign in with this number. Add an email first, then you can remove it.');
+    expect(await inDatabase(person.id)).toMatchObject({ phone: person.user.phone, proven: true });
+    await person.patch('/api/user/profile').send({ bio: 'I cook' }).expect(200);
+  });
+
   it('shows nowhere that an address is somebody else’s', async () => {
     const other = await saveUser(test.dataSource, { email: 'taken@example.com' });
     const person = await cook();
@@ -98,10 +106,10 @@ describe('updateProfile', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ email: person.user.email, pendingEmail: other.email });
     const [mail, ...more] = await messagesTo(test, other.email);
-    expect(mail?.text).toContain('belongs to your account');
-    expect(mail?.text).not.toMatch(/\d{6}/);
+    expect(mail?.text).toContain('It is already the email of your account');
+    expect(mail?.text).toMatch(/this code joins both accounts into one: \d{6}/);
     expect(more).toEqual([]);
-    await person.post('/api/user/contact-changes/email/confirm').send({ code: '123456' }).expect(400);
+    await person.post('/api/user/contact-changes/email/confirm').send({ code: 'guess' }).expect(400);
     expect(await inDatabase(person.id)).toMatchObject({ email: person.user.email });
   });
 

@@ -20,8 +20,8 @@ export class VerificationCodeEntity {
   destination: string;
 
   /**
-   * The sign-in at the embedded provider that the code is for, or what a signed-in account needs it for (see
-   * code-purpose.ts); null when it only verifies the address.
+   * The sign-in at the embedded provider that the code is for, or what an account or a sign-up by phone needs
+   * it for (see code-purpose.ts); null when it only verifies the address.
    */
   @Column('text', { nullable: true })
   interaction: string | null;

@@ -28,7 +28,7 @@ describe('signing in behind a proxy, in production', () => {
     const browser = new Browser(ORIGIN, 'en', inside);
     const form = await browser.open('/api/login');
     expect(form.url.href).toMatch(/^https:\/\/nukkad\.example\/oidc\/sign-in\//);
-    const back = await browser.press(form, 'Sign in', { email: user.email, password: PASSWORD }, '/api/login/callback');
+    const back = await browser.press(form, 'Sign in', { login: user.email, password: PASSWORD }, '/api/login/callback');
     expect(back.url.origin).toBe(ORIGIN);
     const answer = await browser.open(back.url.href, {}, false);
     expect(answer.headers.getSetCookie()).toEqual([

@@ -73,7 +73,7 @@ export class Browser {
     const pressed = new RegExp(`<button\\b[^>]*>\\s*${button}\\s*</button>`).exec(form)?.[0] ?? '';
     const name = attribute(pressed, 'name');
     if (name) values.set(name, attribute(pressed, 'value') ?? '');
-    const action = new URL(attribute(form, 'action') ?? '', screen.url);
+    const action = new URL(attribute(pressed, 'formaction') ?? attribute(form, 'action') ?? '', screen.url);
     return this.load(
       action,
       {

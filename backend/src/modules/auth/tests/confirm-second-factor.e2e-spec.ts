@@ -51,7 +51,7 @@ describe('confirmSecondFactor', () => {
       .post(PATH)
       .send({ code: codeOf(secret) })
       .expect(200);
-    expect(await factorMailsTo(test, staff.email)).toEqual(['A second factor was set up for your Nukkad account']);
+    expect(await factorMailsTo(test, staff.email)).toEqual(['An authenticator app was set up for your Nukkad account']);
   });
 
   it('answers a repeated request with the same recovery codes, which it keeps encrypted', async () => {

@@ -19,7 +19,7 @@ describe('finishLogIn', () => {
   async function atTheDoor(email: string, query = ''): Promise<{ browser: Browser; url: URL }> {
     const browser = new Browser(test.url);
     const form = await browser.open(`/api/login${query}`);
-    const { url } = await browser.press(form, 'Sign in', { email, password: PASSWORD }, CALLBACK);
+    const { url } = await browser.press(form, 'Sign in', { login: email, password: PASSWORD }, CALLBACK);
     expect(url.pathname).toBe(CALLBACK);
     return { browser, url };
   }
@@ -62,7 +62,7 @@ describe('finishLogIn', () => {
     const browser = new Browser(test.url);
     const first = await browser.open('/api/login?role=employer');
     const second = await browser.open('/api/login');
-    const fields = { email: user.email, password: PASSWORD };
+    const fields = { login: user.email, password: PASSWORD };
     expect((await browser.press(second, 'Sign in', fields)).url.href).toBe(`${test.url}/`);
     expect((await browser.press(first, 'Sign in', fields)).url.href).toBe(`${test.url}/employer`);
     expect(await currentUser(browser)).toMatchObject({ id: user.id, role: 'both' });
@@ -72,8 +72,8 @@ describe('finishLogIn', () => {
     const [one, other] = [await saveMember(test), await saveMember(test)];
     const browser = new Browser(test.url);
     const [first, second] = [await browser.open('/api/login'), await browser.open('/api/login')];
-    await browser.press(first, 'Sign in', { email: one.email, password: PASSWORD });
-    await browser.press(second, 'Sign in', { email: other.email, password: PASSWORD });
+    await browser.press(first, 'Sign in', { login: one.email, password: PASSWORD });
+    await browser.press(second, 'Sign in', { login: other.email, password: PASSWORD });
     expect(await currentUser(browser)).toMatchObject({ id: other.id });
   });
 

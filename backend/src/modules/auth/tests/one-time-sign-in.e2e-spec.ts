@@ -142,11 +142,10 @@ describe('the address that a sign-in brings along', () => {
   });
   afterAll(() => test.close());
 
-  it('stands in the field of both ways', async () => {
+  it('stands in the field', async () => {
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login?email=asha%2Bwork%40example.com');
     expect(page.text).toContain('value="asha+work@example.com"');
-    expect((await browser.follow(page, 'Email me a code instead')).text).toContain('value="asha+work@example.com"');
   });
 
   it.each(['"><script>alert(1)</script>', 'nobody', 'a@b@c'])('is left out when it is %j', async (email) => {

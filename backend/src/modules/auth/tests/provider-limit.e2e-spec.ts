@@ -37,7 +37,7 @@ describe('the identity provider, called very often by one address', () => {
     const [passed, refused] = await callUntilRefused(path, '203.0.113.7', STARTS);
     expect(passed).toBeGreaterThanOrEqual(STARTS);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.text()).toContain('There were too many tries from your network.');
+    expect(await refused.text()).toContain('Too many tries from your network.');
     const kept = await rows();
     expect(await (await call(path, '203.0.113.7', 'hi')).text()).toContain('आपके नेटवर्क से');
     expect(await (await call(path, '203.0.113.7', 'kn')).text()).toContain('ನಿಮ್ಮ ನೆಟ್‌ವರ್ಕ್‌ನಿಂದ');

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Browser } from './browser.js';
@@ -15,14 +16,19 @@ describe('the pages of the embedded provider', () => {
   const userOf = async (email: string): Promise<Record<string, unknown> | undefined> =>
     ((await test.dataSource.query('SELECT * FROM users WHERE email = $1', [email])) as Record<string, unknown>[])[0];
 
-  it('shows the two fields and the button, without script, and may not be kept', async () => {
+  it('shows the two fields and both buttons, with a script of its own, and may not be kept', async () => {
     const page = await new Browser(test.url).open('/api/login');
     expect(page.status).toBe(200);
     expect(page.url.pathname).toMatch(/^\/oidc\/sign-in\/[\w-]+$/);
     expect(page.text).toContain('<title>Sign in</title>');
-    expect(page.text).toContain('<label for="email">Email</label>');
+    expect(page.text).toContain('<label for="login">Phone number or email</label>');
     expect(page.text).toContain('<label for="password">Password</label>');
-    expect(page.text).not.toMatch(/<script|style=|onsubmit/);
+    expect(page.text).toMatch(/<button\s+class="wide"\s+formaction="[^"]+\/code"\s+formnovalidate\s*>\s*Send code/);
+    expect(page.text.match(/<script[^>]*>/g)).toEqual(['<script src="/oidc/sign-in.js" defer>']);
+    expect(page.text).not.toMatch(/style=|onsubmit/);
+    const script = await new Browser(test.url).open('/oidc/sign-in.js');
+    expect(script.headers.get('content-type')).toContain('javascript');
+    expect(() => new Script(script.text)).not.toThrow();
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
     const style = await new Browser(test.url).open('/oidc/style.css');
@@ -40,15 +46,15 @@ describe('the pages of the embedded provider', () => {
   });
 
   it('tells somebody who hires that a newcomer needs no password, and nobody else', async () => {
-    const sentence = 'New here? You need no password.';
+    const sentence = 'New here? No password needed.';
     expect((await new Browser(test.url).open('/api/login?role=employer')).text).toContain(sentence);
     expect((await new Browser(test.url).open('/api/login?role=job-seeker')).text).not.toContain(sentence);
     expect((await new Browser(test.url).open('/api/login')).text).not.toContain(sentence);
   });
 
   it.each([
-    ['hi', 'साइन इन', 'साइन इन करें', 'ईमेल या पासवर्ड सही नहीं है'],
-    ['kn', 'ಸೈನ್ ಇನ್', 'ಸೈನ್ ಇನ್ ಮಾಡಿ', 'ಇಮೇಲ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿಲ್ಲ'],
+    ['hi', 'साइन इन', 'साइन इन करें', 'नंबर, ईमेल या पासवर्ड सही नहीं है'],
+    ['kn', 'ಸೈನ್ ಇನ್', 'ಸೈನ್ ಇನ್ ಮಾಡಿ', 'ನಂಬರ್, ಇಮೇಲ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿಲ್ಲ'],
   ])('speaks %s', async (language, title, button, incorrect) => {
     const byHeader = await new Browser(test.url, `${language}-IN,en;q=0.5`).open('/api/login');
     expect(byHeader.text).toContain(`<html lang="${language}">`);
@@ -56,7 +62,7 @@ describe('the pages of the embedded provider', () => {
     expect(byHeader.text.match(/rel="preload"/g)).toHaveLength(2);
     const asked = new Browser(test.url);
     const page = await asked.open(`/api/login?language=${language}`);
-    const wrong = await asked.press(page, button, { email: address(), password: 'not-the-password' });
+    const wrong = await asked.press(page, button, { login: address(), password: 'not-the-password' });
     expect(wrong.text).toContain(incorrect);
   });
 
@@ -66,7 +72,7 @@ describe('the pages of the embedded provider', () => {
     const changed = await browser.press(page, 'ಕನ್ನಡ');
     expect(changed.text).toContain('<html lang="kn">');
     const email = address();
-    const code = await browser.press(await browser.follow(changed, 'ನನಗೆ ಇಮೇಲ್‌ನಲ್ಲಿ ಕೋಡ್ ಕಳುಹಿಸಿ'), 'ಕೋಡ್ ಕಳುಹಿಸಿ', { email });
+    const code = await browser.press(changed, 'ಕೋಡ್ ಕಳುಹಿಸಿ', { login: email });
     const english = await browser.press(code, 'English');
     expect(english.text).toContain('<label for="code">Code</label>');
     expect(english.text).toContain(`value="${email}"`);
@@ -88,21 +94,21 @@ describe('the pages of the embedded provider', () => {
     const { email } = await saveMember(test);
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login');
-    const body = new URLSearchParams({ email, password: PASSWORD });
+    const body = new URLSearchParams({ login: email, password: PASSWORD });
     const post = (headers: Record<string, string>) =>
       fetch(page.url, { method: 'POST', body, headers, redirect: 'manual' });
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
     const gone = await post({});
     expect(gone.status).toBe(400);
-    expect(await gone.text()).toContain('This sign-in is too old. Please start again.');
+    expect(await gone.text()).toContain('That took too long. Please start again.');
   });
 
   it('offers a new start when the sign-in is gone', async () => {
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login');
     await test.dataSource.query(`DELETE FROM oidc_payloads`);
-    const gone = await browser.press(page, 'Sign in', { email: address(), password: PASSWORD });
+    const gone = await browser.press(page, 'Sign in', { login: address(), password: PASSWORD });
     expect(gone.status).toBe(400);
     expect((await browser.follow(gone, 'Start again')).text).toContain('<label for="password">');
   });

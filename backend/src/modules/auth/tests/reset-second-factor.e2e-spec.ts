@@ -35,9 +35,9 @@ describe('resetSecondFactor', () => {
   });
 
   it.each([
-    ['en', 'The second factor of your Nukkad account was removed'],
-    ['hi', 'आपके Nukkad खाते से कोड वाला ऐप हटाया गया'],
-    ['kn', 'ನಿಮ್ಮ Nukkad ಖಾತೆಯಿಂದ ಕೋಡ್ ಆ್ಯಪ್ ತೆಗೆಯಲಾಗಿದೆ'],
+    ['en', 'The authenticator app of your Nukkad account was removed'],
+    ['hi', 'आपके Nukkad अकाउंट से ऑथेंटिकेटर ऐप हट गया है'],
+    ['kn', 'ನಿಮ್ಮ Nukkad ಅಕೌಂಟ್‌ನಿಂದ ಅಥೆಂಟಿಕೇಟರ್ ಆ್ಯಪ್ ತೆಗೆದಿದ್ದೇವೆ'],
   ])('mails it to the account, once, in its language: %s', async (language, subject) => {
     const staff = await staffBrowser(test);
     await test.dataSource.query('UPDATE users SET language = $2 WHERE id = $1', [staff.id, language]);

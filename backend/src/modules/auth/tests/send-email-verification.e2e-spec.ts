@@ -56,7 +56,7 @@ describe('sendEmailVerification', () => {
     const { body, headers } = await send(email).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(20);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(30);
-    expect((body as { detail: string }).detail).toMatch(/^A code was sent already\. .* in \d+ seconds\.$/);
+    expect((body as { detail: string }).detail).toMatch(/^We already sent a code\. .* in \d+ seconds\.$/);
     for (let sent = 1; sent < 5; sent++) {
       await age('31 seconds');
       await send(email).expect(202);

@@ -25,6 +25,8 @@ describe('sendPhoneVerification', () => {
     const code = await receiveCode(test, '+919848012345');
     const [sent] = await textsTo('+919848012345');
     expect(sent).toEqual({ channel: 'sms', text: expect.stringContaining(`${code} ನಿಮ್ಮ Nukkad ಕೋಡ್`) });
+    // the form in which a browser that reads texts knows whose code it is
+    expect(sent?.text.split('\n').at(-1)).toBe(`@${new URL(test.url).hostname} #${code}`);
   });
 
   it('answers the same for an unknown and for a proven number, and writes to neither', async () => {
@@ -77,7 +79,7 @@ describe('sendPhoneVerification', () => {
       const { body } = await send(phone).expect(400);
       expect(body).toMatchObject({
         title: 'Invalid Phone',
-        detail: 'Please enter a mobile number. We send a text with a code to it.',
+        detail: "Please enter a mobile number. We'll send a code to it by SMS.",
       });
       await test.runTasks();
       expect(await textsTo(phone)).toEqual([]);
@@ -88,7 +90,7 @@ describe('sendPhoneVerification', () => {
     await saveUser(test.dataSource, { phone: '+12025550100', phoneVerifiedAt: null });
     const [known, unknown] = [await send('+12025550100').expect(400), await send('+12025550199').expect(400)];
     expect(known.body).toEqual(unknown.body);
-    expect(known.body.detail).toBe('We can send codes only to numbers that begin with +91.');
+    expect(known.body.detail).toBe('We can only send codes to numbers that start with +91.');
     await test.runTasks();
     expect(await textsTo('+12025550100')).toEqual([]);
   });

@@ -1,15 +1,24 @@
 import type { TestApp } from '../../../../test/app.js';
 import { PasswordHasher } from '../password-hasher.js';
-import { saveUser } from '../../users/tests/user.factory.js';
+import { savePhoneUser, saveUser } from '../../users/tests/user.factory.js';
 import type { UserEntity } from '../../users/users.public.js';
 import { Browser, type Screen } from './browser.js';
 
 export const PASSWORD = 'monsoon-bicycle-42';
 
 /** Stores an account that signs in with PASSWORD. */
-export async function saveMember(test: TestApp, fields: Partial<UserEntity> = {}): Promise<UserEntity> {
+export async function saveMember(
+  test: TestApp,
+  fields: Partial<UserEntity> = {},
+): Promise<UserEntity & { email: string }> {
   const passwordHash = await test.app.get(PasswordHasher, { strict: false }).hash(PASSWORD);
   return saveUser(test.dataSource, { passwordHash, ...fields });
+}
+
+/** Stores an account without an address that signs in with PASSWORD as well. */
+export async function savePhoneMember(test: TestApp): Promise<UserEntity & { phone: string }> {
+  const passwordHash = await test.app.get(PasswordHasher, { strict: false }).hash(PASSWORD);
+  return savePhoneUser(test.dataSource, { passwordHash });
 }
 
 /** Works off the tasks and returns the newest code that was sent to `recipient`. */
@@ -27,29 +36,29 @@ export async function receiveCode(test: TestApp, recipient: string): Promise<str
 /** Signs in through the provider's pages; returns the browser and where it landed. */
 export async function signInByPassword(
   test: TestApp,
-  email: string,
+  login: string,
   { query = '', password = PASSWORD }: { query?: string; password?: string } = {},
 ): Promise<{ browser: Browser; landed: Screen }> {
   const browser = new Browser(test.url);
   const form = await browser.open(`/api/login${query}`);
-  return { browser, landed: await browser.press(form, 'Sign in', { email, password }) };
+  return { browser, landed: await browser.press(form, 'Sign in', { login, password }) };
 }
 
 /** Asks for a code on the page and stays at the field for it. */
-export async function atTheCode(browser: Browser, email: string, query = ''): Promise<Screen> {
-  const page = await browser.follow(await browser.open(`/api/login${query}`), 'Email me a code instead');
-  return browser.press(page, 'Send code', { email });
+export async function atTheCode(browser: Browser, login: string, query = ''): Promise<Screen> {
+  return browser.press(await browser.open(`/api/login${query}`), 'Send code', { login });
 }
 
-/** Signs in with a code from the mailbox; returns the browser and where it landed. */
+/** Signs in with a code, which went to `sentTo` if that is written in another way; returns the browser and where it landed. */
 export async function signInByCode(
   test: TestApp,
-  email: string,
+  login: string,
   query = '',
   browser = new Browser(test.url),
+  sentTo = login,
 ): Promise<{ browser: Browser; landed: Screen }> {
-  const page = await atTheCode(browser, email, query);
-  const landed = await browser.press(page, 'Sign in', { code: await receiveCode(test, email) });
+  const page = await atTheCode(browser, login, query);
+  const landed = await browser.press(page, 'Sign in', { code: await receiveCode(test, sentTo) });
   return { browser, landed };
 }
 

@@ -12,7 +12,7 @@ import {
 } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
 
-const INCORRECT = 'Email or password is incorrect';
+const INCORRECT = 'The number, email or password is incorrect';
 
 describe('signing in with a code', () => {
   let test: TestApp;
@@ -75,7 +75,7 @@ describe('signing in with a code', () => {
     expect(page.text).toContain('Invalid verification code');
     const early = await browser.press(page, 'Send another code');
     expect(early.status).toBe(429);
-    expect(early.text).toContain('A code was sent already.');
+    expect(early.text).toContain('We already sent a code.');
     await later();
     page = await browser.press(page, 'Send another code');
     const landed = await browser.press(page, 'Sign in', { code: await receiveCode(test, email) });
@@ -108,7 +108,7 @@ describe('signing in with a code', () => {
       const wrong = await signInByPassword(test, form.email, { password: 'not-the-password' });
       expect(wrong.landed.text).toContain(INCORRECT);
       const { browser, landed } = await signInByPassword(test, form.email);
-      expect(landed.text).toContain(`The address ${form.email} is not verified yet.`);
+      expect(landed.text).toContain(`Your email ${form.email} is not verified yet.`);
       const page = await browser.press(landed, 'Send code');
       const inside = await browser.press(page, 'Sign in', { code: await receiveCode(test, form.email) });
       expect(inside.url.href).toBe(`${test.url}/`);
@@ -162,15 +162,15 @@ describe('codes for one IP address', () => {
 
   it('are as many on the pages as by the calls, together', async () => {
     const browser = new Browser(test.url);
-    const page = await browser.follow(await browser.open('/api/login'), 'Email me a code instead');
+    const page = await browser.open('/api/login');
     for (let i = 0; i < 15; i++) {
       await test.api
         .post('/api/auth/send-email-verification')
         .send({ email: `caller${i}@example.com` })
         .expect(202);
-      expect((await browser.press(page, 'Send code', { email: `visitor${i}@example.com` })).status).toBe(200);
+      expect((await browser.press(page, 'Send code', { login: `visitor${i}@example.com` })).status).toBe(200);
     }
-    const refused = await browser.press(page, 'Send code', { email: 'one-more@example.com' });
+    const refused = await browser.press(page, 'Send code', { login: 'one-more@example.com' });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(refused.text).toContain('Too many tries. Please wait a little and try again.');

@@ -4,7 +4,7 @@ import { saveMember, signInByCode, signInByPassword, PASSWORD } from './sign-in-
 import { PasswordHasher } from '../password-hasher.js';
 import { Browser } from './browser.js';
 
-const INCORRECT = 'Email or password is incorrect';
+const INCORRECT = 'The number, email or password is incorrect';
 
 describe('signing in with a password', () => {
   let test: TestApp;
@@ -45,7 +45,7 @@ describe('signing in with a password', () => {
       ['unknown-to-all@example.com', null],
     ]) {
       verify.mockClear();
-      await browser.press(page, 'Sign in', { email: email as string, password: 'not-the-password' });
+      await browser.press(page, 'Sign in', { login: email as string, password: 'not-the-password' });
       expect(verify.mock.calls).toEqual([[hash, 'not-the-password']]);
     }
     verify.mockRestore();
@@ -77,11 +77,11 @@ describe('signing in with a password', () => {
       const browser = new Browser(test.url);
       const page = await browser.open('/api/login');
       const attempts = await Promise.all(
-        Array.from({ length: 11 }, () => browser.press(page, 'Sign in', { email: who, password: 'not-the-password' })),
+        Array.from({ length: 11 }, () => browser.press(page, 'Sign in', { login: who, password: 'not-the-password' })),
       );
       const answers = attempts.map((attempt) => attempt.status).sort();
       expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-      const closed = await browser.press(page, 'Sign in', { email: who, password: PASSWORD });
+      const closed = await browser.press(page, 'Sign in', { login: who, password: PASSWORD });
       expect(closed.status).toBe(429);
       expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(600);
       expect(closed.text).toContain('or sign in with a code');

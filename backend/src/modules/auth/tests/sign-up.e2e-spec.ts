@@ -66,8 +66,8 @@ describe('signUp', () => {
       'Weak Password',
       GUESSABLE,
     ],
-    [{ phone: '+911912345678' }, 'Invalid Phone', 'Please enter a mobile number. We send a text with a code to it.'],
-    [{ phone: '+911234' }, 'Invalid Phone', 'Please enter a mobile number. We send a text with a code to it.'],
+    [{ phone: '+911912345678' }, 'Invalid Phone', "Please enter a mobile number. We'll send a code to it by SMS."],
+    [{ phone: '+911234' }, 'Invalid Phone', "Please enter a mobile number. We'll send a code to it by SMS."],
   ])('refuses %j', async (change, title, detail) => {
     const form = { ...formOf(), ...change };
     const { body } = await signUp(form).expect(400);

@@ -139,7 +139,7 @@ describe('verifyEmail', () => {
     );
     expect(user).toEqual({ first_name: 'Uma' });
     const out = await signInByPassword(test, form.email, { password: forged.password });
-    expect(out.landed.text).toContain('Email or password is incorrect');
+    expect(out.landed.text).toContain('The number, email or password is incorrect');
     const inside = await signInByPassword(test, form.email, { password: form.password });
     expect(inside.landed.url.href).toBe(`${test.url}/`);
   });

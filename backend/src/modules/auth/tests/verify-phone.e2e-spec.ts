@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SignUpForm } from '@nukkad/domain/auth';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { savePhoneUser, saveUser } from '../../users/tests/user.factory.js';
 import { Browser } from './browser.js';
 import { receiveCode } from './sign-in-journey.js';
 import { formOf } from './sign-up-form.js';
@@ -71,6 +72,21 @@ describe('verifyPhone', () => {
     expect(await enter(stranger.browser, phone, own)).toBe(400);
     expect(await enter(holder.browser, phone, own)).toBe(200);
     expect([await isProven(holder.form.email), await isProven(stranger.form.email)]).toEqual([true, false]);
+  });
+
+  it('refuses a number with which another account signs in, and tells its holder what to do', async () => {
+    const owners = [await saveUser(test.dataSource), await savePhoneUser(test.dataSource)];
+    for (const { id, phone } of owners) {
+      const { browser, form } = await signedUp({ phone: String(phone) });
+      const code = await askFor(browser, form.phone);
+      const { status, text } = await browser.call('POST', '/api/auth/verify-phone', { phone: form.phone, code });
+      expect([status, JSON.parse(text)]).toMatchObject([
+        409,
+        { detail: expect.stringContaining('Another account already uses this number. Sign in with it') },
+      ]);
+      expect(await isProven(form.email)).toBe(false);
+      expect(await test.dataSource.query('SELECT phone FROM users WHERE id = $1', [id])).toEqual([{ phone }]);
+    }
   });
 
   it('keeps a number that was proven before the mailbox', async () => {

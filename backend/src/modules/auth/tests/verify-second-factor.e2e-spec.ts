@@ -154,7 +154,7 @@ describe('verifySecondFactor', () => {
         `/api/login?after=idle&returnTo=%2Fadmin&email=${encodeURIComponent(user.email)}`,
       );
       expect(form.text).toContain('type="password"');
-      const landed = await browser.press(form, 'Sign in', { email: user.email, password: PASSWORD });
+      const landed = await browser.press(form, 'Sign in', { login: user.email, password: PASSWORD });
       expect(landed.url.pathname).toBe('/admin');
       expect(await stateIn(browser)).toBe('set-up');
     });

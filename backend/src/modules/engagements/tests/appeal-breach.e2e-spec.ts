@@ -64,7 +64,7 @@ describe('POST /api/engagements/{id}/appeal', () => {
       .expect(200);
     const id = await missed(APPEAL_DAYS + 0.01);
     const { body } = await pair.worker.post(path(id)).send(BODY).expect(409);
-    expect(body.detail).toBe('You can appeal for 14 days. That time is over.');
+    expect(body.detail).toBe('You could appeal for 14 days. That time is over.');
     expect(await appeals(id)).toEqual([]);
   });
 

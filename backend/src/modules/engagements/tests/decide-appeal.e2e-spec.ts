@@ -80,7 +80,7 @@ describe('POST /api/admin/appeals/{id}/decision', () => {
     await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
     await makeAdmin(test.dataSource, pair.side(side).id);
     const { body } = await pair.side(side).post(path(appeal.id)).send(BODY).expect(403);
-    expect(body.detail).toBe('This work is your own. Somebody else on the team must decide.');
+    expect(body.detail).toBe('This is your own work. Someone else on the team must decide.');
     expect((await appealRow(appeal.id)).status).toBe('open');
   });
 

@@ -119,7 +119,7 @@ describe('POST /api/engagements/{id}/end', () => {
   it('waits for the agreed start', async () => {
     const id = await pair.book({ startsAt: inHours(0.01) });
     const { body } = await pair.owner.post(path(id)).send({}).expect(409);
-    expect(body.detail).toBe('You can end this once the agreed start time has come.');
+    expect(body.detail).toBe('You can end this only after the agreed start time.');
     expect((await pair.row(id)).claimAt).toBeNull();
   });
 

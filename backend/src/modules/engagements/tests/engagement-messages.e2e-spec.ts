@@ -70,8 +70,8 @@ describe('messages about accepted work', () => {
 
   it('tell hours and what is due, also of a range and of no pay', async () => {
     for (const [pay, due] of [
-      [{ minRate: 120 }, 'Pay due: ₹480.'],
-      [{ minRate: 100 }, 'Pay due: ₹400-₹480.'],
+      [{ minRate: 120 }, 'To be paid: ₹480.'],
+      [{ minRate: 100 }, 'To be paid: ₹400-₹480.'],
       [{ minRate: 0, maxRate: 0 }, ''],
     ] as const) {
       await test.dataSource.query('DELETE FROM outbox_messages');
@@ -83,7 +83,7 @@ describe('messages about accepted work', () => {
       const [mail] = await sentTo('worker');
       expect(mail?.text).toContain('Hours: 4');
       if (due) expect(mail?.text).toContain(due);
-      else expect(mail?.text).not.toContain('Pay due');
+      else expect(mail?.text).not.toContain('To be paid');
     }
   });
 

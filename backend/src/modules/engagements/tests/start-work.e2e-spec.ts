@@ -45,7 +45,7 @@ describe('POST /api/engagements/{id}/start', () => {
       expect(said).toMatchObject({ status: 'booked', startedAt: null, claim: { phase: 'start', by: first } });
       expect(await noticesTo(test.dataSource, pair.side(second).id)).toEqual(['startClaimed']);
       const again = await pair.side(first).post(path(id)).send({}).expect(409);
-      expect(again.body.detail).toBe('You have said this already. The other side can confirm it.');
+      expect(again.body.detail).toBe('You already said this. The other person can confirm it now.');
       await letHoursPass(test.dataSource, 1);
       const { body } = await pair.side(second).post(path(id)).send({}).expect(200);
       expect(body).toMatchObject({ status: 'started', claim: null });

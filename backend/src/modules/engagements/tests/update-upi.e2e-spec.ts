@@ -46,7 +46,7 @@ describe('PUT /api/user/upi', () => {
 
   it('says how an id is written, and needs a session', async () => {
     const { body } = await worker.put(PATH).send({ upiId: 'asha' }).expect(400);
-    expect(body.errors).toEqual([{ field: 'upiId', message: 'Enter a UPI ID such as name@bank.' }]);
+    expect(body.errors).toEqual([{ field: 'upiId', message: 'Enter a UPI ID like name@bank.' }]);
     await test.api.put(PATH).send({ upiId: 'asha@ybl' }).expect(401);
   });
 });

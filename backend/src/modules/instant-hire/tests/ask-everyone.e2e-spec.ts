@@ -34,7 +34,7 @@ describe('askEveryone', () => {
 
   it('says so when everybody was asked already', async () => {
     const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
-    expect((await ask(job.id).expect(409)).body.detail).toBe('Everyone who fits has already been asked');
+    expect((await ask(job.id).expect(409)).body.detail).toBe('We have already asked everyone suitable');
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ wavesSent: 0 });
   });
 

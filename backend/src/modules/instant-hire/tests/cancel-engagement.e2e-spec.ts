@@ -94,7 +94,7 @@ describe('cancelEngagement', () => {
   it('is refused once the work has begun or is over', async () => {
     const { id } = await booked();
     await test.dataSource.query(`UPDATE engagements SET status = 'started', started_at = clock_timestamp()`);
-    expect((await cancel(id).expect(409)).body.detail).toBe('This work can no longer be cancelled');
+    expect((await cancel(id).expect(409)).body.detail).toBe("It's too late to cancel this work");
     expect((await engagement(id)).status).toBe('started');
   });
 

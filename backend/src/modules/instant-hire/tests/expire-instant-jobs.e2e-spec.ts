@@ -65,7 +65,7 @@ describe('an instant job whose time is over', () => {
     await expire.execute({ instantJobId: job.id });
     expect(await bell()).toMatchObject([
       {
-        title: 'Not all places were filled',
+        title: 'Not enough people accepted',
         message: 'Delivery helper: 2 of 3 people found. The time to accept is over.',
       },
     ]);

@@ -66,9 +66,17 @@ describe('listJobRequests', () => {
           duration: 4,
           openings: 1,
           requiredSkills: ['Two-wheeler'],
+          occupation: { hi: 'डिलीवरी राइडर', kn: 'ಡೆಲಿವರಿ ರೈಡರ್' },
+          place: { hi: 'एमजी रोड, बेंगलुरु', kn: 'ಎಂ.ಜಿ. ರಸ್ತೆ, ಬೆಂಗಳೂರು' },
         },
       },
     ]);
+  });
+
+  it('tells the work and the place in the languages that the words of the employer do not speak', async () => {
+    await offer({ title: 'ಅಡುಗೆ ಭಟ್ಟರು ಬೇಕು', location: 'ಜಯನಗರ' });
+    const [request] = await list();
+    expect(request).toMatchObject({ job: { occupation: { en: 'Cook', hi: 'रसोइया' }, place: { en: 'Jayanagar' } } });
   });
 
   it('puts requests that wait for an answer first, the soonest to expire of them before others', async () => {

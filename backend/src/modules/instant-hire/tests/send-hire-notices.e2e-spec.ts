@@ -98,7 +98,7 @@ describe('sendHireNotices', () => {
     await answer(worker, requestId, 'accepted');
     await worker.post(`/api/job-requests/${requestId}/undo`).send({}).expect(200);
     await send(jobId);
-    expect(await bellOf(owner)).toEqual(['Acceptance taken back']);
+    expect(await bellOf(owner)).toEqual(['Not coming after all']);
   });
 
   // on the embedded engine no transaction overlaps another
@@ -124,6 +124,6 @@ describe('sendHireNotices', () => {
     await worker.post(`/api/job-requests/${requestId}/undo`).send({}).expect(200);
     await test.app.get(DispatchWaveUseCase).execute({ instantJobId: jobId });
     await send(jobId);
-    expect(await bellOf(late)).toEqual(['A place is open again', 'This job has been filled']);
+    expect(await bellOf(late)).toEqual(['Someone is needed again', 'This job has been filled']);
   });
 });

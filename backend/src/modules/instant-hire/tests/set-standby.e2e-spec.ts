@@ -45,7 +45,7 @@ describe('setStandby', () => {
     const { body } = await standby(request.id, person).expect(200);
     expect(body).toMatchObject({
       status: 'standby',
-      message: 'You are on standby. If a place opens, it is yours.',
+      message: "You're on the waiting list. If someone can't come, the work is yours.",
     });
     expect((await requestById(test.dataSource, request.id)).status).toBe('standby');
     await standby(request.id, person, false).expect(200);

@@ -49,7 +49,7 @@ describe('undoJobRequest', () => {
     await undo(request.id).expect(200);
     const { body } = await owner.get('/api/notifications').expect(200);
     expect(body[0]).toMatchObject({
-      title: 'Acceptance taken back',
+      title: 'Not coming after all',
       message: 'Ravi Kumar accepted Delivery helper by mistake. We are asking others.',
     });
   });
@@ -81,7 +81,7 @@ describe('undoJobRequest', () => {
     const { job, request } = await accepted({ expiresAt: new Date(Date.now() + 3_600_000) });
     await passMinutes(test.dataSource, job.id, 6);
     const { body } = await undo(request.id).expect(409);
-    expect(body.detail).toBe('This can no longer be undone. You can still cancel the work.');
+    expect(body.detail).toBe("It's too late to undo this. You can still cancel the work.");
     expect((await requestById(test.dataSource, request.id)).status).toBe('accepted');
     expect(await jobById(test.dataSource, job.id)).toMatchObject({ status: 'filled', filled: 1 });
     expect(await engagementCount()).toBe(1);

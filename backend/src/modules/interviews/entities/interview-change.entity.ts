@@ -1,8 +1,9 @@
 import type { InterviewSide } from '@nukkad/domain/interviews';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What can happen to an interview request after it was made. `moved`: a proposed time was accepted. */
+/** What can happen to an interview request, and that an employer made it. `moved`: a proposed time was accepted. */
 export const INTERVIEW_CHANGES = [
+  'invited',
   'confirmed',
   'declined',
   'expired',
@@ -20,7 +21,7 @@ export type InterviewChange = (typeof INTERVIEW_CHANGES)[number];
 @Entity('interview_changes')
 @Check(
   'interview_changes_kind',
-  `kind IN ('confirmed', 'declined', 'expired', 'proposed', 'moved', 'refused', 'lapsed', 'cancelled', 'completed', 'no-show')`,
+  `kind IN ('invited', 'confirmed', 'declined', 'expired', 'proposed', 'moved', 'refused', 'lapsed', 'cancelled', 'completed', 'no-show')`,
 )
 @Check('interview_changes_side', `side IN ('seeker', 'employer')`)
 @Index('interview_changes_request', ['requestId', 'createdAt'])
@@ -34,7 +35,7 @@ export class InterviewChangeEntity {
   @Column('text')
   kind: InterviewChange;
 
-  /** Who did it; null for the clock, and for a broadcast that all employers turned down. */
+  /** Who did it, or waited in vain for an answer to a proposal; null for the clock, and for a broadcast that all employers turned down. */
   @Column('text', { nullable: true })
   side: InterviewSide | null;
 

@@ -2,7 +2,10 @@ import type { InterviewMode, InterviewSide, InterviewStatus, TimeSlot } from '@n
 import type { InterviewCategory } from '@nukkad/domain/taxonomy';
 import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A seeker's wish to be interviewed: for a job (`jobId`), or by category for whoever hires near by (`category`). */
+/**
+ * A seeker's wish to be interviewed: for a job (`jobId`), or by category for whoever hires near by (`category`). Or an
+ * employer's invitation to somebody who applied to the job (`askedBy`).
+ */
 @Entity('interview_requests')
 @Check(
   'interview_requests_status',
@@ -27,6 +30,7 @@ import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedCo
   `(proposed_time IS NULL) = (proposed_by IS NULL) AND (status <> 'rescheduled' OR proposed_time IS NOT NULL)
    AND (proposed_time IS NULL OR status IN ('pending', 'rescheduled'))`,
 )
+@Check('interview_requests_asked', `asked_by IN ('seeker', 'employer') AND (asked_by = 'seeker' OR category IS NULL)`)
 @Index('interview_requests_seeker', ['seekerId', 'createdAt', 'id'])
 @Index('interview_requests_job', ['jobId', 'createdAt', 'id'])
 @Index('interview_requests_employer', ['employerId', 'confirmedTime'])
@@ -75,14 +79,18 @@ export class InterviewRequestEntity {
   @Column('geography', { spatialFeatureType: 'Point', srid: 4326, nullable: true })
   point: Point | null;
 
+  /** Whose wish it is. */
+  @Column('text', { name: 'asked_by', default: 'seeker' })
+  askedBy: InterviewSide;
+
   @Column('text', { default: 'pending' })
   status: InterviewStatus;
 
-  /** Who confirmed or declined. */
+  /** Who confirmed, declined or invited. */
   @Column('uuid', { name: 'employer_id', nullable: true })
   employerId: string | null;
 
-  /** Under which name the employer confirmed. */
+  /** Under which name the employer confirmed or invited. */
   @Column('text', { nullable: true })
   company: string | null;
 
@@ -99,7 +107,7 @@ export class InterviewRequestEntity {
   @Column('text', { nullable: true })
   message: string | null;
 
-  /** Who cancelled, or of a no-show who waited in vain. */
+  /** Who cancelled, who declined an invitation, or of a no-show who waited in vain. */
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy: InterviewSide | null;
 

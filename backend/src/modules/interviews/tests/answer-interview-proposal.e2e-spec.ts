@@ -116,7 +116,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     const id = await moving();
     const old = { ...accepted, time: inHours(49).toISOString() };
     const { body } = await worker.post(path(id)).send(old).expect(409);
-    expect(body.detail).toBe('This proposal has changed. Please look again.');
+    expect(body.detail).toBe('The suggested time has changed. Please look again.');
     expect((await row(id)).status).toBe('rescheduled');
   });
 
@@ -127,7 +127,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
         .post(path(id))
         .send({ ...accepted, ...where })
         .expect(409);
-      expect(body.detail).toBe('This proposal has changed. Please look again.');
+      expect(body.detail).toBe('The suggested time has changed. Please look again.');
     }
     await worker
       .post(path(id))
@@ -146,7 +146,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     const over = inHours(-0.01);
     const id = await moving({ proposedTime: over, confirmedTime: inHours(5) });
     const { body } = await worker.post(path(id)).send({ answer: 'accepted', time: over.toISOString() }).expect(409);
-    expect(body.detail).toBe('The proposed time has passed.');
+    expect(body.detail).toBe('The suggested time has passed.');
     await worker.post(path(id)).send({ answer: 'refused', time: over.toISOString() }).expect(200);
   });
 

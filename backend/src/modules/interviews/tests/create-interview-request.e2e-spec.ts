@@ -38,6 +38,7 @@ describe('POST /api/interview-requests', () => {
         id: expect.any(String),
         type: 'phone',
         status: 'pending',
+        askedBy: 'seeker',
         jobType: null,
         timeSlot: null,
         requestedTime,

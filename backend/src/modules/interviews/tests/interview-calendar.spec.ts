@@ -77,7 +77,7 @@ describe('the calendar as a file', () => {
     const [event] = eventsOf(interviewCalendar([entry({ seeker: 'Asha Rao' })], 'en'));
     expect(event?.['SUMMARY']).toBe('Interview: Night cook, Asha Rao');
     const [nameless] = eventsOf(interviewCalendar([entry({ seeker: '' })], 'hi'));
-    expect(nameless?.['SUMMARY']).toBe('इंटरव्यू: Night cook, काम ढूँढ रहे एक व्यक्ति');
+    expect(nameless?.['SUMMARY']).toBe('इंटरव्यू: Night cook, काम ढूँढने वाले');
   });
 
   it('is not taken in by what people write', () => {

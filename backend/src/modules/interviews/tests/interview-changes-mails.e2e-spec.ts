@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Mail, MailSender } from '../../../common/delivery/message.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { SendRemindersUseCase } from '../send-reminders.use-case.js';
@@ -18,38 +19,47 @@ import {
 const WORDS = {
   en: {
     booked: ['Interview fixed: Cook', 'Your interview with Asha Rao for Cook is fixed (by phone).'],
-    proposed: ['New time proposed: Cook', 'Rava proposes a time for the interview (by phone) for Cook.'],
+    proposed: ['New time suggested: Cook', 'Rava suggests a time for the interview (by phone) for Cook.'],
     wrote: 'They wrote: The oven is cold then.',
     moved: ['Interview moved: Cook', 'The interview with Rava for Cook has a new time.'],
-    refused: ['Proposed time refused: Cook', 'Asha Rao cannot come at the time that you proposed.'],
+    refused: ['Suggested time declined: Cook', "Asha Rao can't come at the time you suggested."],
     withdrawn: ['You cancelled: Cook', 'You cancelled the interview with Asha Rao for Cook.'],
     expired: ['No answer: Cook', 'Rava did not answer your interview request for Cook in time.'],
-    unagreed: ['No time was agreed: Cook', 'You and Rava did not agree on a time for the interview for Cook.'],
+    unagreed: ['No time fixed: Cook', 'You and Rava did not fix a time for the interview for Cook.'],
     day: ['Interview within a day: Cook', 'Your interview with Rava for Cook is coming up (by phone).'],
-    hour: ['Interview soon: Cook', 'Your interview with Asha Rao for Cook begins within the hour (by phone).'],
+    invited: ['Invitation to an interview: Cook', 'Rava invites you to an interview (in person) for Cook.'],
+    inviteDeclined: ['Invitation declined: Cook', "Asha Rao can't come to the interview for Cook."],
+    inviteExpired: ['No answer to your invitation: Cook', 'Asha Rao did not answer your invitation'],
+    hour: ['Interview soon: Cook', 'Your interview with Asha Rao for Cook starts within an hour (by phone).'],
   },
   hi: {
     booked: ['इंटरव्यू तय हुआ: Cook', 'Cook के लिए Asha Rao के साथ आपका इंटरव्यू तय है (फ़ोन पर)।'],
     proposed: ['नया समय: Cook', 'Rava ने Cook के इंटरव्यू (फ़ोन पर) के लिए यह समय माँगा है।'],
-    wrote: 'उन्होंने लिखा है: The oven is cold then.',
+    wrote: 'उन्होंने लिखा: The oven is cold then.',
     moved: ['इंटरव्यू का समय बदला: Cook', 'Cook के लिए Rava के साथ इंटरव्यू का समय बदल गया है।'],
-    refused: ['नया समय नहीं माना गया: Cook', 'Asha Rao के लिए आपका बताया समय ठीक नहीं है।'],
+    refused: ['नया समय नहीं माना: Cook', 'Asha Rao के लिए आपका बताया समय ठीक नहीं है।'],
     withdrawn: ['आपने रद्द किया: Cook', 'आपने Cook के लिए Asha Rao के साथ इंटरव्यू रद्द कर दिया है।'],
     expired: ['जवाब नहीं आया: Cook', 'Cook के इंटरव्यू के लिए Rava ने समय पर जवाब नहीं दिया।'],
     unagreed: ['समय तय नहीं हो पाया: Cook', 'Cook के इंटरव्यू का समय आपके और Rava के बीच तय नहीं हो पाया।'],
-    day: ['एक दिन में इंटरव्यू: Cook', 'Cook के लिए Rava के साथ आपका इंटरव्यू आने वाला है (फ़ोन पर)।'],
+    day: ['24 घंटे में इंटरव्यू: Cook', 'Cook के लिए Rava के साथ आपका इंटरव्यू आने वाला है (फ़ोन पर)।'],
+    invited: ['इंटरव्यू के लिए बुलाया है: Cook', 'Rava ने आपको Cook के इंटरव्यू (आमने-सामने) के लिए बुलाया है।'],
+    inviteDeclined: ['इंटरव्यू के लिए मना किया: Cook', 'Asha Rao Cook के इंटरव्यू में नहीं आ पाएँगे।'],
+    inviteExpired: ['बुलावे का जवाब नहीं आया: Cook', 'आपके बुलावे का Asha Rao ने समय पर जवाब नहीं दिया।'],
     hour: ['थोड़ी देर में इंटरव्यू: Cook', 'Cook के लिए Asha Rao के साथ आपका इंटरव्यू एक घंटे के अंदर है (फ़ोन पर)।'],
   },
   kn: {
-    booked: ['ಇಂಟರ್ವ್ಯೂ ನಿಗದಿಯಾಗಿದೆ: Cook', 'Cook ಜಾಬ್‌ಗೆ Asha Rao ಜೊತೆ ನಿಮ್ಮ ಇಂಟರ್ವ್ಯೂ ನಿಗದಿಯಾಗಿದೆ (ಫೋನ್‌ನಲ್ಲಿ).'],
-    proposed: ['ಹೊಸ ಸಮಯ: Cook', 'Cook ಜಾಬ್‌ನ ಇಂಟರ್ವ್ಯೂಗೆ (ಫೋನ್‌ನಲ್ಲಿ) Rava ಈ ಸಮಯ ಕೇಳಿದ್ದಾರೆ.'],
+    booked: ['ಇಂಟರ್ವ್ಯೂ ಫಿಕ್ಸ್ ಆಗಿದೆ: Cook', 'Cook ಜಾಬ್‌ಗೆ Asha Rao ಜೊತೆ ನಿಮ್ಮ ಇಂಟರ್ವ್ಯೂ ಫಿಕ್ಸ್ ಆಗಿದೆ (ಫೋನ್‌ನಲ್ಲಿ).'],
+    proposed: ['ಬೇರೆ ಸಮಯ ಕೇಳಿದ್ದಾರೆ: Cook', 'Cook ಜಾಬ್‌ನ ಇಂಟರ್ವ್ಯೂಗೆ (ಫೋನ್‌ನಲ್ಲಿ) Rava ಈ ಸಮಯ ಕೇಳಿದ್ದಾರೆ.'],
     wrote: 'ಅವರು ಬರೆದಿದ್ದಾರೆ: The oven is cold then.',
     moved: ['ಇಂಟರ್ವ್ಯೂ ಸಮಯ ಬದಲಾಗಿದೆ: Cook', 'Cook ಜಾಬ್‌ಗೆ Rava ಜೊತೆಗಿನ ಇಂಟರ್ವ್ಯೂ ಸಮಯ ಬದಲಾಗಿದೆ.'],
-    refused: ['ಹೊಸ ಸಮಯ ಒಪ್ಪಿಲ್ಲ: Cook', 'ನೀವು ಹೇಳಿದ ಸಮಯಕ್ಕೆ Asha Rao ಅವರಿಗೆ ಬರಲು ಆಗುವುದಿಲ್ಲ.'],
+    refused: ['ನೀವು ಹೇಳಿದ ಸಮಯ ಒಪ್ಪಿಲ್ಲ: Cook', 'ನೀವು ಹೇಳಿದ ಸಮಯಕ್ಕೆ Asha Rao ಅವರಿಗೆ ಬರಲು ಆಗುವುದಿಲ್ಲ.'],
     withdrawn: ['ನೀವು ರದ್ದು ಮಾಡಿದ್ದೀರಿ: Cook', 'Cook ಜಾಬ್‌ಗೆ Asha Rao ಜೊತೆಗಿನ ಇಂಟರ್ವ್ಯೂ ನೀವು ರದ್ದು ಮಾಡಿದ್ದೀರಿ.'],
     expired: ['ಉತ್ತರ ಬರಲಿಲ್ಲ: Cook', 'Cook ಜಾಬ್‌ನ ಇಂಟರ್ವ್ಯೂಗೆ Rava ಸಮಯಕ್ಕೆ ಉತ್ತರಿಸಲಿಲ್ಲ.'],
-    unagreed: ['ಸಮಯ ನಿಗದಿಯಾಗಲಿಲ್ಲ: Cook', 'Cook ಜಾಬ್‌ನ ಇಂಟರ್ವ್ಯೂಗೆ ನಿಮ್ಮ ಮತ್ತು Rava ನಡುವೆ ಸಮಯ ನಿಗದಿಯಾಗಲಿಲ್ಲ.'],
-    day: ['ಒಂದು ದಿನದೊಳಗೆ ಇಂಟರ್ವ್ಯೂ: Cook', 'Cook ಜಾಬ್‌ಗೆ Rava ಜೊತೆ ನಿಮ್ಮ ಇಂಟರ್ವ್ಯೂ ಹತ್ತಿರದಲ್ಲಿದೆ (ಫೋನ್‌ನಲ್ಲಿ).'],
+    unagreed: ['ಇಂಟರ್ವ್ಯೂ ಸಮಯ ಫಿಕ್ಸ್ ಆಗಲಿಲ್ಲ: Cook', 'Cook ಜಾಬ್‌ನ ಇಂಟರ್ವ್ಯೂಗೆ ನೀವು ಮತ್ತು Rava ಒಂದು ಸಮಯ ಫಿಕ್ಸ್ ಮಾಡಲಿಲ್ಲ.'],
+    day: ['ನಿಮ್ಮ ಇಂಟರ್ವ್ಯೂ ಒಂದು ದಿನದೊಳಗೆ ಇದೆ: Cook', 'Cook ಜಾಬ್‌ಗೆ Rava ಜೊತೆ ನಿಮ್ಮ ಇಂಟರ್ವ್ಯೂ ಒಂದು ದಿನದೊಳಗೆ ಇದೆ (ಫೋನ್‌ನಲ್ಲಿ).'],
+    invited: ['ಇಂಟರ್ವ್ಯೂಗೆ ಕರೆದಿದ್ದಾರೆ: Cook', 'Rava ನಿಮ್ಮನ್ನು Cook ಜಾಬ್‌ನ ಇಂಟರ್ವ್ಯೂಗೆ ('],
+    inviteDeclined: ['ಬರಲು ಆಗುವುದಿಲ್ಲ: Cook', 'Asha Rao ಅವರಿಗೆ Cook ಜಾಬ್‌ನ ಇಂಟರ್ವ್ಯೂಗೆ ಬರಲು ಆಗುವುದಿಲ್ಲ.'],
+    inviteExpired: ['ಇಂಟರ್ವ್ಯೂಗೆ ಕರೆದದ್ದಕ್ಕೆ ಉತ್ತರ ಬಂದಿಲ್ಲ: Cook', 'ನೀವು ಕರೆದದ್ದಕ್ಕೆ Asha Rao ಸಮಯಕ್ಕೆ ಉತ್ತರಿಸಲಿಲ್ಲ.'],
     hour: ['ಸ್ವಲ್ಪ ಹೊತ್ತಿನಲ್ಲಿ ಇಂಟರ್ವ್ಯೂ: Cook', 'Cook ಜಾಬ್‌ಗೆ Asha Rao ಜೊತೆ ನಿಮ್ಮ ಇಂಟರ್ವ್ಯೂ ಒಂದು ಗಂಟೆಯೊಳಗೆ ಇದೆ (ಫೋನ್‌ನಲ್ಲಿ).'],
   },
 } as const;
@@ -132,6 +142,32 @@ describe('mails about what becomes of an interview', () => {
       const start = `${new Date(time).toISOString().replace(/[-:]|\.\d+Z$/g, '')}Z`;
       expect(eventsOf(content)).toMatchObject([{ UID: `interview-${id}@nukkad`, SEQUENCE: '1', DTSTART: start }]);
       expect((await mailsTo(owner))[0]?.attachments).toHaveLength(1);
+    });
+
+    it('bring an invitation to the seeker, and to the employer that it came to nothing', async () => {
+      const worker = await seeker(test, { language, firstName: 'Asha', lastName: 'Rao' });
+      const owner = await employer(test, { language });
+      const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id, title: 'Cook', company: 'Rava' });
+      const { id: applicationId } = await saveApplication(test.dataSource, { jobId, seekerId: worker.id });
+      const time = inHours(40).toISOString();
+      const invite = { type: 'in-person', time, place: 'Back door', message: 'The oven is cold then.' };
+      const path = `/api/applications/${applicationId}/interview`;
+      const { body } = await owner.post(path).send(invite).expect(201);
+      const invited = await expectMail(worker, words.invited);
+      expect(invited.text).toContain('Back door');
+      expect(invited.text).toContain(words.wrote);
+      const answer = { answer: 'refused', time };
+      await worker
+        .post(`/api/interview-requests/${(body as { id: string }).id}/proposal/answer`)
+        .send(answer)
+        .expect(200);
+      await expectMail(owner, words.inviteDeclined);
+      await owner.post(path).send(invite).expect(201);
+      await mailsTo(worker);
+      await letHoursPass(test.dataSource, 41);
+      await test.app.get(SettleInterviewsUseCase).execute();
+      await expectMail(owner, words.inviteExpired);
+      expect(await mailsTo(worker)).toEqual([]);
     });
 
     it('tell who proposed that the other one cannot', async () => {

@@ -42,20 +42,20 @@ describe('GET /api/interview-requests', () => {
     const { body, headers } = await worker.get(PATH).expect(200);
     expect(body).toEqual([
       {
-        ...{ id: forJob.id, type: 'phone', status: 'pending', jobType: null, timeSlot: null },
+        ...{ id: forJob.id, type: 'phone', status: 'pending', askedBy: 'seeker', jobType: null, timeSlot: null },
         ...{ requestedTime: '2026-12-02T05:30:00.000Z', confirmedTime: null, place: null, phone: null },
         ...QUIET,
         job: { id: job.id, title: 'Baker', company: 'Rava & Co' },
         ...{ askedEmployers: 1, createdAt: '2026-11-03T00:00:00.000Z' },
       },
       {
-        ...{ id: waiting.id, type: 'in-person', status: 'pending', jobType: 'delivery' },
+        ...{ id: waiting.id, type: 'in-person', status: 'pending', askedBy: 'seeker', jobType: 'delivery' },
         ...{ timeSlot: '9:00 AM - 11:00 AM', requestedTime: null, confirmedTime: null, place: null, phone: null },
         ...QUIET,
         ...{ job: null, askedEmployers: 2, createdAt: '2026-11-02T00:00:00.000Z' },
       },
       {
-        ...{ id: confirmed.id, type: 'in-person', status: 'confirmed', jobType: 'delivery' },
+        ...{ id: confirmed.id, type: 'in-person', status: 'confirmed', askedBy: 'seeker', jobType: 'delivery' },
         ...{ timeSlot: '9:00 AM - 11:00 AM', requestedTime: null, confirmedTime: '2026-12-01T05:30:00.000Z' },
         ...QUIET,
         ...{ place: '12 Church Street', phone: null, askedEmployers: 0, createdAt: '2026-11-01T00:00:00.000Z' },
@@ -63,6 +63,16 @@ describe('GET /api/interview-requests', () => {
       },
     ]);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('tells the work of its job in the languages that the title does not speak', async () => {
+    const worker = await seeker(test);
+    const { id: jobId } = await saveJob(test.dataSource, {
+      ...{ employerId: owner.id, title: 'Night rider', occupationIds: ['delivery_rider'] },
+    });
+    await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
+    const { body } = await worker.get(PATH).expect(200);
+    expect(body).toMatchObject([{ job: { occupation: { hi: 'डिलीवरी राइडर', kn: 'ಡೆಲಿವರಿ ರೈಡರ್' } } }]);
   });
 
   it('tells what is proposed, and why it came to nothing', async () => {

@@ -68,7 +68,7 @@ describe('POST /api/interview-requests/{id}/outcome', () => {
     const id = await over({ confirmedTime: inHours(0.01) });
     for (const person of [owner, worker]) {
       const { body } = await person.post(path(id)).send({ outcome }).expect(409);
-      expect(body.detail).toBe('You can say this once the time of the interview has come.');
+      expect(body.detail).toBe('You can say this only after the interview time.');
     }
     expect((await row(id)).status).toBe('confirmed');
   });

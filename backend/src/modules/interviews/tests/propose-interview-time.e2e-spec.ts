@@ -104,7 +104,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     const id = await confirmed({ mode: 'in-person', place: 'Front door', confirmedTime });
     const time = confirmedTime.toISOString();
     const { body } = await owner.post(path(id)).send({ time }).expect(400);
-    expect(body.errors).toEqual([{ field: 'time', message: 'The interview is at this time already.' }]);
+    expect(body.errors).toEqual([{ field: 'time', message: 'The interview is already at this time.' }]);
     await owner.post(path(id)).send({ time, place: 'Back door' }).expect(200);
     expect(await row(id)).toMatchObject({ place: 'Front door', proposedPlace: 'Back door' });
   });
@@ -180,7 +180,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
       .post(path(id))
       .send({ ...good, ...fields })
       .expect(400);
-    const message = 'A worker must never pay for a job. Take out what asks for money.';
+    const message = 'Workers never pay for a job. Remove the part that asks for money.';
     expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
     expect((await row(id)).proposedTime).toBeNull();
     const words = { message: 'Call 98450 12345 when you are there' };
@@ -205,7 +205,7 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     expect(missing.body.errors).toMatchObject([{ field: 'place' }]);
     const mine = await confirmed();
     const { body } = await worker.post(path(mine)).send({ time, place: 'My home' }).expect(400);
-    expect(body.errors).toEqual([{ field: 'place', message: 'Only the employer says where it takes place.' }]);
+    expect(body.errors).toEqual([{ field: 'place', message: 'Only the employer decides the place.' }]);
   });
 
   it('is for the two of them, signed in', async () => {

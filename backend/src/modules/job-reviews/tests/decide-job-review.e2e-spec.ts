@@ -92,7 +92,7 @@ describe('POST /api/admin/job-reviews/{id}/decision', () => {
     ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const late = await staff.post(path(review.id)).send(KEEP).expect(409);
-    expect(late.body.detail).toBe('This job has already been decided on.');
+    expect(late.body.detail).toBe('Someone has already decided about this job.');
   });
 
   it('is not made about one’s own job', async () => {

@@ -1,5 +1,6 @@
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { Currency, JobStatus, JobType, RateType } from '@nukkad/domain/jobs';
+import type { SearchCondition } from '@nukkad/domain/search-readings';
 import { Check, Column, Entity, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 import { numeric } from './numeric.js';
 
@@ -78,6 +79,14 @@ export class JobEntity {
   /** Occupations of the taxonomy that the title means. */
   @Column('text', { name: 'occupation_ids', array: true, default: () => `'{}'` })
   occupationIds: string[];
+
+  /** Occupations that skills and description suggest where the title means none. */
+  @Column('text', { name: 'suggested_occupation_ids', array: true, default: () => `'{}'` })
+  suggestedOccupationIds: string[];
+
+  /** Conditions that the job says to meet. */
+  @Column('text', { name: 'condition_ids', array: true, default: () => `'{}'` })
+  conditionIds: SearchCondition[];
 
   @Column('smallint', { name: 'hours_per_week', nullable: true })
   hoursPerWeek: number | null;

@@ -52,6 +52,51 @@ describe('POST /api/applications with a resume', () => {
     expect((await applications(id))[0]?.resumeFileId).toBe(file?.id);
   });
 
+  it('takes the resume of an earlier application along, and a new file before it', async () => {
+    const worker = await seeker(test);
+    const apply = (jobId: string) =>
+      worker.post('/api/applications').field('jobId', jobId).field('coverMessage', MESSAGE);
+    const first = await apply((await job()).id)
+      .attach('resume', PDF, { filename: 'asha.pdf', contentType: 'application/pdf' })
+      .expect(201);
+    const second = await job();
+    const { body } = await worker
+      .post('/api/applications')
+      .send({ jobId: second.id, coverMessage: MESSAGE, resumeFrom: first.body.id })
+      .expect(201);
+    expect(body.resume).toEqual(first.body.resume);
+    await owner.get(`/api/applications/${body.id}/resume`).expect(200);
+    const files = await fileRows(worker.id);
+    expect(files).toHaveLength(1);
+    expect((await applications(second.id))[0]?.resumeFileId).toBe(files[0]?.id);
+
+    const newer = await apply((await job()).id)
+      .field('resumeFrom', body.id)
+      .attach('resume', DOC, { filename: 'asha.doc', contentType: 'application/msword' })
+      .expect(201);
+    expect(newer.body.resume).toEqual({ name: 'asha.doc', size: DOC.length });
+  });
+
+  it('refuses a resume of an application that has none, is not there, or is of somebody else', async () => {
+    const [worker, other] = [await seeker(test), await seeker(test)];
+    const without = await saveApplication(test.dataSource, { jobId: (await job()).id, seekerId: worker.id });
+    const foreign = await other
+      .post('/api/applications')
+      .field('jobId', (await job()).id)
+      .field('coverMessage', MESSAGE)
+      .attach('resume', PDF, { filename: 'other.pdf', contentType: 'application/pdf' })
+      .expect(201);
+    const { id } = await job();
+    for (const resumeFrom of [without.id, NOBODY, foreign.body.id]) {
+      await worker.post('/api/applications').send({ jobId: id, coverMessage: MESSAGE, resumeFrom }).expect(404);
+    }
+    await worker
+      .post('/api/applications')
+      .send({ jobId: id, coverMessage: MESSAGE, resumeFrom: 'the last' })
+      .expect(400);
+    expect(await applications(id)).toEqual([]);
+  });
+
   it.each([
     ['turns its end around', 'Asha\u202efdp.exe.pdf', 'Ashafdp.exe.pdf'],
     ['holds control characters', '\u200eCV\u0085.pdf', 'CV.pdf'],

@@ -104,7 +104,7 @@ describe('POST /api/applications', () => {
     const me = await bothSides(test);
     const { id } = await job({ employerId: me.id });
     const { body } = await me.post('/api/applications').send({ jobId: id, coverMessage: MESSAGE }).expect(403);
-    expect(body.detail).toBe('You cannot apply to your own job.');
+    expect(body.detail).toBe("You can't apply to your own job.");
     expect(await applications(id)).toEqual([]);
   });
 

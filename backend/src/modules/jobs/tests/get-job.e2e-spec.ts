@@ -26,6 +26,15 @@ describe('GET /api/jobs/{id}', () => {
     await test.api.get(`/api/jobs/${job.id}`).expect(401);
   });
 
+  it('says the occupation and the place in the languages in which the employer does not, and not to the employer', async () => {
+    const told = { title: 'Cook', occupationIds: ['cook'], location: 'Bengaluru' };
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id, ...told });
+    const { body } = await worker.get(`/api/jobs/${id}`).expect(200);
+    expect(body).toMatchObject({ occupation: { hi: 'रसोइया', kn: 'ಅಡುಗೆಯವರು' }, place: { hi: 'बेंगलुरु' } });
+    const own = (await owner.get(`/api/my-jobs/${id}`).expect(200)).body;
+    for (const field of ['occupation', 'place']) expect(own).not.toHaveProperty(field);
+  });
+
   it.each([
     ['closed', { status: 'closed' }, 'closed'],
     ['paused', { status: 'paused' }, 'paused'],

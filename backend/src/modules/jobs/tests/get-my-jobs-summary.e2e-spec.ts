@@ -52,6 +52,20 @@ describe('GET /api/my-jobs/summary', () => {
     ]);
   });
 
+  it('names active jobs that state no pay last, and no job that states one end of it', async () => {
+    const me = await employer(test);
+    const unpaid = { employerId: me.id, minRate: null, maxRate: null, hourlyPay: null };
+    const asked = await saveJob(test.dataSource, { ...unpaid, title: 'Cook', ...at(1) });
+    await saveJob(test.dataSource, { ...unpaid, status: 'paused', ...at(2) });
+    await saveJob(test.dataSource, { ...unpaid, minRate: 100, ...at(3) });
+    await apply(asked.id);
+    const { body } = await me.get('/api/my-jobs/summary').expect(200);
+    expect(body.waiting).toEqual([
+      { id: asked.id, title: 'Cook', reason: 'applications', newApplicationCount: 1 },
+      { id: asked.id, title: 'Cook', reason: 'pay', newApplicationCount: 1 },
+    ]);
+  });
+
   it('names four that wait, however many do', async () => {
     const me = await employer(test);
     const lost = { employerId: me.id, locationStatus: 'unresolved' as const, point: null };

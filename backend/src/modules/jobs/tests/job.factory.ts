@@ -32,6 +32,8 @@ export function buildJob(fields: Partial<JobEntity> & { employerId: string }): P
     requiredSkills: ['two-wheeler licence'],
     skillIds: [],
     occupationIds: [],
+    suggestedOccupationIds: [],
+    conditionIds: [],
     hoursPerWeek: 24,
     status: 'open',
     renewedAt,

@@ -43,6 +43,15 @@ describe('GET /api/jobs', () => {
     expect(headers['link']).toBeUndefined();
   });
 
+  it('begins with a job that states its pay, if there is one', async () => {
+    const unpaid = { category: 'security' as const, minRate: null, maxRate: null, hourlyPay: null };
+    const paid = await post({ category: 'security', title: 'Paid' });
+    const silent = await post({ ...unpaid, title: 'Silent' });
+    const { body } = await worker.get('/api/jobs?category=security').expect(200);
+    expect(titles(body)).toEqual(['Paid', 'Silent']);
+    await test.dataSource.getRepository(JobEntity).delete([paid.id, silent.id]);
+  });
+
   it.each([
     ['category=retail', ['Cashier_x', 'Cashier 100%']],
     ['category=retail,delivery', ['ಡೆಲಿವರಿ ಬಾಯ್', 'Cashier_x', 'Cashier 100%']],

@@ -42,6 +42,15 @@ describe('GET /api/my-applications', () => {
     ]);
   });
 
+  it('says the occupation and the place in the languages in which the employer does not', async () => {
+    const worker = await seeker(test);
+    const told = { title: 'Cook', occupationIds: ['cook'], location: 'Bengaluru' };
+    const { id } = await saveJob(test.dataSource, { employerId: owner.id, ...told });
+    await saveApplication(test.dataSource, { jobId: id, seekerId: worker.id });
+    const { body } = await worker.get('/api/my-applications').expect(200);
+    expect(body[0].job).toMatchObject({ occupation: { hi: 'रसोइया' }, place: { kn: 'ಬೆಂಗಳೂರು' } });
+  });
+
   it('comes in pages', async () => {
     const worker = await seeker(test);
     for (let index = 0; index < 3; index++) {

@@ -70,6 +70,25 @@ describe('GET /api/public/jobs', () => {
     await test.api.get(`${PATH}?category=spying`).expect(400);
   });
 
+  it('begins with a job that states its pay, however few are asked for', async () => {
+    const unpaid = { minRate: null, maxRate: null, hourlyPay: null };
+    await save({ title: 'Old', createdAt: new Date(Date.now() - 172_800_000) });
+    await save({ title: 'Paid', createdAt: new Date(Date.now() - 86_400_000) });
+    await save({ title: 'Silent', ...unpaid });
+    expect(await titles()).toEqual(['Paid', 'Silent', 'Old']);
+    expect(await titles('?limit=2')).toEqual(['Paid', 'Silent']);
+  });
+
+  it('says the occupation and the place in the languages in which the employer does not', async () => {
+    await save({ title: 'ಅಡುಗೆಯವರು ಬೇಕು', occupationIds: ['cook'], location: 'Jayanagar, Bengaluru' });
+    const { jobs } = await list();
+    expect(jobs[0]).toMatchObject({
+      title: 'ಅಡುಗೆಯವರು ಬೇಕು',
+      occupation: { en: 'Cook', hi: 'रसोइया' },
+      place: { hi: 'जयनगर, बेंगलुरु', kn: 'ಜಯನಗರ, ಬೆಂಗಳೂರು' },
+    });
+  });
+
   it('may be kept for a minute, and asks the database once for many guests', async () => {
     await save({ title: 'Here' });
     const asked = jest.spyOn(test.dataSource, 'query');

@@ -7,7 +7,7 @@ import { saveUser } from '../../users/tests/user.factory.js';
 
 /** A signed-in account and its way to call. */
 export interface Person extends Api {
-  user: UserEntity;
+  user: Awaited<ReturnType<typeof saveUser>>;
   id: string;
 }
 

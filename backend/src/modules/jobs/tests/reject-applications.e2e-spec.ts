@@ -46,7 +46,7 @@ describe('POST /api/jobs/{id}/applications/reject', () => {
     expect(await stored(hired.id)).toMatchObject({ status: 'hired', reason: null, employerMessage: null });
     await test.runTasks();
     const mails = await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(fresh.worker.user.email)}`).expect(200);
-    expect(mails.body[0].text).toContain('Reason: the place has been filled.');
+    expect(mails.body[0].text).toContain('Reason: the job has been filled.');
     expect(mails.body[0].text).toContain('Thank you.');
   });
 

@@ -64,10 +64,10 @@ describe('the clocks of an application', () => {
     expect([await remind(), await close()]).toEqual([0, 0]);
     await test.runTasks();
     const [reminder] = await mailsTo(owner);
-    expect(reminder?.subject).toBe('Waiting for your answer: Night cook');
-    expect(reminder?.text).toContain('Number of applications: 1.');
+    expect(reminder?.subject).toBe('Waiting for your reply: Night cook');
+    expect(reminder?.text).toContain('or more: 1.');
     expect(reminder?.text).toContain(`${test.url}/employer/jobs/${jobId}`);
-    expect(await noticesOf(owner)).toEqual(['People are waiting for your answer']);
+    expect(await noticesOf(owner)).toEqual(['People are waiting for your reply']);
     await moveClock(id, 3.98);
     expect(await close()).toBe(0);
     await moveClock(id, 0.02);
@@ -76,9 +76,9 @@ describe('the clocks of an application', () => {
     expect(await stored(id)).toMatchObject({ status: 'rejected', reason: 'no_answer', employerMessage: null });
     await test.runTasks();
     const [answer] = await mailsTo(worker);
-    expect(answer?.subject).toBe('No answer from Udupi: Night cook');
-    expect(answer?.text).toContain('It says nothing about you.');
-    expect(await noticesOf(worker)).toEqual(['No answer from the employer']);
+    expect(answer?.subject).toBe('No reply from Udupi: Night cook');
+    expect(answer?.text).toContain("It's not because of you.");
+    expect(await noticesOf(worker)).toEqual(['No reply from the employer']);
     const mine = await worker.get('/api/my-applications').expect(200);
     expect(mine.body[0]).toMatchObject({
       ...{ status: 'rejected', reason: 'no_answer', events: [{ status: 'submitted' }, { status: 'rejected' }] },
@@ -176,9 +176,7 @@ describe('the clocks of an application', () => {
 
   /** How many applications each reminder to the employer speaks of, by job title. */
   const reminders = async (): Promise<string[]> =>
-    (await mailsTo(owner))
-      .map(({ subject, text }) => `${subject}, ${/Number of applications: \d+/.exec(text)?.[0]}`)
-      .sort();
+    (await mailsTo(owner)).map(({ subject, text }) => `${subject}, ${/or more: \d+/.exec(text)?.[0]}`).sort();
   const threeWait = async (): Promise<void> => {
     for (let index = 0; index < 3; index++) {
       worker = await seeker(test);
@@ -193,10 +191,10 @@ describe('the clocks of an application', () => {
     expect(await remind()).toBe(4);
     await test.runTasks();
     expect(await reminders()).toEqual([
-      'Waiting for your answer: Morning cook, Number of applications: 1',
-      'Waiting for your answer: Night cook, Number of applications: 3',
+      'Waiting for your reply: Morning cook, or more: 1',
+      'Waiting for your reply: Night cook, or more: 3',
     ]);
-    expect(await noticesOf(owner)).toEqual(Array(2).fill('People are waiting for your answer'));
+    expect(await noticesOf(owner)).toEqual(Array(2).fill('People are waiting for your reply'));
   });
 
   it('shares the reminders between processes', async () => {
@@ -205,9 +203,7 @@ describe('the clocks of an application', () => {
     expect(moved[0] + moved[1]).toBe(3);
     await test.runTasks();
     const rounds = moved.filter((count) => count > 0);
-    expect(await reminders()).toEqual(
-      rounds.map(() => 'Waiting for your answer: Night cook, Number of applications: 3'),
-    );
+    expect(await reminders()).toEqual(rounds.map(() => 'Waiting for your reply: Night cook, or more: 3'));
   });
 
   it('reminds of nothing that is over: after the seven days, or closed before the mail went out', async () => {
@@ -273,7 +269,7 @@ describe('the clocks of an application', () => {
     expect(await remind()).toBe(1);
     await test.runTasks();
     expect(await mailsTo(owner)).toEqual([]);
-    expect(await noticesOf(owner)).toEqual(['People are waiting for your answer']);
+    expect(await noticesOf(owner)).toEqual(['People are waiting for your reply']);
   });
 
   it('keeps mails from who wants none, and waits while it is quiet', async () => {

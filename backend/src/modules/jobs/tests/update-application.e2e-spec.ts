@@ -195,7 +195,7 @@ describe('PATCH /api/applications/{id}', () => {
     await test.runTasks();
     const { body } = await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(asha.user.email)}`).expect(200);
     expect(body).toHaveLength(1);
-    expect(body[0].text).toContain('कारण: काम का समय मेल नहीं खाता।');
+    expect(body[0].text).toContain('वजह: काम का समय ठीक नहीं बैठता।');
     expect(body[0].text).toContain('काम देने वाले ने लिखा:\nOne moment.');
     const events: { user_id: string; subject: string }[] = await test.dataSource.query(
       `SELECT DISTINCT user_id, subject FROM events WHERE topic = 'applications' AND subject = $1`,

@@ -32,7 +32,7 @@ describe('PATCH /api/jobs/{id}', () => {
         .send({ status: to })
         .expect(allowed ? 200 : 409);
       if (allowed) expect(body).toMatchObject({ id, status: to, isActive: to === 'open' });
-      else expect(body.detail).toBe('This job cannot be changed in that way now.');
+      else expect(body.detail).toBe("You can't change this job that way now.");
       expect((await stored(id)).status).toBe(allowed ? to : from);
     },
   );
@@ -204,7 +204,7 @@ describe('PATCH /api/jobs/{id}', () => {
       await owner.patch(`/api/jobs/${id}`).send({ status: 'closed', updatedAt: mine.updatedAt }).expect(200);
       const edit = { title: 'Another title', updatedAt: mine.updatedAt };
       const { body } = await owner.patch(`/api/jobs/${id}`).send(edit).expect(409);
-      expect(body).toMatchObject({ title: 'Changed meanwhile', code: 'jobs.changedMeanwhile' });
+      expect(body).toMatchObject({ title: 'The job has changed', code: 'jobs.changedMeanwhile' });
       expect(body.current).toMatchObject({ id, status: 'closed', title: mine.title });
       expect((await stored(id)).title).toBe(mine.title);
       const { body: done } = await owner

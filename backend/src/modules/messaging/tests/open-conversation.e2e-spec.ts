@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { JobEntity } from '../../jobs/jobs.public.js';
 import { employer, NOBODY, seeker } from '../../jobs/tests/people.js';
 import { ConversationMemberEntity } from '../entities/conversation-member.entity.js';
 import { ConversationEntity } from '../entities/conversation.entity.js';
@@ -43,6 +44,13 @@ describe('POST /api/applications/{id}/conversation', () => {
       ['employer', owner.id],
       ['job_seeker', worker.id],
     ]);
+  });
+
+  it('says the occupation of the job in the languages that its title is not in', async () => {
+    const applied = await saveApplied(test, { title: 'Night rider' });
+    await test.dataSource.getRepository(JobEntity).update(applied.job.id, { occupationIds: ['delivery_rider'] });
+    const { body } = await applied.worker.post(pathOf(applied)).expect(200);
+    expect(body.job.occupation).toMatchObject({ hi: 'डिलीवरी राइडर', kn: 'ಡೆಲಿವರಿ ರೈಡರ್' });
   });
 
   it('is one, however many open it at once', async () => {

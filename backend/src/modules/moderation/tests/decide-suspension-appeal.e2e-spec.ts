@@ -43,7 +43,7 @@ describe('POST /api/admin/suspensions/{id}/appeal-decision', () => {
       { action: 'user.reinstated', kind: 'user', id: person.id, detail: {} },
     ]);
     const [mail] = await messagesTo(test, person.user.email);
-    expect(mail?.subject).toBe('ಮೇಲ್ಮನವಿ ಒಪ್ಪಿದ್ದೇವೆ');
+    expect(mail?.subject).toBe('ಅಪೀಲ್ ಒಪ್ಪಿದ್ದೇವೆ');
     expect(mail?.text).toContain(UPHOLD.note);
   });
 

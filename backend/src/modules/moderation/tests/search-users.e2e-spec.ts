@@ -40,6 +40,13 @@ describe('GET /api/admin/users', () => {
     expect(await found(search)).toEqual(emails);
   });
 
+  it('finds an account without an address by its number, and calls it by that until it has a name', async () => {
+    const phone = '+919845033344';
+    await saveUser(test.dataSource, { email: null, emailVerifiedAt: null, phone, firstName: '', lastName: '' });
+    const { body } = await staff.get(`${PATH}?search=33344`).expect(200);
+    expect(body).toMatchObject([{ email: null, phone, name: phone }]);
+  });
+
   it('shows what tells accounts apart, and the one with exactly this address first', async () => {
     const exact = await saveUser(test.dataSource, { email: 'zz@kav.example' });
     await saveUser(test.dataSource, { email: 'a.zz@kav.example' });

@@ -16,12 +16,22 @@ const OPEN = [
   ...['rejectApplications', 'removeAvatar', 'reportJob', 'reportMessage', 'reportNoShow', 'revokeOtherSessions'],
   ...['revokeSession', 'sendDeletionCode', 'setApplicationNote', 'setAvatar', 'setName', 'startWork'],
   ...['undoAccountDeletion', 'undoJobRequest', 'updateAddress', 'updateBilling', 'updateNotificationPreferences'],
+  ...['deleteSavedSearch', 'saveSearch', 'updateSavedSearch'],
+  // these refuse a suspended account themselves, after both codes
+  ...['joinAccounts', 'offerJoining', 'sendJoiningCode'],
   ...['updateProfile', 'updateUpi', 'updateWorkPreferences', 'withdrawApplication'],
 ];
 /** Calls that post, apply, write, accept or offer. */
 const REFUSED = [
   ...['answerInterviewProposal', 'askEveryone', 'createApplication', 'createInstantJob', 'createInterviewRequest'],
-  ...['createJob', 'proposeInterviewTime', 'respondToInterviewRequest', 'respondToJobRequest', 'sendMessage'],
+  ...[
+    'createJob',
+    'inviteToInterview',
+    'proposeInterviewTime',
+    'respondToInterviewRequest',
+    'respondToJobRequest',
+    'sendMessage',
+  ],
   ...['setStandby', 'updateApplication', 'updateAvailability', 'updateJob'],
 ];
 /** Open to everybody, with a session or without. */

@@ -72,8 +72,8 @@ describe('the frame of mails', () => {
 
   it('speaks of the choice of news only where there is one, and to an address without a name', () => {
     const html = (reason: OutgoingMessage['reason']): string => mailFrame(message({ reason })).html;
-    expect(html('news')).toContain('is up to you');
-    expect(html('account')).not.toContain('is up to you');
+    expect(html('news')).toContain('choose which emails');
+    expect(html('account')).not.toContain('choose which emails');
     expect(html('request')).not.toMatch(/Hello|Your Nukkad team|because you have/);
     expect(mailFrame(message({ reason: 'request' })).text).toBe(
       'Meena wrote.\n\nOne\nTwo\n\nOpen Meena: https://nukkad.test/one',

@@ -89,7 +89,7 @@ describe('POST /api/admin/dead-letters/{id}/retry', () => {
     const id = await saveDeadLetter(test.dataSource, fields);
     const before = await task(id);
     const { body } = await me.post(pathOf(id)).expect(409);
-    expect(body.detail).toBe('This task was not given up. It waits, runs or is done.');
+    expect(body.detail).toBe('This task has not failed. It is waiting, running or done.');
     expect(await task(id)).toEqual(before);
   });
 

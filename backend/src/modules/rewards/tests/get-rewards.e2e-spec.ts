@@ -51,6 +51,12 @@ describe('GET /api/rewards', () => {
     expect(new Set(answers.map((answer) => answer.code)).size).toBe(1);
   });
 
+  it('pays for somebody who has a proven number and gave no address', async () => {
+    const worker = await seeker(test);
+    await invite(worker, { email: null, emailVerifiedAt: null });
+    expect(await rewardsOf(worker)).toMatchObject({ joined: 1, counted: 1, invited: [{ status: 'counts' }] });
+  });
+
   it('gives a code to somebody who hires, too', async () => {
     expect((await rewardsOf(await employer(test))).code).toMatch(REFERRAL_CODE_PATTERN);
   });

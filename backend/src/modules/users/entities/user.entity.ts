@@ -9,15 +9,18 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Check('users_staff_role', `staff_role IN ('support', 'admin')`)
 @Check('users_quiet_from', `quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
 @Check('users_quiet_until', `quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
+@Check('users_reachable', `email IS NOT NULL OR (phone IS NOT NULL AND phone_verified_at IS NOT NULL)`)
+@Check('users_joined', `joined_into IS NULL OR erased_at IS NOT NULL`)
+@Index('users_phone_alone', ['phone'], { unique: true, where: 'email IS NULL' })
 @Index('users_verified_phone', ['phone'], { where: 'phone_verified_at IS NOT NULL' })
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Lower-cased. */
+  /** Lower-cased; null for somebody who has proven a number and gave no address yet. */
   @Index('users_email', { unique: true })
-  @Column('text')
-  email: string;
+  @Column('text', { nullable: true })
+  email: string | null;
 
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt: Date | null;
@@ -152,6 +155,11 @@ export class UserEntity {
   /** When everything about the person was erased; what others still refer to is this empty row. */
   @Column('timestamptz', { name: 'erased_at', nullable: true })
   erasedAt: Date | null;
+
+  /** The account that this one went into, whose owner was the same person; null unless it did. */
+  @Index('users_joined_into', { where: 'joined_into IS NOT NULL' })
+  @Column('uuid', { name: 'joined_into', nullable: true })
+  joinedInto: string | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -238,9 +238,9 @@ describe('updateAvailability', () => {
   });
 
   it.each([
-    ['en', 'Tell where you are, so that we can find work near you.'],
-    ['hi', 'बताएँ कि आप कहाँ हैं, ताकि आपके पास का काम मिल सके।'],
-    ['kn', 'ನೀವು ಎಲ್ಲಿದ್ದೀರಿ ಎಂದು ತಿಳಿಸಿ, ಹತ್ತಿರದ ಕೆಲಸ ಸಿಗಲು ಅದು ಬೇಕು.'],
+    ['en', 'Tell us where you are, so we can find work near you.'],
+    ['hi', 'बताएँ कि आप कहाँ हैं, ताकि हम आपके पास का काम ढूँढ सकें।'],
+    ['kn', 'ನೀವು ಎಲ್ಲಿದ್ದೀರಿ ಎಂದು ತಿಳಿಸಿ. ಹತ್ತಿರದ ಕೆಲಸ ಹುಡುಕಲು ಅದು ಬೇಕು.'],
   ])('refuses to switch on without a position, in %s', async (language, message) => {
     const user = await rider();
     const { status, body } = await update(user, { available: true }, language);
@@ -252,7 +252,7 @@ describe('updateAvailability', () => {
   it.each([
     ['en', 'Choose at least one kind of work.'],
     ['hi', 'कम से कम एक तरह का काम चुनें।'],
-    ['kn', 'ಕನಿಷ್ಠ ಒಂದು ರೀತಿಯ ಕೆಲಸ ಆಯ್ಕೆ ಮಾಡಿ.'],
+    ['kn', 'ಒಂದಾದರೂ ಕೆಲಸ ಆರಿಸಿ.'],
   ])('refuses to switch on without any kind of work, in %s', async (language, message) => {
     const user = await rider({ preferredCategories: [] });
     const { status, body } = await update(user, { available: true, ...HOUSE, categories: [] }, language);

@@ -19,12 +19,26 @@ export function buildUser(fields: Partial<UserEntity> = {}): Partial<UserEntity>
   };
 }
 
-/** Stores an account made by `buildUser`. */
-export async function saveUser(dataSource: DataSource, fields: Partial<UserEntity> = {}): Promise<UserEntity> {
+async function save(dataSource: DataSource, fields: Partial<UserEntity>): Promise<UserEntity> {
   const repository = dataSource.getRepository(UserEntity);
   const { id } = await repository.save(repository.create(buildUser(fields)));
   return repository.findOneByOrFail({ id });
 }
+
+/** Stores an account made by `buildUser`; it has an address, unless told otherwise. */
+export const saveUser = (
+  dataSource: DataSource,
+  fields: Partial<UserEntity> = {},
+): Promise<UserEntity & { email: string }> => save(dataSource, fields) as Promise<UserEntity & { email: string }>;
+
+/** Stores an account that was made with a phone number and has no address. */
+export const savePhoneUser = (
+  dataSource: DataSource,
+  fields: Partial<UserEntity> = {},
+): Promise<UserEntity & { email: null; phone: string }> =>
+  save(dataSource, { ...fields, email: null, emailVerifiedAt: null }) as Promise<
+    UserEntity & { email: null; phone: string }
+  >;
 
 /** The clock in India `hours` from now, HH:MM. */
 export const indianTime = (hours: number): string =>

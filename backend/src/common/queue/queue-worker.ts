@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Job, Worker } from 'bullmq';
+import type { QueuedTask } from './queued-task.js';
+
+const RETRY_AFTER_MS = 1000;
+
+/** A worker of BullMQ that rests after a task that could not be fetched: BullMQ asks again at once, and for ever. */
+export class RestingWorker extends Worker<QueuedTask> {
+  protected override async moveToActive(token: string, name?: string): Promise<Job<QueuedTask>> {
+    try {
+      return await super.moveToActive(token, name);
+    } catch (error) {
+      if (!this.closing) await sleep(RETRY_AFTER_MS);
+      throw error;
+    }
+  }
+}
+
+/**
+ * Works off one queue until it is closed. BullMQ remembers that a connection to PostgreSQL could not be set up, and a
+ * worker that began with such a one never works: another one takes its place until one is ready.
+ */
+export class QueueWorker {
+  private worker: RestingWorker | undefined;
+  private isClosed = false;
+
+  /** `open` opens a worker that does not run yet. */
+  constructor(
+    private readonly open: () => RestingWorker,
+    private readonly onError: (error: Error) => void,
+  ) {
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isClosed) {
+      const worker = this.open().on('error', this.onError);
+      this.worker = worker;
+      try {
+        await worker.waitUntilReady();
+        await worker.run(); // until it is closed
+      } catch (error) {
+        if (!this.isClosed) this.onError(error as Error);
+      }
+      if (this.isClosed) return;
+      await worker.close(true);
+      await sleep(RETRY_AFTER_MS, undefined, { ref: false });
+    }
+  }
+
+  /** Takes no further task and resolves when those that have begun are done. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.worker?.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type ContactChannel, JOINING_MINUTES } from '@nukkad/domain/account';
+import type { EntityManager } from 'typeorm';
+import type { AccountJoiningEntity } from './entities/account-joining.entity.js';
+
+/** What is proven on the way to joining two accounts. */
+@Injectable()
+export class AccountJoiningRepository {
+  /** Notes whose address or number was proven; what was proven before, of whichever account, counts no more. */
+  async note(
+    tx: EntityManager,
+    userId: string,
+    { otherId, channel, destination }: Pick<AccountJoiningEntity, 'otherId' | 'channel' | 'destination'>,
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO account_joinings (user_id, other_id, channel, destination) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (user_id) DO UPDATE SET other_id = $2, channel = $3, destination = $4,
+         proven_at = clock_timestamp(), own_proven_at = NULL`,
+      [userId, otherId, channel, destination],
+    );
+  }
+
+  /** What is proven and still counts; null when nothing does. */
+  async find(tx: EntityManager, userId: string, channel: ContactChannel): Promise<AccountJoiningEntity | null> {
+    const rows: AccountJoiningEntity[] = await tx.query(
+      `SELECT user_id AS "userId", other_id AS "otherId", channel, destination, proven_at AS "provenAt",
+              own_proven_at AS "ownProvenAt"
+       FROM account_joinings WHERE user_id = $1 AND channel = $2
+         AND proven_at > clock_timestamp() - make_interval(mins => $3)`,
+      [userId, channel, JOINING_MINUTES],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Notes that the code sent to the account itself was right. */
+  async proveOwn(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(`UPDATE account_joinings SET own_proven_at = clock_timestamp() WHERE user_id = $1`, [userId]);
+  }
+
+  async forget(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(`DELETE FROM account_joinings WHERE user_id = $1`, [userId]);
+  }
+}

@@ -1,0 +1,16 @@
+import type { EntityManager } from 'typeorm';
+import type { PersonalTable } from '../users/users.public.js';
+
+/** The account itself comes last: the conditions of other tables look there for its addresses. */
+export const accountLast = (tables: PersonalTable[]): PersonalTable[] =>
+  tables.toSorted((a, b) => Number(a.table === 'users') - Number(b.table === 'users'));
+
+/** Does to the rows about an account what erasing does to them. */
+export async function emptyTable(
+  tx: EntityManager,
+  { table, about, erased }: PersonalTable,
+  userId: string,
+): Promise<void> {
+  if (erased === 'delete') await tx.query(`DELETE FROM ${table} t WHERE ${about}`, [userId]);
+  else if (erased !== 'stays') await tx.query(`UPDATE ${table} t SET ${erased.set} WHERE ${about}`, [userId]);
+}

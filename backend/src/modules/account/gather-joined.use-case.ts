@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/database/transactions.js';
+import type { TaskPayloads } from '../../common/queue/task.js';
+import { HandlesTask } from '../../common/queue/task-runner.js';
+import { JoinedAccountRepository } from '../users/users.public.js';
+import { JoinedRows } from './joined-rows.js';
+
+/** What a call that was under way wrote for an account after it went into another one comes along too. */
+@Injectable()
+@HandlesTask('account.gather-joined')
+export class GatherJoinedUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: JoinedAccountRepository,
+    private readonly rows: JoinedRows,
+  ) {}
+
+  /** Does nothing when there is nothing left, and when the account went into no other one. */
+  execute({ from }: TaskPayloads['account.gather-joined']): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const into = await this.accounts.intoOf(tx, from);
+      if (into) await this.rows.carryOver(tx, { from, into });
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactChannel } from '@nukkad/domain/account';
+import type { CurrentUser } from '@nukkad/domain/users';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { Events } from '../../common/events/events.js';
+import { Outbox } from '../../common/queue/outbox.js';
+import { Sessions } from '../auth/auth.public.js';
+import { Messenger } from '../notifications/notifications.public.js';
+import { CurrentUserReadModel, JoinedAccountRepository, reachedAt } from '../users/users.public.js';
+import { AccountJoining, type Joinable } from './account-joining.js';
+import { JoinedRows } from './joined-rows.js';
+import { SecurityNotices } from './security-notices.js';
+import { gatherJoinedTask } from './tasks/gather-joined.task.js';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Two accounts of one person become one: what the other one has comes to the account that is signed in, its sessions end, and
+ * an empty row stays that points here. There is no way back.
+ */
+@Injectable()
+export class JoinAccounts {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly joining: AccountJoining,
+    private readonly rows: JoinedRows,
+    private readonly accounts: JoinedAccountRepository,
+    private readonly sessions: Sessions,
+    private readonly notices: SecurityNotices,
+    private readonly messenger: Messenger,
+    private readonly outbox: Outbox,
+    private readonly events: Events,
+    private readonly currentUser: CurrentUserReadModel,
+  ) {}
+
+  /** Throws `joiningExpired` unless both codes were right a short while ago, and why the accounts are not joined. */
+  execute(userId: string, channel: ContactChannel): Promise<CurrentUser> {
+    return this.transactions.run<CurrentUser>(async (tx) => {
+      const found = await this.joining.examine(tx, userId, channel);
+      if (found instanceof Error) throw found;
+      const accounts = { from: found.from.id, into: userId };
+      await this.sessions.closeOthers(tx, accounts.from);
+      await this.rows.carryOver(tx, accounts);
+      await this.accounts.join(tx, accounts, found.details.fields);
+      await this.notifyBothAccounts(tx, found);
+      // a call of the other account may be under way, and write after this
+      await this.outbox.add(tx, gatherJoinedTask, { from: accounts.from }, new Date(Date.now() + MINUTE_MS));
+      await this.events.publish(tx, [userId], { topic: 'user' });
+      return this.currentUser.get(userId, tx);
+    });
+  }
+
+  private async notifyBothAccounts(tx: EntityManager, { into, from, details }: Joinable): Promise<void> {
+    const addresses = new Set([reachedAt(into).destination, reachedAt(from).destination, ...details.ends]);
+    for (const address of addresses) await this.notices.add(tx, into.id, 'joined', address);
+    await this.messenger.send(tx, into.id, { text: 'account:joined', link: '/', urgency: 'account' });
+  }
+}

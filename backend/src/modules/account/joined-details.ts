@@ -1,0 +1,64 @@
+import { type ContactChannel, DEFAULT_COUNTRY } from '@nukkad/domain/account';
+import type { UserEntity } from '../users/users.public.js';
+
+/** What the joined account says of its owner, and the addresses and numbers that sign in from then on, or no more. */
+export interface JoinedDetails {
+  fields: Partial<UserEntity>;
+  signsIn: string[];
+  ends: string[];
+}
+
+/** Texts that say something together: all of them come from one account. */
+const GROUPS = [
+  ['firstName', 'lastName'],
+  ['bio'],
+  ['street', 'city', 'state', 'zipCode', 'country'],
+  ['billingName', 'billingEmail', 'billingAddress', 'billingCity', 'billingState', 'billingZip', 'billingCountry'],
+] as const;
+const LISTS = ['skills', 'preferredCategories', 'workHours'] as const;
+
+const isEmpty = (value: unknown): boolean => value === '' || value === DEFAULT_COUNTRY;
+
+/** By what an account is reached and proven to be. */
+const identities = ({ email, emailVerifiedAt, phone, phoneVerifiedAt }: UserEntity): string[] =>
+  [emailVerifiedAt && email, phoneVerifiedAt && phone].filter((one) => one !== null);
+
+function profileOf(into: UserEntity, from: UserEntity): Partial<UserEntity> {
+  const groups = GROUPS.filter((group) => group.every((field) => isEmpty(into[field])));
+  const lists = LISTS.filter((field) => into[field].length === 0);
+  return {
+    ...Object.fromEntries([...groups.flat(), ...lists].map((field) => [field, from[field]])),
+    profileImageUrl: into.profileImageUrl ?? from.profileImageUrl,
+    expectedRate: into.expectedRate ?? from.expectedRate,
+    needsName: into.needsName && from.needsName,
+  };
+}
+
+/**
+ * What `into` becomes when `from` goes into it. What was just proven (`channel`) takes the place of its own; the other way to
+ * reach it, and the password, stay its own if it has one. Its profile takes over what is empty in it.
+ */
+export function joinedDetails(into: UserEntity, from: UserEntity, channel: ContactChannel): JoinedDetails {
+  const byEmail = channel === 'email' || into.emailVerifiedAt === null ? from : into;
+  const byPhone = channel === 'phone' || into.phoneVerifiedAt === null ? from : into;
+  const email = byEmail.emailVerifiedAt ? byEmail : into;
+  const phone = byPhone.phoneVerifiedAt ? byPhone : into;
+  const contact = {
+    email: email.email,
+    emailVerifiedAt: email.emailVerifiedAt,
+    phone: phone.phone,
+    phoneVerifiedAt: phone.phoneVerifiedAt,
+  };
+  const signsIn = identities({ ...into, ...contact });
+  return {
+    fields: {
+      ...profileOf(into, from),
+      ...contact,
+      pendingEmail: null,
+      pendingPhone: null,
+      passwordHash: into.passwordHash ?? from.passwordHash,
+    },
+    signsIn,
+    ends: [...new Set([...identities(into), ...identities(from)])].filter((one) => !signsIn.includes(one)),
+  };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { JoiningRefusal } from '@nukkad/domain/account';
+import type { EntityManager } from 'typeorm';
+import { type AccountsToJoin, PersonalDataRegistry } from '../users/users.public.js';
+import { accountLast, emptyTable } from './emptied-table.js';
+
+/** Carries what one account has over to another, table by table, as each module says of its own. */
+@Injectable()
+export class JoinedRows {
+  constructor(private readonly registry: PersonalDataRegistry) {}
+
+  /** Why what `from` has cannot go over to `into`; null when it can. */
+  async refusal(tx: EntityManager, accounts: AccountsToJoin): Promise<JoiningRefusal | null> {
+    for (const { table, about, joined } of this.registry.tables()) {
+      if (typeof joined === 'string' || !('refused' in joined)) continue;
+      const found: object[] = await tx.query(`SELECT FROM ${table} t WHERE ${about} LIMIT 1`, [accounts.from]);
+      if (found.length > 0) return joined.refused;
+    }
+    for (const holder of this.registry.all()) {
+      const reason = await holder.refusesJoining?.(tx, accounts);
+      if (reason) return reason;
+    }
+    return null;
+  }
+
+  /** Ends what must not go over, moves the rest, and empties what is left of `from`; can be run again. */
+  async carryOver(tx: EntityManager, accounts: AccountsToJoin): Promise<void> {
+    const { from, into } = accounts;
+    for (const holder of this.registry.all()) await holder.beforeJoining?.(tx, accounts);
+    const tables = accountLast(this.registry.tables());
+    for (const { table, about, joined } of tables) {
+      if (typeof joined === 'string' || !('set' in joined)) continue;
+      const unless = joined.unless === undefined ? '' : `AND NOT (${joined.unless})`;
+      await tx.query(`UPDATE ${table} t SET ${joined.set} WHERE (${about}) ${unless}`, [from, into]);
+    }
+    for (const table of tables) {
+      const goes = table.joined === 'ends' || (table.joined !== 'stays' && 'set' in table.joined);
+      if (goes) await emptyTable(tx, table, from);
+    }
+  }
+}

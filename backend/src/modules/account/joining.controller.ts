@@ -1,0 +1,61 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ConfirmContactSchema,
+  type ContactChannel,
+  ContactChannelSchema,
+  type JoiningOffer,
+  JoiningOfferSchema,
+} from '@nukkad/domain/account';
+import { type Accepted, AcceptedSchema } from '@nukkad/domain/auth';
+import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
+import { Operation } from '../../common/http/operation.js';
+import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
+import { JoinAccounts } from './join-accounts.use-case.js';
+import { OfferJoining } from './offer-joining.use-case.js';
+import { SendJoiningCode } from './send-joining-code.use-case.js';
+
+const ACCEPTED = 202;
+
+/** Two accounts of one person, both of whose addresses or numbers are proven, become one. */
+@ApiTags('account')
+@Controller('api/user/contact-changes/:channel/joining')
+export class JoiningController {
+  constructor(
+    private readonly sendJoiningCodeUseCase: SendJoiningCode,
+    private readonly offerJoiningUseCase: OfferJoining,
+    private readonly joinAccountsUseCase: JoinAccounts,
+  ) {}
+
+  @Post('send-code')
+  @Operation({
+    summary: 'Send a code to my own address or number, to join the account whose code I gave',
+    status: ACCEPTED,
+    response: AcceptedSchema,
+  })
+  sendJoiningCode(
+    @CurrentPrincipal() principal: Principal,
+    @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,
+  ): Promise<Accepted> {
+    return this.sendJoiningCodeUseCase.execute(principal.userId, channel);
+  }
+
+  @Post('offer')
+  @Operation({ summary: 'Give my own code, and hear what joining would do', response: JoiningOfferSchema })
+  offerJoining(
+    @CurrentPrincipal() principal: Principal,
+    @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,
+    @Body({ schema: ConfirmContactSchema }) body: { code: string },
+  ): Promise<JoiningOffer> {
+    return this.offerJoiningUseCase.execute(principal.userId, channel, body.code);
+  }
+
+  @Post()
+  @Operation({ summary: 'Join the other account to mine, for good', response: CurrentUserSchema })
+  joinAccounts(
+    @CurrentPrincipal() principal: Principal,
+    @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,
+  ): Promise<CurrentUser> {
+    return this.joinAccountsUseCase.execute(principal.userId, channel);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactChannel, JoiningOffer } from '@nukkad/domain/account';
+import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { RateLimits } from '../../common/http/rate-limits.js';
+import { AccountCodes, invalidCode } from '../auth/auth.public.js';
+import { reachedAt, UserRepository } from '../users/users.public.js';
+import { joiningExpired } from './account.errors.js';
+import { AccountJoining } from './account-joining.js';
+import { AccountJoiningRepository } from './account-joining.repository.js';
+import { OWNER_PROOFS } from './owner-proofs.js';
+
+/** A person gives the code sent to the account that goes on, and hears what joining the other one to it would do. */
+@Injectable()
+export class OfferJoining {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly users: UserRepository,
+    private readonly joinings: AccountJoiningRepository,
+    private readonly joining: AccountJoining,
+    private readonly codes: AccountCodes,
+  ) {}
+
+  /** Throws `invalidCode`, `joiningExpired`, or why the accounts are not joined, which only the owner of both is told. */
+  async execute(userId: string, channel: ContactChannel, code: string): Promise<JoiningOffer> {
+    await this.limits.take(OWNER_PROOFS, userId);
+    const tryCode = await this.codes.prepare();
+    return this.transactions.run<JoiningOffer>(async (tx) => {
+      const user = await this.users.findById(tx, userId);
+      if (!user) throw notFound();
+      if (!(await this.joinings.find(tx, userId, channel))) throw joiningExpired();
+      if (!(await tryCode(tx, { userId, purpose: 'join', ...reachedAt(user) }, code))) {
+        return new RefusedAfterCommit(invalidCode());
+      }
+      const found = await this.joining.examine(tx, userId, channel, { withoutOwn: true });
+      if (found instanceof Error) return new RefusedAfterCommit(found);
+      await this.joinings.proveOwn(tx, userId);
+      return { signsIn: found.details.signsIn, ends: found.details.ends };
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactChannel } from '@nukkad/domain/account';
+import type { Accepted } from '@nukkad/domain/auth';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { AccountCodes } from '../auth/auth.public.js';
+import { reachedAt, UserRepository } from '../users/users.public.js';
+import { joiningExpired } from './account.errors.js';
+import { AccountJoiningRepository } from './account-joining.repository.js';
+
+/** Whoever has proven the address or number of another account gets a code at his or her own, to prove that one too. */
+@Injectable()
+export class SendJoiningCode {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly users: UserRepository,
+    private readonly joinings: AccountJoiningRepository,
+    private readonly codes: AccountCodes,
+  ) {}
+
+  execute(userId: string, channel: ContactChannel): Promise<Accepted> {
+    return this.transactions.run<Accepted>(async (tx) => {
+      const user = await this.users.findById(tx, userId);
+      if (!user) throw notFound();
+      if (!(await this.joinings.find(tx, userId, channel))) throw joiningExpired();
+      await this.codes.request(tx, { userId, purpose: 'join', ...reachedAt(user) }, currentLanguage());
+      return { accepted: true };
+    });
+  }
+}

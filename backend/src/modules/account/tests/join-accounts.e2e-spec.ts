@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { saveApplication } from '../../jobs/tests/application.factory.js';
+import { saveJob } from '../../jobs/tests/job.factory.js';
+import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { saveMessage, saveTalk } from '../../messaging/tests/conversation.factory.js';
+import { ContactReadModel, PersonalDataRegistry, PhoneIdentities, UserEntity } from '../../users/users.public.js';
+import { GatherJoinedUseCase } from '../gather-joined.use-case.js';
+import { type Joining, joiningOf } from './joining.js';
+import { forgetWaits, messagesTo } from './messages.js';
+import { saveRowsAbout } from './rows-about.js';
+
+const NO_ADDRESS = { email: null, emailVerifiedAt: null };
+/** Tables in which something is still about an account that went into another one: kept words of ours, and who did what. */
+const STILL_ABOUT = [
+  'outbox_messages',
+  'verification_codes',
+  'users',
+  'job_reviews',
+  'message_reports',
+  'suspensions',
+  'support_entries',
+  'engagement_appeals',
+];
+
+describe('joinAccounts', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const userOf = (id: string) => test.dataSource.getRepository(UserEntity).findOneByOrFail({ id });
+  const apply = async (person: Person, jobId: string): Promise<string> =>
+    (await person.post('/api/applications').send({ jobId, coverMessage: 'I cook.' }).expect(201)).body.id;
+  const newJob = async (owner?: Person) =>
+    (await saveJob(test.dataSource, { employerId: (owner ?? (await employer(test))).id })).id;
+  /** Two accounts of one person, whose codes were all right. */
+  async function proven(own: Partial<UserEntity>, others: Partial<UserEntity>) {
+    const other = await seeker(test, others);
+    const person = await seeker(test, own);
+    const steps = joiningOf(test, person, other.user.email ?? String(other.user.phone));
+    await steps.prove();
+    return { other, person, steps };
+  }
+
+  it('brings the applications and conversations of an account with a number alone to one with an address', async () => {
+    const other = await seeker(test, NO_ADDRESS);
+    const talk = await saveTalk(test, { worker: other });
+    await saveMessage(test.dataSource, { conversationId: talk.id, senderId: other.id, text: 'Hello' });
+    const person = await seeker(test, { phone: null, phoneVerifiedAt: null });
+    const ownJob = await newJob();
+    await apply(person, ownJob);
+    const steps = joiningOf(test, person, String(other.user.phone));
+    await steps.prove();
+    const { body } = await steps.join().expect(200);
+    expect(body).toMatchObject({
+      id: person.id,
+      email: person.user.email,
+      phone: other.user.phone,
+      pendingPhone: null,
+    });
+
+    const { body: list } = await person.get('/api/my-applications').expect(200);
+    expect(list.map((one: { jobId: string }) => one.jobId).toSorted()).toEqual([talk.job.id, ownJob].toSorted());
+    const { body: talks } = await person.get('/api/conversations').expect(200);
+    expect(JSON.stringify(talks)).toContain(talk.id);
+    await person.post(`/api/conversations/${talk.id}/messages`).send({ text: 'It is me' }).expect(201);
+    await other.get('/api/auth/user').expect(401);
+    const phones = test.app.get(PhoneIdentities, { strict: false });
+    expect(await phones.find(test.dataSource.manager, String(other.user.phone))).toBe(person.id);
+  });
+
+  it('leaves a row without any words that stands for the account it went into', async () => {
+    const { other, person, steps } = await proven(
+      { firstName: 'Asha' },
+      { ...NO_ADDRESS, firstName: 'Usha', bio: 'I bake.' },
+    );
+    await steps.join().expect(200);
+    expect(await userOf(other.id)).toMatchObject({
+      joinedInto: person.id,
+      erasedAt: expect.any(Date),
+      firstName: '',
+      bio: '',
+      phone: null,
+      email: `erased-${other.id}@invalid`,
+      passwordHash: null,
+    });
+    const contacts = await test.app.get(ContactReadModel, { strict: false }).byIds([other.id]);
+    expect(contacts.get(other.id)).toMatchObject({ id: other.id, firstName: 'Asha', email: person.user.email });
+  });
+
+  it('brings address and password to an account that had a number alone, and fills what is empty in its profile', async () => {
+    const { other, person, steps } = await proven(
+      { ...NO_ADDRESS, firstName: 'Asha', lastName: '', skills: [], city: '' },
+      { phone: null, phoneVerifiedAt: null, passwordHash: 'digest', bio: 'I bake.', skills: ['baking'], city: 'Hubli' },
+    );
+    await steps.join().expect(200);
+    expect(await userOf(person.id)).toMatchObject({
+      email: other.user.email,
+      phone: person.user.phone,
+      passwordHash: 'digest',
+      firstName: 'Asha',
+      lastName: '',
+      bio: 'I bake.',
+      skills: ['baking'],
+      city: 'Hubli',
+    });
+  });
+
+  it('tells both accounts, and every address and number that signs in nobody any more', async () => {
+    const { other, person, steps } = await proven({}, {});
+    await steps.join().expect(200);
+    for (const address of [person.user.email, other.user.email, String(other.user.phone)]) {
+      const told = (await messagesTo(test, address)).map(({ text }) => text).join('\n');
+      expect(told).toMatch(/We joined the Nukkad account with this (email|number) with another one/);
+    }
+    const { body } = await person.get('/api/notifications').expect(200);
+    expect(JSON.stringify(body)).toContain('Your two accounts are now one');
+  });
+
+  it('withdraws the second application to one job, whose words go', async () => {
+    const other = await seeker(test, NO_ADDRESS);
+    const person = await seeker(test);
+    const jobId = await newJob();
+    const kept = await apply(person, jobId);
+    const second = await apply(other, jobId);
+    const steps = joiningOf(test, person, String(other.user.phone));
+    await steps.prove();
+    await steps.join().expect(200);
+    const rows: object[] = await test.dataSource.query(
+      `SELECT id, seeker_id, status, cover_message FROM applications WHERE job_id = $1 ORDER BY id = $2 DESC`,
+      [jobId, kept],
+    );
+    expect(rows).toEqual([
+      { id: kept, seeker_id: person.id, status: 'submitted', cover_message: 'I cook.' },
+      { id: second, seeker_id: other.id, status: 'withdrawn', cover_message: '' },
+    ]);
+  });
+
+  it('leaves nothing about the other account in any table but who did what', async () => {
+    const other = await seeker(test);
+    const talk = await saveTalk(test, { worker: other });
+    await saveMessage(test.dataSource, { conversationId: talk.id, senderId: other.id, text: 'Hello' });
+    await saveRowsAbout(test.dataSource, other.id, 'zqjoinedqz');
+    const tables = test.app.get(PersonalDataRegistry, { strict: false }).tables();
+    for (const { table, about, joined } of tables.toReversed()) {
+      if (typeof joined === 'string' || !('refused' in joined)) continue;
+      await test.dataSource.query(`DELETE FROM ${table} t WHERE ${about}`, [other.id]);
+    }
+    await test.dataSource.query(`DELETE FROM conversation_members WHERE user_id <> $1 AND user_id <> $2`, [
+      other.id,
+      talk.owner.id,
+    ]);
+    const person = await seeker(test);
+    const steps = joiningOf(test, person, String(other.user.phone));
+    await steps.prove();
+    await steps.join().expect(200);
+    const left = new Set<string>();
+    for (const { table, about } of tables) {
+      const rows: object[] = await test.dataSource.query(`SELECT FROM ${table} t WHERE ${about}`, [other.id]);
+      if (rows.length > 0) left.add(table);
+    }
+    expect([...left].filter((table) => !STILL_ABOUT.includes(table))).toEqual([]);
+    const moved = tables.filter(({ joined }) => typeof joined !== 'string' && 'set' in joined);
+    const counts: number[] = [];
+    for (const { table, about } of moved) {
+      const rows: object[] = await test.dataSource.query(`SELECT FROM ${table} t WHERE ${about}`, [person.id]);
+      counts.push(rows.length);
+    }
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(12);
+  });
+
+  it('is done once by two requests at once, and in one direction by two people at once', async () => {
+    const { other, person, steps } = await proven({}, {});
+    const back: Joining = joiningOf(test, other, String(person.user.phone));
+    await back.wish();
+    await back.proveOther();
+    await test.dataSource.query(`UPDATE account_joinings SET own_proven_at = now()`);
+    const answers = await Promise.all([steps.join(), back.join(), steps.join()]);
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses[0]).toBe(200);
+    expect(statuses.slice(1).every((status) => status === 409 || status === 401)).toBe(true);
+    const rows: object[] = await test.dataSource.query(
+      `SELECT FROM users WHERE id IN ($1, $2) AND erased_at IS NOT NULL`,
+      [person.id, other.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('changes nothing when it stops before its last statement, and can be done again', async () => {
+    const other = await seeker(test, NO_ADDRESS);
+    await apply(other, await newJob());
+    const person = await seeker(test);
+    const steps = joiningOf(test, person, String(other.user.phone));
+    await steps.prove();
+    const before = [await userOf(person.id), await userOf(other.id)];
+    await test.dataSource.query(
+      `ALTER TABLE security_notices ADD CONSTRAINT stopped CHECK (kind <> 'joined') NOT VALID`,
+    );
+    await steps.join().expect(500);
+    await test.dataSource.query(`ALTER TABLE security_notices DROP CONSTRAINT stopped`);
+    expect([await userOf(person.id), await userOf(other.id)]).toEqual(before);
+    expect((await other.get('/api/my-applications').expect(200)).body).toHaveLength(1);
+    await steps.join().expect(200);
+    expect((await person.get('/api/my-applications').expect(200)).body).toHaveLength(1);
+  });
+
+  it('brings along what was written for the other account in the same moment', async () => {
+    const { other, person, steps } = await proven({}, NO_ADDRESS);
+    await steps.join().expect(200);
+    await saveApplication(test.dataSource, { jobId: await newJob(), seekerId: other.id });
+    await test.app.get(GatherJoinedUseCase, { strict: false }).execute({ from: other.id });
+    expect((await person.get('/api/my-applications').expect(200)).body).toHaveLength(1);
+    expect(await userOf(person.id)).toMatchObject({ email: person.user.email, phone: other.user.phone });
+    await test.app.get(GatherJoinedUseCase, { strict: false }).execute({ from: person.id });
+    expect((await userOf(person.id)).erasedAt).toBeNull();
+  });
+
+  it('follows an account that went into one that goes into a third', async () => {
+    const { other, person, steps } = await proven({}, NO_ADDRESS);
+    await steps.join().expect(200);
+    const third = await seeker(test);
+    const next = joiningOf(test, third, person.user.email);
+    await forgetWaits(test);
+    await next.prove();
+    await next.join().expect(200);
+    expect((await userOf(other.id)).joinedInto).toBe(third.id);
+  });
+
+  it('is refused without both codes, too late, and for what came to stand after the offer', async () => {
+    const other = await seeker(test, NO_ADDRESS);
+    const person = await seeker(test);
+    const steps = joiningOf(test, person, String(other.user.phone));
+    await steps.wish();
+    await steps.join().expect(409);
+    await steps.proveOther();
+    await steps.join().expect(409);
+    const late = await proven({}, NO_ADDRESS);
+    await test.dataSource.query(`UPDATE account_joinings SET proven_at = proven_at - interval '16 minutes'`);
+    const { body } = await late.steps.join().expect(409);
+    expect(body.detail).toContain("don't work any more");
+    const hiring = await proven({}, NO_ADDRESS);
+    await newJob(hiring.other);
+    await hiring.steps.join().expect(409);
+    expect((await userOf(hiring.other.id)).joinedInto).toBeNull();
+  });
+
+  it('knows two channels, and needs a session', async () => {
+    const person = await seeker(test);
+    await person.post('/api/user/contact-changes/fax/joining').expect(400);
+    await test.api.post('/api/user/contact-changes/phone/joining').expect(401);
+  });
+});

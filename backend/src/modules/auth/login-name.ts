@@ -1,0 +1,20 @@
+import { EMAIL_MAX } from '@nukkad/domain/limits';
+import type { DeliveryChannel } from '@nukkad/domain/operations';
+import { emailAddress } from '@nukkad/domain/primitives';
+import { typedPhone } from '@nukkad/domain/typed-phone';
+
+/** What somebody signs in with, and the way by which a code gets there. */
+export interface LoginName {
+  channel: DeliveryChannel;
+  /** Lower-cased e-mail address or E.164 number. */
+  destination: string;
+}
+
+/** What one field for both holds; null when it is neither an address nor a number. */
+export function loginNameOf(typed: unknown): LoginName | null {
+  if (typeof typed !== 'string' || typed.length > EMAIL_MAX) return null;
+  const email = emailAddress.safeParse(typed);
+  if (email.success) return { channel: 'email', destination: email.data };
+  const phone = typedPhone(typed);
+  return phone === null ? null : { channel: 'sms', destination: phone };
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Accepted } from '@nukkad/domain/auth';
+import { Transactions } from '../../common/database/transactions.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { CodeRequests } from './code-requests.js';
+import { phoneSignUpScope } from './code-purpose.js';
+import { hashToken, newToken } from './token.js';
+
+/**
+ * A person asks for the code by which a phone number alone makes an account. The answer is the same for every number, and
+ * the code is good for this browser alone: one that was told to somebody on the phone makes and opens nothing.
+ */
+@Injectable()
+export class SendPhoneSignUpCode {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly requests: CodeRequests,
+  ) {}
+
+  /**
+   * `token` is the browser's secret, which it may have already; absent when the request was answered before. Throws 429 when
+   * the number was sent too many.
+   */
+  async execute(
+    phone: string,
+    browserToken: string | undefined,
+  ): Promise<{ answer: Accepted; token: string | undefined }> {
+    let token: string | undefined;
+    const answer = await this.transactions.run<Accepted>(async (tx) => {
+      token = browserToken ?? newToken();
+      await this.requests.add(tx, {
+        channel: 'sms',
+        destination: phone,
+        interaction: phoneSignUpScope(hashToken(token)),
+        signUpId: null,
+        userId: null,
+        language: currentLanguage(),
+      });
+      return { accepted: true };
+    });
+    return { answer, token };
+  }
+}

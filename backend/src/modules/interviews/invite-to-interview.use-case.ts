@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { InterviewState } from '@nukkad/domain/interview-changes';
+import type { InviteToInterview } from '@nukkad/domain/interviews';
+import { toE164 } from '@nukkad/domain/primitives';
+import { isUniqueViolation } from '../../common/database/database-errors.js';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
+import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
+import { ApplicantReadModel } from './applicant.read-model.js';
+import { InterviewChanges } from './interview-changes.js';
+import { InterviewListReadModel } from './interview-list.read-model.js';
+import { InterviewRepository } from './interview.repository.js';
+import { timeAhead } from './interview-time.js';
+import {
+  alreadyBetween,
+  applicationOver,
+  jobNotOpen,
+  missingPhone,
+  missingPlace,
+  seekerBusy,
+} from './interviews.errors.js';
+
+/** Invitations of one account; each may send a mail. */
+const INVITATION_LIMIT: Limit = { name: 'interview-invitations', limit: 100, seconds: 86_400 };
+
+/** An employer invites somebody who applied to an interview: when, and where or by which number. The seeker answers. */
+@Injectable()
+export class InviteToInterviewUseCase {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly applicants: ApplicantReadModel,
+    private readonly interviews: InterviewRepository,
+    private readonly changes: InterviewChanges,
+    private readonly employerResponses: EmployerResponseRecorder,
+    private readonly list: InterviewListReadModel,
+  ) {}
+
+  async execute(employerId: string, applicationId: string, input: InviteToInterview): Promise<InterviewState> {
+    const { type: mode, place, phone, message } = input;
+    refusePaymentDemands({ message }, { place });
+    if (mode === 'in-person' && !place) throw missingPlace();
+    if (mode === 'phone' && !phone) throw missingPhone();
+    await this.limits.take(INVITATION_LIMIT, employerId);
+    try {
+      return await this.transactions.run(async (tx) => {
+        const application = await this.applicants.lockReceived(tx, employerId, applicationId);
+        if (!application) throw notFound();
+        const { job_id: jobId, seeker_id: seekerId, company } = application;
+        if (application.is_job_over) throw jobNotOpen();
+        if (!application.is_live) throw applicationOver();
+        const time = await timeAhead(tx, 'time', input.time);
+        if (await this.interviews.isSeekerBusy(tx, seekerId, time)) throw seekerBusy();
+        const id = await this.interviews.insertInvitation(tx, {
+          ...{ employerId, seekerId, jobId, company, mode, time },
+          place: mode === 'in-person' ? (place ?? null) : null,
+          phone: mode === 'phone' && phone ? toE164(phone) : null,
+          message: message || null,
+        });
+        // an offered time is an answer to the application
+        await this.employerResponses.recordInterview(tx, jobId, seekerId);
+        await this.changes.record(tx, id, { kind: 'invited', side: 'employer', time });
+        return this.list.stateOf(tx, id);
+      });
+    } catch (error) {
+      throw isUniqueViolation(error, 'interview_requests_once_job') ? alreadyBetween() : error;
+    }
+  }
+}

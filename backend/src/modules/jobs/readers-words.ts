@@ -1,0 +1,84 @@
+import type { Position } from '@nukkad/domain/geo';
+import type { NamesByLanguage } from '@nukkad/domain/jobs';
+import { LANGUAGES, type Language } from '@nukkad/domain/languages';
+import { occupationLabels } from '@nukkad/domain/query-interpretation';
+import { isFiller, wordsOf } from '@nukkad/domain/text-normalisation';
+import { memoized } from '../../common/concurrency/memoized.js';
+import { type Names, placesNamedIn } from '../places/places.public.js';
+
+/** SQL: the columns of the job `j` that tell what its title and its location mean, beside these. */
+export const READERS_COLUMNS = `j.occupation_ids, ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude`;
+
+/** A row of READERS_COLUMNS, with the words of the employer. */
+export interface WordedRow {
+  title: string;
+  location: string;
+  occupation_ids: string[];
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** A letter that is not of the script of a language. */
+const FOREIGN_LETTER: Readonly<Record<Language, RegExp>> = {
+  en: /(?!\p{Script=Latin})\p{L}/u,
+  hi: /(?!\p{Script=Devanagari})\p{L}/u,
+  kn: /(?!\p{Script=Kannada})\p{L}/u,
+};
+/** Titles whose occupation is kept: a page shows twenty, and the next reader sees most of them again. */
+const KEPT = 20_000;
+
+/** Whether all letters of a text are of the script of a language. */
+const isInScriptOf = (text: string, language: Language): boolean => !FOREIGN_LETTER[language].test(text);
+
+/** The names in each language in which there is one; nothing where there is none. */
+function byLanguage(nameIn: (language: Language) => string | undefined): NamesByLanguage | undefined {
+  const named = LANGUAGES.map((language) => [language, nameIn(language)] as const).filter(([, name]) => name);
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}
+
+/** The occupation that a title means, in the languages in which the title shares no word with its name. */
+export const occupationBeside = memoized(
+  KEPT,
+  (title: string, [first]: readonly string[]) => `${first ?? ''} ${title}`,
+  (title, [first]): NamesByLanguage | undefined => {
+    const labels = first === undefined ? undefined : occupationLabels(first);
+    if (!labels) return undefined;
+    const said = new Set(wordsOf(title).filter((word) => !isFiller(word)));
+    return byLanguage((language) =>
+      wordsOf(labels[language]).some((word) => said.has(word)) ? undefined : labels[language],
+    );
+  },
+);
+
+/** A job with the occupation that its title means, where it says so in other words than a reader's. */
+export function withOccupation<T extends { title: string }>(
+  job: T,
+  occupationIds: readonly string[],
+): T & { occupation?: NamesByLanguage } {
+  const occupation = occupationBeside(job.title, occupationIds);
+  return { ...job, ...(occupation && { occupation }) };
+}
+
+/**
+ * The places of the gazetteer that a location names, in the order in which it names them, in the languages whose readers
+ * cannot read it; words that name no place of the gazetteer are left out.
+ */
+export function placeBeside(location: string, position: Position | null): NamesByLanguage | undefined {
+  if (LANGUAGES.every((language) => isInScriptOf(location, language))) return undefined;
+  const places = placesNamedIn(location, position);
+  if (places.length === 0) return undefined;
+  const nameOf = (names: Names, language: Language): string => names[language] ?? names.en;
+  return byLanguage((language) =>
+    isInScriptOf(location, language) || places.every((names) => names[language] === undefined)
+      ? undefined
+      : [...new Set(places.map((names) => nameOf(names, language)))].join(', '),
+  );
+}
+
+/** What stands beside the words of the employer for those who read another language. */
+export function readersWordsOf(row: WordedRow): { occupation?: NamesByLanguage; place?: NamesByLanguage } {
+  const { latitude, longitude } = row;
+  const occupation = occupationBeside(row.title, row.occupation_ids);
+  const place = placeBeside(row.location, latitude === null || longitude === null ? null : { latitude, longitude });
+  return { ...(occupation && { occupation }), ...(place && { place }) };
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/**
+ * SQL: the account `u` signs in with its number: it has proven it, and its mailbox too, if it has one. An address that
+ * nobody has proven may be a stranger's, who takes the account over by proving it.
+ */
+const SIGNS_IN_BY_PHONE = `u.phone_verified_at IS NOT NULL AND u.erased_at IS NULL
+  AND (u.email IS NULL OR u.email_verified_at IS NOT NULL)`;
+
+/** SQL: another account signs in with the number of `users`. */
+export const PHONE_IS_ANOTHERS = `EXISTS (SELECT 1 FROM users u
+  WHERE u.phone = users.phone AND u.id <> users.id AND ${SIGNS_IN_BY_PHONE})`;
+
+/**
+ * Whose proven number a number is: it is a way to sign in, and belongs to one account. Accounts of the time before that
+ * rule may have proven one together; then it is that of the one who proved it last.
+ */
+@Injectable()
+export class PhoneIdentities {
+  /** The account that signs in with `phone` (E.164); null when there is none. Others that ask wait until `tx` ends. */
+  async ownerOf(tx: EntityManager, phone: string): Promise<string | null> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`phone:${phone}`]);
+    return this.find(tx, phone);
+  }
+
+  /** As `ownerOf`, for a read: nobody waits. */
+  async find(manager: EntityManager, phone: string): Promise<string | null> {
+    const rows: { id: string }[] = await manager.query(
+      `SELECT u.id FROM users u WHERE u.phone = $1 AND ${SIGNS_IN_BY_PHONE}
+       ORDER BY u.phone_verified_at DESC, u.id LIMIT 1`,
+      [phone],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Whether another account than `userId` signs in with `phone`. */
+  async isAnothers(tx: EntityManager, phone: string, userId: string | null): Promise<boolean> {
+    const owner = await this.ownerOf(tx, phone);
+    return owner !== null && owner !== userId;
+  }
+}
