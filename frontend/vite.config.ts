@@ -79,6 +79,9 @@ const STAND_INS: readonly { source: RegExp; importer: RegExp; code: string }[] =
   { source: /\/TouchRipple\.mjs$/, importer: /\/ButtonBase\.mjs$/, code: 'export default () => null;' },
   // for `withTheme`, which nobody calls; it brings two copies of react-is along
   { source: /^hoist-non-react-statics$/, importer: /\/@emotion\//, code: 'export default (target) => target;' },
+  // the theme stands around everything: these would make the library's own, twice, for where there is none
+  { source: /\/defaultTheme\.mjs$/, importer: /\/@mui\/material\//, code: 'export default {};' },
+  { source: /\/styles\/index\.mjs$/, importer: /\/Box\/Box\.mjs$/, code: 'export const createTheme = () => ({});' },
   // the theme has its own
   { source: /\/shadows\.mjs$/, importer: /\/@mui\/material\/styles\//, code: 'export default [];' },
   // asks whether a part of the theme is an element, which it merges as a whole; ours holds functions at most
@@ -209,6 +212,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
           preloadFilesOfEveryPage(),
           compressTexts(),
         ],
+    // the texts of a file are taken as a whole
+    json: { namedExports: false },
     resolve: { conditions: ['@nukkad/source', 'module', 'browser', 'development|production'] },
     // the renderer of documents needs nothing beside itself, and draws what the built application draws
     ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
@@ -238,6 +243,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
         ? {}
         : {
             output: {
+              // the first visit names every page and every file of texts: a letter less for each is worth its bytes
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [{ name: fileOfEveryPage(import.meta.dirname) }],

@@ -136,7 +136,7 @@ test('a second code within 30 seconds is not sent; the first one stays good', as
   await page.getByRole('button', { name: 'Resend' }).click();
   expect((await answer).status()).toBe(429);
   expect(Number((await answer).headers()['retry-after'])).toBeGreaterThan(0);
-  await expect(page.getByText(`The code for ${email} did not go out. Please try again in a minute.`)).toBeVisible();
+  await expect(page.getByText(`We couldn't send the code to ${email}. Please try again in a minute.`)).toBeVisible();
   expect(await outbox.messagesTo(email)).toHaveLength(1);
 
   await page.getByLabel('Email code').fill(code);

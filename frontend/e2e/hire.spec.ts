@@ -63,7 +63,7 @@ test('a hire goes from the post to the last word: message, interview, another ti
     await seeker.openSection('ai-jobs');
     await seeker.searchAiJobs('waiter evening');
     await seeker.card(title, company).getByRole('button', { name: title }).click();
-    await dialog.getByRole('button', { name: 'Apply with a message' }).click();
+    await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
     await seeker.apply('I have waited tables for two years.');
     await expect(application).toBeVisible();
     await expect(employer.page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
@@ -85,7 +85,7 @@ test('a hire goes from the post to the last word: message, interview, another ti
   await test.step('a demand for money never reaches the seeker', async () => {
     await desk.getByLabel('Your message').fill('Pay a registration fee of 500 rupees first.');
     await desk.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(desk.getByText('Not shown to the other side')).toBeVisible();
+    await expect(desk.getByText('Not shown to the other person')).toBeVisible();
     await desk.getByLabel('Your message').fill('See you at the interview.');
     await desk.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(dialog.getByText('See you at the interview.')).toBeVisible();
@@ -111,18 +111,18 @@ test('a hire goes from the post to the last word: message, interview, another ti
   let first: Awaited<ReturnType<typeof entryOf>>;
   await test.step('it stands in the seeker\u2019s own calendar program', async () => {
     await seeker.openSection('calendar');
-    await page.getByRole('button', { name: 'Make my calendar address' }).click();
-    address = await page.getByLabel('Your calendar address').inputValue();
+    await page.getByRole('button', { name: 'Get calendar link' }).click();
+    address = await page.getByLabel('Your calendar link').inputValue();
     first = await entryOf(page, address);
     expect(first.location).toBe('Cafe Corner, 5th Block');
     expect(first.start.toISOString()).toMatch(/T05:30:00/);
   });
 
   await test.step('the employer proposes another time, the seeker accepts, and the calendar follows', async () => {
-    await employer.page.getByRole('button', { name: 'Propose another time Imran Khan' }).click();
+    await employer.page.getByRole('button', { name: 'Suggest another time Imran Khan' }).click();
     await desk.getByLabel('Day', { exact: true }).fill(dayAfterTomorrow());
     await desk.getByLabel('Time', { exact: true }).fill('15:30');
-    await desk.getByRole('button', { name: 'Send proposal' }).click();
+    await desk.getByRole('button', { name: 'Send new time' }).click();
     await expect(desk).toHaveCount(0);
     expect((await entryOf(page, address)).start).toEqual(first.start);
     await seeker.openSection('request-interview');

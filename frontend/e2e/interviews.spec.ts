@@ -91,7 +91,7 @@ test('interviews are asked for by the dialog and for one job; the employer confi
   });
 
   await test.step('the seeker has the details, the calendar and a mail with the date', async () => {
-    await page.getByRole('button', { name: 'Check for answers' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     const confirmed = page.getByRole('article').filter({ hasText: company }).filter({ hasText: 'Confirmed' });
     await confirmed.getByRole('button', { name: 'View Details' }).click();
     await expect(dialog).toContainText('Cafe Corner, 5th Block');

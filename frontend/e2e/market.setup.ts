@@ -10,7 +10,7 @@ test('the demonstration seeker and employer meet, once for all tests of screens'
   const people = { seeker: seeker.request, employer: employer.request, suspended: suspended.request };
   await arrangeStaffWork(people, baseURL ?? '');
   const interviews = await seeker.request.get('/api/interview-requests');
-  expect(await interviews.json()).toHaveLength(4);
+  expect(await interviews.json()).toHaveLength(5);
   const requests = await seeker.request.get('/api/job-requests');
   expect((await requests.json()).map(({ status }: { status: string }) => status)).toEqual([
     'pending',

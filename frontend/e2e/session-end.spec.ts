@@ -1,4 +1,5 @@
 import { Employer, postWaiterJob } from './support/employer';
+import { giveCode } from './support/people';
 import { expect, test } from './support/product';
 import { PASSWORD, Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -38,7 +39,7 @@ test('an application that is sent after the session has ended waits for the sign
   const button = sheet.getByRole('link', { name: t('session:signInAndSend') });
   // a click that something else would take fails
   await button.click();
-  await expect(page.getByLabel(t('auth:signIn.email'), { exact: true })).toHaveValue(seeker.email);
+  await expect(page.getByLabel(t('auth:signIn.login'), { exact: true })).toHaveValue(seeker.email);
   await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
   await expect(seeker.toast).toContainText(t('session:sent.title'));
@@ -53,11 +54,8 @@ test('a failure that is told while a form is open does not lie over its button',
   const page = await open({ as: 'seeker' });
   await page.route('**/api/applications', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/?section=job-search');
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Apply/ })
-    .click();
+  await page.getByRole('article').first().getByRole('button').click();
+  await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
   await page.getByLabel(t('applications:dialog.message')).fill('Hello');
   const submit = page.getByRole('button', { name: t('applications:dialog.submit') });
   await submit.click();
@@ -73,10 +71,6 @@ test('a link of a mail asks somebody who is signed out to sign in, and leads the
   await page.goto('/employer?status=new');
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   await page.getByRole('link', { name: t('shared:nav.signIn') }).click();
-  await page.getByRole('link', { name: t('auth:signIn.codeInstead') }).click();
-  await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(employer.email);
-  await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
-  await page.getByLabel(t('auth:signIn.code'), { exact: true }).fill(await outbox.codeTo(employer.email));
-  await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
+  await giveCode(page, t, outbox, employer.email);
   await expect(page).toHaveURL(/\/employer\?status=new$/);
 });

@@ -168,8 +168,8 @@ test('AI Jobs alone has a dot that pulses, unless the device asks for stillness'
 test('a signed-in person goes out through the profile menu and is out', async ({ open }) => {
   const page = await open();
   await page.goto('/api/login');
-  await page.getByLabel('Email').fill('support@demo.nukkad.test');
-  await page.getByLabel('Password').fill('nukkad-demo');
+  await page.getByLabel('Phone number or email').fill('support@demo.nukkad.test');
+  await page.getByLabel('Password', { exact: true }).fill('nukkad-demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
@@ -200,6 +200,7 @@ test('at most one toast stands, goes by itself, by its button, and by a swipe to
   await expect(toast(page)).toHaveCount(0);
 
   await fail(page);
+  await expect(toast(page)).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Messages (F8)' })).toBeFocused();
   await page.keyboard.press('Tab');

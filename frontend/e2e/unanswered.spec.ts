@@ -24,15 +24,15 @@ test('an employer who does not answer is reminded after three days, and after se
   await seeker.openSection('ai-jobs');
   await seeker.searchAiJobs('waiter evening');
   await seeker.card(title, company).getByRole('button', { name: title }).click();
-  await seeker.page.getByRole('dialog').getByRole('button', { name: 'Apply with a message' }).click();
+  await seeker.page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
   await seeker.apply('I have waited tables for two years.');
 
   await test.step('three days later the employer is reminded by mail', async () => {
     const subjects = () => outbox.subjectsTo(employer.email);
-    expect(await subjects()).not.toContain(`Waiting for your answer: ${title}`);
+    expect(await subjects()).not.toContain(`Waiting for your reply: ${title}`);
     await moveApplicationsBack(company, 3);
     await SecondWorker.whileRunning(async () => {
-      await expect.poll(subjects, { timeout: 30_000 }).toContain(`Waiting for your answer: ${title}`);
+      await expect.poll(subjects, { timeout: 30_000 }).toContain(`Waiting for your reply: ${title}`);
     });
     await seeker.openSection('applications');
     await expect(seeker.card(title, company)).toContainText('Sent');
@@ -41,13 +41,13 @@ test('an employer who does not answer is reminded after three days, and after se
   await test.step('seven days later it is closed, and the open page of the seeker says why', async () => {
     await moveApplicationsBack(company, 4);
     await SecondWorker.whileRunning(async () => {
-      await expect(seeker.card(title, company)).toContainText('No answer came, so the application was closed', {
+      await expect(seeker.card(title, company)).toContainText('No reply came, so we closed it', {
         timeout: 30_000,
       });
     });
-    await expect(seeker.card(title, company)).toContainText(`${company} did not answer for 7 days.`);
+    await expect(seeker.card(title, company)).toContainText(`${company} did not reply for 7 days.`);
     await expect
       .poll(() => outbox.subjectsTo(seeker.email), { timeout: 30_000 })
-      .toContain(`No answer from ${company}: ${title}`);
+      .toContain(`No reply from ${company}: ${title}`);
   });
 });

@@ -34,7 +34,8 @@ const inMain = (selector: string) => (page: Page) => page.locator(`main ${select
 const inDialog = (selector: string) => (page: Page) => page.locator(`[role="dialog"] ${selector}`);
 const sidebar = label(t('dashboard:sidebar.label'));
 const jobList = inMain('[data-job]');
-const nearby = label(t('job-search:nearby.title'));
+const nearby = (page: Page) =>
+  page.getByRole('region', { name: t('job-search:nearby.title'), exact: true, includeHidden: true });
 const viewSwitch = label(t('job-search:view.label'));
 const column = (name: string) => (page: Page) =>
   page.locator('th[role="columnheader"]').filter({ hasText: t(`salary:columns.${name}`) });
@@ -45,7 +46,15 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
   signup: [['the link past the header, until it has the focus', text(t('shared:skipToContent')), 'away', 'away']],
   'request-interview': [
     ['the sidebar', sidebar, 'hidden', 'seen'],
-    ['the button that opens the sections', label(t('dashboard:sidebar.open')), 'seen', 'hidden'],
+    [
+      'the button that opens the sections',
+      (page) => page.locator(`button[aria-label^="${t('dashboard:sidebar.open')}"]`),
+      'seen',
+      'hidden',
+    ],
+    ['the bar', label(t('dashboard:bar.label')), 'seen', 'hidden'],
+    ['the choice of the language in the header', label(t('shared:language.label')), 'hidden', 'seen'],
+    ['the button of the support', label(t('support-chat:open')), 'hidden', 'seen'],
     ['the mark in the header', (page) => page.locator('header a svg'), 'seen', 'seen'],
     ['the name beside the mark', (page) => page.locator('header a [translate="no"]'), 'hidden', 'seen'],
     [
@@ -56,7 +65,12 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'instant-requests': [
-    ['the button that opens the sections', label(t('dashboard:sidebar.open')), 'seen', 'hidden'],
+    [
+      'the button that opens the sections',
+      (page) => page.locator(`button[aria-label^="${t('dashboard:sidebar.open')}"]`),
+      'seen',
+      'hidden',
+    ],
     ['the name beside the mark', (page) => page.locator('header a [translate="no"]'), 'hidden', 'seen'],
   ],
   'request-interview-step-1': [
@@ -67,12 +81,6 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ['the switch between list and surroundings', viewSwitch, 'seen', 'hidden'],
     ['the list', jobList, 'seen', 'seen'],
     ['the surroundings', nearby, 'hidden', 'seen'],
-    [
-      'what the time of a job is about',
-      (page) => page.locator('[data-job]').getByText(t('jobs:posted'), { exact: true }),
-      'heard',
-      'heard',
-    ],
   ],
   'job-search-nearby': [
     ['the list', jobList, 'hidden', 'seen'],
@@ -80,7 +88,8 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ['the hint below the surroundings', text(t('job-search:nearby.hint')), 'seen', 'hidden'],
   ],
   'ai-job-details': [
-    ['the picture on a button', inDialog('.MuiButton-contained .MuiButton-startIcon'), 'hidden', 'seen'],
+    ['the job over the list', (page) => page.getByRole('dialog'), 'seen', 'none'],
+    ['the job beside the list', inMain('section:has([aria-haspopup="menu"])'), 'none', 'seen'],
   ],
   calendar: [
     ['the points of a day', (page) => dayWithEntry(page).locator('> span:nth-child(2)'), 'seen', 'hidden'],
@@ -88,22 +97,28 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
   ],
   salary: [
     ['the title of the table', (page) => page.locator('caption'), 'heard', 'heard'],
-    ['the head of the kinds of work', column('category'), 'heard', 'seen'],
-    ['the head of the middle', column('middle'), 'heard', 'seen'],
-    ['the head of the number of jobs', column('jobs'), 'heard', 'seen'],
+    ['the head of the kinds of work', column('category'), 'heard', 'heard'],
+    ['the head of the middle', column('middle'), 'heard', 'heard'],
+    ['the head of the number of jobs', column('jobs'), 'heard', 'heard'],
     ['the scale', column('spread'), 'seen', 'seen'],
+    ['the pay of the own kind of work', (page) => page.locator('[aria-labelledby="salary-lead"]'), 'seen', 'seen'],
   ],
   employer: [
-    ['the sidebar’s button, where there are no sections', label(t('dashboard:sidebar.open')), 'none', 'none'],
-    ['the name in the header', (page) => page.locator('header [translate="no"]'), 'seen', 'seen'],
+    [
+      'the button that opens the menu',
+      (page) => page.locator(`button[aria-label^="${t('dashboard:sidebar.open')}"]`),
+      'seen',
+      'hidden',
+    ],
+    ['the name in the header', (page) => page.locator('header a [translate="no"]'), 'hidden', 'seen'],
     [
       'a hint that says nothing yet',
       (page) => page.locator('main form [role="status"]:empty').last(),
-      'hidden',
+      'none',
       'hidden',
     ],
     ['which job a link is about', inMain('a[href^="/employer/jobs/"] span span'), 'heard', 'heard'],
-    ['the radio button of the kind of pay', inMain('input[name="rateType"]'), 'heard', 'heard'],
+    ['the radio button of the kind of pay', inMain('input[name="rateType"]'), 'none', 'heard'],
   ],
   'hire-form-hint': [['a hint that says something', text(t('hire-form:hint.basis')), 'seen', 'seen']],
   'manage-job': [

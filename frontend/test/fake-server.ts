@@ -36,7 +36,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 /**
  * Stands in for the server: answers by `METHOD /path`, remembers every call, and fails the call that nobody expected.
- * Without an answer of its own, nobody is signed in and nobody was told, written or asked for anything; staff have given
+ * Without an answer of its own, nobody is signed in and nobody was told, written or asked for anything; a
+ * search text says nothing beside the work; staff have given
  * their second factor.
  */
 export function fakeServer(answers: Record<string, Answer> = {}) {
@@ -44,10 +45,14 @@ export function fakeServer(answers: Record<string, Answer> = {}) {
     'GET /api/demo-accounts': () => [],
     'GET /api/public/jobs': () => ({ city: { name: 'Bengaluru', found: true }, jobs: [] }),
     'GET /api/public/operator': () => ({ grievanceOfficer: null }),
+    'GET /api/search-readings': ({ query }) => ({ parts: [], work: query.get('search') }),
     'GET /api/notifications': () => [],
     'GET /api/conversations': () => [],
     'GET /api/job-requests': () => [],
     'GET /api/engagements': () => [],
+    'GET /api/saved-searches': () => [],
+    'GET /api/interview-requests': () => [],
+    'GET /api/salary-stats': () => [],
     'GET /api/staff/second-factor': () => ({ state: 'given', recoveryCodesLeft: 10 }),
     ...answers,
   };

@@ -81,6 +81,7 @@ export const aReceivedRequest = (changes: Partial<ReceivedInterviewRequest> = {}
   id: newId(),
   type: 'in-person',
   status: 'pending',
+  askedBy: 'seeker',
   jobType: null,
   timeSlot: null,
   requestedTime: inDays(1),
@@ -94,6 +95,7 @@ export const aReceivedRequest = (changes: Partial<ReceivedInterviewRequest> = {}
   createdAt: inDays(-1),
   broadcast: false,
   taken: false,
+  applicationId: null,
   seeker: { firstName: 'Asha', lastName: 'Rao' },
   ...changes,
 });
@@ -111,7 +113,10 @@ const statsOf = (jobs: readonly OwnJob[]): EmployerStats => ({
 
 /** The summary that follows from these jobs, newest first. */
 const summaryOf = (jobs: readonly OwnJob[]): MyJobsSummary => {
-  const waiting = (reason: 'place' | 'applications', waits: (job: OwnJob) => boolean): MyJobsSummary['waiting'] =>
+  const waiting = (
+    reason: 'place' | 'applications' | 'pay',
+    waits: (job: OwnJob) => boolean,
+  ): MyJobsSummary['waiting'] =>
     jobs.filter(waits).map(({ id, title, newApplicationCount }) => ({ id, title, reason, newApplicationCount }));
   return {
     active: jobs.filter((job) => job.isActive).length,
@@ -119,6 +124,7 @@ const summaryOf = (jobs: readonly OwnJob[]): MyJobsSummary => {
     waiting: [
       ...waiting('place', (job) => job.isActive && job.locationStatus === 'unresolved'),
       ...waiting('applications', (job) => job.newApplicationCount > 0),
+      ...waiting('pay', (job) => job.isActive && job.minRate === null && job.maxRate === null),
     ].slice(0, 4),
   };
 };

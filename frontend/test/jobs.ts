@@ -55,3 +55,9 @@ export const jobsAnswer = (jobs: readonly unknown[], total: string = String(jobs
       ...(cursor ? { Link: `</api/ai-jobs?limit=20&cursor=${cursor}>; rel="next"` } : {}),
     },
   });
+
+/** Answers a search with the jobs of the group that it asks for. */
+export const jobGroups =
+  (asked: readonly unknown[], similar: readonly unknown[] = []) =>
+  ({ query }: { query: URLSearchParams }): Response =>
+    jobsAnswer(query.get('group') === 'similar' ? similar : asked);

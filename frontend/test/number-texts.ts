@@ -43,6 +43,7 @@ const FIXED: Readonly<Record<string, number>> = {
   },
   ...{ of: 9, oneSkill: 40, payAll: 150, payMet: 60, payNothing: 50, points: 13, radius: 20, score: 72, size: 1 },
   ...{ twoSkills: 70, value: 800, workDays: 26, workHours: 8, year: 2027 },
+  ...{ agePart: 50, perApplicant: 2, seenBy: 12, step: 2 },
 };
 /** Amounts of money. */
 const AMOUNTS = ['amount', 'daily', 'expected', 'from', 'middle', 'pay', 'rate', 'reward', 'to', 'usual'];
@@ -64,14 +65,17 @@ const WORDS = [
     'distance',
     'duration',
     'email',
+    'ends',
   ],
   ...[
     'field',
     'fields',
     'fromPart',
     'kinds',
+    'host',
     'link',
     'level',
+    'login',
     'message',
     'mode',
     'name',
@@ -79,6 +83,7 @@ const WORDS = [
     'note',
     'often',
     'other',
+    'own',
     'part',
     'parts',
   ],
@@ -91,6 +96,7 @@ const WORDS = [
     'reporter',
     'seeker',
     'sender',
+    'signsIn',
     'slot',
     'soon',
     'status',
@@ -98,7 +104,7 @@ const WORDS = [
     'text',
     'title',
   ],
-  ...['channel', 'queue', 'reference', 'since', 'skill', 'source', 'state', 'zone'],
+  ...['channel', 'posted', 'queue', 'reference', 'seen', 'since', 'skill', 'source', 'state', 'zone'],
   ...['appealId', 'decision', 'due', 'kind', 'location', 'toPart', 'urgency', 'waiting', 'where', 'why', 'words'],
 ];
 
@@ -111,6 +117,7 @@ const LEAST: Readonly<Record<string, number>> = {
   ...{ 'messaging:digest.subject': 1, 'messaging:digest.line': 1, 'job-search:nearby.part': 2, 'jobs:list.end': 2 },
   ...{ 'interviews:list.all': 2, 'employer-dashboard:jobs.all': 2, 'rewards:people.newest': 2 },
   ...{ 'instant-requests:over': 1, 'instant-requests:unread': 1, 'dashboard:sections.waiting': 1 },
+  ...{ 'employer-dashboard:waiting.interviews': 1, 'request-interview:hot.views': 1 },
   ...{ 'signup:verification.placeholder': 2, 'ai-jobs:reason.skills.some': 1, 'manage-job:match.skillsOf': 1 },
 };
 /** Texts in which a parameter is something else than elsewhere. */
@@ -204,7 +211,8 @@ export function sampleParameters(
     ...Object.fromEntries(WORDS.map((name) => [name, `‹${name}›`])),
     ...FIXED,
     ...Object.fromEntries(AMOUNTS.map((name) => [name, format.rupees(120_000)])),
-    ...{ at: THEN, clock: '12:30', date: format.day(THEN, NOW), day: label({ dateStyle: 'full' }) },
+    ...{ at: format.when(THEN, undefined, NOW), clock: '12:30', date: format.day(THEN, NOW) },
+    day: label({ dateStyle: 'full' }),
     ...{ month: label({ month: 'long' }), weekday: label({ weekday: 'long' }), when: format.relative(THEN, NOW) },
     ...{ time: format.when(THEN, undefined, NOW), starts: format.when(THEN, undefined, NOW) },
     until: format.when(THEN, undefined, NOW),

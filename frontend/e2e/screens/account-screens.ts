@@ -28,6 +28,8 @@ const panel = (id: string, { settings = false, main = false } = {}): Screen => (
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'profile-menu', as: 'seeker', path: '/', then: openMenu, shows: logout },
   { name: 'profile-menu-employer', as: 'employer', path: '/employer', then: openMenu, shows: logout },
+  { name: 'profile-menu-phone-only', as: 'phone-only', path: '/', then: openMenu, shows: logout },
+  { ...panel('settings', { settings: true }), name: 'profile-settings-phone-only', as: 'phone-only' },
   panel('settings', { settings: true, main: true }),
   panel('billing', { settings: true }),
   panel('password', { settings: true }),

@@ -31,6 +31,15 @@ const onDashboard = (name: string, then: (around: Surroundings) => Promise<void>
   shows,
 });
 
+/** A state of the hire form on a phone, from one of its steps on. */
+const onStep = (name: string, step: number, shows: Screen['shows'], then?: Screen['then']): Screen => ({
+  name,
+  as: 'employer',
+  path: `/employer?post=${step}`,
+  ...(then ? { then } : {}),
+  shows,
+});
+
 /** A state of the page of the job that has most applications. */
 const onJob = (
   name: string,
@@ -69,7 +78,8 @@ const openWedding = async ({ page, t }: Surroundings, list: string): Promise<voi
 };
 
 const choose = async ({ page }: Surroundings, value: string): Promise<void> => {
-  await page.locator(`input[type=radio][value=${value}]`).check();
+  // its label lies over it
+  await page.locator(`input[type=radio][value=${value}]`).check({ force: true });
 };
 
 /** The employer's dashboard and the page of a job, with their dialogs. */
@@ -79,38 +89,59 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     as: 'employer',
     path: '/employer',
     main: true,
-    shows: ({ page, t }) => page.getByRole('form', { name: t('hire-form:title') }),
+    shows: ({ page, t }) => page.getByRole('heading', { name: t('hire-form:title') }),
+  },
+  onStep('hire-form-work', 1, dialogWith('hire-form:templates.waiter.name')),
+  onStep('hire-form-pay', 2, dialogWith('hire-form:preview.title')),
+  {
+    name: 'employer-menu',
+    as: 'employer',
+    path: '/employer',
+    phoneOnly: true,
+    then: ({ page, t }) => page.getByRole('button', { name: t('dashboard:sidebar.open') }).click(),
+    shows: ({ page, t }) => page.getByRole('navigation', { name: t('dashboard:sections.label'), exact: true }),
   },
   {
-    ...onDashboard(
+    ...onStep(
       'hire-form-missing',
-      (around) => press(around, 'hire-form:submit'),
+      3,
       ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('hire-form:missing.title') }),
+      async (around) => {
+        // it leads to the step that is wrong
+        await around.page.goto('/employer?post=3');
+        await press(around, 'hire-form:submit');
+      },
     ),
     wordedOnce: true,
   },
-  onDashboard(
+  onStep(
     'hire-form-hint',
-    async ({ page, t }) => {
+    1,
+    ({ page, t }) => page.getByRole('form', { name: t('hire-form:title') }),
+    async (around) => {
+      const { page, t } = around;
       const hint = page.waitForResponse(/\/api\/hire-hint/);
-      await page.getByLabel(t('hiring:form.fields.category')).selectOption('delivery');
+      await press(around, 'hire-form:templates.delivery.name');
+      await press(around, 'hire-form:steps.next');
       await page.getByRole('combobox', { name: t('hiring:form.fields.location') }).fill('Koramangala, Bengaluru');
-      await page.getByLabel(t('hiring:form.fields.title')).fill('Delivery rider');
       await hint;
     },
-    ({ page, t }) => page.getByRole('form', { name: t('hire-form:title') }),
   ),
   {
-    ...onDashboard(
+    ...onStep(
       'hire-form-minimum-wage',
-      async ({ page, t }) => {
+      1,
+      ({ page, t }) => page.getByText(t('hire-form:hint.minimumWage.hourly', { rate: '₹89.25' })),
+      async (around) => {
+        const { page, t } = around;
         const hint = page.waitForResponse(/\/api\/hire-hint/);
-        await page.getByLabel(t('hiring:form.fields.category')).selectOption('retail');
-        await page.getByRole('combobox', { name: t('hiring:form.fields.location') }).fill('Koramangala, Bengaluru');
+        await press(around, 'hire-form:templates.shop.name');
+        await choose(around, 'hourly');
         await page.getByLabel(t('hiring:form.fields.minRate')).fill('60');
+        await press(around, 'hire-form:steps.next');
+        await page.getByRole('combobox', { name: t('hiring:form.fields.location') }).fill('Koramangala, Bengaluru');
         await hint;
       },
-      ({ page, t }) => page.getByText(t('hire-form:hint.minimumWage.hourly', { rate: '₹89.25' })),
     ),
     centred: true,
   },
@@ -141,6 +172,16 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
     then: openNewest,
     main: true,
   }),
+  onJob('interview-invite', dialogWith('manage-job:invite.send'), {
+    then: async (around) => {
+      const second = around.page
+        .getByRole('region', { name: around.t('manage-job:applications.title') })
+        .getByRole('article')
+        .nth(1);
+      await second.getByRole('button', { expanded: false }).first().click();
+      await second.getByRole('button', { name: new RegExp(`^${around.t('manage-job:contact.invite')}`) }).click();
+    },
+  }),
   onJob('manage-job-hire', dialogWith('manage-job:decision.hired.confirm'), {
     then: async (around) => {
       await openNewest(around);
@@ -157,6 +198,9 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
   }),
   onJob('manage-job-close', dialogWith('manage-job:ask.close.title'), {
     then: (around) => press(around, 'manage-job:job.close'),
+  }),
+  onJob('manage-job-poster', dialogWith('manage-job:poster.print'), {
+    then: (around) => press(around, 'manage-job:poster.open'),
   }),
   onJob('manage-job-edit', dialogWith('manage-job:edit.title'), {
     then: (around) => press(around, 'manage-job:job.edit'),

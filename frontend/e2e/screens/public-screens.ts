@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newEmail, newPhone } from '../support/people';
 import { heading, type Screen, type Surroundings } from './screen';
 
@@ -11,10 +12,17 @@ const signInWith =
   ({ page, t }) =>
     page.getByRole('main').getByText(t(key), { exact: true });
 
-async function fillSignUp({ page, t }: Surroundings): Promise<string> {
+/** The page of the sign-up as somebody sees it who has not begun. */
+async function beginAnew({ page }: Surroundings): Promise<void> {
+  await forget(page);
+  await page.reload();
+}
+/** Lets the next visit begin anew. */
+const forget = (page: Page) => page.evaluate(() => sessionStorage.clear());
+async function fillSignUp(around: Surroundings): Promise<string> {
+  const { page, t } = around;
+  await beginAnew(around);
   const email = newEmail('asha.rao');
-  const again = page.getByRole('button', { name: t('signup:verification.startAgain') });
-  if (await again.isVisible()) await again.click();
   const values = { firstName: 'Asha', lastName: 'Rao', email, phone: newPhone().typed, password: PASSWORD };
   for (const [name, value] of Object.entries({ ...values, confirmPassword: PASSWORD })) {
     await page.getByLabel(t(`signup:fields.${name}`), { exact: true }).fill(value);
@@ -23,13 +31,27 @@ async function fillSignUp({ page, t }: Surroundings): Promise<string> {
   await page.getByRole('tab').first().waitFor();
   return email;
 }
+async function askForPhoneCode(around: Surroundings): Promise<void> {
+  await fillPhone(around, newPhone().typed);
+  await around.page.getByLabel(around.t('signup:quick.code'), { exact: true }).waitFor();
+  await forget(around.page);
+}
 const submitSignIn = ({ page, t }: Surroundings) => page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
 async function givePasswordOf({ page, t }: Surroundings, email: string, password: string): Promise<void> {
-  await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(email);
   await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(password);
 }
-const codeInstead = ({ page, t }: Surroundings) =>
-  page.getByRole('link', { name: t('auth:signIn.codeInstead') }).click();
+async function askForCode({ page, t }: Surroundings, login: string): Promise<void> {
+  await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(login);
+  await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
+}
+async function fillPhone(around: Surroundings, phone: string): Promise<void> {
+  const { page, t } = around;
+  await beginAnew(around);
+  await page.getByLabel(t('signup:quick.phone'), { exact: true }).fill(phone);
+  await page.getByLabel(t('signup:quick.name'), { exact: true }).fill('Asha Rao');
+  await page.getByRole('button', { name: t('signup:quick.send'), exact: true }).click();
+}
 
 /** What everybody can see. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
@@ -46,10 +68,41 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'signup-missing',
     as: 'nobody',
     path: '/signup',
-    then: async ({ page, t }) => {
-      await page.getByRole('button', { name: t('signup:create') }).click();
+    then: async (around) => {
+      await beginAnew(around);
+      await around.page.getByRole('button', { name: around.t('signup:create') }).click();
     },
     shows: ({ page, t }) => page.getByTestId('toast').filter({ hasText: t('auth:signUp.missingInformation') }),
+    wordedOnce: true,
+  },
+  {
+    name: 'signup-phone-missing',
+    as: 'nobody',
+    path: '/signup',
+    then: (around) => fillPhone(around, '98450'),
+    shows: ({ page, t }) => page.getByText(t('signup:quick.noPhone'), { exact: true }),
+    wordedOnce: true,
+  },
+  {
+    name: 'signup-phone-code',
+    as: 'nobody',
+    path: '/signup',
+    then: askForPhoneCode,
+    shows: ({ page, t }) => page.getByLabel(t('signup:quick.code'), { exact: true }),
+  },
+  {
+    name: 'signup-phone-wrong-code',
+    as: 'nobody',
+    path: '/signup',
+    then: async (around) => {
+      const { page, t } = around;
+      await askForPhoneCode(around);
+      // no code of six digits, so it is tried by the button
+      await page.getByLabel(t('signup:quick.code'), { exact: true }).fill('12345');
+      await page.getByRole('button', { name: t('signup:quick.start'), exact: true }).click();
+    },
+    shows: ({ page, t }) => page.getByRole('alert').filter({ hasText: t('auth:verification.invalidCode') }),
+    answers: [{ status: 400, path: /^\/api\/auth\/sign-up-with-phone$/ }],
     wordedOnce: true,
   },
   {
@@ -136,22 +189,19 @@ export const PROVIDER_SCREENS: readonly Screen[] = [
     wordedOnce: true,
   },
   {
-    name: 'provider-code',
+    name: 'provider-neither',
     as: 'nobody',
     path: '/api/login',
-    then: codeInstead,
-    shows: signInWith('auth:signIn.codeHint'),
+    then: (around) => askForCode(around, '98450'),
+    shows: ({ page, t }) => page.getByRole('alert').filter({ hasText: t('auth:signIn.neither') }),
+    answers: [{ status: 400, path: /^\/oidc\/sign-in\// }],
+    wordedOnce: true,
   },
   {
     name: 'provider-code-sent',
     as: 'nobody',
     path: '/api/login',
-    then: async (around) => {
-      const { page, t } = around;
-      await codeInstead(around);
-      await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(newEmail('asha.rao'));
-      await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
-    },
+    then: (around) => askForCode(around, newPhone().typed),
     shows: ({ page, t }) => page.getByLabel(t('auth:signIn.code'), { exact: true }),
   },
   {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialogWith, type Screen, type Surroundings } from './screen';
 
 const section = (name: string) => `/?section=${name}`;
+const searched = (text: string) => `${section('ai-jobs')}&q=${encodeURIComponent(text)}`;
 const INSTANT = '/instant-requests';
 const jobCards = ({ page }: Surroundings) => page.locator('[data-job]');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -13,9 +14,22 @@ async function openInterviewDialog({ page, t }: Surroundings): Promise<void> {
     .click();
   await dialog(page).getByRole('radio').first().waitFor();
 }
-async function openAiJob({ page }: Surroundings): Promise<void> {
-  await page.locator('[data-job]').first().getByRole('button').first().click();
-  await dialog(page).waitFor();
+/** Opens the first job of a list: in a sheet on a phone, beside the list on a desktop. */
+async function openJob({ page, t }: Surroundings): Promise<void> {
+  await page.locator('[data-job]:visible').first().getByRole('button').first().click();
+  await page.waitForURL(/[?&]job=/);
+  await page
+    .getByRole('button', { name: t('jobs:report.action') })
+    .first()
+    .waitFor();
+}
+/** Saves the present search of AI Jobs, unless it is saved already. */
+async function saveSearch({ page, t }: Surroundings): Promise<void> {
+  const told = page.getByText(t('saved-searches:told'), { exact: true });
+  const save = page.getByRole('button', { name: t('saved-searches:save') });
+  await told.or(save).waitFor();
+  if (await save.isVisible()) await save.click();
+  await told.waitFor();
 }
 async function openWork({ page, t }: Surroundings): Promise<void> {
   if (await dialog(page).count()) return;
@@ -105,18 +119,57 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     shows: ({ page, t }) => page.getByRole('region', { name: t('job-search:nearby.title') }),
   },
   {
-    name: 'application-dialog',
+    name: 'job-search-details',
+    as: 'seeker',
+    path: section('job-search'),
+    main: true,
+    then: openJob,
+    shows: ({ page, t }) => page.getByRole('button', { name: t('job-search:card.show'), exact: true }),
+  },
+  {
+    name: 'job-search-place',
     as: 'seeker',
     path: section('job-search'),
     then: async ({ page, t }) => {
-      await page
-        .getByRole('button', { name: new RegExp(`^${t('job-search:card.applyTo', { title: '' })}`) })
-        .first()
-        .click();
+      const name = t('position:chip.change', { name: t('position:chip.device') });
+      await page.getByRole('button', { name }).click();
+    },
+    shows: dialogWith('position:place.search'),
+  },
+  {
+    name: 'application-dialog',
+    as: 'seeker',
+    path: section('job-search'),
+    then: async (around) => {
+      await openJob(around);
+      const { page, t } = around;
+      await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
     },
     shows: dialogWith('applications:dialog.submit'),
   },
   { name: 'ai-jobs', as: 'seeker', path: section('ai-jobs'), main: true, shows: jobCards },
+  {
+    name: 'ai-jobs-search',
+    as: 'seeker',
+    path: searched('cook in Jayanagar 100 per hour no night shift'),
+    main: true,
+    shows: ({ page, t }) => page.getByRole('list', { name: t('search:chips.label') }).getByRole('button'),
+  },
+  {
+    name: 'ai-jobs-similar',
+    as: 'seeker',
+    path: searched('waiter'),
+    shows: ({ page, t }) => page.getByRole('region', { name: t('search:similar.title') }).locator('[data-job]'),
+    centred: true,
+  },
+  {
+    name: 'ai-jobs-nobody-offers',
+    as: 'seeker',
+    path: searched('dog walker'),
+    main: true,
+    shows: ({ page, t }) =>
+      page.getByRole('heading', { name: t('search:nobody.nearby.words', { words: 'dog walker' }), exact: true }),
+  },
   {
     name: 'ai-jobs-categories',
     as: 'seeker',
@@ -126,15 +179,34 @@ export const SEEKER_SCREENS: readonly Screen[] = [
       await searchFor(around, 'delivery');
       await page.getByRole('button', { name: t('ai-jobs:filter.show'), exact: true }).click();
     },
-    shows: ({ page, t }) => page.getByRole('button', { name: t('ai-jobs:filter.clear', { name: 'delivery' }) }),
+    shows: dialogWith('ai-jobs:filter.apply'),
+  },
+  {
+    name: 'ai-jobs-saved-search',
+    as: 'seeker',
+    path: `${section('ai-jobs')}&q=delivery`,
+    main: true,
+    then: saveSearch,
+    shows: ({ page, t }) => page.getByText(t('saved-searches:told'), { exact: true }),
+  },
+  {
+    name: 'saved-searches',
+    as: 'seeker',
+    path: `${section('ai-jobs')}&q=delivery`,
+    main: true,
+    then: async (around) => {
+      await saveSearch(around);
+      await around.page.goto(`${section('ai-jobs')}&saved=all`);
+    },
+    shows: ({ page, t }) => dialog(page).getByRole('button', { name: t('saved-searches:rename.open') }),
   },
   {
     name: 'ai-job-details',
     as: 'seeker',
     path: section('ai-jobs'),
     main: true,
-    then: openAiJob,
-    shows: dialogWith('ai-jobs:details.apply'),
+    then: openJob,
+    shows: ({ page, t }) => page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }),
   },
   {
     name: 'job-report',
@@ -142,7 +214,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     path: section('ai-jobs'),
     main: true,
     then: async (around) => {
-      await openAiJob(around);
+      await openJob(around);
       await around.page.getByRole('button', { name: around.t('jobs:report.action') }).click();
       await around.page.getByRole('button', { name: around.t('jobs:report.reasons.unsafe') }).click();
     },
@@ -216,7 +288,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     path: '/',
     phoneOnly: true,
     then: ({ page, t }) => page.getByRole('button', { name: t('dashboard:sidebar.open') }).click(),
-    shows: ({ page, t }) => page.getByRole('navigation', { name: t('dashboard:sections.label') }),
+    shows: ({ page, t }) => page.getByRole('navigation', { name: t('dashboard:sections.label'), exact: true }),
   },
   {
     name: 'employer-for-seeker',

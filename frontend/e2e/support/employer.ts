@@ -62,22 +62,51 @@ export class Employer {
     return this.page.getByRole('form', { name: this.t('hire-form:title') });
   }
 
+  /** Whether the form goes in steps, on a page of its own. */
+  private get onPhone(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 768;
+  }
+
+  /** Goes to the step of the form in which something stands; on a desktop it is one page. */
+  async step(of: 'pay' | 'place'): Promise<void> {
+    if (!this.onPhone) return;
+    await this.page.getByRole('button', { name: this.t('hire-form:steps.next') }).click();
+    await expect(this.page.getByRole('heading', { name: this.t(`hire-form:steps.${of}`) })).toBeAttached();
+  }
+
+  /** Opens the form on a phone, to be filled in by hand. */
+  async openHireForm(): Promise<void> {
+    if (this.onPhone && !(await this.hireForm.isVisible()))
+      await this.page.getByRole('button', { name: this.t('hire-form:steps.other') }).click();
+  }
+
+  async submitHireForm(): Promise<void> {
+    await this.page.getByRole('button', { name: this.t('hire-form:submit') }).click();
+  }
+
   async post(vacancy: Vacancy): Promise<void> {
     const { t, hireForm: form } = this;
     const field = (name: string) => form.getByLabel(t(`hiring:form.fields.${name}`));
+    await this.openHireForm();
+    // what was written or is missing shows its fields
+    if (this.onPhone && !(await field('title').isVisible())) {
+      await form.getByRole('button', { name: t('hire-form:steps.other') }).click();
+    }
     await field('title').fill(vacancy.title);
-    await field('company').fill(vacancy.company);
     await field('description').fill(vacancy.description);
     await field('jobType').selectOption(vacancy.jobType);
     await field('category').selectOption(vacancy.category);
-    const place = form.getByRole('combobox', { name: t('hiring:form.fields.location') });
-    await place.fill(vacancy.place.typed);
-    await form.getByRole('option', { name: vacancy.place.suggestion }).click();
+    await field('requiredSkills').fill(vacancy.skills);
+    await this.step('pay');
     await field('minRate').fill(vacancy.minRate);
     await field('maxRate').fill(vacancy.maxRate);
     await field('hoursPerWeek').fill(vacancy.hoursPerWeek);
-    await field('requiredSkills').fill(vacancy.skills);
-    await form.getByRole('button', { name: t('hire-form:submit') }).click();
+    await this.step('place');
+    await field('company').fill(vacancy.company);
+    const place = form.getByRole('combobox', { name: t('hiring:form.fields.location') });
+    await place.fill(vacancy.place.typed);
+    await form.getByRole('option', { name: vacancy.place.suggestion }).click();
+    await this.submitHireForm();
   }
 
   /** Opens the page of one own job from the list of active jobs. */

@@ -55,7 +55,8 @@ async function speak(page: Page, language: Language, now: Language): Promise<voi
   const choice = page.locator('header').getByLabel(wordsIn(now)('shared:language.label'), { exact: true });
   const button = page.locator(`header button[name="lang"][value="${language}"]`);
   if (await button.count()) await button.click();
-  else if (await choice.count()) await choice.selectOption(language);
+  // a phone's dashboard has it in the menu, and the list of the header, out of sight, for wide screens
+  else if (await choice.count()) await choice.selectOption(language, { force: true });
   else {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_STORAGE_KEY, language] as const);
     await page.reload();

@@ -63,6 +63,14 @@ export async function arrangeMarket(
   await ask({ jobType: 'delivery', interviewMode: 'in-person', timeSlot: '4:00 PM - 6:00 PM', ...CITY_CENTRE });
 
   const message = 'I live close by and have done this for two years. I can start on Monday, also for early shifts.';
+  const third = others[2];
+  if (third) {
+    const invited = await made<{ id: string }>(
+      await seeker.post('/api/applications', { headers, data: { jobId: third.id, coverMessage: message } }),
+    );
+    const visit = { type: 'in-person', time: tomorrowAt(15), place: third.location };
+    await made(await employer.post(`/api/applications/${invited.id}/interview`, { headers, data: visit }));
+  }
   const application = await made<{ id: string }>(
     await seeker.post('/api/applications', { headers, data: { jobId: busiest.id, coverMessage: message } }),
   );

@@ -15,18 +15,16 @@ export function newPhone(): { typed: string; sent: string } {
 
 /** Signs in with a password on the provider's page, which must be open. */
 export async function givePassword(page: Page, t: Words, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(email);
   await page.getByLabel(t('auth:signIn.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
 }
 
-/** Signs in the provider's second way, on its page: with a code by mail, which makes the account. */
+/** Signs in with a code by mail on the provider's page, which makes the account; the code goes off with its last digit. */
 export async function giveCode(page: Page, t: Words, outbox: Outbox, email: string): Promise<void> {
-  await page.getByRole('link', { name: t('auth:signIn.codeInstead') }).click();
-  await page.getByLabel(t('auth:signIn.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
   await page.getByLabel(t('auth:signIn.code'), { exact: true }).fill(await outbox.codeTo(email));
-  await page.getByRole('button', { name: t('auth:signIn.signIn') }).click();
 }
 
 /** Answers the question that an account without a name is asked on its first page. */

@@ -2,14 +2,23 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@nukkad/domain/auth';
 import { LANGUAGE_STORAGE_KEY, LOCALES, type Language } from '@nukkad/domain/languages';
 import { Outbox } from './outbox';
-import { giveCode, givePassword, newEmail, tellName } from './people';
+import { giveCode, givePassword, newEmail, newPhone, tellName } from './people';
 import { grantStaffRole, setUpSecondFactor, suspendOwnAccount } from './staff';
 import { guardScreen, type ScreenGuard } from './screen-guard';
 import { wordsIn } from './words';
 
-/** Who looks at a screen: nobody in particular, a demonstration account, somebody who has just come, staff, or who is suspended. */
+/** Who looks at a screen: nobody in particular, a demonstration account, somebody who has just come, staff, who is suspended, or who has no email. */
 export type Visitor =
-  'nobody' | 'seeker' | 'employer' | 'newcomer' | 'new-employer' | 'nameless' | 'staff' | 'new-staff' | 'suspended';
+  | 'nobody'
+  | 'seeker'
+  | 'employer'
+  | 'newcomer'
+  | 'new-employer'
+  | 'nameless'
+  | 'staff'
+  | 'new-staff'
+  | 'suspended'
+  | 'phone-only';
 type SignedInVisitor = Exclude<Visitor, 'nobody'>;
 type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -42,6 +51,7 @@ const LOGINS = {
   nameless: { demo: null, role: 'job-seeker', home: '/', name: null },
   staff: { demo: null, role: 'job-seeker', home: '/', name: { first: 'Meera', last: 'Nair' } },
   'new-staff': { demo: null, role: 'job-seeker', home: '/', name: { first: 'Joseph', last: 'Mathew' } },
+  'phone-only': { demo: null, role: 'job-seeker', home: '/', name: { first: 'Savitri', last: 'Hegde' } },
   suspended: { demo: null, role: 'employer', home: '/employer', name: { first: 'Ravi', last: 'Shetty' } },
 } as const;
 /** Leh: no demonstration job is within 20 km. */
@@ -56,7 +66,9 @@ export const test = base.extend<ProductFixtures, SharedFixtures>({
       const { baseURL } = worker.project.use;
       const signIn = async (visitor: SignedInVisitor): Promise<SignedInState> => {
         const { demo, role, home, name } = LOGINS[visitor];
-        const email = DEMO_ACCOUNTS.find((account) => account.role === demo)?.email ?? newEmail(visitor);
+        const email =
+          DEMO_ACCOUNTS.find((account) => account.role === demo)?.email ??
+          (visitor === 'phone-only' ? newPhone().sent : newEmail(visitor));
         const t = wordsIn('en');
         const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-IN' });
         const page = await context.newPage();

@@ -78,7 +78,7 @@ export class Seeker {
   /** Searches in the section Job Search, and waits for what was found: until then the list before stands there. */
   async searchJobs(text: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: this.t('job-search:form.what') }).fill(text);
-    await this.page.getByRole('button', { name: this.t('job-search:form.search'), exact: true }).click();
+    await this.page.getByRole('button', { name: this.t('search:line.search'), exact: true }).click();
     await settled(this.page);
   }
 
@@ -97,12 +97,10 @@ export class Seeker {
 
   /** How far away a card says that its job is, in kilometres. */
   async distanceOn(card: Locator): Promise<number> {
-    const [before = '', after = ''] = this.t('jobs:away', {
-      distance: this.t('shared:format.km', { value: '|' }),
-    }).split('|');
-    const text = await card.getByText(after.trim()).first().innerText();
-    expect(text.startsWith(before)).toBe(true);
-    return Number.parseFloat(text.slice(before.length));
+    const [, unit = ''] = this.t('shared:format.km', { value: '|' }).split('|');
+    const milestone = card.locator('[data-family]');
+    await expect(milestone).toContainText(unit.trim());
+    return Number.parseFloat(await milestone.innerText());
   }
 
   /** Fills in the application dialog, which must be open, and sends it. */

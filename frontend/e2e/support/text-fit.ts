@@ -13,7 +13,15 @@ export async function textFaults(page: Page, language: Language): Promise<string
   return page.evaluate((family) => {
     const faults: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`);
+    if (scrollWidth > clientWidth) {
+      const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && element.children.length === 0,
+      );
+      const names = wide
+        .slice(0, 3)
+        .map((element) => `${element.localName} “${element.textContent?.trim().slice(0, 30)}”`);
+      faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${names.join(', ')}`);
+    }
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) continue;
       const { overflowX, textOverflow, display } = getComputedStyle(element);
@@ -28,4 +36,33 @@ export async function textFaults(page: Page, language: Language): Promise<string
       faults.push(`${family} was not loaded`);
     return faults;
   }, face);
+}
+
+/**
+ * Texts that are cut off at their lower edge, as where a box has a height of its own, and texts that run out of their box at
+ * its side, over what stands there. What shows a number of lines on purpose is no fault.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const text = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+        .join('');
+      if (!text.trim() || element.closest('svg') || element.clientHeight <= 1 || element.clientWidth <= 1) continue;
+      const { overflowX, overflowY, display, webkitLineClamp } = getComputedStyle(element);
+      if (display === 'inline' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      const name = `“${text.trim().slice(0, 40)}”`;
+      if (
+        ['hidden', 'clip'].includes(overflowY) &&
+        webkitLineClamp === 'none' &&
+        element.scrollHeight > element.clientHeight + 2
+      )
+        faults.push(`${name} is cut off at ${element.clientHeight} px of height`);
+      if (overflowX === 'visible' && element.scrollWidth > element.clientWidth + 3)
+        faults.push(`${name} is ${element.scrollWidth} px wide in a box of ${element.clientWidth} px`);
+    }
+    return faults;
+  });
 }

@@ -1,19 +1,25 @@
 import { followEarlyChoice } from '../shared/i18n/early-choice';
 import { keepChosenLanguage, readPreferredLanguage } from '../shared/i18n/language-preference';
+import { fetchDeferredScripts } from '../shared/rendering/deferred-scripts';
 import { loadScriptFace } from '../shared/theme/script-faces';
-
-/** Lets the browser draw, and answer to its user, between two parts of the work. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+import { untilFirstPaint } from './first-paint';
+import { nextTask } from './next-task';
 
 const root = document.getElementById('root');
+const drawn = root?.dataset['language'];
 // a language that is chosen before the other parts have come is there after a reload, too
-if (root?.dataset['language']) followEarlyChoice(root, keepChosenLanguage);
+if (root && drawn) followEarlyChoice(root, keepChosenLanguage);
 
-// fetched beside the scripts, it is there when they have something to draw
-void loadScriptFace(readPreferredLanguage());
+const language = readPreferredLanguage();
+// fetched beside the scripts, it is there when they have something to draw; what is drawn in it has it already
+if (drawn !== language) void loadScriptFace(language);
+
+/** The scripts of a page that can be read without them leave the network to its text and faces. */
+const untilRead = drawn ? untilFirstPaint().then(fetchDeferredScripts) : Promise.resolve();
 
 // evaluated in one go, all of it would keep a slow phone from answering for a third of a second
-import('./libraries')
+untilRead
+  .then(() => import('./libraries'))
   .then(nextTask)
   .then(() => import('./router'))
   .then(nextTask)

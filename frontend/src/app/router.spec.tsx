@@ -170,7 +170,7 @@ describe('around the pages', () => {
         .map((option) => option.textContent),
     ).toEqual(['English', 'हिन्दी', 'ಕನ್ನಡ']);
     await user.selectOptions(choice, 'हिन्दी');
-    expect(await heading('लोकल जॉब और कामगार, बस 20 किमी के अंदर')).toBeVisible();
+    expect(await heading('पास की जॉब, पास के लोग, बस 20 किमी के अंदर')).toBeVisible();
     expect(localStorage.getItem('preferred-language')).toBe('hi');
     await user.selectOptions(screen.getByRole('combobox', { name: 'भाषा' }), 'ಕನ್ನಡ');
     expect(await screen.findByRole('link', { name: 'ಸೈನ್ ಇನ್' })).toBeVisible();

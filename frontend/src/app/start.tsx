@@ -9,6 +9,7 @@ import { hasPendingWrites } from '../shared/session/pending-writes-key';
 import { loadScriptFace } from '../shared/theme/script-faces';
 import { signedInHint } from '../shared/session/signed-in-hint';
 import { askForSession } from '../shared/session/useSession';
+import { nextTask } from './next-task';
 import { Providers } from './providers';
 import { routes } from './router';
 import { makeStore } from './store';
@@ -34,11 +35,11 @@ const sent = document.getElementById(SENT_DATA_ID);
 // three things that need the network start together: who is there, the texts, and the page itself
 void store.dispatch(askForSession());
 const textsReady = startI18n();
-const router = createBrowserRouter(routes);
+const routerReady = nextTask().then(() => createBrowserRouter(routes));
 const root = document.getElementById('root');
 
 /** Settles when the page is drawn. Rejects when a part of it cannot be fetched that the server's document does without for now. */
-export const started = textsReady.then(async () => {
+export const started = Promise.all([routerReady, textsReady]).then(async ([router]) => {
   if (!root) return;
   // a part that cannot be fetched keeps nobody from the page
   if (hasPendingWrites())

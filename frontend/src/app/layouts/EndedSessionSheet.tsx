@@ -11,12 +11,13 @@ import { keepPendingWrites } from '../../shared/session/pending-writes';
 import { Sheet } from '../../shared/ui/Sheet';
 
 /** Offers to sign in again when the session ended while something was being sent, and to send it then. */
-export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'email'> }) {
+export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'email' | 'phone'> }) {
   const { t } = useTranslation('session');
   const { pathname, search } = useLocation();
   const ended = useSyncExternalStore(endedSession.subscribe, endedSession.state);
   if (!ended) return null;
   const hasFile = ended.writes.some((write) => write.hasFile);
+  const { email, phone } = user;
   const giveUp = () => endedSession.release(false);
   return (
     <Sheet
@@ -28,9 +29,8 @@ export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'em
         <>
           <Button
             variant="contained"
-            href={loginPath(currentLanguage(), { returnTo: pathname + search, email: user.email })}
+            href={loginPath(currentLanguage(), { returnTo: pathname + search, email, phone })}
             onClick={() => keepPendingWrites(user.id, ended.writes)}
-            sx={{ flexGrow: 1 }}
           >
             {t(hasFile ? 'signIn' : 'signInAndSend')}
           </Button>
@@ -38,7 +38,7 @@ export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'em
         </>
       }
     >
-      <Typography>{t(hasFile ? 'textFile' : 'text', { email: user.email })}</Typography>
+      <Typography>{t(hasFile ? 'textFile' : 'text', { email: email ?? phone })}</Typography>
     </Sheet>
   );
 }

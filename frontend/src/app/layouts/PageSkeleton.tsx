@@ -1,37 +1,89 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../../shared/ui/Bone';
-import { visuallyHidden } from '../../shared/ui/visually-hidden';
+import { useLocation } from 'react-router-dom';
+import { signedInHint } from '../../shared/session/signed-in-hint';
 import { Awning } from '../../shared/ui/Awning';
+import { Bone } from '../../shared/ui/Bone';
 import { BrandName } from '../../shared/ui/BrandMark';
+import { visuallyHidden } from '../../shared/ui/visually-hidden';
+import { HEADS, HeadBones } from './HeadBones';
 
-/** The shape of a page while its parts are on the way. */
+/** The pages of a dashboard beside those of the seeker's sections. */
+const OTHERS = /^\/(employer|instant-requests|admin)/;
+/** The sections with a search line in their header; the list of sections itself would be too much for a first visit. */
+const SEARCHABLE = /^(request-interview|job-search|ai-jobs)$/;
+
+/** The shape of a page while its parts, or who is there, are on the way. It has what the page at its address will have. */
 export function PageSkeleton() {
   const { t } = useTranslation('shared');
+  const { pathname, search } = useLocation();
+  const named = new URLSearchParams(search).get('section') ?? '';
+  const isSeeker = pathname === '/job-seeker' || (pathname === '/' && signedInHint.isSet());
+  const place = !isSeeker ? pathname : HEADS[named] ? named : 'request-interview';
+  const isDashboard = isSeeker || OTHERS.test(pathname);
   return (
     <>
       <Awning>
         <Box
-          sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 1.5, md: 4 }, pt: { xs: 1, md: 2 }, height: { xs: 105, md: 72 } }}
+          sx={{
+            display: 'flex',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            minHeight: { xs: isDashboard ? 56 : 105, md: 72 },
+            px: { xs: 1.5, md: isDashboard ? 2.5 : 4 },
+          }}
         >
-          <BrandName />
+          <Box sx={{ display: 'flex', py: 1 }}>
+            <BrandName />
+          </Box>
+          {SEARCHABLE.test(place) && (
+            <Box
+              sx={{
+                order: { xs: 1, md: 0 },
+                flex: { xs: '1 0 100%', md: '0 1 480px' },
+                height: 52,
+                borderRadius: '14px',
+                bgcolor: 'background.paper',
+              }}
+            />
+          )}
+          <Box
+            role="progressbar"
+            aria-label={t('loading')}
+            sx={{
+              width: 28,
+              height: 28,
+              border: '3px solid #fff3',
+              borderTopColor: 'secondary.main',
+              borderRadius: '50%',
+              animation: 'nk-turn 1s linear infinite',
+              '@keyframes nk-turn': { to: { transform: 'rotate(1turn)' } },
+            }}
+          />
         </Box>
       </Awning>
-      <Box
-        component="main"
-        id="content"
-        tabIndex={-1}
-        sx={{ maxWidth: { xs: 560, md: 1280 }, mx: 'auto', px: { xs: 1.5, md: 4 }, pt: 6, outline: 0 }}
-      >
-        <Box component="h1" sx={visuallyHidden}>
-          {t('loading')}
+      <Box sx={{ display: 'flex' }}>
+        {isDashboard && (
+          <Bone width={232} height={460} sx={{ display: { xs: 'none', md: 'block' }, flex: 'none', mt: 4.25 }} />
+        )}
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            flexGrow: 1,
+            px: { xs: 1.5, md: 4 },
+            pt: { xs: 2, md: 4.25 },
+            outline: 0,
+          }}
+        >
+          <Box component="h1" sx={visuallyHidden}>
+            {t('loading')}
+          </Box>
+          <HeadBones of={place} />
+          <Bone height={560} sx={{ my: 0 }} />
         </Box>
-        <Box role="progressbar" aria-label={t('loading')} />
-        <Bone height={52} />
-        <Bone height={52} width="70%" />
-        <Bone sx={{ mt: 2 }} />
-        <Bone width="85%" />
-        <Bone height={56} width={220} sx={{ mt: 3 }} />
       </Box>
     </>
   );

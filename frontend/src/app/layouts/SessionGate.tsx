@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/useSession';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { PageSkeleton } from './PageSkeleton';
 
 const NotFoundPage = lazy(() => import('../routes/NotFoundPage'));
 
@@ -20,7 +20,7 @@ function NotThere({ returnTo }: { returnTo?: string }) {
 export function SignedInOnly() {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (status === 'loading') return <DashboardSkeleton />;
+  if (status === 'loading') return <PageSkeleton />;
   return status === 'signed-in' ? <Outlet /> : <NotThere returnTo={pathname + search + hash} />;
 }
 

@@ -9,7 +9,7 @@ import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
-import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
+import { PageSkeleton } from '../layouts/PageSkeleton';
 import { ADMIN_ICONS, ADMIN_PARTS } from '../sections/admin-sections';
 import NotFoundPage from './NotFoundPage';
 
@@ -19,28 +19,26 @@ export default function AdminPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   usePageTitle(t('title'));
-  if (!user) return <DashboardSkeleton />;
+  if (!user) return <PageSkeleton />;
   if (!user.staffRole) return <NotFoundPage />;
   const section = sectionOf(search, user.staffRole);
   const Part = ADMIN_PARTS[section];
+  const items = sectionsFor(user.staffRole).map((id) => ({
+    id,
+    label: t(`sections.${id}`),
+    to: `?section=${id}`,
+    icon: ADMIN_ICONS[id],
+  }));
   return (
     <DashboardFrame
       user={user}
       side={user.role === 'employer' ? 'employer' : 'job_seeker'}
       account={Account}
       actions={<Bell />}
-      title={t(`sections.${section}`)}
-      nav={{
-        current: section,
-        items: sectionsFor(user.staffRole).map((id) => ({
-          id,
-          label: t(`sections.${id}`),
-          to: `?section=${id}`,
-          icon: ADMIN_ICONS[id],
-        })),
-      }}
+      heading={{ title: t(`sections.${section}`) }}
+      nav={{ current: section, sidebar: items, menu: items }}
     >
-      <SecondFactorGate email={user.email}>
+      <SecondFactorGate email={user.email ?? ''}>
         <Suspense key={section} fallback={<ListSkeleton cards={3} />}>
           <Part />
         </Suspense>

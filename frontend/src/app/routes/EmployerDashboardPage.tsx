@@ -3,7 +3,7 @@ import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { hasSide } from '@nukkad/domain/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BadgeHeading } from '../../features/dashboard/components/BadgeHeading';
+import { useLocation } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { OtherSide } from '../../features/dashboard/components/OtherSide';
 import { HiringFigures } from '../../features/employer-dashboard/components/HiringFigures';
@@ -14,14 +14,24 @@ import { HireForm } from '../../features/hire-form/components/HireForm';
 import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
 import { RecentMessages } from '../../features/messages/components/RecentMessages';
+import { useNamedPlace } from '../../shared/hooks/useNamedPlace';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
-import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
+import { PageSkeleton } from '../layouts/PageSkeleton';
+import { useNav } from '../sections/useNav';
 
-const column = { display: 'grid', gap: { xs: 2, md: 3 }, alignContent: 'start', minWidth: 0 } as const;
+const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
+/** On wide screens the form stands beside everything else, from the top on. */
+const beside = {
+  ...column,
+  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+} as const;
+const formPlace = { minWidth: 0, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } } as const;
 
 /** What an employer has here, what waits for an answer before everything else. */
 function EmployerSections({ user }: { user: CurrentUser }) {
@@ -29,49 +39,53 @@ function EmployerSections({ user }: { user: CurrentUser }) {
   // who has just come has nothing to count yet, and came to post
   const [postsFirst] = useState(user.needsName);
   const shown = known || postsFirst;
-  return (
-    <Box sx={column}>
-      {!postsFirst && <HiringFigures />}
-      {!postsFirst && known && <WaitingList />}
-      {!shown && <ListSkeleton cards={3} />}
-      {shown && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 2, md: 3 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          }}
-        >
-          <Box sx={column}>
-            <HireForm />
-            <ReceivedRequests user={user} />
-          </Box>
-          <Box sx={column}>
-            <OwnJobs />
-            <RecentMessages />
-          </Box>
-        </Box>
-      )}
-      {postsFirst && <HiringFigures />}
-      {postsFirst && <WaitingList />}
-      <LinkedConversation />
+  const form = (
+    <Box sx={formPlace}>
+      <HireForm />
     </Box>
+  );
+  const { hash } = useLocation();
+  useNamedPlace(hash.slice(1), shown);
+  return (
+    <>
+      <Box sx={beside}>
+        {postsFirst && form}
+        {!shown && <ListSkeleton cards={3} />}
+        {shown && (
+          <>
+            <Box sx={column}>
+              {known && <WaitingList />}
+              <OwnJobs />
+            </Box>
+            {!postsFirst && form}
+            <Box sx={column}>
+              <ReceivedRequests user={user} />
+              <RecentMessages />
+              <HiringFigures />
+            </Box>
+          </>
+        )}
+      </Box>
+      <LinkedConversation />
+    </>
   );
 }
 
-/** The employer's dashboard: what happened, a new hire request, and the jobs, messages and requests there are. */
+/** The employer's dashboard: what waits today and the jobs first, a new hire request, requests and messages, figures last. */
 export default function EmployerDashboardPage() {
   const { t } = useTranslation('employer-dashboard');
   const { user } = useSession();
   usePageTitle(t('title'));
-  if (!user) return <DashboardSkeleton />;
+  const nav = useNav(user, 'employer');
+  if (!user) return <PageSkeleton />;
   return (
     <DashboardFrame
       user={user}
       side="employer"
+      heading={{ title: t('title'), isLineFirst: true }}
+      nav={nav}
       account={Account}
       actions={<Bell />}
-      heading={<BadgeHeading user={user} title={t('title')} />}
     >
       {hasSide(user.role, 'employer') ? <EmployerSections user={user} /> : <OtherSide side="employer" />}
     </DashboardFrame>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Landing } from '../../features/landing/components/Landing';
 import { useSession } from '../../shared/session/useSession';
-import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
+import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SiteFrame } from '../layouts/SiteFrame';
 import { extraPart, lazyPart } from '../lazy-part';
 
@@ -16,7 +16,7 @@ export default function HomePage() {
   const section = useSearchParams()[0].has('section');
   if (useSession().status === 'signed-in') {
     return (
-      <Suspense fallback={<DashboardSkeleton />}>
+      <Suspense fallback={<PageSkeleton />}>
         <SeekerDashboardPage />
       </Suspense>
     );

@@ -5,18 +5,19 @@ import { hasSide } from '@nukkad/domain/users';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { AvailabilityLine } from '../../features/availability/components/AvailabilityLine';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
-import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
+import { PageSkeleton } from '../layouts/PageSkeleton';
 import { GivenWorkSheet } from '../sections/GivenWorkSheet';
-import { InstantHeading } from '../sections/InstantHeading';
 import { InstantSheets } from '../sections/InstantSheets';
 import { INSTANT_TAB_PARTS, INSTANT_TABS, instantTabOf, toInstantTab } from '../sections/instant-tabs';
-import { useSeekerNav } from '../sections/useSeekerNav';
+import { UnreadCount } from '../sections/UnreadCount';
+import { useNav } from '../sections/useNav';
 
 /** Work that is wanted at once: the worker's requests, the employer's jobs, and what both were told. */
 export default function InstantRequestsPage() {
@@ -24,24 +25,42 @@ export default function InstantRequestsPage() {
   const { user } = useSession();
   const isSeeker = user !== undefined && hasSide(user.role, 'job_seeker');
   const open = instantTabOf(useSearchParams()[0], isSeeker);
-  const nav = useSeekerNav(user, 'instant-requests');
+  const side = isSeeker ? 'job_seeker' : 'employer';
+  const nav = useNav(user, side, { seeker: 'instant-requests', employer: 'instant-requests' });
   usePageTitle(t('title'));
-  if (!user) return <DashboardSkeleton />;
+  if (!user) return <PageSkeleton />;
   const Part = INSTANT_TAB_PARTS[open];
   return (
     <DashboardFrame
       user={user}
-      side={isSeeker ? 'job_seeker' : 'employer'}
+      side={side}
+      heading={{
+        title: t('title'),
+        beside: <UnreadCount />,
+        ...(isSeeker && { line: <AvailabilityLine user={user} /> }),
+      }}
+      nav={nav}
       account={Account}
       actions={<Bell />}
-      heading={<InstantHeading user={user} />}
-      nav={nav}
     >
       <Tabs
         value={open}
         aria-label={t('tabs.label')}
         variant="fullWidth"
-        sx={{ mb: 2, maxWidth: 620, '& .MuiTab-root': { px: 0.5, minWidth: 0, fontStretch: '88%', lineHeight: 1.2 } }}
+        sx={{
+          mb: 2,
+          maxWidth: 620,
+          // as wide as its words, so that a long one does not break while its neighbours have room
+          '& .MuiTab-root': {
+            flexBasis: 'auto',
+            width: 'auto',
+            px: 0.5,
+            minWidth: 0,
+            fontStretch: '88%',
+            lineHeight: 1.2,
+            overflowWrap: 'anywhere',
+          },
+        }}
       >
         {INSTANT_TABS.map((tab) => (
           <Tab

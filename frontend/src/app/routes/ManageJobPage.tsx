@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { hasSide } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { BadgeHeading } from '../../features/dashboard/components/BadgeHeading';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { OtherSide } from '../../features/dashboard/components/OtherSide';
 import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
@@ -13,22 +12,25 @@ import { fullName } from '../../shared/session/display-name';
 import { useSession } from '../../shared/session/useSession';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
-import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
+import { PageSkeleton } from '../layouts/PageSkeleton';
+import { useNav } from '../sections/useNav';
 
 /** The Manage page of one job. */
 export default function ManageJobPage() {
   const { t } = useTranslation('manage-job');
   const { user } = useSession();
   const { id = '' } = useParams();
-  if (!user) return <DashboardSkeleton />;
+  const nav = useNav(user, 'employer', { employer: 'jobs' });
+  if (!user) return <PageSkeleton />;
   if (!hasSide(user.role, 'employer')) {
     return (
       <DashboardFrame
         user={user}
         side="employer"
+        heading={{ title: t('title') }}
+        nav={nav}
         account={Account}
         actions={<Bell />}
-        heading={<BadgeHeading user={user} title={t('title')} />}
       >
         <OtherSide side="employer" />
       </DashboardFrame>
@@ -36,7 +38,7 @@ export default function ManageJobPage() {
   }
   return (
     // the job's own title heads the page
-    <DashboardFrame user={user} side="employer" account={Account} actions={<Bell />} heading={null}>
+    <DashboardFrame user={user} side="employer" nav={nav} account={Account} actions={<Bell />}>
       <ManageJob
         key={id}
         id={id}

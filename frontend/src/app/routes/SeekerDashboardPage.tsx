@@ -1,18 +1,24 @@
+import Box from '@mui/material/Box';
 import { hasSide } from '@nukkad/domain/users';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { OtherSide } from '../../features/dashboard/components/OtherSide';
-import { sectionOf } from '../../shared/dashboard/sections';
+import { hasSearchLine, sectionOf, type SeekerSection, toSection } from '../../shared/dashboard/sections';
+import { SectionSwitch } from '../../shared/dashboard/SectionSwitch';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
-import { DashboardSkeleton } from '../layouts/DashboardSkeleton';
+import { HeadBones } from '../layouts/HeadBones';
+import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SECTION_PARTS } from '../sections/seeker-sections';
-import { useSeekerNav } from '../sections/useSeekerNav';
+import { useNav } from '../sections/useNav';
+
+/** What the bar of a phone has in one place; wide screens have both in the sidebar. */
+const MINE: readonly SeekerSection[] = ['applications', 'calendar'];
 
 /** The job seeker's dashboard: the section that the address names, in the frame. */
 export default function SeekerDashboardPage() {
@@ -22,15 +28,43 @@ export default function SeekerDashboardPage() {
   const isSeeker = user !== undefined && hasSide(user.role, 'job_seeker');
   const title = isSeeker ? t(`sections.${current}`) : t('seekerTitle');
   usePageTitle(title);
-  const nav = useSeekerNav(user, current);
-  if (!user) return <DashboardSkeleton />;
+  const nav = useNav(user, 'job_seeker', { seeker: current });
+  if (!user) return <PageSkeleton />;
 
   const Part = SECTION_PARTS[current];
   return (
-    <DashboardFrame user={user} side="job_seeker" account={Account} actions={<Bell />} title={title} nav={nav}>
+    <DashboardFrame
+      user={user}
+      side="job_seeker"
+      heading={{ title }}
+      nav={nav}
+      hasSearch={isSeeker && hasSearchLine(current)}
+      account={Account}
+      actions={<Bell />}
+    >
       {!isSeeker && <OtherSide side="job_seeker" />}
+      {isSeeker && MINE.includes(current) && (
+        <Box sx={{ display: { md: 'none' }, mb: 2 }}>
+          <SectionSwitch
+            label={t('bar.mine')}
+            entries={MINE.map((section) => ({
+              label: t(`sections.${section}`),
+              to: toSection(section),
+              isOpen: section === current,
+            }))}
+          />
+        </Box>
+      )}
       {isSeeker && (
-        <Suspense key={current} fallback={<ListSkeleton />}>
+        <Suspense
+          key={current}
+          fallback={
+            <>
+              {!MINE.includes(current) && <HeadBones of={current} />}
+              <ListSkeleton />
+            </>
+          }
+        >
           <Part />
         </Suspense>
       )}

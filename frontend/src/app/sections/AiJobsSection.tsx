@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AiJobs } from '../../features/ai-jobs/components/AiJobs';
 import { ApplicationDialog, type AppliedJob } from '../../features/applications/components/ApplicationDialog';
 import { useAppliedJobIds } from '../../features/applications/hooks/useAppliedJobIds';
+import { SaveSearchButton } from '../../features/saved-searches/components/SaveSearchButton';
 import { useJobInAddress } from '../../shared/jobs/useJobInAddress';
+import { SAVED_SEARCHES } from '../../shared/jobs/addresses';
+import { useNamedOverlay } from '../../shared/overlay/useNamedOverlay';
 import { useSession } from '../../shared/session/useSession';
+import { lazyPart } from '../lazy-part';
+
+const SavedSearchesSheet = lazyPart(
+  async () => (await import('../../features/saved-searches/components/SavedSearchesSheet')).SavedSearchesSheet,
+  'saved-searches',
+);
 
 /** AI Jobs, from where people apply. */
 export function AiJobsSection() {
-  const { shownId, applyingTo, openDetails, openApplication, close } = useJobInAddress();
+  const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobInAddress();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);
   const appliedJobIds = useAppliedJobIds();
+  const saved = useNamedOverlay(SAVED_SEARCHES);
   const { user } = useSession();
   return (
     user && (
@@ -17,15 +27,21 @@ export function AiJobsSection() {
         <AiJobs
           user={user}
           appliedJobIds={appliedJobIds}
-          openId={applyingTo === null ? shownId : null}
+          openId={shownId}
+          renderSaveSearch={(search) => <SaveSearchButton search={search} onList={() => saved.open('all')} />}
           onOpen={openDetails}
-          onClose={close}
+          onClose={closeDetails}
           onApply={(job) => {
             setChosen(job);
-            openApplication(job.id, { inPlace: true });
+            openApplication(job.id);
           }}
         />
-        <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={close} />
+        <ApplicationDialog jobId={applyingTo} chosen={chosen} onClose={closeApplication} />
+        {saved.value !== null && (
+          <Suspense>
+            <SavedSearchesSheet onClose={saved.close} />
+          </Suspense>
+        )}
       </>
     )
   );

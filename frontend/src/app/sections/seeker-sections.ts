@@ -25,15 +25,15 @@ export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
 export const SECTION_PARTS: Record<SeekerSection, ComponentType> = {
   'ai-jobs': lazyPart(
     async () => (await import('./AiJobsSection')).AiJobsSection,
-    ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'share'],
+    ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'saved-searches', 'search', 'share'],
   ),
   'job-search': lazyPart(
     async () => (await import('./JobSearchSection')).JobSearchSection,
-    ...['job-search', 'applications', 'jobs', 'position', 'share'],
+    ...['job-search', 'ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'search', 'share'],
   ),
   'request-interview': lazyPart(
     async () => (await import('../../features/request-interview/components/RequestInterview')).RequestInterview,
-    ...['request-interview', 'interviews', 'jobs', 'position'],
+    ...['request-interview', 'interviews', 'jobs', 'position', 'search'],
   ),
   applications: lazyPart(
     async () => (await import('./MyApplicationsSection')).MyApplicationsSection,
@@ -42,7 +42,7 @@ export const SECTION_PARTS: Record<SeekerSection, ComponentType> = {
   calendar: lazyPart(async () => (await import('../../features/calendar/components/Calendar')).Calendar, 'calendar'),
   salary: lazyPart(
     async () => (await import('../../features/salary/components/Salary')).Salary,
-    ...['salary', 'position'],
+    ...['salary', 'position', 'jobs'],
   ),
   rewards: lazyPart(async () => (await import('../../features/rewards/components/Rewards')).Rewards, 'rewards'),
 };

@@ -1,34 +1,70 @@
+import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { CurrentUser } from '@nukkad/domain/users';
-import { hasSide } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { BarItem } from '../../features/dashboard/components/bar-item';
+import type { FrameNav } from '../../features/dashboard/components/DashboardFrame';
 import type { NavItem } from '../../features/dashboard/components/nav-item';
 import { usePendingRequests } from '../../features/instant-requests/hooks/usePendingRequests';
+import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
 import { SEEKER_SECTIONS, type SeekerSection, toSection } from '../../shared/dashboard/sections';
+import { toNearby } from '../../shared/jobs/addresses';
 import { SECTION_ICONS } from './seeker-sections';
 
-/** The sidebar of a seeker's pages: the sections, and Instant Requests with how many wait; undefined for whoever is none. */
-export function useSeekerNav(
-  user: CurrentUser | undefined,
-  current: SeekerSection | 'instant-requests',
-): { items: readonly NavItem[]; current: string } | undefined {
+/** What a page shows of a seeker's places; null is none of them. */
+export type SeekerPlace = SeekerSection | 'instant-requests' | null;
+
+const DASHBOARDS: ReadonlySet<string> = new Set(['/', '/job-seeker']);
+
+/** The five of the bar but the menu: where each leads, and at which sections it is the open one. */
+const BAR = [
+  { id: 'home', icon: HomeIcon, to: toSection('request-interview'), at: ['request-interview'] },
+  { id: 'jobs', icon: WorkIcon, to: toSection('ai-jobs'), at: ['ai-jobs', 'job-search'] },
+  { id: 'nearby', sign: 'rings', to: toNearby, at: [] },
+  { id: 'mine', icon: AssignmentIcon, to: toSection('applications'), at: ['applications', 'calendar'] },
+] as const;
+
+/** The ways through a seeker's pages: the sections, the view Nearby of one of them, and Instant Requests with how many wait. */
+export function useSeekerNav(user: CurrentUser | undefined, current: SeekerPlace): FrameNav {
   const { t } = useTranslation('dashboard');
+  const { pathname, search } = useLocation();
   const waiting = usePendingRequests(user);
-  if (!user || !hasSide(user.role, 'job_seeker')) return undefined;
-  const sections = SEEKER_SECTIONS.map((id) => ({
+  const unread = useUnreadMessages('job_seeker', user !== undefined && current !== null);
+  const isNearby = current === 'job-search' && new URLSearchParams(search).get('view') === 'nearby';
+  // the dashboard has two addresses, and stays at the one that it was opened at
+  const at = (address: string): string => (DASHBOARDS.has(pathname) ? address : `/${address}`);
+  const sections: NavItem[] = SEEKER_SECTIONS.map((id) => ({
     id,
     label: t(`sections.${id}`),
     icon: SECTION_ICONS[id],
-    // the dashboard has two addresses, and stays at the one that it was opened at
-    to: current === 'instant-requests' ? `/${toSection(id)}` : toSection(id),
+    to: at(toSection(id)),
     highlighted: id === 'ai-jobs',
   }));
-  const instant = {
+  const instant: NavItem = {
     id: 'instant-requests',
     label: t('sections.instant-requests'),
-    sign: 'waves' as const,
+    sign: 'waves',
     to: '/instant-requests',
     count: waiting,
-    apart: true,
   };
-  return { items: [...sections, instant], current };
+  const nearby: NavItem = { id: 'nearby', label: t('bar.nearby'), sign: 'rings', to: at(toNearby), apart: true };
+  const bar: BarItem[] = BAR.map(({ id, to, at: sections, ...picture }) => ({
+    ...picture,
+    id,
+    label: t(`bar.${id}`),
+    to: at(to),
+    isOpen: isNearby ? id === 'nearby' : sections.some((section) => section === current),
+    count: id === 'mine' ? unread : 0,
+  }));
+  return {
+    sidebar: [...sections, nearby, instant],
+    // a phone has Nearby in its bar
+    menu: [...sections, { ...instant, apart: true }],
+    bar,
+    menuCount: waiting,
+    current: current ?? '',
+    sidebarCurrent: isNearby ? nearby.id : undefined,
+  };
 }

@@ -8,6 +8,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { i18n, loadTexts, startI18n } from '../../shared/i18n/i18n';
 import { payParts } from '../../shared/jobs/pay-parts';
+import { DEFERRED_PRELOAD } from '../../shared/rendering/deferred-scripts';
 import { SENT_DATA_ID, setSiteOrigin, TitleListener } from '../../shared/rendering/rendering';
 import { Providers } from '../providers';
 import { routes } from '../router';
@@ -40,11 +41,8 @@ export interface RenderedDocument {
 interface Drawn {
   title: string;
   body: string;
-  /** Rules for the page as a whole. */
-  globalStyle: string;
-  /** The rules of classes, and their names as the style library knows them. */
-  style: string;
-  styleNames: string;
+  /** Style elements with the rules for the page as a whole, and with those of classes. */
+  styles: string;
 }
 
 const handler = createStaticHandler(routes);
@@ -53,6 +51,23 @@ let started: Promise<void> | undefined;
 async function start(): Promise<void> {
   await startI18n(LANGUAGES[0]);
   await loadTexts('page-heads');
+}
+
+/**
+ * Style elements that the library takes over, by their attributes, in place of making the rules again: one for each set of
+ * rules for the page as a whole, and one for all classes.
+ */
+function stylesOf(inserted: Record<string, string | true | undefined>): string {
+  const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const isOfPage = ([name, rule]: [string, string]): boolean =>
+    !rule.includes(`.css-${name}`) && !name.startsWith('animation-');
+  const ofClasses = rules.filter((entry) => !isOfPage(entry));
+  const element = (emotion: string, text: string): string =>
+    `<style data-emotion="${emotion}" data-s="">${text}</style>`;
+  return [
+    ...rules.filter(isOfPage).map(([name, rule]) => element(`css-global ${name}`, rule)),
+    element(`css ${ofClasses.map(([name]) => name).join(' ')}`, ofClasses.map(([, rule]) => rule).join('')),
+  ].join('');
 }
 
 async function drawPage({ path, origin, job }: DocumentRequest): Promise<Drawn> {
@@ -88,16 +103,7 @@ async function drawPage({ path, origin, job }: DocumentRequest): Promise<Drawn> 
     },
   );
   const body = await new Response(prelude).text();
-  const rules = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  const ofClasses = rules.filter(([name, rule]) => rule.includes(`.css-${name}`));
-  const textOf = (some: typeof rules): string => some.map(([, rule]) => rule).join('');
-  return {
-    ...{ title, body, style: textOf(ofClasses) },
-    styleNames: ofClasses.map(([name]) => name).join(' '),
-    globalStyle: textOf(rules.filter((rule) => !ofClasses.includes(rule))),
-  };
+  return { title, body, styles: stylesOf(cache.inserted) };
 }
 
 function headOf(request: DocumentRequest, title: string): DocumentHead {
@@ -124,21 +130,22 @@ function headOf(request: DocumentRequest, title: string): DocumentHead {
 
 const FIRST_TITLE = /<title>[^<]*<\/title>/;
 const FIRST_DESCRIPTION = /<meta\s+name="description"[^>]*>/;
+/** Preloads of scripts, but that of the first ones, which preload the others when the page has been painted. */
+const LATER_PRELOADS = /(?<=<link )rel="modulepreload"(?=[^>]* href="\/assets\/(?!early-))/g;
 const ROOT = '<div id="root"></div>';
 
 function assemble(request: DocumentRequest, drawn: Drawn): RenderedDocument {
   const { template, language, job } = request;
   for (const part of [FIRST_TITLE, FIRST_DESCRIPTION, /<\/style><\/head>/, new RegExp(ROOT)])
     if (!part.test(template)) throw new Error(`The template has no ${part.source}.`);
-  const { title, body, globalStyle, style, styleNames } = drawn;
+  const { title, body, styles } = drawn;
   const head = renderDocumentHead(headOf(request, title));
-  // the library finds its rules by the attribute, and does not make them again
-  const styles = `${globalStyle}</style><style data-emotion="css ${styleNames}">${style}</style>`;
   const data = job ? dataElement('application/json', { job }, SENT_DATA_ID) : '';
   const html = template
     .replace(FIRST_TITLE, '')
     .replace(FIRST_DESCRIPTION, '')
-    .replace('</style></head>', () => `${styles}${head}</head>`)
+    .replaceAll(LATER_PRELOADS, `rel="${DEFERRED_PRELOAD}"`)
+    .replace('</style></head>', () => `</style>${styles}${head}</head>`)
     .replace(ROOT, () => `<div id="root" data-language="${language}">${body}</div>${data}`);
   return { html };
 }

@@ -158,7 +158,7 @@ describe('appeals against suspensions', () => {
 
   it('are left to others by who suspended', async () => {
     open(ADDRESS, { 'GET /api/admin/suspension-appeals': () => [{ ...suspension, mayDecide: false }] });
-    expect(await screen.findByText('You suspended this account. Somebody else decides.')).toBeVisible();
+    expect(await screen.findByText('You suspended this account. Someone else decides.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reject the appeal' })).not.toBeInTheDocument();
   });
 

@@ -82,12 +82,12 @@ describe('reported messages', () => {
       [`GET /api/admin/message-reports/${ID}`]: () => current,
       [DECIDE]: () => {
         current = { ...conversation, state: 'dismissed', decisionNote: 'A joke.' };
-        return conflict('This message has already been decided on.', current);
+        return conflict('Someone has already decided about this message.', current);
       },
     });
     const sheet = await inSheet();
     await user.click(await sheet.findByRole('button', { name: 'Hide the message' }));
-    expect(await screen.findByText('This message has already been decided on.')).toBeInTheDocument();
+    expect(await screen.findByText('Someone has already decided about this message.')).toBeInTheDocument();
     expect(await sheet.findByText('Kept · Note: A joke.')).toBeVisible();
     expect(sheet.queryByRole('button', { name: 'Hide the message' })).not.toBeInTheDocument();
   });

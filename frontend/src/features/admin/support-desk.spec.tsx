@@ -76,12 +76,12 @@ describe('the support desk', () => {
     });
     const row = await screen.findByRole('link', { name: /Asha Rao/ });
     expect(row).toHaveTextContent('By email');
-    expect(row).toHaveTextContent('Reference does not fit');
+    expect(row).toHaveTextContent("Reference doesn't match");
     await user.click(row);
     const opened = await sheet();
     expect(await opened.findByRole('alert')).toHaveTextContent('This email names NK-AAAA-BBBB');
     expect(opened.getByText('None, so no answer can be sent')).toBeVisible();
-    expect(opened.getByText('Written by a program')).toBeVisible();
+    expect(opened.getByText('Sent automatically')).toBeVisible();
     expect(opened.getByText('Files that we do not take: run.exe')).toBeVisible();
     const files = `/api/admin/support-requests/${ID}/mail-files`;
     expect(opened.getByRole('link', { name: 'bill.pdf (2 KB)' })).toHaveAttribute('href', `${files}/${ID}`);
@@ -92,8 +92,8 @@ describe('the support desk', () => {
   });
 
   it.each([
-    ['infected', 'Contains a virus. It cannot be downloaded.', false],
-    ['waiting', 'Not scanned yet. It can be downloaded after that.', false],
+    ['infected', "Contains a virus. You can't download it.", false],
+    ['waiting', 'Not scanned yet. You can download it after that.', false],
     ['off', 'Not checked for viruses: no scanner is set up.', true],
   ])(
     'says of a file that it is %s, and offers it only where that is safe or nobody looks',
@@ -152,14 +152,14 @@ describe('the support desk', () => {
       [`GET /api/admin/support-requests/${ID}`]: () => current,
       [`POST /api/admin/support-requests/${ID}/replies`]: () => {
         current = answered;
-        return conflict('Somebody else changed this request meanwhile.', answered);
+        return conflict('Someone else changed this request while you were writing.', answered);
       },
     });
     const opened = await sheet();
     await user.type(await opened.findByRole('textbox', { name: 'Your answer' }), 'Try again.');
     await user.click(opened.getByRole('button', { name: 'Send answer' }));
     expect(await opened.findByText('Use a code.')).toBeVisible();
-    expect(opened.getByRole('alert')).toHaveTextContent('Somebody else changed this request meanwhile');
+    expect(opened.getByRole('alert')).toHaveTextContent('Someone else changed this request while you were writing');
     expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Try again.');
   });
 

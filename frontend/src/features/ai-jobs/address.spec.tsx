@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
-import { anAiJob, jobsAnswer } from '../../../test/jobs';
+import { anAiJob, jobGroups } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { positionStore } from '../../shared/position/position-store';
@@ -23,7 +23,7 @@ async function open(path: string, answers: Record<string, Answer> = {}) {
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/my-applications': () => [],
     'GET /api/interview-requests': () => [],
-    [SEARCH]: () => jobsAnswer([cook]),
+    [SEARCH]: jobGroups([cook]),
     [`POST /api/jobs/${cook.id}/views`]: () => new Response(null, { status: 204 }),
     [`GET /api/places/${PLACE}`]: () => koramangala,
     'GET /api/places': () => [koramangala],
@@ -82,7 +82,7 @@ it('names the open job in the address; Back leads to the list, and to the page b
   const { user, search, back } = await open('/?section=ai-jobs&q=cook');
   await user.click(screen.getByRole('button', { name: 'Cook' }));
   expect(search()).toEqual({ section: 'ai-jobs', q: 'cook', job: cook.id });
-  await user.click(await screen.findByRole('button', { name: 'Apply with a message' }));
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(search()).toMatchObject({ job: cook.id, sheet: 'apply' });
   await user.type(await screen.findByLabelText('Cover Message'), 'I can cook.');
   await back();
@@ -90,7 +90,7 @@ it('names the open job in the address; Back leads to the list, and to the page b
   expect(search()).toEqual({ section: 'ai-jobs', q: 'cook' });
   // what was typed is there when the form is opened again
   await user.click(screen.getByRole('button', { name: 'Cook' }));
-  await user.click(await screen.findByRole('button', { name: 'Apply with a message' }));
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(await screen.findByLabelText('Cover Message')).toHaveValue('I can cook.');
 });
 
@@ -120,8 +120,8 @@ it('forgets a place that the gazetteer does not have', async () => {
 
 it('writes a place that is chosen into the address, and lets it go on the way back', async () => {
   const { user, search, asked, back } = await open('/?section=ai-jobs');
-  await user.click(screen.getByRole('button', { name: 'Choose a place' }));
-  await user.type(screen.getByRole('combobox', { name: 'City or area' }), 'koram');
+  await user.click(screen.getByRole('button', { name: 'Near MG Road: change' }));
+  await user.type(await screen.findByRole('combobox', { name: 'City or area' }), 'koram');
   await user.click(await screen.findByRole('option', { name: /Koramangala/ }));
   await waitFor(() => expect(search()).toEqual({ section: 'ai-jobs', near: PLACE }));
   await waitFor(() => expect(asked()).toMatchObject({ latitude: '12.935' }));

@@ -15,6 +15,12 @@ const toast = async (title: string) => {
   return screen.getByTestId('toast');
 };
 
+type User = Awaited<ReturnType<typeof open>>['user'];
+const openFilters = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
+};
+
 describe('the search', () => {
   it('starts with everything around the position, best match first', async () => {
     const { asked } = await open();
@@ -26,39 +32,55 @@ describe('the search', () => {
     const { user, box, asked } = await open();
     await article('Counter helper');
     await user.type(box, ' delivery boy {Enter}');
-    const chips = within(await screen.findByRole('group', { name: 'The list shows only' }));
+    const chips = within(await screen.findByRole('list', { name: 'You are looking for' }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'delivery boy', sort: 'match' }));
-    await user.click(chips.getByRole('button', { name: 'Remove: delivery boy' }));
+    await user.click(await chips.findByRole('button', { name: 'Remove: delivery boy' }));
     expect(box).toHaveValue('');
-    expect(screen.queryByRole('group', { name: 'The list shows only' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'You are looking for' })).not.toBeInTheDocument();
   });
 
   it('narrows to a category of the grid, which is shown or hidden', async () => {
     const { user, asked } = await open();
     expect(screen.queryByRole('group', { name: 'Categories' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const grid = within(screen.getByRole('group', { name: 'Categories' }));
+    const sheet = await openFilters(user);
+    const grid = within(sheet.getByRole('group', { name: 'Categories' }));
     expect(grid.getAllByRole('button')).toHaveLength(20);
     await user.click(grid.getByRole('button', { name: 'Delivery' }));
     expect(grid.getByRole('button', { name: 'Delivery', pressed: true })).toBeVisible();
+    expect(asked()).toHaveLength(1);
+    await user.click(sheet.getByRole('button', { name: 'Show jobs' }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ category: 'delivery' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Remove: Delivery' }));
-    expect(grid.getByRole('button', { name: 'Delivery', pressed: false })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hide filters' }));
-    expect(screen.queryByRole('group', { name: 'Categories' })).not.toBeInTheDocument();
+    const again = await openFilters(user);
+    expect(again.getByRole('button', { name: 'Delivery', pressed: false })).toBeVisible();
+  });
+
+  it('stays as it was when the filters are closed without showing jobs', async () => {
+    const { user, asked, router } = await open();
+    const sheet = await openFilters(user);
+    await user.click(sheet.getByRole('button', { name: 'Delivery' }));
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?section=ai-jobs');
+    expect(asked()).toHaveLength(1);
+    expect((await openFilters(user)).getByRole('button', { name: 'Delivery', pressed: false })).toBeVisible();
   });
 
   it('narrows to a kind of job and to what it must pay, each let go by its chip', async () => {
     const { user, asked } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Job type' }), 'Part-time');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Pays at least' }), '₹150 an hour');
+    const sheet = await openFilters(user);
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Job type' }), 'Part-time');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Pays at least' }), '₹150 an hour');
+    await user.click(sheet.getByRole('button', { name: 'Show jobs' }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ jobType: 'part_time', minPay: '150' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Remove: ₹150 an hour' }));
-    expect(screen.getByRole('combobox', { name: 'Pays at least' })).toHaveDisplayValue('Any');
     await user.click(screen.getByRole('button', { name: 'Remove: Part-time' }));
-    expect(screen.getByRole('combobox', { name: 'Job type' })).toHaveDisplayValue('Any');
-    expect(screen.queryByRole('group', { name: 'The list shows only' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'You are looking for' })).not.toBeInTheDocument();
+    const again = await openFilters(user);
+    expect(again.getByRole('combobox', { name: 'Pays at least' })).toHaveDisplayValue('Any');
+    expect(again.getByRole('combobox', { name: 'Job type' })).toHaveDisplayValue('Any');
   });
 
   it('without text and category says what is missing, and is still sent', async () => {
@@ -103,7 +125,7 @@ describe('the search', () => {
     expect(screen.queryByText(/^These are the first/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show more jobs' }));
     expect(
-      await screen.findByText('These are the first 2. Search for something more exact to see the others.'),
+      await screen.findByText('These are the first 2. To see the others, search for something more exact.'),
     ).toBeVisible();
   });
 
@@ -117,15 +139,18 @@ describe('the search', () => {
   });
 
   it('clears its filters when they leave nothing', async () => {
-    const { user, box, server, asked } = await open();
+    const { user, server } = await open({
+      [SEARCH]: ({ query }) => jobsAnswer(query.get('category') ? [] : [best]),
+    });
     await article('Counter helper');
-    server.answer(SEARCH, ({ query }) => jobsAnswer(query.get('search') ? [] : [best]));
-    await user.type(box, 'astronaut{Enter}');
+    const sheet = await openFilters(user);
+    await user.click(sheet.getByRole('button', { name: 'Delivery' }));
+    await user.click(sheet.getByRole('button', { name: 'Show jobs' }));
     expect(await screen.findByRole('heading', { name: 'No Jobs Found' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await article('Counter helper')).toBeVisible();
-    expect(box).toHaveValue('');
-    expect(asked().at(-1)).toMatchObject({ search: 'astronaut' });
+    expect(server.of(SEARCH).at(-1)?.query.get('group')).toBeNull();
   });
 
   it('says that it is unavailable, and tries again', async () => {
@@ -164,19 +189,25 @@ describe('the search', () => {
 });
 
 describe('a match', () => {
-  it('is a live figure with its parts as a bar and in words', async () => {
-    await open();
+  it('is a live figure on the card, and its parts as a bar and in words in the details', async () => {
+    const { user } = await open();
     const card = within(await article('Counter helper'));
     expect(card.getByText('72% match')).toBeVisible();
-    expect(card.getByRole('img', { name: 'Match 72 of 100: Distance 30, Pay 12' })).toBeVisible();
-    expect(card.getByText('Near you')).toBeVisible();
-    expect(card.getByText('Good pay')).toBeVisible();
-    expect(card.queryByText('Your skills')).not.toBeInTheDocument();
+    expect(card.queryByRole('img')).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Counter helper' }));
+    const why = within(await screen.findByRole('region', { name: 'Why it fits you' }));
+    expect(why.getByText('72% match')).toBeVisible();
+    expect(why.getByRole('img', { name: 'Match 72 of 100: Distance 30, Pay 12' })).toBeVisible();
+    expect(why.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
+      'FitsNear you: 2.4 km from you',
+      'FitsGood pay: Pays about ₹135 an hour. You want ₹120',
+      "Not quiteNeeds skills that aren't in your profile",
+    ]);
   });
 
   it.each([
-    ['asks for none that we know', 0, 'Names no skills that we know'],
-    ['asks for others than one has', 2, 'Asks for skills that you have not told us'],
+    ['asks for none that we know', 0, 'Lists no skills we know'],
+    ['asks for others than one has', 2, "Needs skills that aren't in your profile"],
   ])('says of a job that %s which skills it asks for', async (_name, required, sentence) => {
     const matchReasons = [{ code: 'skills', points: 0, max: 20, params: { matched: [], required } }];
     const { user } = await open({ [SEARCH]: () => jobsAnswer([{ ...best, matchReasons }]) });
@@ -185,42 +216,16 @@ describe('a match', () => {
   });
 
   it.each([
-    ['work', 'Fits your search', 'Fits what you searched for'],
-    ['named', 'Fits your search', 'Fits what you searched for'],
-    ['related', 'Fits in part', 'Fits your search only in part'],
-    ['category', 'Same kind of work', 'Not what you searched for, but the same kind of work'],
-  ])('says of an answer of the tier "%s" no more than is true', async (tier, short, sentence) => {
+    ['work', 'Matches your search'],
+    ['named', 'Matches your search'],
+    ['related', 'Matches only part of your search'],
+    ['category', 'Not what you searched for, but the same kind of work'],
+  ])('says of an answer of the tier "%s" no more than is true', async (tier, sentence) => {
     const matchReasons = [{ code: 'text', points: 20, max: 86, params: { tier } }] as const;
     const { user } = await open({ [SEARCH]: () => jobsAnswer([{ ...best, matchReasons }]) });
     const card = within(await article('Counter helper'));
-    expect(card.getByText(short)).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Counter helper' }));
     expect(within(await screen.findByRole('dialog', { name: 'Counter helper' })).getByText(sentence)).toBeVisible();
-  });
-
-  const answering = (job: typeof best, tier: string) => ({
-    ...job,
-    matchReasons: [{ code: 'text', points: 20, max: 86, params: { tier } }] as const,
-  });
-
-  it('puts similar work under a heading of its own, behind what was searched for', async () => {
-    await open({ [SEARCH]: () => jobsAnswer([answering(best, 'work'), answering(other, 'category')]) });
-    const similar = await screen.findByRole('heading', { name: 'Similar work' });
-    const [first, second] = screen.getAllByRole('article');
-    expect(first?.compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(second?.compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    expect(screen.queryByText('Nobody nearby offers exactly this work right now.')).not.toBeInTheDocument();
-  });
-
-  it('says that nobody offers the work where there is only similar work', async () => {
-    await open({ [SEARCH]: () => jobsAnswer([answering(best, 'related')]) });
-    expect(await screen.findByText('Nobody nearby offers exactly this work right now.')).toBeVisible();
-  });
-
-  it('speaks of no similar work where nothing was searched for', async () => {
-    await open();
-    await article('Counter helper');
-    expect(screen.queryByRole('heading', { name: 'Similar work' })).not.toBeInTheDocument();
   });
 
   it('explains each part in a sentence, and leads to how lists are ordered', async () => {
@@ -230,7 +235,7 @@ describe('a match', () => {
       { code: 'skills', points: 13, max: 20, params: { matched: ['billing', 'tally'], required: 3 } },
       { code: 'category', points: 10, max: 15, params: { category: 'retail' } },
       { code: 'pay', points: 0, max: 15, params: {} },
-      { code: 'recent', points: 8, max: 8, params: { days: 0 } },
+      { code: 'recent', points: 5, max: 8, params: { days: 0, unseen: 25 } },
       { code: 'hours', points: 3, max: 5, params: { hoursPerWeek: 48 } },
       { code: 'employer_rating', points: 1, max: 7, params: { percent: 20 } },
     ] as const;
@@ -240,18 +245,18 @@ describe('a match', () => {
     await user.click(within(await article('Counter helper')).getByRole('button', { name: 'Counter helper' }));
     const details = within(await screen.findByRole('dialog', { name: 'Counter helper' }));
     for (const sentence of [
-      'The distance is not known',
-      'Fits what you searched for',
-      'You know 2 of the 3 skills asked for',
+      "We don't know the distance",
+      'Matches your search',
+      'You have 2 of the 3 skills needed',
       'Retail: the kind of work you like',
-      'The pay is not stated',
-      'Posted today',
+      'Pay not mentioned',
+      'Posted today. Many people have seen it already',
       '48 hours a week',
-      'This employer seldom answers',
+      'This employer rarely replies',
     ]) {
       expect(details.getByText(sentence)).toBeVisible();
     }
-    expect(details.getByText('13 of 20')).toBeVisible();
+    expect(details.getByRole('img', { name: /Skills 13/ })).toBeVisible();
     expect(server.of(`POST /api/jobs/${best.id}/views`)).toHaveLength(1);
     await user.click(details.getByRole('link', { name: 'Why this order?' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'How matching works' })).toBeVisible();
@@ -270,5 +275,5 @@ it('speaks Kannada', async () => {
   renderApp('/?section=ai-jobs');
   expect(await screen.findByText('20 ಕಿ.ಮೀ ಒಳಗೆ 1,000+ ಜಾಬ್‌ಗಳು ಸಿಕ್ಕಿವೆ')).toBeVisible();
   expect(screen.getByText('72% ಮ್ಯಾಚ್')).toBeVisible();
-  expect(screen.getByText('ನಿಮ್ಮ ಹತ್ತಿರ')).toBeVisible();
+  expect(screen.getByText('ಇಂದು ಹೊಸದು')).toBeVisible();
 });

@@ -37,7 +37,7 @@ describe('an interview for a job', () => {
     ['Interview by phone', 'phone'],
   ])('is asked for by "%s", a day from now', async (button, type) => {
     const { user, server, inside } = await details({ 'POST /api/interview-requests': () => anInterview() });
-    expect(inside.getByText('₹120–150 an hour')).toBeVisible();
+    expect(inside.getByText('₹120–150')).toBeVisible();
     expect(inside.getByText('Deliver parcels by scooter.')).toBeVisible();
     const listed = server.of('GET /api/interview-requests').length;
     const before = new Date();
@@ -75,13 +75,13 @@ describe('an interview for a job', () => {
 
   it('leaves the way to apply', async () => {
     const { user, inside } = await details();
-    await user.click(inside.getByRole('button', { name: 'Apply with a message' }));
+    await user.click(inside.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByLabelText('Cover Message')).toBeVisible();
   });
 
   it('and an application are marked where they exist', async () => {
     await open({ [SEARCH]: () => jobsAnswer([{ ...best, hasApplied: true }]) });
-    expect(within(await article('Counter helper')).getByText('You have applied')).toBeVisible();
+    expect(within(await article('Counter helper')).getByText('Applied')).toBeVisible();
   });
 });
 
@@ -121,7 +121,7 @@ describe('the interview requests', () => {
 
   it('say what to do when there are none, and that they failed', async () => {
     const { user, server } = await open({ 'GET /api/interview-requests': () => problem(500, 'Down') });
-    expect(await (await list()).findByText('Your requests could not be loaded')).toBeVisible();
+    expect(await (await list()).findByText('Your requests did not load')).toBeVisible();
     server.answer('GET /api/interview-requests', () => []);
     await user.click((await list()).getByRole('button', { name: 'Try again' }));
     expect(await (await list()).findByText('No interview requests yet')).toBeVisible();

@@ -14,12 +14,12 @@ describe('the three questions', () => {
     const { user, server, asked } = await open({ 'PATCH /api/user/work-preferences': () => answered }, newcomer);
     await user.click(await screen.findByRole('button', { name: 'Answer three questions' }));
     const form = within(await screen.findByRole('dialog', { name: 'Three questions' }));
-    expect(form.getByRole('group', { name: 'For how much, and when?' })).toBeVisible();
+    expect(form.getByRole('group', { name: 'How much pay, and when?' })).toBeVisible();
     await user.type(form.getByLabelText('What can you do?'), 'cooking, two-wheeler{Enter}billing');
     expect(form.getByRole('button', { name: 'Remove: cooking' })).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Remove: two-wheeler' }));
     await user.click(form.getByRole('button', { name: 'Food Service' }));
-    await user.type(form.getByLabelText('What should an hour pay?'), '₹1a50');
+    await user.type(form.getByLabelText('How much pay for an hour?'), '₹1a50');
     await user.click(form.getByRole('button', { name: 'Evenings' }));
     server.answer('GET /api/auth/user', () => answered);
     const before = asked().length;
@@ -55,6 +55,6 @@ describe('the three questions', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Three questions' }));
     expect(form.getByRole('button', { name: 'Remove: tally' })).toBeVisible();
     expect(form.getByRole('button', { name: 'Retail', pressed: true })).toBeVisible();
-    expect(form.getByLabelText('What should an hour pay?')).toHaveValue('140');
+    expect(form.getByLabelText('How much pay for an hour?')).toHaveValue('140');
   });
 });

@@ -58,7 +58,7 @@ describe('the switch', () => {
     fakeDevice('denied');
     const { user, sent, router } = await open();
     await user.click(await theSwitch());
-    expect(await (await sheet()).findByText(/^Your browser does not share your position/)).toBeVisible();
+    expect(await (await sheet()).findByText(/^Your browser doesn't share your location/)).toBeVisible();
     expect(router.state.location.search).toBe('?sheet=availability');
     expect(sent()).toEqual([]);
   });
@@ -104,10 +104,10 @@ describe('the sheet', () => {
     const before = { available: true, hasPosition: true, categories: ['delivery'] as Availability['categories'] };
     const { user, sent } = await open(before, ADDRESS);
     const shown = await sheet();
-    expect(shown.getByText('The place you gave before')).toBeVisible();
+    expect(shown.getByText('The place you chose before')).toBeVisible();
     expect(shown.getByRole('button', { name: 'Delivery', pressed: true })).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Cleaning' }));
-    fireEvent.change(shown.getByRole('slider', { name: 'How far you would go' }), { target: { value: '7' } });
+    fireEvent.change(shown.getByRole('slider', { name: 'How far can you go?' }), { target: { value: '7' } });
     expect(shown.getByText('7 km')).toBeVisible();
     await user.click(shown.getByRole('radio', { name: 'At these hours every week' }));
     for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
@@ -157,13 +157,13 @@ describe('the sheet', () => {
     const shown = await sheet();
     await user.click(shown.getByRole('switch', { name: 'Available for instant work' }));
     await user.click(shown.getByRole('button', { name: 'Save' }));
-    expect(shown.getByText(/^(Share your position or choose a place|Your browser does not)/)).toBeVisible();
+    expect(shown.getByText(/^(Share your location or choose a place|Your browser doesn't)/)).toBeVisible();
     expect(sent()).toEqual([]);
   });
 
   it.each([
     ['hi', 'आप कब काम कर सकते हैं', 'सोमवार, कब से'],
-    ['kn', 'ನೀವು ಯಾವಾಗ ಸಿಗುತ್ತೀರಿ', 'ಸೋಮವಾರ, ಯಾವಾಗಿಂದ'],
+    ['kn', 'ನೀವು ಯಾವಾಗ ಸಿಗುತ್ತೀರಿ', 'ಸೋಮವಾರ, ಎಷ್ಟು ಗಂಟೆಯಿಂದ'],
   ])('speaks %s', async (language, title, from) => {
     await open({ hasPosition: true, hours: [{ day: 1, from: '09:00', until: '12:00' }] }, ADDRESS);
     await act(() => i18n.changeLanguage(language));

@@ -45,6 +45,7 @@ async function open(entries: readonly CalendarEntry[] = [], answers: Record<stri
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/calendar': calendarOf(entries),
     'GET /api/calendar-feed': () => ({ url: null }),
+    'GET /api/interview-requests': () => [],
     ...answers,
   });
   const app = renderApp('/?section=calendar');
@@ -100,11 +101,11 @@ describe('the month', () => {
     await user.click(await day(/^Tuesday, 24 November, 3 interviews, /));
     const entry = (name: string) => within(agenda('Tuesday, 24 November').getByRole('article', { name }));
     expect(entry('Delivery rider').getByText('Asha Rao')).toBeVisible();
-    expect(entry('Delivery rider').getByText('Another time is proposed: Thursday, 11 am')).toBeVisible();
+    expect(entry('Delivery rider').getByText('New time suggested: Thursday, 11 am')).toBeVisible();
     expect(entry('Cook').getByText('A job seeker')).toBeVisible();
-    expect(entry('Cook').getByText('It did not take place.')).toBeVisible();
+    expect(entry('Cook').getByText("Didn't happen")).toBeVisible();
     expect(entry('Driver').getByText('Namma Tiffin')).toBeVisible();
-    expect(entry('Driver').queryByText(/proposed|place\./)).not.toBeInTheDocument();
+    expect(entry('Driver').queryByText(/suggested|Done|Didn't happen/)).not.toBeInTheDocument();
   });
 
   it('is walked through with the keyboard', async () => {
@@ -129,9 +130,9 @@ describe('the month', () => {
 
   it('goes to other months and back to today', async () => {
     const { user, server } = await open();
-    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await user.click(await screen.findByRole('button', { name: 'Next month' }));
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await user.click(await screen.findByRole('button', { name: 'Next month' }));
     expect(await screen.findByRole('grid', { name: 'January 2027' })).toBeVisible();
     expect(server.calls.at(-1)?.query.get('from')).toBe('2026-12-28');
     await user.click(screen.getByRole('button', { name: 'Today' }));
@@ -151,7 +152,7 @@ describe('the month', () => {
 describe('the week', () => {
   it('lists its days one below the other on a phone', async () => {
     const { user } = await open([anEntry('2026-11-18T05:30:00Z', { title: 'Cook' })]);
-    await user.click(screen.getByRole('button', { name: 'Week' }));
+    await user.click(await screen.findByRole('button', { name: 'Week' }));
     expect(await screen.findByRole('heading', { name: '16 November – 22 November' })).toBeVisible();
     const week = within(screen.getByRole('list', { name: '16 November – 22 November' }));
     expect(week.getByRole('button', { current: 'date' })).toHaveAccessibleName('Fri 20, Friday, 20 November');
@@ -176,7 +177,7 @@ describe('the week', () => {
         anEntry('2026-11-18T05:45:00Z', { title: 'Baker' }),
         anEntry('2026-11-19T15:30:00Z', { title: 'Guard' }),
       ]);
-      await user.click(screen.getByRole('button', { name: 'Week' }));
+      await user.click(await screen.findByRole('button', { name: 'Week' }));
       const wednesday = within(await screen.findByRole('listitem', { name: 'Wednesday, 18 November' }));
       const places = ['11 am Cook', '11:15 am Baker'].map((name) => {
         const style = getComputedStyle(wednesday.getByRole('button', { name }).closest('li') as HTMLElement);
@@ -226,7 +227,7 @@ describe('the calendar', () => {
 
   it('says when it could not be loaded, and tries again', async () => {
     const { user, server } = await open([], { 'GET /api/calendar': () => problem(500, 'Oops') });
-    expect(await screen.findByText('Your calendar could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your calendar did not load')).toBeVisible();
     server.answer('GET /api/calendar', calendarOf([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
@@ -253,14 +254,14 @@ describe('the subscription', () => {
 
   it('gets an address when somebody wants one', async () => {
     const { user, server } = await open([], { 'POST /api/calendar-feed': () => ({ url: FEED }) });
-    const make = await day('Make my calendar address');
+    const make = await day('Get calendar link');
     server.answer('GET /api/calendar-feed', () => ({ url: FEED }));
     await user.click(make);
-    await toast('Your address is ready');
-    expect(await (await panel()).findByLabelText('Your calendar address')).toHaveValue(FEED);
+    await toast('Your link is ready');
+    expect(await (await panel()).findByLabelText('Your calendar link')).toHaveValue(FEED);
     const link = (await panel()).getByRole('link', { name: 'Open in calendar app' });
     expect(link).toHaveAttribute('href', 'webcal://nukkad.test/api/calendar/secret.ics');
-    expect((await panel()).getByText(/Whoever has this address can see your interviews/)).toBeVisible();
+    expect((await panel()).getByText(/Anyone with this link can see your interviews/)).toBeVisible();
   });
 
   it('is taken back after a question', async () => {
@@ -268,12 +269,12 @@ describe('the subscription', () => {
       'GET /api/calendar-feed': () => ({ url: FEED }),
       'DELETE /api/calendar-feed': () => ({ url: null }),
     });
-    await user.click(await day('Take it back'));
-    const question = within(await screen.findByRole('dialog', { name: 'Take the address back?' }));
+    await user.click(await day('Turn off link'));
+    const question = within(await screen.findByRole('dialog', { name: 'Turn off this link?' }));
     server.answer('GET /api/calendar-feed', () => ({ url: null }));
-    await user.click(question.getByRole('button', { name: 'Take it back' }));
-    await toast('Address taken back');
-    expect(await day('Make my calendar address')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Turn off link' }));
+    await toast('Link turned off');
+    expect(await day('Get calendar link')).toBeVisible();
     expect(server.of('DELETE /api/calendar-feed')).toHaveLength(1);
   });
 
@@ -282,20 +283,20 @@ describe('the subscription', () => {
       'GET /api/calendar-feed': () => ({ url: FEED }),
       'POST /api/calendar-feed': () => ({ url: `${FEED}2` }),
     });
-    await user.click(await day('Make a new address'));
-    const question = within(await screen.findByRole('dialog', { name: 'Make a new address?' }));
-    await user.click(question.getByRole('button', { name: 'Leave it' }));
+    await user.click(await day('Get a new link'));
+    const question = within(await screen.findByRole('dialog', { name: 'Get a new link?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(server.of('POST /api/calendar-feed')).toHaveLength(0);
-    await user.click(await day('Make a new address'));
+    await user.click(await day('Get a new link'));
     server.answer('GET /api/calendar-feed', () => ({ url: `${FEED}2` }));
-    await user.click(await day('Make a new one'));
-    await waitFor(async () => expect((await panel()).getByLabelText('Your calendar address')).toHaveValue(`${FEED}2`));
+    await user.click(await day('Get new link'));
+    await waitFor(async () => expect((await panel()).getByLabelText('Your calendar link')).toHaveValue(`${FEED}2`));
   });
 
   it('says when that fails', async () => {
     const { user } = await open([], { 'POST /api/calendar-feed': () => problem(429, 'Please wait a minute.') });
-    await user.click(await day('Make my calendar address'));
+    await user.click(await day('Get calendar link'));
     await toast('Please wait a minute.');
   });
 });

@@ -23,7 +23,7 @@ async function open(path = '/', user: CurrentUser = aSeeker(), answers: Record<s
 }
 
 describe('the sections', () => {
-  it('are seven, Request Interview first and open, and Instant Requests after them', async () => {
+  it('are seven, Request Interview first and open, with Nearby and Instant Requests after them', async () => {
     await open();
     await heading('Request Interview');
     expect(
@@ -32,7 +32,7 @@ describe('the sections', () => {
         .map((link) => link.textContent),
     ).toEqual([
       ...['Request Interview', 'Job Search', 'AI Jobs', 'Applications', 'Calendar', 'Salary', 'Rewards'],
-      'Instant Requests',
+      ...['Nearby', 'Instant Requests'],
     ]);
     expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Request Interview');
     expect(screen.getByText('Welcome, Asha!')).toBeVisible();
@@ -72,6 +72,79 @@ describe('the sections', () => {
     await user.click(drawer.getByRole('link', { name: 'Rewards' }));
     await heading('Rewards');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sections' })).not.toBeInTheDocument());
+  });
+});
+
+describe('the bar of a phone', () => {
+  const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
+  const openMenuOfBar = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(bar().getByRole('button', { name: 'Open menu' }));
+    return within(await screen.findByRole('dialog', { name: 'Sections' }));
+  };
+
+  it.each([
+    ['/', 'Home'],
+    ['/?section=ai-jobs', 'Jobs'],
+    ['/?section=job-search', 'Jobs'],
+    ['/?section=job-search&view=nearby', 'Nearby'],
+    ['/?section=applications', 'Mine'],
+    ['/?section=calendar', 'Mine'],
+  ])('shows at %s that %s is open', async (path, name) => {
+    await open(path);
+    expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent(name);
+  });
+
+  it('counts unread messages, and the requests that wait behind the menu', async () => {
+    await open('/', aSeeker({ availability: { ...aSeeker().availability, available: true } }), {
+      'GET /api/conversations': () => [{ unreadCount: 2 }, { unreadCount: 1 }],
+      'GET /api/job-requests': () => [{ status: 'pending' }, { status: 'declined' }],
+    });
+    expect(await bar().findByText('3 waiting')).toBeInTheDocument();
+    expect(await bar().findByText('1 waiting')).toBeInTheDocument();
+  });
+
+  it('leads to all sections, the settings, the other side, the support and the language', async () => {
+    const { user } = await open('/?section=salary');
+    const menu = await openMenuOfBar(user);
+    expect(menu.getByText('Asha Rao')).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Rewards' })).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Start hiring' })).toBeVisible();
+    expect(menu.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+    await user.click(menu.getByRole('button', { name: 'Settings' }));
+    expect(await screen.findByRole('dialog', { name: 'Your account' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sections' })).not.toBeInTheDocument());
+  });
+
+  it('changes the language of the page', async () => {
+    const { user } = await open('/?section=salary');
+    await user.click((await openMenuOfBar(user)).getByRole('button', { name: 'हिन्दी' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'सैलरी', hidden: true })).toBeInTheDocument();
+  });
+
+  it('opens the chat with the support', async () => {
+    const { user } = await open('/?section=salary');
+    await screen.findByRole('button', { name: 'Chat with support' });
+    await user.click((await openMenuOfBar(user)).getByRole('button', { name: 'Chat with support' }));
+    expect(await screen.findByLabelText('Message (optional)')).toBeVisible();
+  });
+
+  it('of an employer leads to what waits, the jobs, the form and the messages', async () => {
+    // jsdom does not lay pages out
+    Element.prototype.scrollIntoView = () => undefined;
+    fakeServer({ ...employerAnswers(), 'GET /api/auth/user': () => anEmployer() });
+    const { user, router } = renderApp('/employer');
+    await heading('Employer Dashboard');
+    expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Today');
+    for (const [name, address] of [
+      ['Jobs', '/employer#own-jobs'],
+      ['Post a job', '/employer?post=1'],
+      ['Messages', '/employer#recent-messages'],
+    ] as const) {
+      await user.click(bar().getByRole('link', { name }));
+      const { pathname, search, hash } = router.state.location;
+      expect(pathname + search + hash).toBe(address);
+      expect(bar().getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
+    }
   });
 });
 
@@ -126,7 +199,8 @@ describe('an account that only hires', () => {
       'POST /api/user/roles': () => aSeeker({ role: 'both' }),
     });
     await heading('Job Seeker Dashboard');
-    expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
+    const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(sections.queryByRole('link', { name: 'Salary' })).not.toBeInTheDocument();
     server.answer('GET /api/auth/user', () => aSeeker({ role: 'both' }));
     await user.click(screen.getByRole('button', { name: 'Start looking for work' }));
     await heading('Request Interview');

@@ -5,7 +5,11 @@ import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anEmployer, anOwnJob, aReceivedRequest, employerAnswers, jobAnswers } from '../../../test/hiring';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
+import { fixToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
+
+// a Friday, half past three in India
+fixToday('2026-11-20T10:00:00Z');
 
 async function open(jobs: readonly OwnJob[] = [], answers: Record<string, Answer> = {}) {
   const server = fakeServer({ ...employerAnswers(jobs), ...answers });
@@ -14,7 +18,7 @@ async function open(jobs: readonly OwnJob[] = [], answers: Record<string, Answer
   return { ...app, server };
 }
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
-const figure = (label: string) => screen.getByRole('button', { name: new RegExp(`${label}$`) });
+const figure = (label: string) => screen.findByRole('button', { name: new RegExp(`${label}$`) });
 
 const evening = anOwnJob({
   title: 'Waiter',
@@ -29,7 +33,7 @@ const closed = anOwnJob({ title: 'Rider', status: 'closed', isActive: false });
 
 describe('the figures', () => {
   const counted = async (label: string, count: string) =>
-    waitFor(() => expect(figure(label)).toHaveTextContent(`${count}${label}`));
+    waitFor(async () => expect(await figure(label)).toHaveTextContent(`${count}${label}`));
 
   it('are those of the server', async () => {
     await open([evening, morning, paused]);
@@ -45,12 +49,12 @@ describe('the figures', () => {
   });
 
   it.each([
-    ['Applications', 'Those that were taken back do not count.', ['Cook', 'Waiter', 'Cleaner'], ''],
-    ['Profile Views', 'Each person counts once a day and job', ['Waiter', 'Cleaner', 'Cook'], ''],
-    ['Hired', 'People you hired, by job.', ['Waiter'], '?status=hired'],
+    ['Applications', "We don't count withdrawn ones.", ['Cook', 'Waiter', 'Cleaner'], '#applications'],
+    ['Profile Views', 'Each person counts once a day for each job', ['Waiter', 'Cleaner', 'Cook'], ''],
+    ['Hired', 'People you hired for each job.', ['Waiter'], '?status=hired'],
   ])('open what they count: %s', async (label, sentence, titles, behind) => {
     const { user } = await open([evening, morning, paused]);
-    await user.click(figure(label));
+    await user.click(await figure(label));
     const sheet = within(await screen.findByRole('dialog', { name: label }));
     expect(sheet.getByText(sentence, { exact: false })).toBeVisible();
     await sheet.findByRole('link', { name: titles[0]! });
@@ -63,7 +67,7 @@ describe('the figures', () => {
 
   it('say so when there is nothing to count', async () => {
     const { user } = await open();
-    await user.click(figure('Hired'));
+    await user.click(await figure('Hired'));
     expect(await screen.findByText('Nothing to count yet.')).toBeVisible();
   });
 
@@ -72,7 +76,7 @@ describe('the figures', () => {
     Element.prototype.scrollIntoView = scroll;
     const { user } = await open([evening]);
     await block('Your Active Jobs');
-    await user.click(figure('Active Jobs'));
+    await user.click(await figure('Active Jobs'));
     expect(scroll).toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'Your Active Jobs' })).toHaveFocus();
   });
@@ -130,31 +134,94 @@ describe('the jobs', () => {
 });
 
 describe('what waits for the employer', () => {
+  const today = async () => within(await screen.findByRole('region', { name: 'Today' }));
+  const rows = async () => (await today()).getAllByRole('listitem').map((row) => row.textContent);
+
   it('stands at the top, each with the way to it', async () => {
     const lost = anOwnJob({ title: 'Helper', locationStatus: 'unresolved', latitude: null, longitude: null });
     await open([evening, lost], {
       'GET /api/received-interview-requests': () => [aReceivedRequest(), aReceivedRequest({ taken: true })],
     });
-    const waiting = await block('Waiting for you');
+    const waiting = await today();
     await waitFor(() => expect(waiting.getAllByRole('link')).toHaveLength(3));
-    expect(waiting.getByRole('link', { name: '1 person asks for an interview' })).toHaveAttribute(
-      'href',
-      '/employer#interview-requests',
-    );
-    expect(waiting.getByRole('link', { name: 'Place not found: Helper' })).toHaveAttribute(
+    expect(waiting.getByText('3 waiting')).toBeVisible();
+    const asks = 'Answer 1 person wants an interview, Asha Rao · Waiter for the evening';
+    expect(waiting.getByRole('link', { name: asks })).toHaveAttribute('href', '/employer#interview-requests');
+    expect(waiting.getByRole('link', { name: 'Open Place not found, Helper' })).toHaveAttribute(
       'href',
       `/employer/jobs/${lost.id}`,
     );
-    expect(waiting.getByRole('link', { name: '2 new applications: Waiter' })).toHaveAttribute(
+    expect(waiting.getByRole('link', { name: 'Open 2 new applications, Waiter' })).toHaveAttribute(
       'href',
-      `/employer/jobs/${evening.id}`,
+      `/employer/jobs/${evening.id}#applications`,
     );
   });
 
-  it('is not there when nothing waits', async () => {
+  it('asks for the pay that a job does not state, one tap from where it is said', async () => {
+    const silent = anOwnJob({ title: 'Helper', minRate: null, maxRate: null });
+    await open([silent]);
+    const link = await (await today()).findByRole('link', { name: 'Add pay Pay is missing, Helper' });
+    expect(link).toHaveAttribute('href', `/employer/jobs/${silent.id}?edit=pay`);
+  });
+
+  it('begins with the interviews of the day by the hour, then what is asked of an invitation', async () => {
+    const job = { id: evening.id, title: 'Waiter', company: 'Udupi Upahara' };
+    const at = (time: string, changes: Parameters<typeof aReceivedRequest>[0] = {}) =>
+      aReceivedRequest({ status: 'confirmed', confirmedTime: `2026-11-20T${time}:00+05:30`, job, ...changes });
+    const applicationId = '20000000-0000-4000-8000-000000000001';
+    const proposal = {
+      time: '2026-11-21T16:00:00+05:30',
+      by: 'seeker' as const,
+      place: null,
+      phone: null,
+      message: null,
+    };
+    const theirs = aReceivedRequest({ askedBy: 'employer', job, applicationId, proposal });
+    const waits = aReceivedRequest({ askedBy: 'employer', job, proposal: { ...proposal, by: 'employer' } });
+    await open([evening], {
+      'GET /api/received-interview-requests': () => [
+        ...[theirs, waits, at('18:30', { type: 'phone' }), at('16:00', { applicationId }), at('09:00')],
+        at('17:00', { taken: true }),
+      ],
+    });
+    await waitFor(async () => expect(await rows()).toHaveLength(4));
+    expect(await rows()).toEqual([
+      expect.stringMatching(/^4pmAsha Rao is comingWaiterOpen/),
+      expect.stringMatching(/^6:30pmCall Asha RaoWaiterOpen/),
+      expect.stringMatching(/^NewAsha Rao wants another timeWaiter · Tomorrow, 4 pmAnswer/),
+      expect.stringMatching(/^New2 new applicationsWaiterOpen/),
+    ]);
+    const [visit] = (await today()).getAllByRole('link');
+    expect(visit).toHaveAttribute('href', `/employer/jobs/${evening.id}?application=${applicationId}`);
+  });
+
+  it('says that nothing waits', async () => {
     await open([morning]);
-    await screen.findByRole('link', { name: 'Manage Cook' });
-    expect(screen.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
+    expect(await (await today()).findByText('Nothing to do now. 1 job is open.')).toBeVisible();
+  });
+
+  it('is not there for somebody who has no jobs', async () => {
+    await open();
+    await screen.findByText('No active jobs');
+    expect(screen.queryByRole('region', { name: 'Today' })).not.toBeInTheDocument();
+  });
+
+  it('stands before the form, and the figures stand last', async () => {
+    await open([evening]);
+    await screen.findByRole('region', { name: 'Today' });
+    const order = [...document.querySelectorAll('main h2, main ul[aria-label="Your figures"]')].map(
+      (part) => part.getAttribute('aria-label') ?? part.textContent,
+    );
+    expect(order).toEqual([
+      ...[
+        'Today',
+        'Your Active Jobs',
+        'Request Your Next Hire',
+        'Interview requests',
+        'Recent Messages',
+        'Your figures',
+      ],
+    ]);
   });
 });
 
@@ -193,5 +260,5 @@ it('speaks Kannada', async () => {
   renderApp('/employer');
   expect(await screen.findByRole('heading', { level: 1, name: 'ಕೆಲಸ ಕೊಡುವವರ ಡ್ಯಾಶ್‌ಬೋರ್ಡ್' })).toBeVisible();
   expect(await screen.findByText('1,200 ಅರ್ಜಿಗಳು')).toBeVisible();
-  await waitFor(() => expect(figure('ಅರ್ಜಿಗಳು')).toHaveTextContent('1,200'));
+  await waitFor(async () => expect(await figure('ಅರ್ಜಿಗಳು')).toHaveTextContent('1,200'));
 });

@@ -122,7 +122,7 @@ describe('accepted work', () => {
     await toast('Start saved');
     expect(bodies(server, 'start')).toEqual([{}]);
     expect(await shown.findByText(/^You said you started: Today, .*\. Waiting for Ravi Kumar\.$/)).toBeVisible();
-    expect(shown.getByText('Without an answer it counts after 48 hours.')).toBeVisible();
+    expect(shown.getByText("With no answer, we'll take it as true after 48 hours.")).toBeVisible();
     expect(shown.queryByRole('button', { name: 'I have started' })).not.toBeInTheDocument();
   });
 
@@ -166,13 +166,13 @@ describe('calling off', () => {
 
   it('that is refused keeps what was written, and says why', async () => {
     const { user } = await open(aWork(), {
-      [`POST /api/engagements/${ID}/cancel`]: () => problem(409, 'This work can no longer be cancelled'),
+      [`POST /api/engagements/${ID}/cancel`]: () => problem(409, "It's too late to cancel this work"),
     });
     await user.click(await (await sheet()).findByRole('button', { name: 'Cancel this work' }));
     const asked = await sheet('Cancel this work?');
     await user.type(asked.getByLabelText('Reason (optional)'), 'Fever');
     await user.click(asked.getByRole('button', { name: 'Yes, cancel' }));
-    await toast('This work can no longer be cancelled');
+    await toast("It's too late to cancel this work");
     expect(asked.getByLabelText('Reason (optional)')).toHaveValue('Fever');
   });
 });
@@ -217,32 +217,32 @@ describe('what counts against a worker', () => {
     const shown = await sheet();
     expect(await shown.findByText('Ravi Kumar says you were not there.')).toBeVisible();
     expect(shown.getByText('Reason: Nobody came')).toBeVisible();
-    expect(shown.getByText('This counts against you as a no-show.')).toBeVisible();
+    expect(shown.getByText('This counts against you, because you were not there.')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Appeal' }));
     const asked = await sheet('Why should this not count?');
     await user.click(asked.getByRole('button', { name: 'I was there on time.' }));
     await user.click(asked.getByRole('button', { name: 'Send appeal' }));
     await toast('Appeal sent');
     expect(bodies(server, 'appeal')).toEqual([{ text: 'I was there on time.' }]);
-    expect(await shown.findByText('Your appeal is being looked at.')).toBeVisible();
+    expect(await shown.findByText("We're looking at your appeal.")).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Appeal' })).not.toBeInTheDocument();
   });
 
   it.each([
     [
       { kept: 5, lateCancellations: 0, noShows: 0, band: 'always' },
-      '5 of 5 kept in the last 90 days',
-      'Employers read: always comes.',
+      'Jobs you did: 5 of 5 in the last 90 days',
+      'Employers see: always comes.',
     ],
     [
       { kept: 1, lateCancellations: 0, noShows: 0, band: 'new' },
-      '1 of 1 kept in the last 90 days',
+      'Jobs you did: 1 of 1 in the last 90 days',
       'Too few to say more. Employers see you as new.',
     ],
     [
       { kept: 0, lateCancellations: 0, noShows: 0, band: 'new' },
       'No work in the last 90 days yet',
-      /^Work you did counts as kept/,
+      /^If you cancel late/,
     ],
   ] as const)('is figured honestly: %j', async (figures, words, more) => {
     await open(
@@ -250,7 +250,7 @@ describe('what counts against a worker', () => {
       { 'GET /api/user/reliability': () => ({ ...figures, breaches: [] }) },
       '/instant-requests?sheet=reliability',
     );
-    const shown = await sheet('Reliability');
+    const shown = await sheet('Your record');
     expect(await shown.findByText(words)).toBeVisible();
     expect(shown.getByText(more)).toBeVisible();
   });
@@ -278,8 +278,8 @@ describe('what counts against a worker', () => {
       },
       '/instant-requests?sheet=reliability',
     );
-    const shown = await sheet('Reliability');
-    expect(await shown.findByText('2 of 3 kept in the last 90 days')).toBeVisible();
+    const shown = await sheet('Your record');
+    expect(await shown.findByText('Jobs you did: 2 of 3 in the last 90 days')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Appeal: Night guard' }));
     await sheet('Why should this not count?');
   });
@@ -329,8 +329,8 @@ describe('the UPI ID', () => {
     const field = await shown.findByLabelText('Your UPI ID');
     await user.type(field, 'asha');
     await user.click(shown.getByRole('button', { name: 'Save' }));
-    expect(shown.getByText('Enter a UPI ID such as name@bank')).toBeVisible();
-    expect(field).toHaveAccessibleDescription('Enter a UPI ID such as name@bank');
+    expect(shown.getByText('Enter a UPI ID like name@bank')).toBeVisible();
+    expect(field).toHaveAccessibleDescription('Enter a UPI ID like name@bank');
     expect(server.of(SAVE)).toEqual([]);
     await user.type(field, '.Rao@OKbank');
     await user.click(shown.getByRole('button', { name: 'Save' }));

@@ -27,11 +27,11 @@ describe('an incomplete request', () => {
     ['Minimum pay', '-1', 'An amount from 0 to 1,00,00,000, with at most two decimals'],
     ['Maximum pay', '10.005', 'An amount from 0 to 1,00,00,000, with at most two decimals'],
     ['Hours per week (optional)', '169', 'A whole number from 1 to 168'],
-    ['Job title', 'Girls only', 'A job must be open to women and men. Take out the words that ask for one of them.'],
+    ['Job title', 'Girls only', 'Jobs must be open to women and men. Remove the words that ask for only one.'],
     [
       'Skills (optional)',
       'cooking, age 18-25',
-      'A job must not ask for an age. A minimum age that the law sets may stand here.',
+      "A job can't ask for an age. You can only write a minimum age set by law.",
     ],
     ['Skills (optional)', `${'a'.repeat(61)}, b`, 'At most 30 skills of 60 characters each'],
   ])('or with a wrong value in %s says so there', async (label, value, sentence) => {
@@ -48,9 +48,11 @@ describe('an incomplete request', () => {
     const { form, fill, submit } = await openForm();
     fill({ ...FILLED, 'Minimum pay': '200', 'Maximum pay': '150' });
     await submit();
-    expect(await form.findByText('This must not be below the lowest pay')).toBeVisible();
+    expect(await form.findByText('Maximum pay must be the same as or more than minimum pay')).toBeVisible();
     fill({ 'Maximum pay': '250' });
-    await waitFor(() => expect(form.queryByText('This must not be below the lowest pay')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(form.queryByText('Maximum pay must be the same as or more than minimum pay')).not.toBeInTheDocument(),
+    );
   });
 });
 
@@ -149,7 +151,7 @@ it('speaks Hindi, the missing fields included', async () => {
   fakeServer(employerAnswers());
   const { user } = renderApp('/employer');
   await user.click(await screen.findByRole('button', { name: 'जॉब पोस्ट करें' }));
-  expect(await toast('कुछ ज़रूरी बातें बाकी हैं')).toHaveTextContent(
+  expect(await toast('कुछ ज़रूरी जानकारी बाकी है')).toHaveTextContent(
     'कृपया भरें: जॉब का नाम, कंपनी, काम के बारे में, जॉब का टाइप, किस तरह का काम, जगह',
   );
 });

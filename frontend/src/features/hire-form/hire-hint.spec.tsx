@@ -25,8 +25,8 @@ describe('the hint', () => {
 
   it('tells whom to expect and what others pay, asked once for all that was filled in', async () => {
     const { server, form } = await pinned({ 'GET /api/hire-hint': () => ({ seekers: '10_to_24', pay }) });
-    expect(await form.findByText('About 10 to 25 fitting people look for work within 20 km.')).toBeVisible();
-    expect(form.getByText('Delivery: usually ₹110 to ₹150 an hour near by, in the middle ₹130.')).toBeVisible();
+    expect(await form.findByText('About 10–25 suitable people are looking within 20 km.')).toBeVisible();
+    expect(form.getByText('Delivery jobs near you pay ₹110–₹150 an hour. Most common: ₹130.')).toBeVisible();
     const asked = server.of('GET /api/hire-hint').map(({ query }) => Object.fromEntries(query));
     expect(asked).toEqual([
       { category: 'delivery', latitude: '12.935', longitude: '77.624', skills: 'Bike riding,Hindi' },
@@ -40,27 +40,27 @@ describe('the hint', () => {
     };
     const answer = () => ({ seekers: 'under_5', pay: null, minimumWage });
     const { form, fill } = await pinned({ 'GET /api/hire-hint': answer });
-    await form.findByText('Fewer than 5 fitting people look for work within 20 km.');
-    expect(form.queryByText(/under the minimum wage/)).not.toBeInTheDocument();
+    await form.findByText('Fewer than 5 suitable people are looking within 20 km.');
+    expect(form.queryByText(/below the minimum wage/)).not.toBeInTheDocument();
     fill({ 'Minimum pay': '80' });
-    expect(await form.findByText(/under the minimum wage: ₹89.25 an hour/)).toBeVisible();
+    expect(await form.findByText(/below the minimum wage: ₹89.25 an hour/)).toBeVisible();
     expect(
-      form.getByText(/Karnataka, zone I, skilled work: ₹714 a day.*Source: A gazette; not yet compared/),
+      form.getByText(/Karnataka, zone I, skilled work: ₹714 a day.*Source: A gazette; not yet checked/),
     ).toBeVisible();
     fill({ 'Minimum pay': '90' });
-    await waitFor(() => expect(form.queryByText(/under the minimum wage/)).not.toBeInTheDocument());
+    await waitFor(() => expect(form.queryByText(/below the minimum wage/)).not.toBeInTheDocument());
   });
 
   it('says when there is too little to tell', async () => {
     const { form } = await pinned({ 'GET /api/hire-hint': () => ({ seekers: 'under_5', pay: null }) });
-    expect(await form.findByText('Fewer than 5 fitting people look for work within 20 km.')).toBeVisible();
-    expect(form.getByText(/Too few jobs near by to tell the usual pay/)).toBeVisible();
+    expect(await form.findByText('Fewer than 5 suitable people are looking within 20 km.')).toBeVisible();
+    expect(form.getByText(/Too few jobs nearby to show the usual pay/)).toBeVisible();
   });
 
   it('is asked for the place that was typed as well', async () => {
     const { server, form, fill } = await openForm();
     fill({ ...FILLED, Location: ' Koramangala, Bengaluru ' });
-    expect(await form.findByText('About 10 to 25 fitting people look for work within 20 km.')).toBeVisible();
+    expect(await form.findByText('About 10–25 suitable people are looking within 20 km.')).toBeVisible();
     const asked = server.of('GET /api/hire-hint').map(({ query }) => Object.fromEntries(query));
     expect(asked).toEqual([{ category: 'food_service', location: 'Koramangala, Bengaluru' }]);
   });
@@ -69,8 +69,8 @@ describe('the hint', () => {
     const { server, form, fill } = await openForm({ 'GET /api/hire-hint': () => ({ seekers: null, pay: null }) });
     fill({ ...FILLED, Location: 'behind the old banyan' });
     await waitFor(() => expect(server.of('GET /api/hire-hint')).toHaveLength(1));
-    await waitFor(() => expect(form.queryByText(/Counting who looks/)).not.toBeInTheDocument());
-    expect(form.queryByText(/fitting people/)).not.toBeInTheDocument();
+    await waitFor(() => expect(form.queryByText(/Checking how many people/)).not.toBeInTheDocument());
+    expect(form.queryByText(/suitable people/)).not.toBeInTheDocument();
   });
 
   it('is not there without a place', async () => {
@@ -79,7 +79,7 @@ describe('the hint', () => {
     fill({ ...FILLED, Location: ' Ko ' });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(server.of('GET /api/hire-hint')).toHaveLength(0);
-    expect(form.queryByText(/fitting people/)).not.toBeInTheDocument();
+    expect(form.queryByText(/suitable people/)).not.toBeInTheDocument();
     fill({ Location: ' Kor ' });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(server.of('GET /api/hire-hint')).toHaveLength(1);
@@ -88,6 +88,6 @@ describe('the hint', () => {
   it('steps aside when it was asked too often', async () => {
     const { server, form } = await pinned({ 'GET /api/hire-hint': () => problem(429, 'Too often') });
     await waitFor(() => expect(server.of('GET /api/hire-hint')).toHaveLength(1));
-    await waitFor(() => expect(form.queryByText(/Counting who looks/)).not.toBeInTheDocument());
+    await waitFor(() => expect(form.queryByText(/Checking how many people/)).not.toBeInTheDocument());
   });
 });

@@ -63,8 +63,8 @@ describe('the place', () => {
   });
 
   it.each([
-    ['denied', 'Your browser does not share your location. Type the area instead.'],
-    ['unavailable', 'We could not find your location. Type the area instead.'],
+    ['denied', "Your browser doesn't share your location. Type the area instead."],
+    ['unavailable', "We couldn't find your location. Type the area instead."],
   ] as const)('says when the position is %s', async (answer, sentence) => {
     fakeDevice(answer);
     const { user, form } = await openForm();

@@ -79,7 +79,7 @@ describe('the board of an instant job', () => {
     expect(rows[0]).toHaveTextContent('under 2 km · knows this work well · always comes (12 jobs)');
     expect(rows[1]).toHaveTextContent('2–5 km · can do this work · new here');
     expect(rows[1]).not.toHaveTextContent('0 jobs');
-    expect(rows[2]).toHaveTextContent('1 place open3 people are thinking about it');
+    expect(rows[2]).toHaveTextContent('1 more needed3 people are thinking about it');
     expect(shown.getByRole('link', { name: 'Call Manju K.' })).toHaveAttribute('href', 'tel:+919876543210');
     expect(shown.queryByRole('link', { name: 'Call Farida S.' })).not.toBeInTheDocument();
   });
@@ -109,16 +109,16 @@ describe('the board of an instant job', () => {
     const { shown } = await openBoard({
       standby: [aBookedWorker({ name: 'Raju T.', phone: null, engagementId: null })],
     });
-    expect(shown.getByRole('region', { name: 'Standing by' })).toHaveTextContent('Raju T.');
+    expect(shown.getByRole('region', { name: 'Waiting list' })).toHaveTextContent('Raju T.');
   });
 
   it('with nobody near by says what can be done', async () => {
     const { shown } = await openBoard({ workersFound: 0, asked: 0, maxRadius: 5, minRate: 0, maxRate: 0 });
     const ways = within(shown.getByRole('region', { name: /^Nobody is free nearby right now/ }));
     expect(ways.getAllByRole('listitem').map((way) => way.textContent)).toEqual([
-      'Wait: whoever becomes free is asked without you doing anything',
+      'Wait: when someone is free, we ask them for you',
       'Search farther: up to 20 km instead of 5 km',
-      'Say what you pay: jobs with pay are accepted more often',
+      'Say what you pay: more people accept when they see the pay',
       'Give more time, for example within 24 hours or flexible timing',
     ]);
     expect(ways.getByRole('link', { name: 'Change and post again' })).toBeVisible();
@@ -135,10 +135,10 @@ describe('the board of an instant job', () => {
   it('says the server’s reason when nobody is left to ask', async () => {
     const { shown, user, server, board } = await openBoard();
     server.answer(`POST /api/instant-jobs/${board.id}/ask-everyone`, () =>
-      conflict('Everyone who fits has already been asked', {}),
+      conflict('We have already asked everyone suitable', {}),
     );
     await user.click(shown.getByRole('button', { name: 'Ask everyone now' }));
-    expect(await toast('That did not work')).toHaveTextContent('Everyone who fits has already been asked');
+    expect(await toast('That did not work')).toHaveTextContent('We have already asked everyone suitable');
   });
 
   it('that is over offers the job again, and the same people', async () => {

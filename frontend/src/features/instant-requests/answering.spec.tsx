@@ -91,17 +91,17 @@ describe('accepting', () => {
       },
       [`POST /api/job-requests/${request.id}/standby`]: () => {
         told.list = [{ ...request, status: 'standby' }];
-        return answer('If a place opens, it is yours.', 'standby');
+        return answer("If someone can't come, the work is yours.", 'standby');
       },
     });
     await user.click((await card()).getByRole('button', { name: 'Accept' }));
     expect(await toast('Failed to Respond')).toHaveTextContent('This job has already been filled');
     const shown = await card();
     expect(await shown.findByText('This job has already been filled')).toBeVisible();
-    await user.click(shown.getByRole('button', { name: 'Stand by' }));
-    await toast('You are on standby');
+    await user.click(shown.getByRole('button', { name: "I'll wait" }));
+    await toast("You're on the waiting list");
     expect(answersTo(request.id, 'standby').map(({ body }) => body)).toEqual([{ standby: true }]);
-    expect(await shown.findByRole('button', { name: 'Stop standing by' })).toBeEnabled();
+    expect(await shown.findByRole('button', { name: 'Stop waiting' })).toBeEnabled();
   });
 
   it('can be undone for as long as the server says', async () => {
@@ -116,7 +116,7 @@ describe('accepting', () => {
     const shown = await card();
     expect(shown.getByText(/^Accepted by mistake\? Undo for 4:\d\d more\.$/)).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Undo' }));
-    expect(await toast('Acceptance undone')).toHaveTextContent('You can still answer this request.');
+    expect(await toast('You undid it')).toHaveTextContent('You can still answer this request.');
     expect(await (await card()).findByRole('button', { name: 'Accept' })).toBeEnabled();
     // whoever takes an answer back is not told of news
     expect(screen.queryByText(/^New job request/)).not.toBeInTheDocument();

@@ -22,6 +22,16 @@ describe('a request', () => {
     expect(shown.getByText(/^47 min left · Saying no never counts against you/)).toBeVisible();
   });
 
+  it.each(['pending', 'filled'] as const)(
+    'that is %s tells the work and the place in the language of the reader beside the words of the employer',
+    async (status) => {
+      await open([aRequest({ status, job: { occupation: { hi: 'डिलीवरी' }, place: { hi: 'बीटीएम' } } })]);
+      expect((await card()).queryByText(/डिलीवरी/)).not.toBeInTheDocument();
+      await act(() => i18n.changeLanguage('hi'));
+      expect((await card()).getByText('डिलीवरी · बीटीएम')).toBeVisible();
+    },
+  );
+
   it.each([
     ['asap', 'ASAP (within 1 hour)', 'bad'],
     ['within_24h', 'Within 24 hours', 'waiting'],
@@ -65,7 +75,7 @@ describe('a request', () => {
   it('without a stated pay says so, and makes up no sum', async () => {
     await open([aRequest({ job: { minRate: 0, maxRate: 0 } })]);
     const shown = await card();
-    expect(shown.getByText('Pay not stated')).toBeVisible();
+    expect(shown.getByText('Pay not mentioned')).toBeVisible();
     expect(shown.getByText('4 hours of work')).toBeVisible();
   });
 
@@ -116,7 +126,7 @@ describe('the list', () => {
     ['accepted', 'Accepted'],
     ['declined', 'Declined'],
     ['filled', 'Filled'],
-    ['standby', 'Standby'],
+    ['standby', 'Waiting'],
     ['expired', 'Expired'],
     ['withdrawn', 'Withdrawn'],
     ['cancelled', 'Cancelled'],

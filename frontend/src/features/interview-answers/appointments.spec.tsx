@@ -9,14 +9,14 @@ describe('another time', () => {
   it('is proposed for a request that waits, with the place of the job', async () => {
     const path = `POST /api/interview-requests/${forJob.id}/proposal`;
     const { user, server } = await open([forJob], { [path]: () => ({ id: forJob.id, status: 'pending' }) });
-    await user.click(await screen.findByRole('button', { name: 'Propose another time Asha Rao' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Propose another time' }));
+    await user.click(await screen.findByRole('button', { name: 'Suggest another time Asha Rao' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Suggest another time' }));
     expect(sheet.getByLabelText('Where')).toHaveValue('12, 5th Cross, Koramangala');
     fireEvent.input(sheet.getByLabelText('Day'), { target: { value: inDays(3).slice(0, 10) } });
     fireEvent.input(sheet.getByLabelText('Time'), { target: { value: '16:30' } });
     fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: 'We are closed then.' } });
-    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
-    await toast('Time proposed');
+    await user.click(sheet.getByRole('button', { name: 'Send new time' }));
+    await toast('Time suggested');
     const time = `${inDays(3).slice(0, 10)}T11:00:00.000Z`;
     expect(server.of(path).map(({ body }) => body)).toEqual([
       { time, place: '12, 5th Cross, Koramangala', message: 'We are closed then.' },
@@ -29,13 +29,13 @@ describe('another time', () => {
     const moving = aReceivedRequest({ status: 'rescheduled', confirmedTime: inDays(2), proposal });
     const path = `POST /api/interview-requests/${moving.id}/proposal/answer`;
     const { user, server } = await open([moving], { [path]: () => ({ id: moving.id, status: 'confirmed' }) });
-    expect(await screen.findByText(/^Asha Rao proposes: /)).toBeVisible();
+    expect(await screen.findByText(/^Asha Rao suggests: /)).toBeVisible();
     expect(screen.getByText('They wrote: I have an exam.')).toBeVisible();
-    expect(screen.getByText('New time proposed')).toBeVisible();
+    expect(screen.getByText('New time suggested')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept Asha Rao' }));
     await toast('New time fixed');
-    await user.click(screen.getByRole('button', { name: 'Refuse Asha Rao' }));
-    await toast('Time refused');
+    await user.click(screen.getByRole('button', { name: 'Decline Asha Rao' }));
+    await toast('Time declined');
     expect(server.of(path).map(({ body }) => body)).toEqual([
       { answer: 'accepted', time: proposal.time, place: null, phone: null },
       { answer: 'refused', time: proposal.time, place: null, phone: null },
@@ -47,22 +47,22 @@ describe('another time', () => {
     const moving = aReceivedRequest({ status: 'rescheduled', confirmedTime: inDays(2), proposal });
     const { user, server } = await open([moving], {
       [`POST /api/interview-requests/${moving.id}/proposal/answer`]: () =>
-        problem(409, 'This proposal has changed. Please look again.'),
+        problem(409, 'The suggested time has changed. Please look again.'),
     });
     const before = server.of('GET /api/received-interview-requests').length;
     await user.click(await screen.findByRole('button', { name: 'Accept Asha Rao' }));
-    expect(await toast('Nothing changed')).toHaveTextContent('This proposal has changed.');
+    expect(await toast('Nothing changed')).toHaveTextContent('The suggested time has changed.');
     await waitFor(() => expect(server.of('GET /api/received-interview-requests').length).toBeGreaterThan(before));
   });
 
   it('for a time that is taken keeps what was filled in', async () => {
     const path = `POST /api/interview-requests/${forJob.id}/proposal`;
     const { user } = await open([forJob], { [path]: () => problem(409, 'This person already has an interview.') });
-    await user.click(await screen.findByRole('button', { name: 'Propose another time Asha Rao' }));
+    await user.click(await screen.findByRole('button', { name: 'Suggest another time Asha Rao' }));
     const sheet = within(await screen.findByRole('dialog'));
     fireEvent.input(sheet.getByLabelText('Where'), { target: { value: 'Back door' } });
-    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
-    await toast('Not proposed');
+    await user.click(sheet.getByRole('button', { name: 'Send new time' }));
+    await toast('Not sent');
     expect(sheet.getByLabelText('Where')).toHaveValue('Back door');
   });
 });
@@ -72,7 +72,7 @@ describe('the message of a sheet about an interview', () => {
 
   it.each([
     ['Decline', forJob, 'Decline Asha Rao', 'Yes, decline', 'respond', 'Request declined'],
-    ['Propose', forJob, 'Propose another time Asha Rao', 'Send proposal', 'proposal', 'Time proposed'],
+    ['Propose', forJob, 'Suggest another time Asha Rao', 'Send new time', 'proposal', 'Time suggested'],
     ['Cancel', fixed, 'Cancel interview Asha Rao', 'Yes, cancel', 'cancel', 'Request cancelled'],
   ])('is kept when the sheet is closed or refused, and forgotten when it is sent: %s', async (...row) => {
     const [, request, opener, yes, path, done] = row;
@@ -124,7 +124,7 @@ describe('an interview that is fixed', () => {
     const over = aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(-0.1), place: 'At the shop' });
     const path = `POST /api/interview-requests/${over.id}/outcome`;
     const { user, server } = await open([over], { [path]: () => ({ id: over.id, status: 'completed' }) });
-    await user.click(await screen.findByRole('button', { name: 'It took place Asha Rao' }));
+    await user.click(await screen.findByRole('button', { name: 'Interview done Asha Rao' }));
     await toast('Thank you');
     expect(screen.queryByRole('button', { name: /^Cancel interview/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Asha Rao was not there' }));
@@ -142,7 +142,7 @@ describe('an interview that is fixed', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(inDays(0.6)));
     const minute = every.mock.calls.filter(([, wait]) => wait === 60_000).map(([call]) => call as () => void);
     act(() => minute.forEach((call) => call()));
-    expect(await screen.findByRole('button', { name: 'It took place Asha Rao' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Interview done Asha Rao' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel interview Asha Rao' })).not.toBeInTheDocument();
   });
 

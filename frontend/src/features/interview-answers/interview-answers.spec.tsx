@@ -10,12 +10,12 @@ describe('requests', () => {
   it('tell who asks for what, how and when, and can be answered while they are open', async () => {
     const { block } = await open([forJob, broadcast]);
     expect(await block.findByText('Waiter')).toBeVisible();
-    expect(row('Asha Rao').getByText(/would suit$/)).toHaveTextContent(/^Tomorrow/);
+    expect(row('Asha Rao').getByText(/^Wants/)).toHaveTextContent(/^Wants tomorrow/i);
     expect(row('Imran Khan').getByText('Delivery')).toBeVisible();
     expect(row('Imran Khan').getByText('By phone')).toBeVisible();
-    expect(row('Imran Khan').getByText('4:00 PM - 6:00 PM would suit')).toBeVisible();
-    expect(row('Imran Khan').getByText(/The first to confirm has it/)).toBeVisible();
-    expect(row('Asha Rao').queryByText(/The first to confirm has it/)).not.toBeInTheDocument();
+    expect(row('Imran Khan').getByText('Wants 4:00 PM - 6:00 PM')).toBeVisible();
+    expect(row('Imran Khan').getByText(/The first to confirm gets it/)).toBeVisible();
+    expect(row('Asha Rao').queryByText(/The first to confirm gets it/)).not.toBeInTheDocument();
     // confirm and decline both, and another time for the own job alone
     expect(block.getAllByRole('button')).toHaveLength(5);
   });
@@ -43,7 +43,7 @@ describe('requests', () => {
     expect(row('Soon').getByText('At the shop')).toBeVisible();
     expect(row('Soon').getByText('Confirmed')).toBeVisible();
     await user.click(block.getByRole('button', { name: 'Earlier requests (4)' }));
-    expect(names()).toEqual(['Over', 'Soon', 'Later', 'Held', 'Taken', 'Declined', 'Somebody near you']);
+    expect(names()).toEqual(['Over', 'Soon', 'Later', 'Held', 'Taken', 'Declined', 'Someone near you']);
     expect(row('Taken').getByText('Taken by another employer')).toBeVisible();
     expect(row('Taken').queryByRole('button')).not.toBeInTheDocument();
     expect(row('Declined').queryByRole('button')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('confirming', () => {
     expect(await sheet.findByText('Choose a time in the future')).toBeVisible();
     fireEvent.input(sheet.getByLabelText('Day'), { target: { value: inDays(2).slice(0, 10) } });
     await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
-    expect(await sheet.findByText(/Write a phone number/)).toBeVisible();
+    expect(await sheet.findByText(/Enter a phone number/)).toBeVisible();
     expect(phone).toHaveFocus();
     expect(answersOf(broadcast.id)).toEqual([]);
     fireEvent.input(phone, { target: { value: '+91 98765 43210' } });
@@ -158,7 +158,7 @@ describe('declining', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Decline Imran Khan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline Imran Khan?' }));
-    expect(dialog.getByText(/other employers can still answer/)).toBeVisible();
+    expect(dialog.getByText(/Other employers can still answer/)).toBeVisible();
     fireEvent.input(dialog.getByLabelText('Message (optional)'), { target: { value: 'We are full.' } });
     server.answer('GET /api/received-interview-requests', () => []);
     await user.click(dialog.getByRole('button', { name: 'Yes, decline' }));
@@ -211,10 +211,10 @@ describe('words that ask for money', () => {
   ])('in the %s of a proposal are told where they stand', async (field, label) => {
     const path = `POST /api/interview-requests/${forJob.id}/proposal`;
     const { user } = await open([forJob], { [path]: () => refusedField(field, NO_MONEY) });
-    await user.click(await screen.findByRole('button', { name: 'Propose another time Asha Rao' }));
+    await user.click(await screen.findByRole('button', { name: 'Suggest another time Asha Rao' }));
     const sheet = within(await screen.findByRole('dialog'));
     fireEvent.input(sheet.getByLabelText(label), { target: { value: 'Pay 500 at the gate' } });
-    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
+    await user.click(sheet.getByRole('button', { name: 'Send new time' }));
     await waitFor(() => expect(sheet.getByLabelText(label)).toHaveAccessibleDescription(NO_MONEY));
     expect(sheet.getByLabelText(label)).toHaveValue('Pay 500 at the gate');
   });

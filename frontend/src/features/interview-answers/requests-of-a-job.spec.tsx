@@ -45,7 +45,7 @@ describe('the interview requests of a job', () => {
       { ...request, status: 'confirmed', confirmedTime: inDays(1), place: job.location },
     ]);
     await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
-    expect(await block.findByRole('button', { name: 'Propose another time Asha' })).toBeVisible();
+    expect(await block.findByRole('button', { name: 'Suggest another time Asha' })).toBeVisible();
     expect(block.getByRole('button', { name: 'Cancel interview Asha' })).toBeVisible();
   });
 

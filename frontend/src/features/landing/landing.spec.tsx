@@ -69,7 +69,7 @@ describe('the landing page', () => {
 });
 
 it.each([
-  ['hi', 'लोकल जॉब और कामगार, बस 20 किमी के अंदर', '₹25,000–₹40,000 महीना'],
+  ['hi', 'पास की जॉब, पास के लोग, बस 20 किमी के अंदर', '₹25,000–₹40,000 महीना'],
   ['kn', 'ನಿಮ್ಮ ಹತ್ತಿರದ ಕೆಲಸ, ಕೆಲಸಗಾರರು: 20 ಕಿ.ಮೀ ಒಳಗೆ', '₹25,000–₹40,000 ತಿಂಗಳಿಗೆ'],
 ])('speaks %s with Indian amounts', async (language, title, pay) => {
   await i18n.changeLanguage(language);

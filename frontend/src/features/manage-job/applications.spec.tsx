@@ -34,16 +34,29 @@ describe('the applications', () => {
       'href',
       `/api/applications/${fresh.id}/resume`,
     );
-    expect(asha.getByRole('link', { name: '+919876543210' })).toHaveAttribute('href', 'tel:+919876543210');
-    expect(asha.getByRole('link', { name: 'asha@example.com' })).toHaveAttribute('href', 'mailto:asha@example.com');
+    expect(asha.getByRole('link', { name: 'Call +919876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(asha.getByRole('link', { name: 'WhatsApp Asha Rao' })).toHaveAttribute('href', 'https://wa.me/919876543210');
+    expect(asha.getByRole('link', { name: 'Email asha@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:asha@example.com',
+    );
     expect(await asha.findByText('Viewed')).toBeVisible();
     expect(answersTo(fresh)).toEqual([{ status: 'viewed' }]);
 
     const imran = await card('imran');
     await user.click(imran.getByRole('button', { name: /^imran/ }));
     expect(imran.getByText('No resume attached')).toBeVisible();
+    // without a number nobody is called
+    expect(imran.getAllByRole('link').map((link) => link.textContent)).toEqual(['Email imran@example.com']);
     expect(imran.getByText('We call you tomorrow.')).toBeVisible();
     expect(answersTo(read)).toEqual([]);
+  });
+
+  it('are led to by the address, past what can be done with the job', async () => {
+    await openJob(anOwnJob(), [fresh], {}, '#applications');
+    await card('Asha Rao');
+    expect(scrollIntoView).toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'Applications' })).toHaveFocus();
   });
 
   it('that the address names is open', async () => {
@@ -194,7 +207,7 @@ describe('the applications', () => {
     ['Reject', 'Yes, reject'],
   ])('says at the message what the server refuses with %s, and keeps it', async (action, yes) => {
     const viewed = { ...fresh, status: 'viewed' as const };
-    const refused = 'A worker must never pay for a job.';
+    const refused = 'Workers never pay for a job.';
     const { user } = await openJob(anOwnJob(), [viewed], {
       [`PATCH /api/applications/${fresh.id}`]: () => refusedField('message', refused),
     });
@@ -212,14 +225,13 @@ describe('the applications', () => {
   it('that was withdrawn meanwhile says so and shows it', async () => {
     const viewed = { ...fresh, status: 'viewed' as const };
     const { user, server, list } = await openJob(anOwnJob(), [viewed], {
-      [`PATCH /api/applications/${fresh.id}`]: () =>
-        problem(409, 'This application cannot be changed in that way now.'),
+      [`PATCH /api/applications/${fresh.id}`]: () => problem(409, "You can't change this application that way now."),
     });
     const asha = await card('Asha Rao');
     await user.click(asha.getByRole('button', { name: /^Asha Rao/ }));
     server.answer(list, () => [{ ...fresh, status: 'withdrawn' }]);
     await user.click(asha.getByRole('button', { name: 'Shortlist' }));
-    expect(await toast('That did not work')).toHaveTextContent('This application cannot be changed in that way now.');
+    expect(await toast('That did not work')).toHaveTextContent("You can't change this application that way now.");
     expect(await asha.findByText('Withdrawn')).toBeVisible();
     expect(asha.queryByRole('button', { name: 'Hire' })).not.toBeInTheDocument();
   });
@@ -238,13 +250,13 @@ describe('the applications', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     server.answer(list, () => [fresh]);
     server.answer(`GET /api/my-jobs/${job.id}`, () => ({ ...job, applicationCount: 7 }));
-    await user.click(screen.getByRole('button', { name: 'Check for new applications' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await summary().findByText('7')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'imran' })).not.toBeInTheDocument());
   });
 
   it.each([
-    [anOwnJob(), 'Your job is visible to people near by. Applications show up here.'],
+    [anOwnJob(), 'People nearby can see your job. Applications show up here.'],
     [anOwnJob({ status: 'closed', isActive: false }), 'This job is not active. Reopen it so that people can apply.'],
   ])('that do not exist are said to be missing', async (job, sentence) => {
     await openJob(job);

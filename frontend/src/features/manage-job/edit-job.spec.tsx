@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, conflict } from '../../../test/fake-server';
-import { anOwnJob, inDays } from '../../../test/hiring';
+import { type Answer, conflict, fakeServer } from '../../../test/fake-server';
+import { anOwnJob, employerAnswers, inDays } from '../../../test/hiring';
+import { renderApp } from '../../../test/render-app';
 import { openJob, summary, toast } from './testing/open-job';
 
 describe('editing the job', () => {
@@ -44,13 +45,13 @@ describe('editing the job', () => {
       ...{ title: 'Head waiter', company: 'Taj', status: 'closed', isActive: false, updatedAt: inDays(-1) },
     };
     const { user, server, changes } = await start({
-      [patch]: () => conflict('This job was changed meanwhile.', current),
+      [patch]: () => conflict('Someone changed this job while you were editing.', current),
     });
     const form = await sheet();
     fireEvent.input(form.getByLabelText('Job title'), { target: { value: 'Waitress' } });
     fireEvent.input(form.getByLabelText('Description'), { target: { value: 'Serve twelve tables.' } });
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText(/This job was changed meanwhile. It is now: Closed./)).toBeVisible();
+    expect(await form.findByText(/Someone changed this job while you were editing. It is now: Closed./)).toBeVisible();
     expect(form.getByLabelText('Job title')).toHaveValue('Waitress');
     expect(form.getByLabelText('Description')).toHaveValue('Serve twelve tables.');
     expect(form.getByLabelText('Company')).toHaveValue('Taj');
@@ -71,7 +72,7 @@ describe('editing the job', () => {
     const form = await sheet();
     fireEvent.input(form.getByLabelText('Job title'), { target: { value: 'Waitress' } });
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await user.click(await form.findByRole('button', { name: 'Take this instead' }));
+    await user.click(await form.findByRole('button', { name: 'Use this instead' }));
     expect(form.getByLabelText('Job title')).toHaveValue('Head waiter');
     server.answer(patch, () => current);
     await user.click(form.getByRole('button', { name: 'Save mine' }));
@@ -82,5 +83,37 @@ describe('editing the job', () => {
   it('is no way to lose a copy: duplicating opens the form filled in', async () => {
     await openJob(job);
     expect(summary().getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', `/employer?copy=${job.id}`);
+  });
+});
+
+describe('a job that states no pay', () => {
+  const silent = anOwnJob({ minRate: null, maxRate: null });
+  const patch = `PATCH /api/jobs/${silent.id}`;
+
+  it('asks for it, and begins the edit at the pay', async () => {
+    const { user, changes } = await openJob(silent, [], { [patch]: () => ({ ...silent, minRate: 150 }) });
+    const asked = within(screen.getByRole('region', { name: 'Say what you pay' }));
+    await user.click(asked.getByRole('button', { name: 'Add the pay' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit job' }));
+    await waitFor(() => expect(form.getByLabelText('Minimum pay')).toHaveFocus());
+    await user.keyboard('150');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await toast('Job saved');
+    expect(changes()).toEqual([{ minRate: 150, updatedAt: silent.updatedAt }]);
+  });
+
+  it('opens at the pay by its address', async () => {
+    fakeServer({ ...employerAnswers([silent]), [`GET /api/jobs/${silent.id}/applications`]: () => [] });
+    renderApp(`/employer/jobs/${silent.id}?edit=pay`);
+    const form = within(await screen.findByRole('dialog', { name: 'Edit job' }));
+    await waitFor(() => expect(form.getByLabelText('Minimum pay')).toHaveFocus());
+  });
+
+  it.each([
+    ['states one end of it', { minRate: null }],
+    ['is not open', { minRate: null, maxRate: null, status: 'paused' as const, isActive: false }],
+  ])('is not asked for it while it %s', async (_what, changes) => {
+    await openJob(anOwnJob(changes));
+    expect(screen.queryByRole('region', { name: 'Say what you pay' })).not.toBeInTheDocument();
   });
 });

@@ -66,12 +66,12 @@ describe('a place that was not found', () => {
     const current = { ...job, status: 'closed' as const, isActive: false, updatedAt: inDays(-1) };
     const { user, server, changes } = await openJob(job, [], {
       'GET /api/places': () => [],
-      [`PATCH /api/jobs/${job.id}`]: () => conflict('This job was changed meanwhile.', current),
+      [`PATCH /api/jobs/${job.id}`]: () => conflict('Someone changed this job while you were editing.', current),
     });
     server.answer(`GET /api/my-jobs/${job.id}`, () => current);
     fireEvent.input(pin().getByRole('combobox', { name: 'Location' }), { target: { value: 'Jayanagar' } });
     await user.click(pin().getByRole('button', { name: 'Save place' }));
-    expect(await toast('That did not work')).toHaveTextContent('This job was changed meanwhile.');
+    expect(await toast('That did not work')).toHaveTextContent('Someone changed this job while you were editing.');
     expect(await summary().findByText('Closed')).toBeVisible();
     expect(pin().getByRole('combobox', { name: 'Location' })).toHaveValue('Jayanagar');
     await user.click(pin().getByRole('button', { name: 'Save place' }));

@@ -96,11 +96,11 @@ describe('changing the job', () => {
     const job = anOwnJob({ expiresAt: inDays(3) });
     const current = { ...job, status: 'closed' as const, isActive: false, updatedAt: inDays(-1) };
     const { user, server, changes } = await openJob(job, [], {
-      [`PATCH /api/jobs/${job.id}`]: () => conflict('This job was changed meanwhile.', current),
+      [`PATCH /api/jobs/${job.id}`]: () => conflict('Someone changed this job while you were editing.', current),
     });
     server.answer(`GET /api/my-jobs/${job.id}`, () => current);
     await user.click(summary().getByRole('button', { name: 'Renew for 30 days' }));
-    expect(await toast('That did not work')).toHaveTextContent('This job was changed meanwhile.');
+    expect(await toast('That did not work')).toHaveTextContent('Someone changed this job while you were editing.');
     expect(changes()).toEqual([{ status: 'open', updatedAt: job.updatedAt }]);
     expect(await summary().findByText('Closed')).toBeVisible();
     server.answer(`PATCH /api/jobs/${job.id}`, () => ({ ...current, status: 'open', isActive: true }));
@@ -124,10 +124,10 @@ describe('changing the job', () => {
   it('that is refused says why', async () => {
     const job = anOwnJob();
     const { user } = await openJob(job, [], {
-      [`PATCH /api/jobs/${job.id}`]: () => problem(409, 'This job cannot be changed in that way now.'),
+      [`PATCH /api/jobs/${job.id}`]: () => problem(409, "You can't change this job that way now."),
     });
     await user.click(summary().getByRole('button', { name: 'Pause' }));
-    expect(await toast('That did not work')).toHaveTextContent('This job cannot be changed in that way now.');
+    expect(await toast('That did not work')).toHaveTextContent("You can't change this job that way now.");
   });
 });
 

@@ -63,7 +63,7 @@ describe('the pipeline', () => {
     fireEvent.input(note, { target: { value: 'Speaks Tamil.' } });
     expect(await opened.findByText('Viewed')).toBeVisible();
     const asked = server.of(list).filter(({ query }) => query.get('status') === 'submitted').length;
-    await user.click(screen.getByRole('button', { name: 'Check for new applications' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() =>
       expect(server.of(list).filter(({ query }) => query.get('status') === 'submitted').length).toBeGreaterThan(asked),
     );
@@ -96,7 +96,7 @@ describe('the pipeline', () => {
     expect(answersTo(asha)).toEqual([{ status: 'shortlisted' }]);
     await user.keyboard('r');
     const sheet = within(await screen.findByRole('dialog', { name: 'Reject Asha Rao?' }));
-    await user.selectOptions(sheet.getByLabelText('Reason (optional)'), 'The way to work is too long');
+    await user.selectOptions(sheet.getByLabelText('Reason (optional)'), 'Too far from home');
     await user.click(sheet.getByRole('button', { name: 'Yes, reject' }));
     await toast('Asha Rao is rejected');
     expect(answersTo(asha)[1]).toEqual({ status: 'rejected', reason: 'too_far' });
@@ -104,14 +104,14 @@ describe('the pipeline', () => {
   });
 
   it('says at the message what the server refuses for several, and keeps the reason', async () => {
-    const refused = 'A worker must never pay for a job.';
+    const refused = 'Workers never pay for a job.';
     const { user } = await openPipeline({
       [`POST /api/jobs/${job.id}/applications/reject`]: () => refusedField('message', refused),
     });
     await user.click((await card('Asha Rao')).getByRole('checkbox', { name: 'Select Asha Rao' }));
     await user.click(screen.getByRole('button', { name: 'Reject…' }));
     const sheet = within(await screen.findByRole('dialog'));
-    await user.selectOptions(sheet.getByLabelText('Reason'), 'The place has been filled');
+    await user.selectOptions(sheet.getByLabelText('Reason'), 'The job has been filled');
     await user.click(sheet.getByRole('button', { name: 'Yes, reject' }));
     const message = sheet.getByLabelText('Message (optional)');
     await waitFor(() => expect(message).toHaveAccessibleDescription(refused));
@@ -131,9 +131,9 @@ describe('the pipeline', () => {
     await user.click(sheet.getByRole('button', { name: 'Yes, reject' }));
     expect(sheet.getByText('Please choose a reason')).toBeVisible();
     expect(server.of(reject)).toHaveLength(0);
-    await user.selectOptions(sheet.getByLabelText('Reason'), 'The place has been filled');
+    await user.selectOptions(sheet.getByLabelText('Reason'), 'The job has been filled');
     await user.click(sheet.getByRole('button', { name: 'Yes, reject' }));
-    expect(await toast('1 application rejected')).toHaveTextContent('1 was decided meanwhile and stays as it is.');
+    expect(await toast('1 application rejected')).toHaveTextContent('1 already had a decision and stays as it is.');
     expect(server.of(reject)[0]?.body).toEqual({ applicationIds: [asha.id, ravi.id], reason: 'position_filled' });
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected applications' })).not.toBeInTheDocument());
   });
@@ -151,7 +151,9 @@ describe('the pipeline', () => {
       matchScore: 61,
       matchReasons: [
         { code: 'skills', points: 20, max: 30, params: { matched: ['billing'], required: 2 } },
-        { code: 'pay', points: 10, max: 25, params: { hourlyPay: 135, expected: 120 } },
+        { code: 'pay', points: 25, max: 25, params: { hourlyPay: 135, expected: 120 } },
+        { code: 'category', points: 12, max: 12, params: { category: 'food_service' } },
+        { code: 'hours', points: 2, max: 8, params: { hoursPerWeek: 48 } },
         { code: 'recent', points: 5, max: 13, params: { days: 2 } },
       ],
     };
@@ -165,14 +167,15 @@ describe('the pipeline', () => {
     expect(shown.getByText('Cooked in Mysuru.')).toBeVisible();
     expect(shown.getByText('Billing, Hindi')).toBeVisible();
     expect(shown.getByText('₹120 an hour')).toBeVisible();
-    const parts = within(await shown.findByRole('region', { name: 'Fits 61 of 100' }));
+    const parts = within(await shown.findByRole('region', { name: 'Why Asha Rao could be right' }));
     expect(parts.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
-      'Skills1 of 2 skills20 of 30',
-      'PayYou pay ₹135, they expect ₹120 an hour10 of 25',
-      'Applied early5 of 13',
+      'Has 1 of the 2 skills you need.',
+      'Wants ₹120 an hour. You pay ₹135.',
+      'Wants this kind of work.',
+      'May not have time for 48 hours a week.',
     ]);
-    expect(shown.getByText(/Closed by itself after 7 days/)).toBeVisible();
-    expect(shown.getByText('Not answered')).toBeVisible();
+    expect(shown.getByText(/Closed after 7 days/)).toBeVisible();
+    expect(shown.getByText('No reply')).toBeVisible();
     const note = shown.getByLabelText('Your note');
     expect(note).toHaveValue('Speaks Tamil.');
     expect(shown.queryByRole('button', { name: 'Save note' })).not.toBeInTheDocument();

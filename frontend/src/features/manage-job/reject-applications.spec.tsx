@@ -28,7 +28,7 @@ describe('turning down more than one call takes', () => {
     expect(asked.map((some) => some.length)).toEqual([100, 100, 1]);
     expect(asked.flat()).toEqual(ids);
     expect(isDone).toBe(true);
-    expect(await toast('198 applications rejected')).toHaveTextContent('3 were decided meanwhile');
+    expect(await toast('198 applications rejected')).toHaveTextContent('3 already had a decision');
   });
 
   it('ends where it fails, and tells how many went through', async () => {

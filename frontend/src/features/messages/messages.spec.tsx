@@ -197,6 +197,7 @@ describe('a conversation', () => {
     await user.type(shown.getByRole('textbox', { name: 'Your message' }), ' Come on Monday ');
     await user.click(shown.getByRole('button', { name: 'Send' }));
     expect(shown.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+    expect(shown.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
     const item = (await log()).getByRole('listitem');
     expect(item).toHaveTextContent('Come on Monday');
     expect(item).toHaveTextContent('Sending...');
@@ -234,8 +235,8 @@ describe('a conversation', () => {
     await user.type(shown.getByRole('textbox', { name: 'Your message' }), 'Pay 500 first');
     await user.click(shown.getByRole('button', { name: 'Send' }));
     const item = await (await log()).findByRole('listitem');
-    await waitFor(() => expect(item).toHaveTextContent('Not shown to the other side'));
-    expect(item).toHaveTextContent(/It seems to ask the worker for money/);
+    await waitFor(() => expect(item).toHaveTextContent('Not shown to the other person'));
+    expect(item).toHaveTextContent(/This seems to ask the worker for money/);
     await user.click(within(item).getByRole('button', { name: 'Edit and send again' }));
     const field = shown.getByRole('textbox', { name: 'Your message' });
     expect(field).toHaveValue('Pay 500 first');
@@ -258,7 +259,7 @@ describe('a conversation', () => {
     await user.type(report.getByRole('textbox', { name: 'Tell us more (optional)' }), 'At the gate');
     server.answer(`GET /api/conversations/${ID}/messages`, () => [messages[0], { ...theirs, reported: true }]);
     await user.click(report.getByRole('button', { name: 'Report' }));
-    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Your report has been sent'));
+    await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Our team has your report.'));
     expect(server.of(`POST /api/messages/${theirs.id}/report`)[0]?.body).toEqual({
       ...{ reason: 'fraud', note: 'At the gate' },
     });
@@ -287,13 +288,15 @@ describe('a conversation', () => {
     server.answer(`GET /api/conversations/${ID}`, () => problem(404, 'Not found'));
     server.answer(`GET /api/conversations/${ID}/messages`, () => problem(404, 'Not found'));
     await renderParts(`?conversation=${ID}`);
-    expect(await (await sheet('Conversation')).findByText('Conversation not found')).toBeVisible();
+    expect(await (await sheet('Chat')).findByText('Chat not found')).toBeVisible();
   });
 
   it('speaks the language of its reader', async () => {
     await i18n.changeLanguage('kn');
-    serve(aConversation({ side: 'job_seeker' }), [aMessage()]);
+    const told = { ...aConversation().job, occupation: { kn: 'ಸಪ್ಲೈಯರ್' } };
+    serve(aConversation({ side: 'job_seeker', job: told }), [aMessage()]);
     await renderParts(`?conversation=${ID}`);
+    expect((await sheet()).getByText('ಸಪ್ಲೈಯರ್')).toBeVisible();
     expect(await (await sheet()).findByText(/ಜಾಬ್‌ಗಾಗಿ ಎಂದೂ ಹಣ ಕೊಡಬೇಡಿ/)).toBeVisible();
   });
 });
@@ -310,7 +313,7 @@ describe('the conversation of an application', () => {
     await user.click(await screen.findByRole('button', { name: 'Messages Asha Rao' }));
     expect(await (await sheet()).findByText(/Write to Asha Rao first/)).toBeVisible();
     expect(server.of(OPEN)).toHaveLength(1);
-    expect(server.of('GET /api/conversations')[0]?.query.get('jobId')).toBe(job.id);
+    expect(server.of('GET /api/conversations').at(-1)?.query.get('jobId')).toBe(job.id);
   });
 
   it('says when it cannot be opened', async () => {

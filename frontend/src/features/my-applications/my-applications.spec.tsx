@@ -5,6 +5,7 @@ import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
+import { aRequest } from '../../shared/interviews/testing/requests';
 
 const JOB = {
   id: '7c1a52d0-1111-4000-8000-000000000001',
@@ -32,6 +33,7 @@ async function open(answer: Answer, answers: Record<string, Answer> = {}) {
   const server = fakeServer({
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/my-applications': answer,
+    'GET /api/interview-requests': () => [],
     ...answers,
   });
   const app = renderApp('/?section=applications');
@@ -45,6 +47,22 @@ const toast = async (title: string) => {
 };
 
 describe('an application', () => {
+  it('shows the interview that its employer invites to, and takes the answer', async () => {
+    const time = '2027-01-05T10:30:00.000Z';
+    const proposal = { time, by: 'employer' as const, place: 'Back door', phone: null, message: null };
+    const request = aRequest({ askedBy: 'employer', proposal, job: JOB });
+    const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
+    const { user, server } = await open(() => [anApplication()], {
+      'GET /api/interview-requests': () => [request],
+      [path]: () => ({ id: request.id, status: 'confirmed' }),
+    });
+    const interview = within(await (await card()).findByRole('group', { name: 'Interview' }));
+    expect(interview.getByText('Back door')).toBeVisible();
+    await user.click(interview.getByRole('button', { name: 'Accept Namma Tiffin' }));
+    await toast('Interview fixed');
+    expect(server.of(path)[0]?.body).toMatchObject({ answer: 'accepted', time });
+  });
+
   it('shows how it stands, what happened, what the employer wrote, and what was sent', async () => {
     const { user } = await open(() => [
       anApplication({
@@ -59,17 +77,17 @@ describe('an application', () => {
       }),
     ]);
     const shown = await card();
-    expect(shown.getByText('Shortlisted')).toBeVisible();
+    expect(shown.getByText('Shortlisted', { ignore: 'ol *' })).toBeVisible();
     expect(shown.getByText('Namma Tiffin · MG Road, Bengaluru')).toBeVisible();
-    expect(
-      within(shown.getByRole('list', { name: 'What happened: Delivery rider' }))
-        .getAllByRole('listitem')
-        .map((step) => step.textContent),
-    ).toEqual([
-      expect.stringMatching(/^You applied5 January.*, 10 am$/),
-      expect.stringMatching(/^The employer read it6 January.*, 10 am$/),
-      expect.stringMatching(/^You are on the shortlist7 January.*, 5:30 pm$/),
+    const steps = within(shown.getByRole('list', { name: 'How far: Delivery rider' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringMatching(/^Applied5 January/),
+      expect.stringMatching(/^Viewed6 January/),
+      expect.stringMatching(/^Shortlisted7 January/),
+      'Hirednot yet',
     ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+    expect(shown.getByText('You are on the shortlist')).toHaveTextContent(/7 January.*, 5:30 pm$/);
     expect(shown.getByText('Namma Tiffin wrote to you')).toBeVisible();
     expect(shown.getByText(/Come on Monday\./)).toBeVisible();
 
@@ -79,6 +97,70 @@ describe('an application', () => {
     await user.click(sent);
     expect(shown.getByText('I know every lane.')).toBeVisible();
     expect(shown.getByText('asha.pdf (2 KB)')).toBeVisible();
+  });
+
+  it('says the occupation and the place in the language of the page, beside the words of the employer', async () => {
+    await i18n.changeLanguage('hi');
+    const told = { ...JOB, occupation: { hi: 'डिलीवरी राइडर' }, place: { hi: 'एमजी रोड, बेंगलुरु', kn: 'ಎಂಜಿ ರೋಡ್' } };
+    fakeServer({
+      'GET /api/auth/user': () => aSeeker(),
+      'GET /api/my-applications': () => [anApplication({ job: told })],
+      'GET /api/interview-requests': () => [],
+    });
+    renderApp('/?section=applications');
+    const shown = await card();
+    expect(shown.getByText('डिलीवरी राइडर · एमजी रोड, बेंगलुरु')).toBeVisible();
+    expect(shown.getByText('Namma Tiffin · MG Road, Bengaluru', { exact: false })).toBeVisible();
+  });
+
+  it('has its interview as a step', async () => {
+    const fixed = aRequest({ status: 'confirmed', confirmedTime: '2027-01-05T10:30:00.000Z', job: { ...JOB } });
+    await open(() => [anApplication()], { 'GET /api/interview-requests': () => [fixed] });
+    const steps = within((await card()).getByRole('list', { name: 'How far: Delivery rider' }));
+    expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      expect.stringMatching(/^Applied/),
+      expect.stringMatching(/^Interview5 January 2027/),
+      'Hirednot yet',
+    ]);
+  });
+
+  it('that led to the job says where to go and whom to call', async () => {
+    await open(
+      () => [
+        anApplication({
+          status: 'hired',
+          events: [
+            { status: 'submitted', at: '2026-01-05T04:30:00.000Z' },
+            { status: 'hired', at: '2026-01-08T04:30:00.000Z' },
+          ],
+        }),
+      ],
+      {
+        'GET /api/interview-requests': () => [
+          aRequest({ status: 'completed', phone: '+919876543210', place: null, job: { ...JOB } }),
+          aRequest({ id: '7c1a52d0-2222-4000-8000-000000000002', place: '12, 4th Cross', job: { ...JOB } }),
+          aRequest({ id: '7c1a52d0-2222-4000-8000-000000000003', place: 'Elsewhere', job: null }),
+        ],
+      },
+    );
+    const shown = await card();
+    expect(await shown.findByRole('link', { name: 'Call Namma Tiffin' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(shown.getByText('12, 4th Cross, MG Road, Bengaluru')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Open map' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=12%2C+4th+Cross%2C+MG+Road%2C+Bengaluru',
+    );
+    expect(shown.getByText('Ask Namma Tiffin when to come on the first day and what to bring.')).toBeVisible();
+  });
+
+  it('that led to the job without an interview shows the shop on the map, and no number', async () => {
+    await open(() => [anApplication({ status: 'hired' })]);
+    const shown = await card();
+    expect(shown.getByRole('link', { name: 'Open map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Namma+Tiffin'),
+    );
+    expect(shown.queryByRole('link', { name: 'Call Namma Tiffin' })).not.toBeInTheDocument();
   });
 
   it.each(['hired', 'rejected', 'withdrawn'] as const)('that is %s cannot be withdrawn', async (status) => {
@@ -123,7 +205,7 @@ describe('an application', () => {
     });
     await user.click((await card()).getByRole('button', { name: 'Withdraw' }));
     const question = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
-    expect(question.getByText(/cannot apply to this job again/)).toBeVisible();
+    expect(question.getByText(/can't apply to this job again/)).toBeVisible();
     server.answer('GET /api/my-applications', () => [{ ...one, status: 'withdrawn' }]);
     await user.click(question.getByRole('button', { name: 'Yes, withdraw' }));
     await toast('Application withdrawn');
@@ -164,8 +246,8 @@ describe('the list', () => {
     const { user, server } = await open(() => [anApplication()]);
     await card();
     server.answer('GET /api/my-applications', () => [anApplication({ status: 'hired' })]);
-    await user.click(screen.getByRole('button', { name: 'Check for news' }));
-    await waitFor(async () => expect((await card()).getByText('Hired')).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(async () => expect((await card()).getByText('You got the job. What next?')).toBeVisible());
   });
 
   it('says that nothing was sent yet, and where to begin', async () => {
@@ -181,7 +263,7 @@ describe('the list', () => {
     await waitFor(() => expect(server.of('GET /api/my-applications')).toHaveLength(1));
     expect(screen.getByRole('progressbar')).toBeVisible();
     release(problem(500, 'Oops'));
-    expect(await screen.findByText('Your applications could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your applications did not load')).toBeVisible();
     server.answer('GET /api/my-applications', () => [anApplication()]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await card();
@@ -202,8 +284,8 @@ describe('why an application was turned down', () => {
   };
 
   it.each([
-    ['hi', 'आपको नहीं चुना गया', 'पैसे आपकी उम्मीद से कम-ज़्यादा हैं।'],
-    ['kn', 'ನಿಮ್ಮನ್ನು ಆಯ್ಕೆ ಮಾಡಲಿಲ್ಲ', 'ಸಂಬಳ ನಿಮ್ಮ ನಿರೀಕ್ಷೆಗೆ ಹೊಂದುತ್ತಿಲ್ಲ.'],
+    ['hi', 'इस बार आपको नहीं चुना', 'जितने पैसे आपको चाहिए, उतने इसमें नहीं हैं।'],
+    ['kn', 'ಬೇರೆಯವರನ್ನು ಆರಿಸಿದರು', 'ನೀವು ಕೇಳಿದ ಸಂಬಳ ಹೊಂದುತ್ತಿಲ್ಲ.'],
   ])('does not claim in %s that somebody else was chosen', async (language, event, reason) => {
     await i18n.changeLanguage(language);
     fakeServer({
@@ -219,16 +301,16 @@ describe('why an application was turned down', () => {
   it('is told in the words of the reason', async () => {
     await open(() => [anApplication({ ...rejected, reason: 'other_hours' })]);
     const shown = await card();
-    expect(shown.getByText('Why: The working hours do not fit.')).toBeVisible();
-    expect(shown.getByText('Not chosen')).toBeVisible();
+    expect(shown.getByText("Why: Timings don't match.")).toBeVisible();
+    expect(shown.getByText('Not chosen', { ignore: 'ol *' })).toBeVisible();
   });
 
   it('is told plainly where the employer never answered', async () => {
     await open(() => [anApplication({ ...rejected, reason: 'no_answer' })]);
     const shown = await card();
-    expect(shown.getByText('Closed')).toBeVisible();
-    expect(shown.getByText('Namma Tiffin did not answer for 7 days. It says nothing about you.')).toBeVisible();
-    expect(shown.getByText('No answer came, so the application was closed')).toBeVisible();
+    expect(shown.getByText('Closed', { ignore: 'ol *' })).toBeVisible();
+    expect(shown.getByText("Namma Tiffin did not reply for 7 days. It's not because of you.")).toBeVisible();
+    expect(shown.getByText('No reply came, so we closed it')).toBeVisible();
     expect(shown.queryByText('Not chosen')).not.toBeInTheDocument();
   });
 });

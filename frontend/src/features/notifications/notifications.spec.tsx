@@ -134,7 +134,7 @@ describe('the bell', () => {
     });
     await user.click(bell);
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-    expect(await screen.findByText('They could not be marked as read. Please try again.')).toBeVisible();
+    expect(await screen.findByText("We couldn't mark them as read. Please try again.")).toBeVisible();
     await user.click(screen.getByRole('link', { name: /Unread News 1/ }));
     await waitFor(() => expect(bell).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
@@ -161,7 +161,7 @@ describe('the bell', () => {
     const { bell, user, server } = await open(new Told([]));
     server.answer('GET /api/notifications', () => problem(500, 'Oops'));
     await user.click(bell);
-    expect(await screen.findByText('Your notifications could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your notifications did not load')).toBeVisible();
     server.answer('GET /api/notifications', new Told([aNotification(1)]).answer);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /News 1/ })).toBeVisible();
@@ -171,8 +171,8 @@ describe('the bell', () => {
     await i18n.changeLanguage('hi');
     fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/rewards': () => REWARDS });
     const { user } = renderApp('/job-seeker?section=rewards');
-    await user.click(await screen.findByRole('button', { name: 'सूचनाएँ' }));
-    expect(await screen.findByText('अभी कोई सूचना नहीं')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'नोटिफ़िकेशन' }));
+    expect(await screen.findByText('अभी कोई नोटिफ़िकेशन नहीं')).toBeVisible();
   });
 });
 

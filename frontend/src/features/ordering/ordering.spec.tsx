@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION } from '@nukkad/domain/limits';
 import { categoryAffinity } from '@nukkad/domain/scoring-affinity';
+import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/domain/scoring-unseen';
 import {
+  AGE_WEIGHT,
   MATCH_WEIGHTS,
   PAY_ALL_AT,
   PAY_NOTHING_AT,
@@ -24,7 +26,7 @@ it('tells that the search comes first, and the weights that really count, the he
   const weights = others.map((part) => Number(/\d+$/.exec(part.textContent ?? '')?.[0]));
   const { text: _search, ...rest } = MATCH_WEIGHTS;
   expect(weights).toEqual(Object.values(rest).sort((a, b) => b - a));
-  expect(within(others[0] as HTMLElement).getByText(/With every 4 km a job loses half/)).toBeVisible();
+  expect(within(others[0] as HTMLElement).getByText(/For every 4 km, a job loses half/)).toBeVisible();
   expect(screen.getByText(/A month counts as 26 days of 8 hours/)).toBeVisible();
 });
 
@@ -36,8 +38,8 @@ const part = async (name: string): Promise<string> => {
 it('tells what one or two skills in common earn', async () => {
   renderApp('/how-matching-works');
   const text = await part('Your skills');
-  expect(text).toContain(`it earns at most ${100 * SKILL_EVIDENCE[1]}% of these points, two at most 90%`);
-  expect(text).toContain('A job that names no skills we know earns nothing here.');
+  expect(text).toContain(`gets at most ${100 * SKILL_EVIDENCE[1]}% of these points, two at most 90%`);
+  expect(text).toContain('A job that lists no skills we know gets no points here.');
 });
 
 it('tells what chosen work and each step earn, and that steps fade', async () => {
@@ -45,27 +47,38 @@ it('tells what chosen work and each step earn, and that steps fade', async () =>
   const text = await part('Your kind of work');
   const declared = categoryAffinity(['retail'], []).get('retail') ?? 0;
   expect(text).toContain(`start with ${100 * declared}% of these points`);
-  expect(text).toContain('one application 33% of it, asking for an interview or being shortlisted 50%');
-  expect(text).toContain('60 days later that one application earns 20%');
+  expect(text).toContain('one application adds 33% of it, asking for an interview or getting shortlisted 50%');
+  expect(text).toContain('after 60 days, that one application adds only 20%');
 });
 
 it('tells what pay is compared with, also for those who have not said', async () => {
   renderApp('/how-matching-works');
   const usual = `₹${USUAL_HOURLY_PAY} an hour`;
   const text = await part('Pay');
-  expect(text).toContain(`as long as you have not said, ${usual}`);
+  expect(text).toContain(`If you have not told us, we use ${usual}`);
   expect(text).toContain(
-    `Pay that meets it earns 50% of these points, ${100 * PAY_NOTHING_AT}% of it or less earns none`,
+    `Pay that is the same gets 50% of these points, ${100 * PAY_NOTHING_AT}% of it or less gets none`,
   );
-  expect(text).toContain(`${100 * PAY_ALL_AT}% of it or more earns all`);
-  expect(screen.getByText(/^A part that we cannot judge .* left out for all jobs alike/)).toHaveTextContent(usual);
-  expect(await part('Hours')).toContain('A job that states no hours earns nothing here.');
+  expect(text).toContain(`${100 * PAY_ALL_AT}% of it or more gets all`);
+  expect(screen.getByText(/^If you have not told us something, we leave those points out/)).toHaveTextContent(usual);
+  expect(await part('Hours')).toContain("A job that doesn't mention hours gets no points here.");
+});
+
+it('tells that a job that many have seen yields to its equals, and who counts', async () => {
+  renderApp('/how-matching-works');
+  const text = await part('How new it is, and how few have seen it');
+  expect(text).toContain(`${(100 * AGE_WEIGHT) / MATCH_WEIGHTS.recent}% of these points are for new jobs`);
+  expect(text).toContain(`nobody opened in the last ${HOT_DAYS} days`);
+  expect(text).toContain(`After ${LOOKS_UNTIL_SEEN} people, nothing is left`);
+  expect(text).toContain(`One person who applies counts as ${LOOKS_PER_APPLICANT}`);
+  expect(screen.getByText(/^Every job gets its turn/)).toHaveTextContent('suits you much better stays in front');
+  expect(screen.getByText(/^Nobody can push a job down/)).toHaveTextContent('each person counts once');
 });
 
 it('tells the order of the hot jobs', async () => {
   renderApp('/how-matching-works');
   expect(await screen.findByText(/^Hot Jobs Nearby: /)).toHaveTextContent(
-    `in the last ${HOT_DAYS} days. An application counts as much as being opened ${HOT_LOOKS_PER_APPLICATION} times.`,
+    `in the last ${HOT_DAYS} days. One application counts like opening it ${HOT_LOOKS_PER_APPLICATION} times.`,
   );
 });
 
@@ -84,7 +97,7 @@ it('tells the same figures in every language', async () => {
 });
 
 it.each([
-  ['hi', 'जॉब का मिलान कैसे होता है'],
+  ['hi', 'कौन सी जॉब ऊपर आती है, और क्यों'],
   ['kn', 'ನಿಮಗೆ ಜಾಬ್ ಹೇಗೆ ಹೊಂದಿಸುತ್ತೇವೆ'],
 ])('speaks %s', async (language, title) => {
   await i18n.changeLanguage(language);

@@ -55,7 +55,7 @@ describe('Change Password', () => {
     const { select, menu } = await openMenu(aSeeker({ hasPassword: false }));
     await select('Settings');
     await select('Change Password');
-    expect(await menu.findByText('Your password is managed by your sign-in provider')).toBeVisible();
+    expect(await menu.findByText('Your password is with the service you sign in with. Change it there.')).toBeVisible();
     expect(menu.queryByLabelText('New Password')).not.toBeInTheDocument();
   });
 });
@@ -70,7 +70,7 @@ describe('Work preferences', () => {
     expect(await menu.findByLabelText('Skills')).toHaveValue('Cooking');
     await fill('Skills', 'Cooking, two-wheeler ,');
     await user.click(menu.getByRole('button', { name: 'Cleaning' }));
-    await user.clear(menu.getByLabelText('Expected pay for an hour'));
+    await user.clear(menu.getByLabelText('Pay you want for an hour'));
     await save();
     expect(await toast()).toHaveTextContent('Work preferences updated');
     expect(server.of('PATCH /api/user/work-preferences')[0]?.body).toEqual({
@@ -84,9 +84,9 @@ describe('Work preferences', () => {
     const { select, fill, save, menu, server } = await openMenu();
     await select('Work preferences');
     await menu.findByLabelText('Skills');
-    await fill('Expected pay for an hour', 'much');
+    await fill('Pay you want for an hour', 'much');
     await save();
-    await waitFor(() => expect(menu.getByLabelText('Expected pay for an hour')).toBeInvalid());
+    await waitFor(() => expect(menu.getByLabelText('Pay you want for an hour')).toBeInvalid());
     expect(server.of('PATCH /api/user/work-preferences')).toEqual([]);
   });
 
@@ -103,10 +103,10 @@ describe('Notifications', () => {
       'PATCH /api/user/notification-preferences': () => aSeeker(),
     });
     await select('Notifications');
-    await user.click(await menu.findByRole('switch', { name: 'News by SMS' }));
+    await user.click(await menu.findByRole('switch', { name: 'SMS updates' }));
     expect(menu.queryByLabelText('From')).not.toBeInTheDocument();
     expect(menu.queryByRole('switch', { name: /starts within an hour/ })).not.toBeInTheDocument();
-    await user.click(menu.getByRole('switch', { name: 'Quiet hours: news wait' }));
+    await user.click(menu.getByRole('switch', { name: 'No messages at night' }));
     expect(menu.getByLabelText('From')).toHaveValue('21:00');
     const urgent = menu.getByRole('switch', { name: 'Still message me about work that starts within an hour' });
     expect(urgent).not.toBeChecked();
@@ -203,7 +203,7 @@ describe('Your data', () => {
       { password: 'guess' },
       { password: 'right one' },
     ]);
-    expect(menu.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/');
+    expect(menu.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   });
 
   it('goes with a code from the mailbox when there is no password', async () => {
@@ -215,11 +215,21 @@ describe('Your data', () => {
     await menu.findByRole('button', { name: 'Email me a code' });
     expect(menu.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
     await user.click(menu.getByRole('button', { name: 'Email me a code' }));
-    await menu.findByText('We have sent a code to asha@example.com.');
+    await menu.findByText('We sent a code to asha@example.com.');
     await fill('Code', '123456');
     await user.click(menu.getByRole('button', { name: 'Delete my account' }));
     await menu.findByText(/Your account will be deleted:/);
     expect(server.of('POST /api/user/deletion')[0]?.body).toEqual({ code: '123456' });
+  });
+
+  it('goes with a code from the phone when there is no address either', async () => {
+    const account = aSeeker({ hasPassword: false, email: null, emailVerified: false, phone: '+919845012345' });
+    const { select, menu, user } = await openMenu(account, {
+      'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
+    });
+    await select('Your data');
+    await user.click(await menu.findByRole('button', { name: 'Text me a code' }));
+    expect(await menu.findByText('We sent a code to +919845012345.')).toBeVisible();
   });
 
   it('is offered back to somebody who signs in before it is gone', async () => {
@@ -247,5 +257,5 @@ it('changes the language of the page and of the mails', async () => {
 it('says when the language was changed for the page alone', async () => {
   const { menu, user } = await openMenu(aSeeker(), { 'PATCH /api/user/work-preferences': () => problem(503, 'Busy') });
   await user.selectOptions(menu.getByLabelText('Language'), 'en');
-  expect(await toast()).toHaveTextContent('The mails stay in the language before');
+  expect(await toast()).toHaveTextContent('Emails will stay in the old language for now');
 });

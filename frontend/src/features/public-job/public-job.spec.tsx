@@ -46,7 +46,7 @@ describe('the public page of a job', () => {
     const apply = new URL(main.getByRole('link', { name: 'Apply' }).getAttribute('href') ?? '', 'https://example.com');
     expect(apply.pathname).toBe('/api/login');
     expect(apply.searchParams.get('role')).toBe('job-seeker');
-    expect(apply.searchParams.get('returnTo')).toBe('/?section=ai-jobs&job=7a1c');
+    expect(apply.searchParams.get('returnTo')).toBe('/?section=ai-jobs&job=7a1c&sheet=apply');
   });
 
   it('is shared by WhatsApp with title, pay, place and link', async () => {

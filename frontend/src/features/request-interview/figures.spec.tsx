@@ -32,7 +32,7 @@ describe('the figures', () => {
   it.each([
     ['en', 'At a glance', ['job within 20 km', 'new today', 'open application', 'interview coming up']],
     ['hi', 'एक नज़र में', ['20 किमी के अंदर जॉब', 'आज की नई जॉब', 'चालू आवेदन', 'होने वाला इंटरव्यू']],
-    ['kn', 'ಒಂದೇ ನೋಟದಲ್ಲಿ', ['20 ಕಿ.ಮೀ ಒಳಗಿನ ಜಾಬ್', 'ಇಂದಿನ ಹೊಸ ಜಾಬ್', 'ಚಾಲ್ತಿಯಲ್ಲಿರುವ ಅರ್ಜಿ', 'ಮುಂದಿನ ಇಂಟರ್ವ್ಯೂ']],
+    ['kn', 'ಒಂದೇ ನೋಟದಲ್ಲಿ', ['20 ಕಿ.ಮೀ ಒಳಗಿನ ಜಾಬ್', 'ಇಂದಿನ ಹೊಸ ಜಾಬ್', 'ಚಾಲ್ತಿಯ ಅರ್ಜಿ', 'ಮುಂದಿನ ಇಂಟರ್ವ್ಯೂ']],
   ])('fit their words when there is one, in %s', async (language, name, words) => {
     await open({
       'GET /api/seeker-stats': () => ({
@@ -46,7 +46,7 @@ describe('the figures', () => {
 
   it('say when they are not known, and can be asked for again', async () => {
     const { user, server } = await open({ 'GET /api/seeker-stats': () => problem(503, 'Busy') });
-    expect(await screen.findByText('These figures could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('These numbers did not load.')).toBeVisible();
     expect(figures()[0]?.[0]).toBe('–jobs within 20 km');
     server.answer('GET /api/seeker-stats', () => STATS);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { LIVE_STATUSES, requestedInterviewTime } from '@nukkad/domain/interviews';
 import { screen, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
+import { jobsAnswer } from '../../../test/jobs';
 import { aRequest } from '../../shared/interviews/testing/requests';
 import { positionStore } from '../../shared/position/position-store';
 import { openSection as open, toast } from './testing/open-section';
@@ -34,23 +35,24 @@ describe('the hot jobs', () => {
   };
   const hot = async () => within(await screen.findByRole('article', { name: 'Tempo driver' }));
 
-  it('tell how many people care, and open in place', async () => {
-    const { user, server } = await open({
+  it('tell how many people care, and open in AI Jobs', async () => {
+    const { user, server, router } = await open({
       'GET /api/hot-jobs': () => [HOT],
+      'GET /api/ai-jobs': () => jobsAnswer([]),
+      [`GET /api/jobs/${JOB_ID}`]: () => HOT,
       [`POST /api/jobs/${JOB_ID}/views`]: () => new Response(null, { status: 204 }),
     });
     const job = await hot();
     expect(job.getByText('12 people looked · 1 applied')).toBeVisible();
-    expect(job.getByText('₹18,500–19,000 a month')).toBeVisible();
+    expect(job.getByText('₹18,500–19,000')).toBeVisible();
     expect(Object.fromEntries(server.of('GET /api/hot-jobs')[0]?.query ?? [])).toMatchObject({
       latitude: '12.9716',
       longitude: '77.5946',
     });
     await user.click(job.getByRole('button', { name: 'Tempo driver' }));
-    expect(job.getByText('Carry goods in the city.')).toBeVisible();
-    await user.click(job.getByRole('button', { name: 'Tempo driver' }));
-    expect(job.queryByText('Carry goods in the city.')).not.toBeInTheDocument();
-    await user.click(job.getByRole('button', { name: 'Tempo driver' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Tempo driver' }));
+    expect(details.getByText('Carry goods in the city.')).toBeVisible();
+    expect(router.state.location.search).toBe(`?section=ai-jobs&job=${JOB_ID}`);
     expect(server.of(`POST /api/jobs/${JOB_ID}/views`)).toHaveLength(1);
   });
 
@@ -108,9 +110,9 @@ describe('the hot jobs', () => {
 
   it('say that nothing stands out, or that they could not be loaded', async () => {
     const { user, server } = await open({ 'GET /api/hot-jobs': () => problem(500, 'Oops') });
-    expect(await screen.findByText('Hot jobs could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Hot jobs did not load')).toBeVisible();
     server.answer('GET /api/hot-jobs', () => []);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing stands out near you this week')).toBeVisible();
+    expect(await screen.findByText('No popular jobs near you this week')).toBeVisible();
   });
 });

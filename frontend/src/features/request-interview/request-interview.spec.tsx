@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
-import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
-import { fakeServer, problem } from '../../../test/fake-server';
-import { aSeeker } from '../../../test/people';
-import { renderApp } from '../../../test/render-app';
+import { problem } from '../../../test/fake-server';
 import { fixToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
 import { aBroadcast, aProposal, aRequest } from '../../shared/interviews/testing/requests';
@@ -13,125 +9,6 @@ import { openSection as open, toast } from './testing/open-section';
 
 fixToday('2026-11-20T10:00:00Z');
 afterEach(() => positionStore.reset());
-
-describe('the dialog', () => {
-  it('lets choose one of 14 kinds of work, each with its demand, and goes on only then', async () => {
-    const { user, openDialog } = await open();
-    const dialog = await openDialog();
-    const choices = dialog.getAllByRole('radio');
-    expect(choices).toHaveLength(14);
-    for (const [index, id] of INTERVIEW_CATEGORIES.entries()) {
-      const card = (choices[index] as HTMLElement).closest('label') as HTMLElement;
-      expect(card).toHaveTextContent(INTERVIEW_CATEGORY_DETAILS[id].label.en);
-      expect(card.textContent?.includes('Trending')).toBe(INTERVIEW_CATEGORY_DETAILS[id].trending);
-    }
-    expect(choices[1]?.closest('label')).toHaveTextContent('Counter SalesDemand: Very High · Trending');
-    expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await user.click(dialog.getByRole('radio', { name: /^Waiter/ }));
-    expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  });
-
-  it('asks how and when, sends both with the position, closes, and starts anew', async () => {
-    const requests: unknown[] = [];
-    const { user, server, openDialog } = await open({
-      'GET /api/interview-requests': () => requests,
-      'POST /api/interview-requests': () => {
-        requests.push(aBroadcast());
-        return Response.json(aBroadcast(), { status: 201 });
-      },
-    });
-    const dialog = await openDialog();
-    await user.click(dialog.getByRole('radio', { name: /^Waiter/ }));
-    await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(dialog.getByText('Step 2 of 2: Waiter, how and when')).toBeVisible();
-    expect(dialog.getAllByRole('radio')).toHaveLength(7);
-    const send = dialog.getByRole('button', { name: 'Send Request' });
-    await user.click(dialog.getByRole('radio', { name: 'By phone' }));
-    expect(send).toBeDisabled();
-    await user.click(dialog.getByRole('radio', { name: '4:00 PM - 6:00 PM' }));
-    await user.click(send);
-    expect(await toast('Interview Request Sent!')).toHaveTextContent(
-      'Nearby employers have been notified. You will get updates on the status.',
-    );
-    expect(server.of('POST /api/interview-requests')[0]?.body).toEqual({
-      jobType: 'waiter',
-      interviewMode: 'phone',
-      timeSlot: '4:00 PM - 6:00 PM',
-      latitude: 12.9716,
-      longitude: 77.5946,
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText('Matching employers...')).toBeVisible();
-    await waitFor(() => expect(server.of('GET /api/seeker-stats')).toHaveLength(2));
-
-    const again = await openDialog();
-    for (const choice of again.getAllByRole('radio')) expect(choice).not.toBeChecked();
-    expect(again.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  });
-
-  it('does not say that employers were notified when there are none', async () => {
-    const { user, openDialog } = await open({
-      'POST /api/interview-requests': () => Response.json(aBroadcast({ askedEmployers: 0 }), { status: 201 }),
-    });
-    const dialog = await openDialog();
-    await user.click(dialog.getByRole('radio', { name: /^Waiter/ }));
-    await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    await user.click(dialog.getByRole('radio', { name: 'By phone' }));
-    await user.click(dialog.getByRole('radio', { name: '4:00 PM - 6:00 PM' }));
-    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
-    const sent = await toast('Interview Request Sent!');
-    expect(sent).toHaveTextContent(`We keep asking employers near you for ${REQUEST_LIFE_HOURS} hours.`);
-    expect(sent).not.toHaveTextContent('notified');
-  });
-
-  it('goes back with what was chosen, and keeps it while it is closed', async () => {
-    const { user, openDialog } = await open();
-    const dialog = await openDialog();
-    await user.click(dialog.getByRole('radio', { name: /^Salon/ }));
-    await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    await user.click(dialog.getByRole('button', { name: 'Back' }));
-    expect(dialog.getByRole('radio', { name: /^Salon/ })).toBeChecked();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect((await openDialog()).getByRole('radio', { name: /^Salon/ })).toBeChecked();
-  });
-
-  it.each([
-    [
-      'the words of the server',
-      problem(409, 'You have already sent this request.'),
-      'You have already sent this request.',
-    ],
-    ['its own words', new Response('oops', { status: 500 }), 'Failed to send interview request. Please try again.'],
-  ])('stays open when the call fails, with %s', async (_name, answer, text) => {
-    let release: (answer: Response) => void = () => undefined;
-    const { user, openDialog } = await open({
-      'POST /api/interview-requests': () => new Promise<Response>((resolve) => (release = resolve)),
-    });
-    const dialog = await openDialog();
-    await user.click(dialog.getByRole('radio', { name: /^Delivery/ }));
-    await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    await user.click(dialog.getByRole('radio', { name: 'In person' }));
-    await user.click(dialog.getByRole('radio', { name: '9:00 AM - 11:00 AM' }));
-    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
-    expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    release(answer);
-    expect(await toast('Request Failed')).toHaveTextContent(text);
-    expect(dialog.getByRole('radio', { name: 'In person' })).toBeChecked();
-    expect(await dialog.findByRole('button', { name: 'Send Request' })).toBeEnabled();
-  });
-
-  it('speaks Kannada', async () => {
-    await i18n.changeLanguage('kn');
-    fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/interview-requests': () => [] });
-    const { user } = renderApp('/');
-    await user.click((await screen.findAllByRole('button', { name: 'ಇಂಟರ್ವ್ಯೂ ಕೇಳಿ' }))[0] as HTMLElement);
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('radio', { name: /^ವೇಟರ್/ }));
-    await user.click(dialog.getByRole('button', { name: 'ಮುಂದೆ' }));
-    expect(dialog.getByRole('radio', { name: 'ಸಂಜೆ 4 ರಿಂದ 6' })).toBeVisible();
-  });
-});
 
 describe('the requests', () => {
   const card = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -167,7 +44,7 @@ describe('the requests', () => {
     ['declined', 'Declined', 'error-main'],
     ['cancelled', 'Cancelled', 'text-primary'],
     ['expired', 'No answer', 'text-primary'],
-    ['rescheduled', 'New time proposed', 'text-primary'],
+    ['rescheduled', 'New time suggested', 'text-primary'],
     ['completed', 'Completed', 'text-primary'],
     ['no-show', 'Missed', 'text-primary'],
   ] as const)('are coloured by how they stand: %s', async (status, word, colour) => {
@@ -177,14 +54,22 @@ describe('the requests', () => {
   });
 
   it.each([
-    ['hi', 'नया समय बताया गया', 'आपने यह समय बताया'],
-    ['kn', 'ಹೊಸ ಸಮಯ ಸೂಚಿಸಲಾಗಿದೆ', 'ನೀವು ಹೇಳಿದ ಸಮಯ'],
+    ['hi', 'नया समय बताया', 'आपने यह समय बताया'],
+    ['kn', 'ಹೊಸ ಸಮಯ, ಉತ್ತರ ಬಾಕಿ', 'ನೀವು ಹೇಳಿದ ಸಮಯ'],
   ])('leave it to the proposal to say whose time it is, in %s', async (language, status, yours) => {
     const proposal = aProposal({ by: 'seeker' });
     await open({ 'GET /api/interview-requests': () => [aRequest({ status: 'rescheduled', proposal })] });
     await act(() => i18n.changeLanguage(language));
     expect((await card('Delivery rider')).getByText(status)).toBeVisible();
     expect((await card('Delivery rider')).getByText(new RegExp(`^${yours}`))).toBeVisible();
+  });
+
+  it('tell the work in the language of the reader beside the title of the employer', async () => {
+    const job = { id: null, title: 'Delivery rider', company: 'Namma Tiffin', occupation: { kn: 'ಡೆಲಿವರಿ ಕೆಲಸ' } };
+    await open({ 'GET /api/interview-requests': () => [aRequest({ job })] });
+    expect((await card('Delivery rider')).queryByText('ಡೆಲಿವರಿ ಕೆಲಸ')).not.toBeInTheDocument();
+    await act(() => i18n.changeLanguage('kn'));
+    expect((await card('Delivery rider')).getByText('ಡೆಲಿವರಿ ಕೆಲಸ')).toBeVisible();
   });
 
   it('tell everything about a confirmed one', async () => {
@@ -241,10 +126,10 @@ describe('the requests', () => {
       [path]: () => ({ ...waiting, proposal: null }),
     });
     const offer = await card('Delivery rider');
-    expect(offer.getByText('Namma Tiffin proposes: 5 January 2027, 4 pm')).toBeVisible();
+    expect(offer.getByText('Namma Tiffin suggests: 5 January 2027, 4 pm')).toBeVisible();
     expect(offer.getByText('Back door')).toBeVisible();
     expect(offer.getByText('They wrote: A delivery comes then.')).toBeVisible();
-    expect(offer.queryByRole('button', { name: 'Propose another time' })).not.toBeInTheDocument();
+    expect(offer.queryByRole('button', { name: 'Suggest another time' })).not.toBeInTheDocument();
     server.answer('GET /api/interview-requests', () => [
       { ...waiting, status: 'confirmed', confirmedTime: proposal.time, place: proposal.place, proposal: null },
     ]);
@@ -261,20 +146,20 @@ describe('the requests', () => {
     const fixed = aRequest({ status: 'confirmed', confirmedTime: '2027-01-04T10:30:00.000Z', place: 'Front door' });
     const path = `POST /api/interview-requests/${fixed.id}/proposal`;
     const { user, server } = await open({ 'GET /api/interview-requests': () => [fixed], [path]: () => fixed });
-    await user.click((await card('Delivery rider')).getByRole('button', { name: 'Propose another time' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Propose another time' }));
+    await user.click((await card('Delivery rider')).getByRole('button', { name: 'Suggest another time' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Suggest another time' }));
     expect(sheet.queryByLabelText('Where')).not.toBeInTheDocument();
-    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
-    expect(await sheet.findByText('It is at this time already')).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Send new time' }));
+    expect(await sheet.findByText("It's already at this time")).toBeVisible();
     fireEvent.input(sheet.getByLabelText('Day'), { target: { value: '2027-01-06' } });
     server.answer('GET /api/interview-requests', () => [
       { ...fixed, status: 'rescheduled', proposal: aProposal({ by: 'seeker', time: '2027-01-06T10:30:00.000Z' }) },
     ]);
-    await user.click(sheet.getByRole('button', { name: 'Send proposal' }));
-    await toast('Time proposed');
+    await user.click(sheet.getByRole('button', { name: 'Send new time' }));
+    await toast('Time suggested');
     expect(server.of(path).map(({ body }) => body)).toEqual([{ time: '2027-01-06T10:30:00.000Z' }]);
     const moving = await card('Delivery rider');
-    expect(await moving.findByText('You proposed: 6 January 2027, 4 pm')).toBeVisible();
+    expect(await moving.findByText('You suggested: 6 January 2027, 4 pm')).toBeVisible();
     expect(moving.getByText('4 January 2027, 4 pm')).toBeVisible();
     expect(moving.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
   });
@@ -320,7 +205,7 @@ describe('the requests', () => {
 
   it('say when they could not be loaded, and can be asked for again', async () => {
     const { user, server } = await open({ 'GET /api/interview-requests': () => problem(500, 'Oops') });
-    expect(await screen.findByText('Your requests could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your requests did not load')).toBeVisible();
     server.answer('GET /api/interview-requests', () => [aRequest()]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Delivery rider' })).toBeVisible();

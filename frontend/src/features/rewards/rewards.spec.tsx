@@ -32,17 +32,15 @@ describe('the rewards', () => {
   it('tell what was earned, by whom, and what counts', async () => {
     await open();
     expect(await screen.findByText('₹1,25,000')).toBeVisible();
-    expect(screen.getByText('1,300 joined by your link. Counted so far: 1,250')).toBeVisible();
-    const people = within(screen.getByRole('region', { name: 'Who joined' })).getAllByRole('listitem');
+    expect(screen.getByText('1,300 joined with your link. 1,250 earned a reward')).toBeVisible();
+    const people = within(screen.getByRole('region', { name: 'Friends who joined' })).getAllByRole('listitem');
     expect(people.map((person) => person.textContent)).toEqual([
-      expect.stringMatching(/^Asha R\.Joined: 5 January.*Counts$/),
-      expect.stringMatching(/^RaviJoined: 4 January.*Phone known already$/),
-      expect.stringMatching(/^Somebody without a name yetJoined: 3 January.*Not verified yet$/),
+      expect.stringMatching(/^Asha R\.Joined: 5 January.*Reward earned$/),
+      expect.stringMatching(/^RaviJoined: 4 January.*Number already used$/),
+      expect.stringMatching(/^No name yetJoined: 3 January.*Not verified yet$/),
     ]);
     expect(screen.getByText('These are the newest 3.')).toBeVisible();
-    expect(
-      screen.getByText(/Everyone who signs up with it and verifies e-mail and phone counts for you/),
-    ).toBeVisible();
+    expect(screen.getByText(/You earn when they sign up with it and verify their phone number/)).toBeVisible();
     expect(screen.getByText('Then you earn ₹100, once for each friend.')).toBeVisible();
     expect(screen.getByText('you invite yourself with a second account,')).toBeVisible();
   });
@@ -92,7 +90,7 @@ describe('the rewards', () => {
 
   it('say when they could not be loaded, and try again', async () => {
     const { user, server } = await open(() => problem(500, 'Oops'));
-    expect(await screen.findByText('Your rewards could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your rewards did not load')).toBeVisible();
     server.answer('GET /api/rewards', () => REWARDS);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('₹1,25,000')).toBeVisible();
@@ -103,6 +101,6 @@ describe('the rewards', () => {
     fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/rewards': () => REWARDS });
     renderApp('/?section=rewards');
     await waitFor(() => expect(screen.getByText('ಪ್ರತಿ ಸ್ನೇಹಿತರಿಗೆ ₹100')).toBeVisible());
-    expect(screen.getByText(/ರಿಜಿಸ್ಟರ್ ಆಗಿ ಇಮೇಲ್, ಫೋನ್ ವೆರಿಫೈ ಮಾಡಿದವರು/)).toBeVisible();
+    expect(screen.getByText(/ರಿಜಿಸ್ಟರ್ ಆಗಿ ಫೋನ್ ನಂಬರ್ ವೆರಿಫೈ ಮಾಡಿದವರು/)).toBeVisible();
   });
 });

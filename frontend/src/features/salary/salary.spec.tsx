@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { SalaryStat } from '@nukkad/domain/insights';
+import type { CurrentUser } from '@nukkad/domain/users';
 import { screen, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
@@ -32,8 +33,8 @@ const STATS: SalaryStat[] = [
 
 afterEach(() => positionStore.reset());
 
-async function open(answer: Answer = () => STATS) {
-  const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(), 'GET /api/salary-stats': answer });
+async function open(answer: Answer = () => STATS, user: Partial<CurrentUser> = {}) {
+  const server = fakeServer({ 'GET /api/auth/user': () => aSeeker(user), 'GET /api/salary-stats': answer });
   const app = renderApp('/?section=salary');
   await screen.findByRole('heading', { level: 1, name: 'Salary' });
   return { ...app, server };
@@ -46,7 +47,7 @@ describe('the salaries', () => {
       await screen.findByRole('table', { name: 'Pay an hour by kind of work, the best paid first' }),
     );
     expect(table.getAllByRole('columnheader').map((head) => head.textContent?.replace(/₹.*/, ''))).toEqual([
-      ...['Kind of work', 'What jobs pay an hour', 'In the middle', 'From'],
+      ...['Kind of work', 'What jobs pay an hour', 'Typical', 'Based on'],
     ]);
     const rows = table.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Delivery', 'Cleaning']);
@@ -57,16 +58,8 @@ describe('the salaries', () => {
           .map((cell) => cell.textContent),
       ),
     ).toEqual([
-      [
-        'Half of the jobs pay ₹96–₹143.The lowest pays ₹95, the highest ₹5,000.',
-        '₹118 an hour about ₹24,500 a month',
-        '90 jobs within 6.4 km',
-      ],
-      [
-        'Half of the jobs pay ₹90–₹110.The lowest pays ₹80, the highest ₹118.',
-        '₹95 an hour about ₹19,800 a month',
-        '7 jobs',
-      ],
+      ['₹96–143 an hour', 'Typical: ₹118 an hour · about ₹24,500 a month', '90 jobs within 6.4 km'],
+      ['₹90–110 an hour', 'Typical: ₹95 an hour · about ₹19,800 a month', '7 jobs'],
     ]);
     expect(Object.fromEntries(server.of('GET /api/salary-stats')[0]?.query ?? [])).toEqual({
       latitude: '12.9716',
@@ -75,33 +68,48 @@ describe('the salaries', () => {
     expect(screen.getByText(/counts as 26 days of 8 hours.*fewer than 5 such jobs/)).toBeVisible();
   });
 
-  it('are drawn on one scale: the box holds the middle half, the mark is the middle', async () => {
+  it('are drawn on one scale, and say the same in words', async () => {
     await open();
-    const table = await screen.findByRole('table');
-    const [delivery, cleaning] = [...table.querySelectorAll('svg[height="28"]')];
-    const box = (plot: Element | undefined) => {
-      const rect = plot?.querySelector('rect');
-      return [rect?.getAttribute('x'), rect?.getAttribute('width')].map((text) =>
-        Math.round(Number.parseFloat(text ?? '')),
-      );
-    };
+    const table = within(await screen.findByRole('table'));
+    const [delivery, cleaning] = table.getAllByRole('img');
+    const part = (bar: HTMLElement | undefined) =>
+      Number.parseFloat(getComputedStyle(bar?.querySelector('[data-range]') as HTMLElement).left);
     // the scale ends at 250: 143 and half of it, rounded up to a mark
-    expect(box(delivery)).toEqual([38, 19]);
-    expect(box(cleaning)).toEqual([36, 8]);
-    expect(delivery?.querySelector('path')).not.toBeNull();
-    expect(cleaning?.querySelector('path')).toBeNull();
+    expect(part(delivery)).toBeCloseTo(38.4);
+    expect(part(cleaning)).toBeCloseTo(36.2, 0);
+    expect(delivery).toHaveAccessibleName('Most pay ₹96–₹143. Lowest ₹95, highest ₹5,000.');
+  });
+
+  it.each([
+    [['cleaning'], null, 'Cleaning, within 20 km', '₹90–110 an hour', 'That is about ₹18,800–₹22,900 a month.', 95],
+    [[], null, 'Delivery, within 20 km', '₹96–143 an hour', 'That is about ₹20,000–₹29,700 a month.', 118],
+    [['cleaning'], 80, 'Cleaning, within 20 km', '₹90–110 an hour', 'You can ask for more.', 80],
+    [['cleaning'], 100, 'Cleaning, within 20 km', '₹90–110 an hour', 'Your pay matches what jobs pay.', 100],
+    [['cleaning'], 120, 'Cleaning, within 20 km', '₹90–110 an hour', 'Few jobs pay what you ask.', 120],
+  ])('begin with what %j pays, for somebody who asks %s', async (liked, rate, kind, pay, month, least) => {
+    await open(() => STATS, { preferredCategories: liked as CurrentUser['preferredCategories'], expectedRate: rate });
+    const region = await screen.findByRole('region', { name: 'Most jobs near you pay' });
+    const lead = within(region);
+    expect(lead.getByText(kind)).toBeVisible();
+    expect(region).toHaveTextContent(pay);
+    expect(region).toHaveTextContent(month);
+    expect(lead.queryByText(`You ask ₹${rate}`) !== null).toBe(rate !== null);
+    expect(lead.getByRole('link', { name: `See jobs that pay ₹${least} an hour or more` })).toHaveAttribute(
+      'href',
+      `/?section=ai-jobs&kind=${liked[0] ?? 'delivery'}&pay=${least}`,
+    );
   });
 
   it('say when too few jobs state their pay', async () => {
     await open(() => []);
-    expect(await screen.findByText('Not enough jobs near here to say')).toBeVisible();
+    expect(await screen.findByText('Not enough jobs nearby to show pay')).toBeVisible();
     expect(screen.getByText(/at least 5 open jobs of one kind within 20 km/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('say when they could not be loaded, and try again', async () => {
     const { user, server } = await open(() => problem(500, 'Oops'));
-    expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+    expect(await screen.findByText('These numbers did not load')).toBeVisible();
     server.answer('GET /api/salary-stats', () => STATS);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeVisible();
@@ -113,6 +121,6 @@ describe('the salaries', () => {
     renderApp('/?section=salary');
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('rowheader', { name: 'ಡೆಲಿವರಿ' })).toBeVisible();
-    expect(table.getByText('ಗಂಟೆಗೆ ₹118')).toBeVisible();
+    expect(table.getByText(/ಗಂಟೆಗೆ ₹118/)).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ it('names none elsewhere', async () => {
 });
 
 it.each([
-  ['unavailable', 'Sign-in cannot be reached at the moment. Please try again shortly.'],
+  ['unavailable', 'Sign-in is not working right now. Please try again in a minute.'],
   ['refused', 'Sign-in was cancelled.'],
 ])('says why a sign-in came back: %s', async (code, sentence) => {
   const main = await open([], `/signin?error=${code}`);

@@ -222,7 +222,7 @@ describe('the verification', () => {
   it('only logs a code that could not be sent, keeps Resend closed and offers to send it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { server, user } = await verifying({ 'POST /api/auth/send-email-verification': () => problem(429, 'Wait') });
-    expect(await panel().findByText(/did not go out/)).toBeVisible();
+    expect(await panel().findByText(/couldn't send the code/)).toBeVisible();
     expect(log).toHaveBeenCalledWith('no code sent by email', expect.objectContaining({ status: 429 }));
     expect(panel().getByRole('button', { name: 'Resend' })).toBeDisabled();
     expect(screen.queryByText('Wait')).not.toBeInTheDocument();
@@ -261,6 +261,6 @@ describe('the page', () => {
     await i18n.changeLanguage('hi');
     const { user } = renderApp('/signup');
     await user.click(await screen.findByRole('button', { name: 'अकाउंट बनाएँ' }));
-    expect(await toast('जानकारी अधूरी है')).toHaveTextContent('कृपया सभी ज़रूरी जानकारी भरें।');
+    expect(await toast('जानकारी बाकी है')).toHaveTextContent('कृपया सभी ज़रूरी जानकारी भरें।');
   });
 });

@@ -98,7 +98,7 @@ describe('the start of work', () => {
     await user.click(sheet.getByRole('button', { name: 'No code? Say that work has started' }));
     expect(await toast('Saved')).toHaveTextContent('The worker was asked to confirm it.');
     expect(bodies('start')).toEqual([{}]);
-    expect(await sheet.findByText(/^You have said it\. Manju K\. can confirm it/)).toBeVisible();
+    expect(await sheet.findByText(/^You said it\. Manju K\. can confirm it/)).toBeVisible();
     expect(sheet.queryByRole('button', { name: 'Cancel this work' })).not.toBeInTheDocument();
   });
 
@@ -149,7 +149,7 @@ describe('a worker who does not come', () => {
     const { sheet, user, after, bodies } = await openWork({ startsAt: minutesAway(-31) });
     after('no-show', { status: 'no_show', endedBy: 'employer', reason: 'Nobody came.' });
     await user.click(sheet.getByRole('button', { name: "They didn't come" }));
-    const question = within(await screen.findByRole('dialog', { name: "Didn't they come?" }));
+    const question = within(await screen.findByRole('dialog', { name: "They didn't come?" }));
     expect(question.getByText(/^This stays on the record of Manju K\./)).toBeVisible();
     await user.click(question.getByRole('button', { name: "Yes, they didn't come" }));
     expect(question.getByText('Please write what happened')).toBeVisible();

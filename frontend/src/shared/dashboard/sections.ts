@@ -21,3 +21,9 @@ export function sectionOf(search: URLSearchParams): SeekerSection {
 
 /** Where a link to a section leads: the same page with the section in the address. For `to` of links and `navigate`. */
 export const toSection = (section: SeekerSection): string => `?${PARAMETER}=${section}`;
+
+/** The sections with the search line in their header. */
+const SEARCHABLE: ReadonlySet<SeekerSection> = new Set<SeekerSection>(['request-interview', 'ai-jobs', 'job-search']);
+
+/** Whether a section has the search line in its header. */
+export const hasSearchLine = (section: SeekerSection): boolean => SEARCHABLE.has(section);

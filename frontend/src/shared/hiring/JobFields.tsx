@@ -29,18 +29,35 @@ const LENGTHS: Partial<Record<JobField, number>> = {
   description: DESCRIPTION_MAX,
   location: LOCATION_MAX,
 };
-const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+/** Two fields beside each other where both have room. */
+const pair = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+} as const;
+
+/** What the work is; what it pays and how long it takes; whose and where it is. */
+export type JobPart = 'work' | 'pay' | 'place';
+
+/** The fields of each part. */
+export const FIELDS_OF = {
+  work: ['title', 'description', 'jobType', 'category', 'requiredSkills'],
+  pay: ['rateType', 'minRate', 'maxRate', 'hoursPerWeek'],
+  place: ['company', 'location'],
+} as const satisfies Record<JobPart, readonly JobField[]>;
 
 interface Props extends Omit<JobFormParts, 'textOf'> {
   errors: FieldErrors<JobForm>;
   /** What can be chosen, in order. */
   categories: readonly JobCategoryId[];
+  /** The fields of one step alone; every field when it is left out. */
+  part?: JobPart | undefined;
   /** Stands below the field, such as a value that differs elsewhere. */
   noteOf?: ((field: JobField) => ReactNode) | undefined;
 }
 
-/** Every field of a job. */
-export function JobFields({ register, watch, control, getValues, errors, categories, noteOf }: Props) {
+/** Every field of a job, or those of one part. */
+export function JobFields({ register, watch, control, getValues, errors, categories, part, noteOf }: Props) {
   const { t } = useTranslation('hiring');
   const words = useJobWords();
   const format = useFormat();
@@ -71,78 +88,118 @@ export function JobFields({ register, watch, control, getValues, errors, categor
     </div>
   );
 
-  return (
-    <>
-      <Box sx={pair}>
-        {noted('title', <TextInput {...field('title')} />)}
-        {noted('company', <TextInput {...field('company')} autoComplete="organization" />)}
-      </Box>
-      {noted('description', <TextInput {...field('description')} multiline minRows={3} maxRows={12} />)}
-      <Box sx={pair}>
-        {noted(
-          'jobType',
-          <SelectInput
-            {...register('jobType')}
-            required
-            label={t('form.fields.jobType')}
-            placeholder={t('form.choose')}
-            options={JOB_TYPES.map((type) => ({ value: type, label: words.jobType(type) }))}
-            error={textOf('jobType')}
-          />,
+  const title = () => noted('title', <TextInput {...field('title')} />);
+  const company = () => noted('company', <TextInput {...field('company')} autoComplete="organization" />);
+  const description = () =>
+    noted('description', <TextInput {...field('description')} multiline minRows={3} maxRows={12} />);
+  const jobType = () =>
+    noted(
+      'jobType',
+      <SelectInput
+        {...register('jobType')}
+        required
+        label={t('form.fields.jobType')}
+        placeholder={t('form.choose')}
+        options={JOB_TYPES.map((type) => ({ value: type, label: words.jobType(type) }))}
+        error={textOf('jobType')}
+      />,
+    );
+  const category = () =>
+    noted(
+      'category',
+      <SelectInput
+        {...register('category')}
+        required
+        label={t('form.fields.category')}
+        placeholder={t('form.choose')}
+        options={categories.map((id) => ({ value: id, label: words.category(id) }))}
+        error={textOf('category')}
+      />,
+    );
+  const location = () =>
+    noted(
+      'location',
+      <Controller
+        name="location"
+        control={control}
+        render={({ field: { ref, value, onChange } }) => (
+          <LocationInput
+            ref={ref}
+            label={t('form.fields.location')}
+            placeholder={t('form.examples.location')}
+            value={value}
+            onChange={(change) => onChange(change(getValues('location')))}
+            error={textOf('location')}
+          />
         )}
-        {noted(
-          'category',
-          <SelectInput
-            {...register('category')}
-            required
-            label={t('form.fields.category')}
-            placeholder={t('form.choose')}
-            options={categories.map((id) => ({ value: id, label: words.category(id) }))}
-            error={textOf('category')}
-          />,
-        )}
-      </Box>
-      {noted(
-        'location',
-        <Controller
-          name="location"
-          control={control}
-          render={({ field: { ref, value, onChange } }) => (
-            <LocationInput
-              ref={ref}
-              label={t('form.fields.location')}
-              placeholder={t('form.examples.location')}
-              value={value}
-              onChange={(change) => onChange(change(getValues('location')))}
-              error={textOf('location')}
-            />
-          )}
-        />,
-      )}
-      {noted(['rateType', 'minRate', 'maxRate'], <PayFields register={register} watch={watch} textOf={textOf} />)}
-      <Box sx={pair}>
-        {noted(
-          'hoursPerWeek',
-          <TextInput
-            {...register('hoursPerWeek')}
-            type="number"
-            label={t('form.fields.hoursPerWeek')}
-            placeholder={t('form.examples.hoursPerWeek')}
-            error={textOf('hoursPerWeek')}
-            inputProps={{ min: 1, max: HOURS_PER_WEEK_MAX, step: 1, inputMode: 'numeric' }}
-          />,
-        )}
-        {noted(
-          'requiredSkills',
-          <TextInput
-            {...register('requiredSkills')}
-            label={t('form.fields.requiredSkills')}
-            placeholder={t('form.examples.requiredSkills')}
-            hint={t('form.skillsHint')}
-            error={textOf('requiredSkills')}
-          />,
-        )}
-      </Box>
-    </>
+      />,
+    );
+  const pay = () =>
+    noted(['rateType', 'minRate', 'maxRate'], <PayFields register={register} watch={watch} textOf={textOf} />);
+  const hours = () =>
+    noted(
+      'hoursPerWeek',
+      <TextInput
+        {...register('hoursPerWeek')}
+        type="number"
+        label={t('form.fields.hoursPerWeek')}
+        placeholder={t('form.examples.hoursPerWeek')}
+        error={textOf('hoursPerWeek')}
+        inputProps={{ min: 1, max: HOURS_PER_WEEK_MAX, step: 1, inputMode: 'numeric' }}
+      />,
+    );
+  const skills = () =>
+    noted(
+      'requiredSkills',
+      <TextInput
+        {...register('requiredSkills')}
+        label={t('form.fields.requiredSkills')}
+        placeholder={t('form.examples.requiredSkills')}
+        hint={t('form.skillsHint')}
+        error={textOf('requiredSkills')}
+      />,
+    );
+  const two = (one: ReactNode, other: ReactNode) => (
+    <Box sx={pair}>
+      {one}
+      {other}
+    </Box>
   );
+
+  switch (part) {
+    case 'work':
+      return (
+        <>
+          {title()}
+          {description()}
+          {two(jobType(), category())}
+          {skills()}
+        </>
+      );
+    case 'pay':
+      return (
+        <>
+          {pay()}
+          {hours()}
+        </>
+      );
+    case 'place':
+      return (
+        <>
+          {company()}
+          {location()}
+        </>
+      );
+    case undefined:
+      return (
+        <>
+          {two(title(), company())}
+          {description()}
+          {two(jobType(), category())}
+          {location()}
+          {pay()}
+          {two(hours(), skills())}
+        </>
+      );
+  }
 }

@@ -4,8 +4,8 @@ import { RATE_TYPES } from '@nukkad/domain/jobs';
 import { RATE_MAX } from '@nukkad/domain/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Segments } from '../ui/Segments';
 import { TextInput } from '../ui/TextInput';
-import { visuallyHidden } from '../ui/visually-hidden';
 import type { JobFormParts } from './job-form-parts';
 
 const RUPEE = <InputAdornment position="start">₹</InputAdornment>;
@@ -32,43 +32,14 @@ export function PayFields({ register, watch, textOf }: Pick<JobFormParts, 'regis
         <Box id={id} sx={{ fontWeight: 550 }}>
           {t('form.pay.legend')}
         </Box>
-        <Box
-          role="radiogroup"
-          aria-label={t('form.pay.type')}
-          sx={{
-            display: 'inline-flex',
-            p: 0.5,
-            gap: 0.5,
-            border: '1px solid',
-            borderColor: 'fieldBorder',
-            borderRadius: 1,
-            bgcolor: 'background.paper',
-          }}
-        >
-          {RATE_TYPES.map((type) => (
-            <Box
-              component="label"
-              key={type}
-              sx={{
-                position: 'relative',
-                display: 'inline-flex',
-                alignItems: 'center',
-                minHeight: 48,
-                px: 2,
-                borderRadius: '8px',
-                cursor: 'pointer',
-                bgcolor: type === rateType ? 'primary.main' : 'transparent',
-                color: type === rateType ? 'primary.contrastText' : 'text.primary',
-                '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'var(--focus)', outlineOffset: 2 },
-              }}
-            >
-              <Box component="input" type="radio" value={type} {...register('rateType')} sx={visuallyHidden} />
-              {t(`form.pay.${type}`)}
-            </Box>
-          ))}
-        </Box>
+        <Segments
+          label={t('form.pay.type')}
+          options={RATE_TYPES.map((type) => ({ value: type, label: t(`form.pay.${type}`) }))}
+          value={rateType}
+          input={() => register('rateType')}
+        />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' }}>
         {rate('minRate')}
         {rate('maxRate')}
       </Box>

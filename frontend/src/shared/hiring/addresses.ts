@@ -4,8 +4,19 @@ const APPLICATION = 'application';
 export const toManageJob = (jobId: string, applicationId?: string): string =>
   `/employer/jobs/${jobId}${applicationId ? `?${APPLICATION}=${applicationId}` : ''}`;
 
+/** The id of the heading of the applications to a job, and the way to them. */
+export const APPLICATIONS_ID = 'applications';
+export const toApplications = (jobId: string): string => `${toManageJob(jobId)}#${APPLICATIONS_ID}`;
+
 /** The application that an address names; null when it names none. */
 export const applicationOf = (search: URLSearchParams): string | null => search.get(APPLICATION);
+
+/** The parameter that opens the edit of a job, and what it names. */
+export const EDIT = 'edit';
+export const PAY = 'pay';
+
+/** Where an employer says what a job pays. */
+export const toPayOf = (jobId: string): string => `/employer/jobs/${jobId}?${EDIT}=${PAY}`;
 
 const STAGE = 'status';
 
@@ -13,6 +24,9 @@ const STAGE = 'status';
 export const toStage = (jobId: string, stage: string): string => `/employer/jobs/${jobId}?${STAGE}=${stage}`;
 /** The step that an address names; null when it names none. */
 export const stageOf = (search: URLSearchParams): string | null => search.get(STAGE);
+
+/** The parameter that names the step of the hire form that is open on a phone. */
+export const POST = 'post';
 
 const COPY = 'copy';
 
@@ -23,10 +37,11 @@ export const HIRE_FORM_ID = 'hire-form';
 export const toCopyOf = (jobId: string): string => `/employer?${COPY}=${jobId}`;
 /** The job that the hire form is to be filled in like; null when there is none. */
 export const copyOf = (search: URLSearchParams): string | null => search.get(COPY);
-/** The same address without the job to copy. */
-export function withoutCopy(search: URLSearchParams): URLSearchParams {
+/** The same address without the job to copy, with the form of a phone open if it is to be. */
+export function withoutCopy(search: URLSearchParams, opensForm = false): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(COPY);
+  if (opensForm) rest.set(POST, '1');
   return rest;
 }
 
@@ -36,6 +51,17 @@ export const OWN_JOBS_ID = 'own-jobs';
 /** The received interview requests on the employer's dashboard: the id of the block, and the way to it. */
 export const RECEIVED_REQUESTS_ID = 'interview-requests';
 export const TO_RECEIVED_REQUESTS = `#${RECEIVED_REQUESTS_ID}`;
+
+/** The id of the heading of the employer's latest conversations. */
+export const RECENT_MESSAGES_ID = 'recent-messages';
+
+/** Where the places of the employer's dashboard are. For `to` of links. */
+export const EMPLOYER_PLACES = {
+  today: '/employer',
+  jobs: `/employer#${OWN_JOBS_ID}`,
+  post: `/employer?${POST}=1`,
+  messages: `/employer#${RECENT_MESSAGES_ID}`,
+} as const;
 
 /** The tab of the instant requests on which an employer posts, and what its address names. */
 const INSTANT_POST = '/instant-requests?tab=post';

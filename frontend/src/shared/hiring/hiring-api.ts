@@ -76,6 +76,8 @@ export const hiringApi = api
           { type: VIEWS_TAG, id },
         ],
       },
+      // the list is old too when it was refused: something else happened meanwhile
+      inviteToInterview: { invalidatesTags: [RECEIVED_INTERVIEWS_TAG] },
       listReceivedInterviewRequests: { providesTags: [RECEIVED_INTERVIEWS_TAG] },
       // an answer that was refused means that somebody else was faster: the list is old either way
       respondToInterviewRequest: { invalidatesTags: [RECEIVED_INTERVIEWS_TAG] },

@@ -45,6 +45,10 @@ export function isJobForm(value: unknown): value is JobForm {
   });
 }
 
+/** The text, if it is one of these. */
+export const pickOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find((value) => value === text);
+
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 /** The form that says what `job` says. */

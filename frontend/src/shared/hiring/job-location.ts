@@ -13,6 +13,12 @@ export interface JobLocation {
 
 export const NO_LOCATION: JobLocation = { text: '', pin: null };
 
+/** The point of a job that has one. */
+export const pinOf = (job: { location: string; latitude: number | null; longitude: number | null }): Pin | null =>
+  job.latitude === null || job.longitude === null
+    ? null
+    : { latitude: job.latitude, longitude: job.longitude, source: 'place', name: job.location };
+
 const PIN_DECIMALS = 5;
 const rounded = (degrees: number): number => Number(degrees.toFixed(PIN_DECIMALS));
 

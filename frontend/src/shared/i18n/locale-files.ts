@@ -1,9 +1,10 @@
-type LocaleModule = () => Promise<Record<string, unknown>>;
+type LocaleModule = () => Promise<{ default: Record<string, unknown> }>;
 
-const files = import.meta.glob<Record<string, unknown>>(
-  ['./locales/*.json', '../*/locales/*.json', '../../features/*/locales/*.json'],
-  { import: 'default' },
-) as Record<string, LocaleModule>;
+const files = import.meta.glob([
+  './locales/*.json',
+  '../*/locales/*.json',
+  '../../features/*/locales/*.json',
+]) as Record<string, LocaleModule>;
 
 /**
  * Loads the texts of one namespace: `shared`, or the name of a folder under `features` or `shared`. Each file is fetched
@@ -16,5 +17,6 @@ export async function loadLocale(namespace: string, language: string): Promise<R
       ? files[`./${file}`]
       : (files[`../../features/${namespace}/${file}`] ?? files[`../${namespace}/${file}`]);
   if (!load) throw new Error(`no texts for ${namespace} in ${language}`);
-  return load();
+  // not by an option of the list, which would write it into the first visit for each of its files
+  return (await load()).default;
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { INTERVIEW_MESSAGE_MAX, type InterviewMode } from '@nukkad/domain/interviews';
 import { LOCATION_MAX, PHONE_MAX } from '@nukkad/domain/limits';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverNow } from '../clock/server-clock';
 import { useDraft } from '../drafts/useDraft';
@@ -27,6 +27,8 @@ interface Words {
 
 interface Props<Body> {
   mode: InterviewMode;
+  /** Chooses the mode, where that is open; another mode asks for another place. */
+  modePicker?: ReactNode;
   words: Words;
   /** What the form starts with, by the moment (milliseconds since 1970) at which it is opened. */
   start: (now: number) => Omit<Appointment, 'message'>;
@@ -45,14 +47,25 @@ interface Props<Body> {
 
 /** Asks when, and where or by which number, two people meet. */
 export function AppointmentSheet<Body>(props: Props<Body>) {
-  const { mode, words, start, where, message, read, refused, onSend, onClose } = props;
+  const { mode, modePicker, words, start, where, message, read, refused, onSend, onClose } = props;
   const formId = useId();
   const [opened] = useState(serverNow);
   const draft = useDraft(message?.draft ?? '');
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Appointment>({
+  const { register, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = useForm<Appointment>({
     defaultValues: { ...start(opened), message: draft.text },
   });
   const { errors, isSubmitting } = formState;
+
+  const [asked, setAsked] = useState(mode);
+  const askWhere = useEffectEvent(() => {
+    setValue('where', start(opened).where);
+    clearErrors('where');
+  });
+  useEffect(() => {
+    if (asked === mode) return;
+    setAsked(mode);
+    askWhere();
+  }, [asked, mode]);
 
   const send = handleSubmit(async (appointment) => {
     const result = read(appointment, serverNow());
@@ -92,6 +105,7 @@ export function AppointmentSheet<Body>(props: Props<Body>) {
         onSubmit={(event) => void send(event)}
         sx={{ display: 'grid', gap: 2, pt: 0.5 }}
       >
+        {modePicker}
         {words.intro && <Typography sx={{ color: 'text.secondary' }}>{words.intro}</Typography>}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <TextInput

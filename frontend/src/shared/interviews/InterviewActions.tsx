@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { CancelSheet } from './CancelSheet';
-import { type Interview, isFixed, movesOf } from './interview-moves';
+import { type Interview, isFixed, isInvitation, movesOf } from './interview-moves';
 import { InterviewNotes } from './InterviewNotes';
 import { ProposeSheet } from './ProposeSheet';
 import { useInterviewChanges } from './useInterviewChanges';
@@ -41,6 +41,7 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
     return isOver;
   };
   const known = request.type === 'phone' ? request.phone : request.place;
+  const takenBack = isInvitation(request) ? 'invitation' : 'cancel';
   const propose = async () => {
     if (known === null && askWhere) setWhere(await askWhere());
     setAsking('propose');
@@ -60,12 +61,12 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: 1,
+          rowGap: 1,
+          columnGap: 2.25,
           mt: 1.5,
           '&:empty': { display: 'none' },
-          // the words of a button without an outline begin where the text above begins
-          '& > .MuiButton-text': { px: 1.25 },
-          '& > .MuiButton-text:first-of-type': { ml: -1.25 },
+          // the words of a button without an outline begin where the text above begins, in every row
+          '& > .MuiButton-text': { px: 1.25, ml: -1.25 },
         }}
       >
         {children}
@@ -88,7 +89,7 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
         )}
         {moves.cancel && (
           <Button color="inherit" aria-haspopup="dialog" onClick={() => setAsking('cancel')}>
-            {t(isFixed(request) ? 'cancel.actionFixed' : 'cancel.action')}
+            {t(isFixed(request) ? 'cancel.actionFixed' : `${takenBack}.action`)}
             {side === 'employer' && about}
           </Button>
         )}
@@ -117,9 +118,9 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
       {asking === 'cancel' && !isFixed(request) && (
         <ConfirmDialog
           open
-          title={t('cancel.title')}
-          text={t('cancel.text')}
-          confirm={t('cancel.confirm')}
+          title={t(`${takenBack}.title`)}
+          text={t(`${takenBack}.text`, { other })}
+          confirm={t(`${takenBack}.confirm`)}
           keep={t('cancel.keep')}
           busy={changes.busy}
           onConfirm={() => void cancel()}

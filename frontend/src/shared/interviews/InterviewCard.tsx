@@ -11,6 +11,7 @@ import { isFixed } from './interview-moves';
 import { InterviewActions } from './InterviewActions';
 import { InterviewStatus } from './InterviewStatus';
 import { useInterviewWords } from './useInterviewWords';
+import { ReadersLine } from '../jobs/ReadersLine';
 import { boardLook } from '../ui/board-look';
 
 interface Props {
@@ -32,7 +33,10 @@ export function InterviewCard({ request, onDetails }: Props) {
           <Typography variant="h4" component="h3" id={`interview-${id}`}>
             {words.title(request)}
           </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{words.company(request)}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {request.job && <ReadersLine job={request.job} />}
+            {words.company(request)}
+          </Typography>
         </Box>
         <InterviewStatus status={status} />
       </Box>

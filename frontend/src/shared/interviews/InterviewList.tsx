@@ -16,7 +16,7 @@ export function InterviewList({ requests }: { requests: readonly InterviewReques
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
           alignItems: 'start',
           m: 0,
           p: 0,

@@ -5,7 +5,7 @@ import type { InterviewSide } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { visuallyHidden } from '../ui/visually-hidden';
-import { type Interview, isFixed, movesOf } from './interview-moves';
+import { type Interview, isFixed, isInvitation, movesOf } from './interview-moves';
 
 interface Props {
   side: InterviewSide;
@@ -25,10 +25,11 @@ export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Pr
     const moves = movesOf(side, request, now);
     const where = proposal.place ?? proposal.phone;
     const isMine = proposal.by === side;
+    const words = isInvitation(request) && proposal.by === 'employer' ? 'invitation' : 'proposal';
     return (
       <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
         <Typography sx={{ fontWeight: 600 }}>
-          {t(isMine ? 'proposal.yours' : 'proposal.theirs', { other, time: format.when(new Date(proposal.time)) })}
+          {t(`${words}.${isMine ? 'yours' : 'theirs'}`, { other, time: format.when(new Date(proposal.time)) })}
         </Typography>
         {where && <Typography sx={{ overflowWrap: 'anywhere' }}>{where}</Typography>}
         {proposal.message && <Written>{t(isMine ? 'youWrote' : 'wrote', { message: proposal.message })}</Written>}
@@ -44,7 +45,7 @@ export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Pr
               </Button>
             )}
             <Button variant="outlined" color="inherit" disabled={busy} onClick={() => onAnswer('refused')}>
-              {t('proposal.refuse')}
+              {t(`${isInvitation(request) ? 'invitation' : 'proposal'}.refuse`)}
               <Box component="span" sx={visuallyHidden}>{` ${other}`}</Box>
             </Button>
           </Box>
@@ -54,7 +55,7 @@ export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Pr
   }
   const isMine = endedBy === side;
   const ended =
-    endedBy && (status === 'cancelled' || status === 'no-show')
+    endedBy && (status === 'cancelled' || status === 'declined' || status === 'no-show')
       ? t(`ended.${status}.${isMine ? 'you' : 'other'}`, { other })
       : null;
   if (!ended && !message) return null;

@@ -4,20 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { InterviewList } from './InterviewList';
+import { isInvited } from './interview-moves';
 import { interviewsApi } from './interviews-api';
 
 const FIRST_SHOWN = 5;
 
-/** What the user asked for, newest first, a few before all of them; `empty` where there is nothing yet. */
+/**
+ * What the user asked for and was invited to, newest first, a few before all of them, but invitations that wait for an
+ * answer before everything; `empty` where there is nothing yet.
+ */
 export function OwnInterviews({ empty }: { empty: ReactNode }) {
   const { t } = useTranslation('interviews');
   const { data, isError, refetch } = interviewsApi.useListInterviewRequestsQuery();
   const [all, setAll] = useState(false);
   if (!data) return isError ? <LoadFailed title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />;
   if (data.length === 0) return empty;
+  const sorted = data.toSorted((a, b) => Number(isInvited('seeker', b)) - Number(isInvited('seeker', a)));
   return (
     <>
-      <InterviewList requests={all ? data : data.slice(0, FIRST_SHOWN)} />
+      <InterviewList requests={all ? sorted : sorted.slice(0, FIRST_SHOWN)} />
       {data.length > FIRST_SHOWN && !all && (
         <Button onClick={() => setAll(true)} sx={{ mt: 1, ml: -2.5 }}>
           {t('list.all', { count: data.length })}

@@ -25,6 +25,15 @@ describe('what a side can do', () => {
     expect(open(side, { status, confirmedTime })).toBe(moves);
   });
 
+  it.each([
+    ['seeker', 'employer', 'propose answer accept'],
+    ['employer', 'employer', 'propose cancel'],
+    ['seeker', 'seeker', 'propose'],
+    ['employer', 'seeker', 'propose answer accept cancel'],
+  ] as const)('the %s with an invitation for which the %s proposed the time: %s', (side, by, moves) => {
+    expect(open(side, { askedBy: 'employer', proposal: aProposal({ by, time: AHEAD }) })).toBe(moves);
+  });
+
   it('is nothing once it has ended', () => {
     const live = ['pending', 'confirmed', 'rescheduled'];
     for (const status of INTERVIEW_STATUSES.filter((one) => !live.includes(one))) {

@@ -21,22 +21,30 @@ export const isFixed = ({ status }: Pick<Interview, 'status'>): boolean => FIXED
 /** True while something may still come of it: until then the job cannot be asked for another interview. */
 export const isLive = ({ status }: Pick<Interview, 'status'>): boolean => LIVE_STATUSES.some((one) => one === status);
 
+/** True while an employer's invitation is not agreed upon yet; its proposal may be either side's. */
+export const isInvitation = ({ status, askedBy }: Pick<Interview, 'status' | 'askedBy'>): boolean =>
+  status === 'pending' && askedBy === 'employer';
+
+/** True while an invitation waits for the answer of `side`. */
+export const isInvited = (side: InterviewSide, request: Pick<Interview, 'status' | 'askedBy' | 'proposal'>): boolean =>
+  isInvitation(request) && request.proposal?.by !== side;
+
 /** What `side` can do about a request at the moment `now`; the server decides. */
 export function movesOf(
   side: InterviewSide,
-  request: Pick<Interview, 'status' | 'jobType' | 'confirmedTime' | 'proposal'>,
+  request: Pick<Interview, 'status' | 'askedBy' | 'jobType' | 'confirmedTime' | 'proposal'>,
   now: number,
 ): InterviewMoves {
-  const { status, jobType, confirmedTime, proposal } = request;
+  const { status, askedBy, jobType, confirmedTime, proposal } = request;
   const fixed = isFixed(request);
   const pending = status === 'pending';
   const hasBegun = fixed && confirmedTime !== null && Date.parse(confirmedTime) <= now;
   const answer = proposal !== null && proposal.by !== side && (fixed || pending);
   return {
-    propose: fixed || (pending && side === 'employer' && jobType === null),
+    propose: fixed || (pending && jobType === null && (side === 'employer' || askedBy === 'employer')),
     answer,
     accept: answer && Date.parse(proposal.time) > now,
-    cancel: (fixed && !hasBegun) || (pending && side === 'seeker'),
+    cancel: (fixed && !hasBegun) || (pending && side === askedBy),
     mark: hasBegun,
   };
 }

@@ -5,6 +5,7 @@ import { aRequest } from './testing/requests';
 // 20 November, 23:30 in India, still 18:00 UTC
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 const form = { date: '2026-11-22', time: '16:30', where: '', message: '' };
+const invited = aRequest({ askedBy: 'employer', place: 'Front door' });
 const fixed = aRequest({ status: 'confirmed', confirmedTime: '2026-11-21T11:00:00.000Z', place: 'Front door' });
 
 describe('a proposed time', () => {
@@ -18,6 +19,7 @@ describe('a proposed time', () => {
     ['a place for a request that waits', aRequest(), 'Front door', { place: 'Front door' }],
     ['another place', fixed, 'Back door', { place: 'Back door' }],
     ['no place when it stays', fixed, ' Front door ', {}],
+    ['no place when the invitation says it', invited, 'Front door', {}],
     ['a number', aRequest({ type: 'phone' }), '+91 98765 43210', { phone: '+919876543210' }],
   ] as const)('of an employer says %s', (_name, request, where, told) => {
     expect(readProposal('employer', request, { ...form, where }, NOW)).toEqual({

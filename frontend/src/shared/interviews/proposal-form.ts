@@ -1,6 +1,6 @@
 import { type ProposeInterviewTime, ProposeInterviewTimeSchema } from '@nukkad/domain/interview-changes';
 import type { InterviewSide } from '@nukkad/domain/interviews';
-import { type Interview, isFixed } from './interview-moves';
+import { type Interview, isFixed, isInvitation } from './interview-moves';
 import { type Appointment, type ReadAppointment, readMoment } from './appointment';
 
 /** Checks a proposal by the rules of the server: the body to send, or what is wrong with which field. */
@@ -15,7 +15,8 @@ export function readProposal(
   const known = type === 'phone' ? request.phone : request.place;
   const where = form.where.trim();
   // what stays as it was is not said again
-  const isNewWhere = side === 'employer' && !(isFixed(request) && where === (known ?? ''));
+  const isKnown = isFixed(request) || isInvitation(request);
+  const isNewWhere = side === 'employer' && !(isKnown && where === (known ?? ''));
   if (isNewWhere && where === '') problems.where = 'required';
   const isSame = request.confirmedTime !== null && moment === Date.parse(request.confirmedTime);
   if (isSame && !isNewWhere) problems.time = 'same';

@@ -3,7 +3,7 @@ import type { InterviewOutcome, ProposeInterviewTime } from '@nukkad/domain/inte
 import { useTranslation } from 'react-i18next';
 import { useRefusedFields } from '../hooks/useRefusedFields';
 import { useToast } from '../ui/toast/useToast';
-import type { Interview } from './interview-moves';
+import { type Interview, isInvitation } from './interview-moves';
 import { interviewsApi } from './interviews-api';
 
 /** Changes an interview and says how that went; each call tells whether there is nothing more to do about it. */
@@ -34,19 +34,20 @@ export function useInterviewChanges(other: string) {
     refused,
     forget,
     busy: cancelling || proposing || answering || marking,
-    cancel: ({ id }: Interview, message = '') =>
+    cancel: (request: Interview, message = '') =>
       change(
-        () => cancel({ id, cancelInterviewRequest: message ? { message } : {} }).unwrap(),
-        'cancel.done',
+        () => cancel({ id: request.id, cancelInterviewRequest: message ? { message } : {} }).unwrap(),
+        isInvitation(request) ? 'invitation.takenBack' : 'cancel.done',
         'cancel.failed',
       ),
     /** A time that the other one does not have free is chosen anew in the same form. */
     propose: ({ id }: Interview, body: ProposeInterviewTime) =>
       change(() => propose({ id, proposeInterviewTime: body }).unwrap(), 'propose.done', 'propose.failed'),
-    answer: ({ id, proposal }: Interview, word: 'accepted' | 'refused') => {
-      const { time = '', place = null, phone = null } = proposal ?? {};
+    answer: (request: Interview, word: 'accepted' | 'refused') => {
+      const { time = '', place = null, phone = null } = request.proposal ?? {};
       const body = { answer: word, time, place, phone };
-      return change(() => answer({ id, answerInterviewProposal: body }).unwrap(), `proposal.${word}`);
+      const words = isInvitation(request) ? 'invitation' : 'proposal';
+      return change(() => answer({ id: request.id, answerInterviewProposal: body }).unwrap(), `${words}.${word}`);
     },
     mark: ({ id }: Interview, outcome: InterviewOutcome) =>
       change(() => mark({ id, markInterview: { outcome } }).unwrap(), 'mark.done'),

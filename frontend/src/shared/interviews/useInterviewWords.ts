@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { currentLanguage } from '../i18n/i18n';
+import type { Interview } from './interview-moves';
 
 /** The facts of an interview request in the words of the page's language. */
 export function useInterviewWords() {
@@ -32,9 +33,10 @@ export function useInterviewWords() {
         return status === 'cancelled' ? '' : t('noEmployer');
       },
 
-      /** When it takes place, else when it was asked for. */
-      time({ confirmedTime, requestedTime, timeSlot }: InterviewRequest): string {
-        const moment = confirmedTime ?? requestedTime;
+      /** When it takes place, else when it was asked for; of an invitation what is proposed by now. */
+      time({ askedBy, confirmedTime, proposal, requestedTime, timeSlot }: Interview): string {
+        const asked = (askedBy === 'employer' ? proposal?.time : null) ?? requestedTime;
+        const moment = confirmedTime ?? asked;
         if (moment) return format.when(new Date(moment));
         return timeSlot ? slot(timeSlot) : '';
       },

@@ -3,8 +3,19 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useId } from 'react';
-import { JobFacts } from './JobFacts';
+import { useTranslation } from 'react-i18next';
 import { boardLook } from '../ui/board-look';
+import { PayFigure } from '../ui/PayFigure';
+import { Stamp } from '../ui/Stamp';
+import { Stone } from '../ui/Stone';
+import { stretchedTarget } from '../ui/stretched-target';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { JobCardFacts } from './JobCardFacts';
+import { inReadersLanguage, shopAndPlace } from './readers-words';
+import { useJobWords } from './useJobWords';
+
+/** A text that takes one line and ends with dots where it is longer. */
+const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 interface Props {
   job: Job;
@@ -14,63 +25,102 @@ interface Props {
   expanded?: boolean | undefined;
   /** Marks the card as the one that is meant elsewhere on the page. */
   active?: boolean | undefined;
+  applied?: boolean;
   onPoint?: ((pointed: boolean) => void) | undefined;
-  /** Stands at the top right, such as the match. */
-  corner?: ReactNode;
-  children?: ReactNode;
+  /** The place that the distance is measured from, if its words named one. */
+  from?: string | undefined;
+  /** How well it fits, in a word or two. */
+  match?: ReactNode;
 }
 
-/** A job in a list. */
-export function JobCard({ job, onOpen, expanded, active = false, onPoint, corner, children }: Props) {
+/**
+ * A job in a list: what kind of work and how far on its milestone, then the title as written with the occupation beside it,
+ * the pay as the largest thing, shop and locality in one line, and one line of facts.
+ */
+export function JobCard(props: Props) {
+  const { job, onOpen, expanded, active = false, applied = false, onPoint, from, match } = props;
+  const { t } = useTranslation('jobs');
+  const words = useJobWords();
   const titleId = useId();
+  const pay = words.payParts(job);
+  const occupation = inReadersLanguage(job.occupation);
   return (
     <Box
       component="article"
       aria-labelledby={titleId}
       data-job={job.id}
+      data-current={active || undefined}
       onMouseEnter={() => onPoint?.(true)}
       onMouseLeave={() => onPoint?.(false)}
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
       sx={{
         position: 'relative',
-        p: 2,
         ...boardLook,
-        ...(active && { boxShadow: 'inset 0 0 0 2.5px var(--nk-palette-primary-text)' }),
-        scrollMarginBlock: 80,
-        // what can be pressed inside the card lies above the title's target
-        '& :is(a, button):not([data-card-target])': { position: 'relative', zIndex: 1 },
+        ...(active && { outline: '2.5px solid var(--nk-palette-primary-text)', outlineOffset: '-2.5px' }),
+        scrollMarginBlock: 120,
         '&:hover [data-card-target]': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography variant="h4" component="h3" id={titleId}>
-            <ButtonBase
-              data-card-target
-              onClick={onOpen}
-              aria-expanded={expanded}
-              aria-haspopup={expanded === undefined ? 'dialog' : undefined}
-              sx={{
-                display: 'inline',
-                font: 'inherit',
-                textAlign: 'start',
-                verticalAlign: 'baseline',
-                borderRadius: '4px',
-                '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' },
-                '&:focus-visible': { outline: 0 },
-                '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-              }}
-            >
-              {job.title}
-            </ButtonBase>
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', mb: 1 }}>{job.company}</Typography>
+      <Box sx={{ display: 'flex', gap: 1.5, minHeight: 128, pl: 1.25, pr: 1.5 }}>
+        <Box sx={{ display: 'flex', pt: 1.5 }}>
+          <Stone category={job.category} distance={words.milestone(job)} />
         </Box>
-        {corner}
+        <Box
+          sx={{
+            flexGrow: 1,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'center',
+            minWidth: 0,
+            py: 0.75,
+          }}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+            <Typography variant="h3" component="h3" id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+              <ButtonBase
+                data-card-target
+                onClick={onOpen}
+                aria-expanded={expanded}
+                aria-haspopup={expanded === undefined ? 'dialog' : undefined}
+                sx={{
+                  font: 'inherit',
+                  textAlign: 'start',
+                  display: '-webkit-inline-box',
+                  WebkitLineClamp: 2,
+                  WebkitBoxOrient: 'vertical',
+                  overflow: 'hidden',
+                  verticalAlign: 'bottom',
+                  ...stretchedTarget,
+                }}
+              >
+                {job.title}
+              </ButtonBase>
+            </Typography>
+            {occupation && (
+              <Box component="span" sx={{ ...oneLine, fontSize: '0.875rem', lineHeight: 1.3, color: 'text.secondary' }}>
+                {occupation}
+              </Box>
+            )}
+          </Box>
+          <Box component="span" sx={{ '& > span': { whiteSpace: 'normal' } }}>
+            <PayFigure {...pay} quiet={pay.period === undefined} />
+          </Box>
+          <Box component="span" sx={{ ...oneLine, fontSize: '0.9375rem', color: 'text.secondary' }}>
+            {shopAndPlace(job)}
+          </Box>
+          {from && (
+            <Box component="span" sx={visuallyHidden}>
+              {words.distance(job, from)}
+            </Box>
+          )}
+          {/* the stamp stands beside the facts, or below them where the text is large: the pay keeps its line */}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <JobCardFacts job={job} from={from} match={match} />
+            {applied && <Stamp>{t('applied')}</Stamp>}
+          </Box>
+        </Box>
       </Box>
-      <JobFacts job={job} />
-      {children}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../ui/visually-hidden';
+import { inReadersLanguage } from './readers-words';
 import { useJobWords } from './useJobWords';
 
 function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
@@ -20,8 +21,8 @@ function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactN
   );
 }
 
-/** Pay, then where, what kind of work, since when, and how its employer answers, as people ask for them. */
-export function JobFacts({ job }: { job: Job }) {
+/** Pay, then where, what kind of work, since when, and how its employer answers, as people ask for them. `from` names the place that the distance is measured from. */
+export function JobFacts({ job, from }: { job: Job; from?: string | undefined }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const hours = job.hoursPerWeek === null ? '' : ` · ${words.hours(job.hoursPerWeek)}`;
@@ -55,9 +56,9 @@ export function JobFacts({ job }: { job: Job }) {
       >
         <Fact icon={PlaceIcon}>
           <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-            {words.distance(job)}
+            {words.distance(job, from)}
           </Box>
-          {` · ${job.location}`}
+          {` · ${[inReadersLanguage(job.place), job.location].filter(Boolean).join(' · ')}`}
         </Fact>
         <Fact icon={WorkIcon}>{`${words.jobType(job.jobType)}${hours}`}</Fact>
         <Fact icon={ScheduleIcon}>
@@ -66,7 +67,7 @@ export function JobFacts({ job }: { job: Job }) {
           </Box>
           {words.posted(job)}
         </Fact>
-        {answers && <Fact icon={AnswerIcon}>{answers}</Fact>}
+        {answers && <Fact icon={AnswerIcon}>{[answers.often, answers.soon].filter(Boolean).join(', ')}</Fact>}
       </Box>
     </>
   );

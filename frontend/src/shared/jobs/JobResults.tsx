@@ -50,7 +50,7 @@ export function JobResults({ query, failure, skeleton, isEmpty, empty, head, chi
     if (!query.isError || query.isFetching) {
       return (
         <>
-          <Bone width={220} height={28} sx={{ mt: 1, mb: 2.5 }} />
+          <Bone width={180} height={16} sx={{ mt: 0.75, mb: 1.25 }} />
           {skeleton}
         </>
       );

@@ -16,27 +16,35 @@ interface Props {
   job: { id: string; title: string };
 }
 
+/** Opens the form in which a seeker tells the staff what is wrong with a job. */
+export function ReportJobButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<FlagIcon aria-hidden />}
+      onClick={onClick}
+      sx={{ mt: 1, ml: -1, minHeight: 48, color: 'text.secondary' }}
+    >
+      {t('report.action')}
+    </Button>
+  );
+}
+
 /** Lets a seeker tell the staff what is wrong with a job. */
 export function ReportJob({ job }: Props) {
-  const { t } = useTranslation('jobs');
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<FlagIcon aria-hidden />}
-        onClick={() => setOpen(true)}
-        sx={{ mt: 1, ml: -1, minHeight: 48, color: 'text.secondary' }}
-      >
-        {t('report.action')}
-      </Button>
+      <ReportJobButton onClick={() => setOpen(true)} />
       {open && <ReportJobSheet job={job} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ReportJobSheet({ job, onClose }: Props & { onClose: () => void }) {
+/** The form itself. */
+export function ReportJobSheet({ job, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { toast } = useToast();
   const formId = useId();

@@ -17,11 +17,11 @@ async function show(employerAnswers: AiJob['employerAnswers'], language = 'en') 
 
 describe('how an employer answers', () => {
   it.each([
-    [{ applications: 37, answered: 34, usualHours: 20 }, 'Answers 9 of 10, usually within a day'],
-    [{ applications: 10, answered: 10, usualHours: 0.4 }, 'Answers 10 of 10, usually within an hour'],
-    [{ applications: 100, answered: 99, usualHours: 5 }, 'Answers 9 of 10, usually within a few hours'],
-    [{ applications: 8, answered: 4, usualHours: 70 }, 'Answers 5 of 10, usually within 3 days'],
-    [{ applications: 5, answered: 0, usualHours: null }, 'Answers 0 of 10'],
+    [{ applications: 37, answered: 34, usualHours: 20 }, 'Replies to 9 of 10, usually in a day'],
+    [{ applications: 10, answered: 10, usualHours: 0.4 }, 'Replies to 10 of 10, usually in an hour'],
+    [{ applications: 100, answered: 99, usualHours: 5 }, 'Replies to 9 of 10, usually in a few hours'],
+    [{ applications: 8, answered: 4, usualHours: 70 }, 'Replies to 5 of 10, usually in 3 days'],
+    [{ applications: 5, answered: 0, usualHours: null }, 'Replies to 0 of 10'],
   ])('%j is told as %s', async (answers, sentence) => {
     await show(answers);
     expect(screen.getByText(sentence)).toBeVisible();
@@ -29,7 +29,7 @@ describe('how an employer answers', () => {
 
   it('is not told while too little is known', async () => {
     await show(null);
-    expect(screen.queryByText(/Answers/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Replies/)).not.toBeInTheDocument();
   });
 
   it.each([

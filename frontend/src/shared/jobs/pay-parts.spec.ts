@@ -29,6 +29,6 @@ describe('the parts of a pay', () => {
   });
 
   it('of a job that states none is a sentence without a period', () => {
-    expect(payParts(pay({}), t)).toEqual({ amount: 'Pay not stated' });
+    expect(payParts(pay({}), t)).toEqual({ amount: 'Pay not mentioned' });
   });
 });

@@ -1,6 +1,6 @@
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { pagedEndpoint, type PageOf } from '@nukkad/api-client/paged-endpoint';
-import type { JobSort } from '@nukkad/domain/ai-jobs';
+import type { JobGroup, JobSort } from '@nukkad/domain/ai-jobs';
 import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
@@ -16,6 +16,8 @@ export interface JobSearch {
   minPay?: number | undefined;
   position: Position;
   sort: JobSort;
+  /** With a text: the jobs that it asks for, which is the default, or similar work. */
+  group?: JobGroup | undefined;
   limit?: number | undefined;
 }
 

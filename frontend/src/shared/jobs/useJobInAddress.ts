@@ -1,36 +1,32 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAddressChange } from '../hooks/useAddressChange';
+import { overlayHistory } from '../overlay/overlay-history';
 import { useNamedOverlay } from '../overlay/useNamedOverlay';
+import { useWideDetails } from './useWideDetails';
 
-const JOB = 'job';
+/** The parameter of a list that names the job whose details are shown. */
+export const JOB = 'job';
 const SHEET = 'sheet';
 const APPLY = 'apply';
 
-/** What the address shows of a job: the job itself, and the form to apply for it. */
+/**
+ * What the address shows of a job: the job itself, and the form to apply for it. Where a job stands beside its list, the
+ * form opens over both; where it covers the list, the form takes its place.
+ */
 export function useJobInAddress() {
   const [address] = useSearchParams();
-  const changeAddress = useAddressChange();
+  const wide = useWideDetails();
   const overlay = useNamedOverlay(JOB, SHEET);
+  const applies = address.get(SHEET) === APPLY;
   return {
     /** The job that is shown; null when none is. */
-    shownId: overlay.value,
+    shownId: applies && !wide ? null : overlay.value,
     /** The job that is being applied to; null when none is. */
-    applyingTo: address.get(SHEET) === APPLY ? overlay.value : null,
-    /** Shows a job over the page. */
-    openDetails: (id: string) => overlay.open(id),
-    /** Shows a job within its list, or no longer. */
-    toggle: (id: string) =>
-      changeAddress(
-        (address) => {
-          if (address.get(JOB) === id) address.delete(JOB);
-          else address.set(JOB, id);
-          return address;
-        },
-        { replace: true },
-      ),
-    /** Opens the form to apply; `inPlace` of the details that are open. */
-    openApplication: (id: string, { inPlace = false } = {}) =>
-      (inPlace ? overlay.replace : overlay.open)(id, { [SHEET]: APPLY }),
-    close: overlay.close,
+    applyingTo: applies ? overlay.value : null,
+    /** Shows a job. One beside the list is left by one step back, however many were looked at. */
+    openDetails: (id: string) => (overlay.value === null ? overlay.open(id) : overlay.replace(id)),
+    closeDetails: overlay.close,
+    openApplication: (id: string) =>
+      (overlay.value !== null && !wide ? overlay.replace : overlay.open)(id, { [SHEET]: APPLY }),
+    closeApplication: () => (wide ? overlayHistory.leave(SHEET) : overlay.close()),
   };
 }

@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { currentLanguage } from '../i18n/i18n';
-import { type StatedPay, statedAmount } from './pay-parts';
+import { payParts, type StatedPay, statedAmount } from './pay-parts';
 
 /** The facts of a job in the words of the page's language. */
 export function useJobWords() {
   const { t } = useTranslation('jobs');
+  const { t: tShared } = useTranslation('shared');
   const format = useFormat();
   return useMemo(() => {
     const language = currentLanguage();
@@ -22,23 +23,36 @@ export function useJobWords() {
         return stated ? t(`pay.${pay.rateType}.${stated.form}`, { amount: stated.amount }) : t('pay.notStated');
       },
 
-      /** "2.4 km away", "Nearby" when the distance is not known. */
-      distance: ({ distance }: Pick<Job, 'distance'>): string =>
-        distance === undefined ? t('nearby') : t('away', { distance: format.km(distance) }),
+      /** "₹150–200" and "an hour"; "Pay not stated" alone. */
+      payParts: (pay: StatedPay) => payParts(pay, tShared),
 
-      /** "Answers 9 of 10, usually within a day"; null while too little is known of the employer. */
-      answers({ employerAnswers }: Pick<Job, 'employerAnswers'>): string | null {
+      /** "2.4 km", as a milestone has it; "Nearby" when the distance is not known. */
+      milestone: ({ distance }: Pick<Job, 'distance'>): string =>
+        distance === undefined ? t('nearby') : format.km(distance),
+
+      /** "2.4 km away", or "2.4 km from Jayanagar" where it is measured from a place; "Nearby" when the distance is not known. */
+      distance({ distance }: Pick<Job, 'distance'>, place?: string): string {
+        if (distance === undefined) return t('nearby');
+        const km = format.km(distance);
+        return place ? t('awayFrom', { distance: km, place }) : t('away', { distance: km });
+      },
+
+      /** How a distance is measured, beside its figure: "away", "from Jayanagar". */
+      measured: (place?: string): string => (place ? t('measuredFrom', { place }) : t('measured')),
+
+      /** "Answers 9 of 10" and "usually within a day", as far as it is known; null while too little is known of the employer. */
+      answers({ employerAnswers }: Pick<Job, 'employerAnswers'>): { often: string; soon: string | null } | null {
         if (!employerAnswers) return null;
         const { applications, answered, usualHours } = employerAnswers;
         const often = t('answers.often', { of: Math.floor((10 * answered) / applications), all: 10 });
-        if (usualHours === null) return often;
+        if (usualHours === null) return { often, soon: null };
         const days = Math.ceil(usualHours / 24);
         const soon = usualHours <= 1 ? 'hour' : usualHours <= 6 ? 'hours' : days === 1 ? 'day' : 'days';
-        return t('answers.both', { often, soon: t(`answers.${soon}`, { count: days }) });
+        return { often, soon: t(`answers.${soon}`, { count: days }) };
       },
 
       posted: ({ createdAt }: Pick<Job, 'createdAt'>): string => format.relative(new Date(createdAt)),
       hours: (count: number): string => t('hours', { count }),
     };
-  }, [t, format]);
+  }, [t, tShared, format]);
 }

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { overlayHistory } from './overlay-history';
+import { coversOf, createOverlayHistory, overlayHistory } from './overlay-history';
 import { useNamedOverlay } from './useNamedOverlay';
 import { useOverlay } from './useOverlay';
 
@@ -35,9 +35,10 @@ function Page() {
           </Link>
         </Cover>
       ))}
-      {job.value && (
+      {job.value && !job.value.includes('loading') && (
         <Cover name={`job ${job.value}`} onClose={job.close}>
           <button onClick={() => add('question')}>ask about it</button>
+          <button onClick={() => job.replace('loading 8')}>another</button>
         </Cover>
       )}
     </main>
@@ -161,6 +162,15 @@ describe('what covers the page and stands in the address', () => {
     expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
   });
 
+  it('keeps its entry while what takes its place is still loading, when a link opened it', async () => {
+    const { router, press } = openPage('/?job=7');
+    await waitFor(() => expect(depth(router)).toBe(1));
+    await press('another');
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(router.state.location.search).toBe('?job=loading+8');
+    expect(depth(router)).toBe(1);
+  });
+
   it('may be covered in turn', async () => {
     const { router, press, back } = openPage('/');
     await press('open job');
@@ -171,4 +181,18 @@ describe('what covers the page and stands in the address', () => {
     await back();
     expect(covers()).toEqual([]);
   });
+});
+
+it('an address that something writes as it closes is written after its entry is gone', async () => {
+  const router = createMemoryRouter([{ path: '/', element: null }]);
+  const history = createOverlayHistory();
+  history.follow(router);
+  const close = history.open(() => undefined);
+  await waitFor(() => expect(coversOf(router.state.location.state)).toHaveLength(1));
+  close();
+  history.afterwards(() => void router.navigate('/?near=1'));
+  await waitFor(() => expect(router.state.location.search).toBe('?near=1'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location).toMatchObject({ search: '' });
+  expect(coversOf(router.state.location.state)).toEqual([]);
 });

@@ -24,6 +24,12 @@ export const coveredBy = (state: unknown, cover: Cover): { covers: Cover[] } => 
   covers: [...coversOf(state), cover],
 });
 
+/** The state of an entry in which something that the address names takes the place of what covers the page on top. */
+export const replacedIn = (state: unknown): unknown => {
+  const covers = coversOf(state);
+  return covers.length === 0 ? state : { ...(state as object), covers: [...covers.slice(0, -1), 'named'] };
+};
+
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`;
 
 /**
@@ -37,6 +43,8 @@ export function createOverlayHistory() {
   /** A step back is under way: of an overlay that was closed, or of one whose address is being left. */
   let stepping: 'closed' | 'leaving' | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is done once the history stands still. */
+  let waiting: (() => void)[] = [];
 
   const shownAt = (address: string) => overlays.filter((overlay) => overlay.address === address);
 
@@ -57,7 +65,12 @@ export function createOverlayHistory() {
     // what the address names may still be loading; it goes when the address changes
     const surplus = covers.slice(shown);
     const steps = surplus.length - (surplus.lastIndexOf('named') + 1);
-    if (steps === 0) return;
+    if (steps === 0) {
+      const works = waiting;
+      waiting = [];
+      for (const work of works) work();
+      return;
+    }
     stepping = 'closed';
     void router.navigate(-steps);
   }
@@ -101,6 +114,12 @@ export function createOverlayHistory() {
         overlays = overlays.filter((other) => other !== overlay);
         settleSoon();
       };
+    },
+
+    /** Does something with the address after what has just closed has taken its entry away; a step back that is under way would undo it. */
+    afterwards(work: () => void): void {
+      waiting.push(work);
+      settleSoon();
     },
 
     /** Takes parameters out of the address, with the entry that brought them where there is one. */

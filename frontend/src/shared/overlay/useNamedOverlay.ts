@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { coveredBy, overlayHistory } from './overlay-history';
+import { coveredBy, overlayHistory, replacedIn } from './overlay-history';
 
 /**
  * Something that covers the page and that the parameter `name` of the address names, so that a reload and a shared link
@@ -28,7 +28,7 @@ export function useNamedOverlay(name: string, ...beside: string[]) {
     },
     /** Shows something else in its place. */
     replace: (value: string, more?: Record<string, string>): void => {
-      const state = location.state as unknown;
+      const state = replacedIn(location.state);
       void navigate(withParameters(value, more), { replace: true, state, preventScrollReset: true });
     },
     close: (): void => overlayHistory.leave(name, ...beside),

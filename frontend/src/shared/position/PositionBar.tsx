@@ -5,29 +5,21 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceField, placeName } from './PlaceField';
-import { positionStore, type PositionState } from './position-store';
+import { positionStore } from './position-store';
 import { usePosition } from './usePosition';
+import { usePositionWords } from './usePositionWords';
 import { boardLook } from '../ui/board-look';
-
-/** Which words tell where the search starts. */
-function wordsOf({ position, problem, locating }: PositionState): { key: string; name?: string } {
-  if (!position) return { key: 'locating' };
-  if (position.source === 'fallback') return { key: locating ? 'locating' : `fallback.${problem ?? 'not-asked'}` };
-  if (position.source === 'place') return { key: problem ? `keptPlace.${problem}` : 'place.near', name: position.name };
-  return { key: 'device' };
-}
 
 /**
  * Says where the search starts and lets that be changed. It tells why the position is wanted before the browser asks for
- * it, and never hides that a stand-in is used. `picker` is false where the page has a field for the place of its own.
+ * it, and never hides that a stand-in is used.
  */
-export function PositionBar({ picker = true }: { picker?: boolean }) {
+export function PositionBar() {
   const { t } = useTranslation('position');
-  const state = usePosition();
-  const { position, problem, locating } = state;
+  const { position, problem, locating } = usePosition();
+  const words = usePositionWords();
   const [choosing, setChoosing] = useState(false);
   const [typed, setTyped] = useState('');
-  const { key, name } = wordsOf(state);
   const standIn = position?.source === 'fallback';
   // until it is known where the search starts, the bar has the shape that it has for a device that shares its position
   const offersDevice = position !== null && position.source !== 'device';
@@ -36,7 +28,7 @@ export function PositionBar({ picker = true }: { picker?: boolean }) {
     flex: { xs: asks ? '1 1 0' : 'none', sm: 'none' },
     px: { xs: 1, sm: asks ? 2 : 1 },
     // two buttons share the width of a phone
-    '& .MuiButton-startIcon': asks && picker ? { display: { xs: 'none', sm: 'inherit' } } : {},
+    '& .MuiButton-startIcon': asks ? { display: { xs: 'none', sm: 'inherit' } } : {},
   };
   return (
     <Box
@@ -46,6 +38,7 @@ export function PositionBar({ picker = true }: { picker?: boolean }) {
         mb: 2,
         px: 2,
         py: standIn ? 1.5 : 0.5,
+        overflowWrap: 'anywhere',
         ...boardLook,
       }}
     >
@@ -62,7 +55,7 @@ export function PositionBar({ picker = true }: { picker?: boolean }) {
           <PlaceIcon aria-hidden sx={{ flexShrink: 0, color: 'primary.text' }} />
           <Box sx={{ maxWidth: '64ch', textWrap: 'balance' }}>
             <Box role="status" sx={{ fontWeight: asks ? 650 : 400 }}>
-              {t(key, { place: name })}
+              {words}
             </Box>
             {asks && !locating && <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{t('reason')}</Box>}
           </Box>
@@ -79,16 +72,14 @@ export function PositionBar({ picker = true }: { picker?: boolean }) {
               {t(locating ? 'locatingShort' : problem && !asks ? 'again' : 'use')}
             </Button>
           )}
-          {picker && (
-            <Button
-              variant={asks ? 'outlined' : 'text'}
-              aria-expanded={choosing}
-              onClick={() => setChoosing(!choosing)}
-              sx={asksButton}
-            >
-              {t(standIn ? 'place.choose' : 'place.change')}
-            </Button>
-          )}
+          <Button
+            variant={asks ? 'outlined' : 'text'}
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+            sx={asksButton}
+          >
+            {t(standIn ? 'place.choose' : 'place.change')}
+          </Button>
         </Box>
       </Box>
       {choosing && (

@@ -2,6 +2,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useAddressChange } from '../hooks/useAddressChange';
+import { overlayHistory } from '../overlay/overlay-history';
 import { placeName } from './PlaceField';
 import { positionStore } from './position-store';
 import { usePosition } from './usePosition';
@@ -16,7 +17,7 @@ function useNear(): (id: string | null, replace: boolean) => void {
     else address.set(NEAR, id);
     return address;
   };
-  return (id, replace) => void setTimeout(() => changeAddress(write(id), { replace }), 0);
+  return (id, replace) => overlayHistory.afterwards(() => changeAddress(write(id), { replace }));
 }
 
 /**

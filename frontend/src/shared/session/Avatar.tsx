@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { initials } from './display-name';
 
 interface Props {
-  user: { firstName: string; lastName: string; email: string; profileImageUrl: string | null };
+  user: { firstName: string; lastName: string; email: string | null; profileImageUrl: string | null };
   /** Pixels. */
   size: number;
 }

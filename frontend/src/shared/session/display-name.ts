@@ -1,9 +1,15 @@
-/** What a person is called here: the first name, or the part of the address before the @ until a name is known. */
-export const calledName = (user: { firstName: string; email: string }): string =>
-  user.firstName.trim() || (user.email.split('@')[0] ?? '');
+interface Named {
+  firstName: string;
+  email: string | null;
+  phone?: string | null;
+}
 
-/** The full name, or the part before the @. */
-export const fullName = (user: { firstName: string; lastName: string; email: string }): string =>
+/** What a person is called here: the first name; until it is known, the address before the @, or the number. */
+export const calledName = ({ firstName, email, phone }: Named): string =>
+  firstName.trim() || (email ? (email.split('@')[0] ?? '') : (phone ?? ''));
+
+/** The full name, or what stands for it. */
+export const fullName = (user: Named & { lastName: string }): string =>
   [user.firstName, user.lastName].filter((part) => part.trim()).join(' ') || calledName(user);
 
 const graphemes = new Intl.Segmenter();
@@ -13,7 +19,7 @@ const firstLetter = (word: string): string => {
 };
 
 /** One or two letters for the round picture; whole letters of Indic scripts, with their vowel signs. */
-export function initials(user: { firstName: string; lastName: string; email: string }): string {
+export function initials(user: Named & { lastName: string }): string {
   const words = [calledName(user), user.lastName.trim()].filter(Boolean);
   return words.map(firstLetter).join('').toLocaleUpperCase();
 }

@@ -10,7 +10,9 @@ export interface LoginWish {
   /** The page to come back to: a path of this site, which the server checks. */
   returnTo?: string | undefined;
   /** The address that the provider's page fills in. */
-  email?: string | undefined;
+  email?: string | null | undefined;
+  /** The number that it fills in where there is no address. */
+  phone?: string | null | undefined;
   /** The sign-up that was completed in this browser is proof enough; after an idle time a new proof is asked for. */
   after?: 'sign-up' | 'idle';
 }
@@ -24,6 +26,7 @@ export function loginPath(language: Language, wish: LoginWish = {}): string {
     ...wish,
     returnTo: wish.returnTo || undefined,
     email: wish.email || undefined,
+    phone: (!wish.email && wish.phone) || undefined,
     language: language === deviceLanguage() ? undefined : language,
   });
 }

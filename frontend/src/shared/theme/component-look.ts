@@ -143,7 +143,11 @@ const look: Defaults = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: role('primary-text') },
       },
       notchedOutline: { borderColor: role('fieldBorder'), borderWidth: 1.5 },
-      input: { '&::placeholder': { color: role('text-placeholder'), opacity: 1 } },
+      input: {
+        // one that is gone to does not stay under the awning
+        scrollMarginTop: 160,
+        '&::placeholder': { color: role('text-placeholder'), opacity: 1 },
+      },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 4 } } },

@@ -74,7 +74,6 @@ const figure = (fontSize: string, fontWeight: number) => ({
   fontWeight,
   fontStretch: 'var(--figure-stretch)',
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
 });
 
 /** The look of the product. It follows the system's colour scheme; type follows the page's language by CSS variables. */

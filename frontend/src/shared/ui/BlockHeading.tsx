@@ -8,7 +8,7 @@ export function BlockHeading(props: { id: string; title: string; text?: string; 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 48, mb: 1.5 }}>
       <Box sx={{ flexGrow: 1, flexBasis: 220, minWidth: 0 }}>
-        <Typography id={id} variant="h3" component="h2">
+        <Typography id={id} variant="h2">
           {title}
         </Typography>
         {text && <Typography sx={{ maxWidth: '64ch', color: 'text.secondary' }}>{text}</Typography>}

@@ -13,8 +13,8 @@ export function BrandMark({ size = 40 }: { size?: number }) {
   );
 }
 
-/** The mark and the name; on the narrowest phones the mark alone where it stands in a row with much else. */
-export function BrandName({ crowded = false }: { crowded?: boolean }) {
+/** The mark and the name. */
+export function BrandName() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <BrandMark size={40} />
@@ -24,7 +24,6 @@ export function BrandName({ crowded = false }: { crowded?: boolean }) {
           fontSize: '1.375rem',
           fontWeight: 760,
           fontStretch: '96%',
-          ...(crowded ? { '@media (width < 420px)': { display: 'none' } } : {}),
         }}
         translate="no"
       >

@@ -6,24 +6,23 @@ import { currentLanguage } from '../i18n/i18n';
 import { loginPath } from '../session/login-path';
 import { Pictogram } from './Pictogram';
 
-/** Stripes with a scalloped lower edge, 32 px high. */
-const stripes = (first: string, second: string) => {
-  const edge =
-    'radial-gradient(circle at 10px 0, #000 9.7px, #0000 10.2px) 0 22px / 20px 10px repeat-x, linear-gradient(#000 0 0) 0 0 / 100% 22px no-repeat';
-  return {
+const PALE_STRIPE = '#fff6e3';
+const SCALLOPS =
+  'radial-gradient(circle at 50% 0, #000 9.7px, #0000 10.2px) 50% 22px / 20px 10px repeat-x, linear-gradient(#000 0 0) 0 0 / 100% 22px no-repeat';
+
+/** Stripes with a scalloped lower edge, 32 px high; one of the colour stands in the middle, so both ends are alike. */
+const stripes = (colour: string) =>
+  ({
     content: '""',
     position: 'absolute',
     inset: '-4px -4px auto',
     height: 32,
     borderRadius: '5px 5px 0 0',
-    background: `repeating-linear-gradient(90deg, ${first} 0 20px, ${second} 20px 40px)`,
-    WebkitMask: edge,
-    mask: edge,
+    background: `linear-gradient(90deg, #0000 25%, ${colour} 0 75%, #0000 0) 50% 0 / 40px, ${PALE_STRIPE}`,
+    WebkitMask: SCALLOPS,
+    mask: SCALLOPS,
     '@media (forced-colors: active)': { display: 'none' },
-  } as const;
-};
-
-const PALE_STRIPE = '#fff6e3';
+  }) as const;
 
 const LOOKS = {
   'job-seeker': {
@@ -34,7 +33,7 @@ const LOOKS = {
       boxShadow: '0 3px 0 var(--nk-palette-primary-edge)',
       '--focus': 'var(--nk-palette-secondary-main)',
       '--quiet': 'var(--nk-palette-primary-soft)',
-      '&::before': stripes('var(--nk-palette-secondary-main)', PALE_STRIPE),
+      '&::before': stripes('var(--nk-palette-secondary-main)'),
     },
   },
   employer: {
@@ -46,7 +45,7 @@ const LOOKS = {
       '--focus': 'var(--nk-palette-primary-main)',
       '--pg-accent': PALE_STRIPE,
       '--quiet': 'inherit',
-      '&::before': stripes('var(--nk-palette-primary-main)', PALE_STRIPE),
+      '&::before': stripes('var(--nk-palette-primary-main)'),
     },
   },
 } as const;

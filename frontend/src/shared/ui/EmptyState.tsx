@@ -38,7 +38,9 @@ export function EmptyState(props: {
       <Typography variant="h2" sx={{ mt: 1.5 }}>
         {title}
       </Typography>
-      {text && <Typography sx={{ mt: 0.5, maxWidth: '44ch', color: 'text.secondary' }}>{text}</Typography>}
+      {text && (
+        <Typography sx={{ mt: 0.5, maxWidth: '44ch', color: 'text.secondary', textWrap: 'balance' }}>{text}</Typography>
+      )}
       {children && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2.5 }}>{children}</Box>
       )}

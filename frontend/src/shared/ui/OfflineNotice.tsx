@@ -1,4 +1,3 @@
-import WifiOffIcon from '@mui/icons-material/WifiOff';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../hooks/useOnline';
@@ -12,19 +11,13 @@ export function OfflineNotice() {
       {!online && (
         <Box
           sx={{
-            display: 'flex',
-            gap: 1,
-            alignItems: 'center',
-            justifyContent: 'center',
-            px: 2,
-            py: 1,
-            minHeight: 48,
+            p: 1.5,
+            textAlign: 'center',
             bgcolor: 'warning.tint',
             color: 'warning.main',
             fontWeight: 600,
           }}
         >
-          <WifiOffIcon aria-hidden fontSize="small" />
           {t('offline')}
         </Box>
       )}

@@ -8,30 +8,19 @@ interface Props {
   count?: number | undefined;
   /** The id of the heading, where something leads to it. */
   headingId?: string | undefined;
+  /** What is in it brings boards of its own. */
+  hasBoards?: boolean;
   children: ReactNode;
 }
 
-/** A block of a dashboard under its heading; `count` says how many things are in it. */
-export function Panel({ title, count, headingId, children }: Props) {
+/** A block of a dashboard on a board under its heading; `count` says how many things are in it. */
+export function Panel({ title, count, headingId, hasBoards = false, children }: Props) {
   const generated = useId();
   const id = headingId ?? generated;
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{
-        p: { xs: 2, md: 2.5 },
-        ...boardLook,
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography
-          id={id}
-          variant="h3"
-          component="h2"
-          tabIndex={headingId ? -1 : undefined}
-          sx={{ scrollMarginTop: 80 }}
-        >
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, mb: 1 }}>
+        <Typography id={id} variant="h2" tabIndex={headingId ? -1 : undefined} sx={{ scrollMarginTop: 96, outline: 0 }}>
           {title}
         </Typography>
         {count !== undefined && (
@@ -43,7 +32,7 @@ export function Panel({ title, count, headingId, children }: Props) {
           </Box>
         )}
       </Box>
-      {children}
+      {hasBoards ? children : <Box sx={{ p: { xs: 2, md: 2.5 }, ...boardLook }}>{children}</Box>}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { Family } from '@nukkad/domain/job-categories';
 import { type ReactNode, useId } from 'react';
 import { keepToastsAbove } from './toast/keep-toasts-above';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,11 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  subtitle?: string | undefined;
+  subtitle?: ReactNode;
+  /** Stands before the title. */
+  sign?: ReactNode;
+  /** Gives the head the colour of a family of work. */
+  family?: Family | undefined;
   /** Keeps a stray touch beside the sheet from throwing away what was typed. */
   holdsInput?: boolean | undefined;
   children: ReactNode;
@@ -22,7 +27,8 @@ interface Props {
 }
 
 /** A dialog: on a phone it rises from the lower edge, where the thumb is; from 768 px on it stands at the right. */
-export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall = false, children, actions }: Props) {
+export function Sheet(props: Props) {
+  const { open, onClose, title, subtitle, sign, family, holdsInput = false, tall = false, children, actions } = props;
   const { t } = useTranslation('shared');
   const id = useId();
   return (
@@ -40,9 +46,10 @@ export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall
             m: 0,
             width: '100%',
             maxWidth: { xs: 'none', md: 520 },
-            [tall ? 'height' : 'maxHeight']: { xs: '94dvh', md: 'none' },
+            maxHeight: { xs: '94dvh', md: 'none' },
+            ...(tall && { height: { xs: '94dvh', md: 'auto' } }),
             borderRadius: { xs: '22px 22px 0 0', md: 0 },
-            bgcolor: 'background.default',
+            bgcolor: family ? `family.${family}.band` : 'background.default',
             // the grip
             '&::before': {
               content: '""',
@@ -53,21 +60,38 @@ export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall
               height: 5,
               mt: 1,
               borderRadius: '3px',
-              bgcolor: 'fieldBorder',
+              bgcolor: family ? 'onBand' : 'fieldBorder',
               opacity: 0.5,
             },
           },
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: { xs: 2, sm: 3 }, pr: 1, pt: 1.5, pb: 1 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0, pt: 0.75 }}>
-          <Typography id={id} variant="h3" component="h2">
+      <Box
+        sx={{
+          display: 'flex',
+          // a title alone stands level with what closes the sheet
+          alignItems: sign || subtitle ? 'flex-start' : 'center',
+          gap: sign ? 1.5 : 1,
+          pl: { xs: 2, sm: 3 },
+          pr: 1,
+          pt: 1.5,
+          pb: family ? 2 : 1,
+          ...(family && { color: 'onBand' }),
+        }}
+      >
+        {sign}
+        <Box sx={{ flexGrow: 1, minWidth: 0, pt: sign ? 0.25 : subtitle ? 0.75 : 0, overflowWrap: 'anywhere' }}>
+          <Typography id={id} variant={family ? 'h2' : 'h3'} component="h2">
             {title}
           </Typography>
-          {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
+          {subtitle && (
+            <Typography component="div" sx={{ color: family ? 'inherit' : 'text.secondary' }}>
+              {subtitle}
+            </Typography>
+          )}
         </Box>
-        <IconButton aria-label={t('close')} onClick={onClose}>
+        <IconButton aria-label={t('close')} onClick={onClose} sx={{ color: 'inherit' }}>
           <CloseIcon aria-hidden />
         </IconButton>
       </Box>
@@ -76,7 +100,14 @@ export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall
         tabIndex={0}
         role="group"
         aria-labelledby={id}
-        sx={{ flexGrow: 1, overflowY: 'auto', px: { xs: 2, sm: 3 }, pb: 2 }}
+        sx={{
+          flexGrow: 1,
+          overflowY: 'auto',
+          px: { xs: 2, sm: 3 },
+          pt: family ? 2 : 0,
+          pb: 2,
+          bgcolor: 'background.default',
+        }}
       >
         {children}
       </Box>
@@ -87,10 +118,13 @@ export function Sheet({ open, onClose, title, subtitle, holdsInput = false, tall
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1,
+            // what the sheet is for takes the room that the others leave
+            '& > .MuiButton-contained:not(.MuiButton-colorError)': { flexGrow: 1 },
             px: { xs: 2, sm: 3 },
             py: 1.5,
             borderTop: '1px solid',
             borderColor: 'divider',
+            bgcolor: 'background.paper',
           }}
         >
           {actions}

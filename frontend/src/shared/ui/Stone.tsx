@@ -21,7 +21,9 @@ function partsOf(distance: string): { figure?: string; unit: string } {
 export function Stone({ category, distance, small = false }: Props) {
   const family = familyOf(category);
   const { figure, unit } = partsOf(distance);
-  const width = small ? 48 : 60;
+  // wider with the text of the page, as far as there is room for what it stands beside
+  const px = small ? 48 : 60;
+  const width = `max(${px}px, min(${px / 16}rem, 22vw))`;
   return (
     <Box
       component="span"
@@ -32,8 +34,10 @@ export function Stone({ category, distance, small = false }: Props) {
         flex: 'none',
         alignSelf: 'stretch',
         width,
+        // Kannada says "metres" in its longest word
+        '&:lang(kn)': { minWidth: px + 9 },
         minHeight: small ? 76 : 100,
-        borderRadius: `${width / 2}px ${width / 2}px 0 0`,
+        borderRadius: '60px 60px 0 0',
         overflow: 'hidden',
         bgcolor: 'background.tint',
       }}
@@ -57,11 +61,10 @@ export function Stone({ category, distance, small = false }: Props) {
         sx={{
           display: 'grid',
           placeContent: 'center',
-          justifyItems: 'center',
           px: 0.25,
           borderTop: '2px solid',
           borderColor: 'background.paper',
-          fontSize: '0.8125rem',
+          fontSize: 'min(0.8125rem, 5vw)',
           fontWeight: 600,
           fontStretch: '78%',
           lineHeight: 1.1,
@@ -75,9 +78,8 @@ export function Stone({ category, distance, small = false }: Props) {
               component="b"
               sx={{
                 // a span of two figures needs the room of a smaller one
-                fontSize: small || figure.length > 4 ? '1.0625rem' : '1.375rem',
+                fontSize: small || figure.length > 4 ? 'min(1.0625rem, 6vw)' : 'min(1.375rem, 8vw)',
                 fontWeight: 760,
-                lineHeight: 1,
                 color: 'text.primary',
               }}
             >
@@ -85,9 +87,7 @@ export function Stone({ category, distance, small = false }: Props) {
             </Box>{' '}
           </>
         )}
-        <Box component="span" sx={{ mt: figure ? '2px' : 0 }}>
-          {unit}
-        </Box>
+        <span>{unit}</span>
       </Box>
     </Box>
   );

@@ -27,6 +27,8 @@ export function TextInput({ label, hint, error, ref, inputProps, id, ...input }:
       <OutlinedInput
         id={fieldId}
         fullWidth
+        // by these rules a label notices what the browser filled in, and floats; ours stands above the field
+        disableInjectingGlobalStyles
         error={Boolean(error)}
         inputRef={ref}
         inputProps={{

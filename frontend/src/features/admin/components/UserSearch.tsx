@@ -33,7 +33,7 @@ function Row({ user }: { user: StaffUserSummary }) {
         {user.suspendedUntil && <Tag tone="bad">{t('users.suspended')}</Tag>}
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {[user.email, ...(user.phone ? [user.phone] : []), t(`users.role.${user.role}`)].join(' · ')}
+        {[user.email, user.phone, t(`users.role.${user.role}`)].filter(Boolean).join(' · ')}
       </Typography>
     </AdminRowLink>
   );

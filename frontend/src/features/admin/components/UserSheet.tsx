@@ -24,7 +24,7 @@ function Facts({ user }: { user: StaffUser }) {
   const proven = (contact: string, isProven: boolean): string =>
     isProven ? contact : `${contact} (${t('users.notProven')})`;
   const facts: [string, string][] = [
-    ['email', proven(user.email, user.emailVerified)],
+    ...(user.email ? [['email', proven(user.email, user.emailVerified)] as [string, string]] : []),
     ...(user.phone ? [['phone', proven(user.phone, user.phoneVerified)] as [string, string]] : []),
     ['role', t(`users.role.${user.role}`)],
     ['since', format.day(new Date(user.createdAt))],
@@ -71,7 +71,7 @@ export function UserSheet() {
       open={id !== null}
       onClose={close}
       title={currentData?.name ?? t('sections.users')}
-      subtitle={currentData?.email}
+      subtitle={currentData?.email ?? currentData?.phone ?? undefined}
       query={query}
       details={(user) => <Account key={user.id} user={user} />}
     />

@@ -1,95 +1,80 @@
-import CallIcon from '@mui/icons-material/CallOutlined';
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { AiJob } from '@nukkad/domain/ai-jobs';
-import type { InterviewMode } from '@nukkad/domain/interviews';
-import { useTranslation } from 'react-i18next';
-import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
+import { familyOf } from '@nukkad/domain/job-categories';
+import { type ReactNode, useState } from 'react';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
-import { JobFacts } from '../../../shared/jobs/JobFacts';
-import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { ShareJob } from '../../../shared/share/ShareJob';
-import { ReportJob } from '../../../shared/jobs/ReportJob';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { ReportJobButton, ReportJobSheet } from '../../../shared/jobs/ReportJob';
+import { namedPlace } from '../../../shared/search/named-place';
+import { Arch } from '../../../shared/ui/Arch';
 import { Sheet } from '../../../shared/ui/Sheet';
+import { JobActions } from './JobActions';
+import { JobFactsBoard } from './JobFactsBoard';
+import { JobPane } from './JobPane';
+import { JobPay } from './JobPay';
 import { MatchReasons } from './MatchReasons';
 
-const MODES: readonly { mode: InterviewMode; icon: typeof CallIcon }[] = [
-  { mode: 'in-person', icon: PersonIcon },
-  { mode: 'phone', icon: CallIcon },
-];
-
 interface Props {
-  /** How well it fits is known of a job of the list alone. */
+  /** How well it fits is known of a job of a list alone. */
   job: Job & Partial<Pick<AiJob, 'matchScore' | 'matchReasons'>>;
   applied: boolean;
-  /** An interview for this job was asked for and still stands. */
-  asked: boolean;
+  /** Whether it stands beside its list, or covers it. */
+  beside: boolean;
   onApply: () => void;
-  onClose: () => void;
+  /** Absent where it stands beside its list without having been opened. */
+  onClose: (() => void) | undefined;
+  /** What else can be done with it, below the facts. */
+  children?: ReactNode;
 }
 
-/** All about one job, and what can be done next: ask for an interview or apply. */
-export function JobDetails({ job, applied, asked, onApply, onClose }: Props) {
-  const { t } = useTranslation('ai-jobs');
-  const interviews = useAskForInterview();
-  const words = useJobWords();
-  const ask = async (mode: InterviewMode) => {
-    if (await interviews.forJob(job.id, mode, t('details.interview.failed'))) onClose();
+/** All about one job, and what can be done next: apply, ask for an interview or send it on. */
+export function JobDetails({ job, applied, beside, onApply, onClose, children }: Props) {
+  const [reporting, setReporting] = useState(false);
+  // a form over the details stays on top while the window changes: they keep their place until it is closed
+  const [standsBeside, setStandsBeside] = useState(beside);
+  if (!reporting && standsBeside !== beside) setStandsBeside(beside);
+  const close = () => onClose?.();
+  const frame = {
+    title: job.title,
+    subtitle: (
+      <>
+        <ReadersLine job={job} />
+        {job.company} · {job.location}
+      </>
+    ),
+    sign: <Arch category={job.category} />,
+    family: familyOf(job.category),
+    actions: (
+      <JobActions job={job} applied={applied} onApply={onApply} onAsked={standsBeside ? () => undefined : close} />
+    ),
   };
-  const note = (text: string) => (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 48, color: 'success.main' }}>
-      <CheckIcon aria-hidden />
-      {text}
-    </Box>
-  );
-  return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={job.title}
-      subtitle={job.company}
-      actions={
-        <Box sx={{ display: 'grid', gap: 1, width: '100%', gridTemplateColumns: asked ? '1fr' : '1fr 1fr' }}>
-          {asked
-            ? note(t('details.asked'))
-            : MODES.map(({ mode, icon: Icon }) => (
-                <Button
-                  key={mode}
-                  variant="contained"
-                  startIcon={<Icon />}
-                  disabled={interviews.sending}
-                  onClick={() => void ask(mode)}
-                  sx={{ px: 1, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
-                >
-                  {t(`details.interview.${mode}`)}
-                </Button>
-              ))}
-          <Box sx={{ gridColumn: '1 / -1' }}>
-            {applied ? (
-              note(t('details.applied'))
-            ) : (
-              <Button variant="outlined" fullWidth onClick={onApply}>
-                {t('details.apply')}
-              </Button>
-            )}
-          </Box>
-        </Box>
-      }
-    >
-      <JobFacts job={job} />
-      <Box sx={{ mt: 2 }}>
-        <ShareJob job={{ id: job.id, title: job.title, pay: words.pay(job), place: job.location }} />
-      </Box>
-      <Box sx={{ mt: 2.5 }}>
-        <JobDescription job={job} heading="h3" />
-      </Box>
+  const content = (
+    <>
+      <JobPay job={job} />
+      <JobFactsBoard job={job} from={namedPlace(job.matchReasons ?? [])} />
+      {children}
       {job.matchScore !== undefined && job.matchReasons && (
         <MatchReasons score={job.matchScore} reasons={job.matchReasons} />
       )}
-      <ReportJob job={job} />
-    </Sheet>
+      <Box sx={{ mt: 2.5 }}>
+        <JobDescription job={job} heading="h3" />
+      </Box>
+      <ReportJobButton onClick={() => setReporting(true)} />
+    </>
+  );
+  return (
+    <>
+      {standsBeside ? (
+        <JobPane key={job.id} {...frame} onClose={onClose}>
+          {content}
+        </JobPane>
+      ) : (
+        <Sheet open tall {...frame} onClose={close}>
+          {content}
+        </Sheet>
+      )}
+      {reporting && <ReportJobSheet job={job} onClose={() => setReporting(false)} />}
+    </>
   );
 }

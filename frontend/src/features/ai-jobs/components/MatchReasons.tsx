@@ -1,44 +1,92 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ClockIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MatchReason } from '@nukkad/domain/ai-jobs';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskedTerms } from '../../../shared/search/AskedTerms';
+import { boardLook } from '../../../shared/ui/board-look';
 import { RouteLink } from '../../../shared/ui/RouteLink';
+import { Tag } from '../../../shared/ui/Tag';
 import { useReasonWords } from '../hooks/useReasonWords';
-import { reasonColour, reasonLightness } from '../model/reason-colour';
 
-/** Every part of a match with its points and a sentence, and the way to how lists are ordered. */
+/** Every part of the match as wide as it weighs, and as full as it fits; what is not known is dashed. */
+function MatchBar({ score, reasons }: { score: number; reasons: readonly MatchReason[] }) {
+  const { t } = useTranslation('ai-jobs');
+  const words = useReasonWords();
+  const parts = reasons.filter(({ max }) => max > 0);
+  const named = parts.filter(({ points }) => points > 0).map((part) => `${words.name(part)} ${part.points}`);
+  return (
+    <Box
+      role="img"
+      aria-label={t('match.bar', { score, parts: named.join(', ') })}
+      sx={{ display: 'flex', gap: '4px', height: 10, mt: 1.25 }}
+    >
+      {parts.map((part) => (
+        <Box
+          key={part.code}
+          style={{ flexGrow: part.max }}
+          sx={{
+            flexBasis: 0,
+            minWidth: 6,
+            borderRadius: '5px',
+            overflow: 'hidden',
+            bgcolor: 'background.tint',
+            ...(words.isUnknown(part) && { border: '1px dashed', borderColor: 'text.placeholder' }),
+          }}
+        >
+          <Box
+            style={{ width: `${(100 * part.points) / part.max}%` }}
+            sx={{ height: '100%', bgcolor: 'primary.text' }}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Why a job fits, and where it does not quite: the parts as a bar, then each in a sentence, and the way to how lists are ordered. */
 export function MatchReasons({ score, reasons }: { score: number; reasons: readonly MatchReason[] }) {
   const { t } = useTranslation('ai-jobs');
   const words = useReasonWords();
+  const id = useId();
+  const ordered = reasons
+    .map((reason) => ({ reason, fits: words.speaks(reason) }))
+    .toSorted((a, b) => Number(b.fits) - Number(a.fits) || b.reason.points - a.reason.points);
   return (
-    <Box component="section" sx={{ mt: 3, ...reasonLightness }}>
-      <Typography variant="subtitle2" component="h3">
-        {t('match.why', { score })}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-        {reasons.map((reason) => (
-          <Box
-            component="li"
-            key={reason.code}
-            sx={{ display: 'grid', gridTemplateColumns: '1fr 72px', columnGap: 2, alignItems: 'center', py: 0.75 }}
-          >
-            <span>{words.sentence(reason)}</span>
-            <Box>
-              <Box aria-hidden sx={{ height: 8, borderRadius: '4px', overflow: 'hidden', bgcolor: 'background.tint' }}>
-                <Box
-                  style={{
-                    width: `${(100 * reason.points) / reason.max}%`,
-                    backgroundColor: reasonColour(reason.code),
-                  }}
-                  sx={{ height: 8 }}
-                />
-              </Box>
-              <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
-                {t('match.points', { points: reason.points, max: reason.max })}
-              </Box>
+    <Box component="section" aria-labelledby={id} sx={{ ...boardLook, mt: 2, px: 2, pt: 1.5, pb: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography id={id} variant="h3" component="h3">
+          {t('match.title')}
+        </Typography>
+        <Tag tone="own">{t('match.score', { score })}</Tag>
+      </Box>
+      <MatchBar score={score} reasons={reasons} />
+      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+        {ordered.map(({ reason, fits }) => {
+          const Icon = fits ? CheckIcon : ClockIcon;
+          const lead = fits && words.lead(reason);
+          return (
+            <Box component="li" key={reason.code} sx={{ display: 'flex', gap: 1.25 }}>
+              <Icon
+                titleAccess={t(fits ? 'match.fits' : 'match.notQuite')}
+                sx={{ mt: '1px', fontSize: 22, color: fits ? 'success.main' : 'warning.main' }}
+              />
+              <div>
+                {lead && (
+                  <>
+                    <Box component="b" sx={{ fontWeight: 680 }}>
+                      {lead}:
+                    </Box>{' '}
+                  </>
+                )}
+                <span>{words.sentence(reason)}</span>
+                {reason.code === 'text' && <AskedTerms reasons={[reason]} />}
+              </div>
             </Box>
-          </Box>
-        ))}
+          );
+        })}
       </Box>
       <RouteLink to="/how-matching-works">{t('match.order')}</RouteLink>
     </Box>

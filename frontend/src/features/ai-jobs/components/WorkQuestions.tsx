@@ -64,7 +64,7 @@ export function WorkQuestions({ user, onClose }: { user: CurrentUser; onClose: (
       subtitle={t('questions.text')}
       actions={
         <>
-          <Button type="submit" form={FORM_ID} variant="contained" disabled={isLoading} sx={{ flexGrow: 1 }}>
+          <Button type="submit" form={FORM_ID} variant="contained" disabled={isLoading}>
             {t('questions.save')}
           </Button>
           <Button onClick={onClose}>{t('questions.cancel')}</Button>

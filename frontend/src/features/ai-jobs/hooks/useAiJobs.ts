@@ -1,17 +1,17 @@
-import type { AiJob } from '@nukkad/domain/ai-jobs';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressChange } from '../../../shared/hooks/useAddressChange';
-import { searchApi } from '../../../shared/jobs/search-api';
+import type { JobSearch } from '../../../shared/jobs/search-api';
 import { usePosition } from '../../../shared/position/usePosition';
+import { useJobGroups } from '../../../shared/search/useJobGroups';
+import { useSearchReading } from '../../../shared/search/useSearchReading';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { type AiJobsFilter, filterOf, withFilter } from '../model/filter-address';
 
 const EVERYTHING = { search: '', category: null, jobType: null, minPay: null } as const;
 
-/** The ranked jobs around the position, and how the address narrows the list. Nothing is asked for before there is a position. */
+/** The ranked jobs around the position, how the text is read, and how the address narrows the list. Nothing is asked for before there is a position. */
 export function useAiJobs() {
   const { t } = useTranslation('ai-jobs');
   const { toast } = useToast();
@@ -21,28 +21,32 @@ export function useAiJobs() {
   const filter = filterOf(address);
   const { search, category, jobType, minPay, sort } = filter;
   const [latitude, longitude] = [position?.latitude, position?.longitude];
-  const query = searchApi.useSearchJobsInfiniteQuery(
-    latitude === undefined || longitude === undefined
-      ? skipToken
-      : {
-          search,
-          category: category ?? undefined,
-          jobType: jobType ?? undefined,
-          minPay: minPay ?? undefined,
-          sort,
-          position: { latitude, longitude },
-        },
+  const asked = useMemo<JobSearch | null>(
+    () =>
+      latitude === undefined || longitude === undefined
+        ? null
+        : {
+            search,
+            category: category ?? undefined,
+            jobType: jobType ?? undefined,
+            minPay: minPay ?? undefined,
+            sort,
+            position: { latitude, longitude },
+          },
+    [search, category, jobType, minPay, sort, latitude, longitude],
   );
-  const pages = query.data?.pages;
-  const jobs = useMemo<AiJob[]>(() => (pages ?? []).flatMap((page) => page.items), [pages]);
+  const groups = useJobGroups(asked);
   const narrow = (change: Partial<AiJobsFilter>) =>
     changeAddress((before) => withFilter(before, { ...filterOf(before), ...change }));
+  const reading = useSearchReading(search, asked?.position ?? null, (text) => narrow({ search: text }));
+  const query = groups.asked;
 
   return {
     filter,
-    query,
-    jobs,
-    last: pages?.at(-1),
+    /** What is asked for; null before there is a position. */
+    asked,
+    groups,
+    reading,
     narrow,
 
     /** Searches for a text. Without text and category it says what is missing, and still asks. */
@@ -52,14 +56,14 @@ export function useAiJobs() {
         toast({ title: t('required.title'), description: t('required.text'), variant: 'destructive' });
       }
       // the same question again is meant as a question
-      if (wanted === search && !query.isUninitialized) void query.refetch();
+      if (wanted === search && !query.isUninitialized) groups.refetch();
       else narrow({ search: wanted });
     },
 
     /** Lets everything go that narrows the list and asks again; the order stays. */
     clear: (): void => {
       if (search || category || jobType || minPay !== null) narrow(EVERYTHING);
-      else void query.refetch();
+      else groups.refetch();
     },
   };
 }

@@ -5,12 +5,25 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { namedPlace } from '../../../shared/search/named-place';
 
-/** From this share of its points on, a part speaks for the job. "New" is said of days, not of weeks. */
+/** From this share of its points on, a part speaks for the job. */
 const SPEAKS_FROM = 0.5;
-const SPEAKS_LATER: Partial<Record<MatchReason['code'], number>> = { recent: 0.8, employer_rating: 0.6 };
+const SPEAKS_LATER: Partial<Record<MatchReason['code'], number>> = { employer_rating: 0.6 };
+/** "New" is said of days, not of weeks, and however many have come. */
+const NEW_DAYS = 6;
+/** Percent of being unseen from which few, and some, have come to a job. */
+const [FEW_FROM, SOME_FROM] = [67, 34];
 /** An employer of whom little is known lies between these. */
 const [SELDOM_BELOW, USUALLY_FROM] = [40, 60];
+
+/** The figure without which a part can't be judged. */
+const NEEDED: Partial<Record<MatchReason['code'], string>> = {
+  distance: 'km',
+  skills: 'required',
+  pay: 'hourlyPay',
+  hours: 'hoursPerWeek',
+};
 
 /** A reason's parameters as numbers and lists; undefined where the server knows nothing. */
 function readParams({ params }: MatchReason) {
@@ -18,13 +31,19 @@ function readParams({ params }: MatchReason) {
   return { number, matched: Array.isArray(params['matched']) ? params['matched'].length : 0, params };
 }
 
+/** The parts whose sentence gives a figure: a few words before it say what it is about. */
+const LED: readonly MatchReason['code'][] = ['distance', 'skills', 'pay', 'hours'];
+
 /** What the answer to a search says for itself, whichever its tier. */
-const speaks = ({ code, points, max }: MatchReason): boolean =>
-  code === 'text' ? points > 0 : max > 0 && points / max >= (SPEAKS_LATER[code] ?? SPEAKS_FROM);
+function speaks({ code, points, max, params }: MatchReason): boolean {
+  if (code === 'text' || code === 'category') return points > 0;
+  if (code === 'recent') return points > 0 && Number(params['days']) <= NEW_DAYS;
+  return max > 0 && points / max >= (SPEAKS_LATER[code] ?? SPEAKS_FROM);
+}
 
 const SENTENCE_OF_TIER = { work: 'well', named: 'well', related: 'partly', category: 'kind' } as const;
 
-/** Words the parts of a match: a few words for those that speak for the job, and a sentence for each. */
+/** Words the parts of a match: a sentence for each, and what else is told of it. */
 export function useReasonWords() {
   const { t } = useTranslation('ai-jobs');
   const format = useFormat();
@@ -36,7 +55,10 @@ export function useReasonWords() {
       switch (reason.code) {
         case 'distance': {
           const km = number('km');
-          return km === undefined ? t(`${key}.unknown`) : t(`${key}.known`, { distance: format.km(km) });
+          const place = namedPlace([reason]);
+          if (km === undefined) return t(`${key}.unknown`);
+          const distance = format.km(km);
+          return place ? t(`${key}.fromPlace`, { distance, place }) : t(`${key}.known`, { distance });
         }
         case 'text':
           return t(`${key}.${SENTENCE_OF_TIER[tierOfReason(reason)]}`);
@@ -57,8 +79,13 @@ export function useReasonWords() {
           const amounts = { pay: format.rupees(pay), expected: format.rupees(expected ?? 0) };
           return t(`${key}.${expected === undefined ? 'known' : 'compared'}`, amounts);
         }
-        case 'recent':
-          return t(`${key}.${number('days') === 0 ? 'today' : 'days'}`, { count: number('days') ?? 0 });
+        case 'recent': {
+          const posted = t(`${key}.${number('days') === 0 ? 'today' : 'days'}`, { count: number('days') ?? 0 });
+          const unseen = number('unseen');
+          if (unseen === undefined) return posted;
+          const many = unseen >= FEW_FROM ? 'few' : unseen >= SOME_FROM ? 'some' : 'many';
+          return t(`${key}.both`, { posted, seen: t(`${key}.seen.${many}`) });
+        }
         case 'hours': {
           const hours = number('hoursPerWeek');
           return hours === undefined ? t(`${key}.unknown`) : t(`${key}.known`, { count: hours });
@@ -72,14 +99,20 @@ export function useReasonWords() {
     return {
       sentence,
       name: (reason: MatchReason): string => t(`reason.${reason.code}.name`),
-      /** The strongest reasons that speak for the job, at most `most`. */
-      strongest: (reasons: readonly MatchReason[], most: number): MatchReason[] =>
-        reasons
-          .filter(speaks)
-          .toSorted((a, b) => b.points - a.points)
-          .slice(0, most),
-      short: (reason: MatchReason): string =>
-        reason.code === 'text' ? t(`reason.text.short.${tierOfReason(reason)}`) : t(`reason.${reason.code}.short`),
+      /** Whether it speaks for the job. */
+      speaks,
+      /** Whether the server knows nothing to judge it by. */
+      isUnknown(reason: MatchReason): boolean {
+        const { number } = readParams(reason);
+        const needed = NEEDED[reason.code];
+        return needed !== undefined && !number(needed);
+      },
+      /** A few words that stand before the sentence of a part that speaks for the job; null where the sentence says it all. */
+      lead(reason: MatchReason): string | null {
+        if (!LED.includes(reason.code)) return null;
+        const place = namedPlace([reason]);
+        return place ? t('reason.distance.shortPlace', { place }) : t(`reason.${reason.code}.short`);
+      },
     };
   }, [t, format, words]);
 }

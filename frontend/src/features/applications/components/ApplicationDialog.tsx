@@ -6,48 +6,74 @@ import { COVER_MESSAGE_MAX } from '@nukkad/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { applicationsApi } from '../../../shared/applications/applications-api';
 import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { Tile } from '../../../shared/ui/Tile';
 import { useToast } from '../../../shared/ui/toast/useToast';
-
+import { type KeptResume, useLastApplication } from '../hooks/useLastApplication';
+import { KeptResumeRow } from './KeptResumeRow';
 import { ResumeField } from './ResumeField';
+import { SentenceChips } from './SentenceChips';
 
 /** What the dialog needs to know of a job. */
 export interface AppliedJob {
   id: string;
   title: string;
   company: string;
+  category: JobCategoryId;
 }
 
 const SERVER_FAILURE = 500;
 /** The server's sentence when it refuses; none when it failed or did not answer. */
 const refusal = ({ status, detail }: ApiError) => (status > 0 && status < SERVER_FAILURE ? detail : undefined);
 
-function ApplicationForm({ job, onClose }: { job: AppliedJob; onClose: () => void }) {
+interface FormProps {
+  job: AppliedJob;
+  /** The message of the application before, and its resume: both go again unless they are changed. */
+  last: { message: string; resume: KeptResume | null };
+  onClose: () => void;
+}
+
+function ApplicationForm({ job, last: known, onClose }: FormProps) {
   const { t } = useTranslation('applications');
   const { toast } = useToast();
   const formId = useId();
-  const { text: message, setText: setMessage, send } = useDraft(`apply:${job.id}`);
+  // what is sent here becomes the last one
+  const [last] = useState(known);
+  const draft = useDraft(`apply:${job.id}`);
+  const [touched, setTouched] = useState(draft.text !== '');
+  const message = touched ? draft.text : last.message;
+  const [kept, setKept] = useState(last.resume);
   const [resume, setResume] = useState<File | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [create, { isLoading }] = applicationsApi.useCreateApplicationMutation();
   const blank = message.trim() === '';
+  const write = (text: string) => {
+    setTouched(true);
+    draft.setText(text);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (blank || isLoading) return;
+    setFailure(null);
     try {
-      const createApplication = { jobId: job.id, coverMessage: message.trim(), ...(resume && { resume }) };
-      await send(() => create({ createApplication }).unwrap());
+      const createApplication = {
+        jobId: job.id,
+        coverMessage: message.trim(),
+        ...(resume && { resume }),
+        ...(!resume && kept && { resumeFrom: kept.applicationId }),
+      };
+      await draft.send(() => create({ createApplication }).unwrap());
       toast({ title: t('dialog.sent.title'), description: t('dialog.sent.text') });
       onClose();
     } catch (error) {
-      toast({
-        title: t('dialog.failed.title'),
-        description: refusal(error as ApiError) ?? t('dialog.failed.text'),
-        variant: 'destructive',
-      });
+      const description = refusal(error as ApiError) ?? t('dialog.failed.text');
+      setFailure(description);
+      toast({ title: t('dialog.failed.title'), description, variant: 'destructive' });
     }
   };
   return (
@@ -56,13 +82,28 @@ function ApplicationForm({ job, onClose }: { job: AppliedJob; onClose: () => voi
       onClose={onClose}
       title={job.title}
       subtitle={job.company}
-      holdsInput={!blank || resume !== null}
+      sign={<Tile category={job.category} />}
+      holdsInput={touched || resume !== null}
       actions={
         <>
-          <Button type="submit" form={formId} variant="contained" disabled={blank || isLoading} sx={{ flexGrow: 1 }}>
+          {failure && (
+            <Box sx={{ flexBasis: '100%', color: 'error.main', fontWeight: 600 }}>
+              {failure} {t('dialog.kept')}
+            </Box>
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            size="large"
+            disabled={blank || isLoading}
+            sx={{ flexGrow: 1 }}
+          >
             {t(isLoading ? 'dialog.submitting' : 'dialog.submit')}
           </Button>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button variant="quiet" size="large" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
         </>
       }
     >
@@ -70,22 +111,30 @@ function ApplicationForm({ job, onClose }: { job: AppliedJob; onClose: () => voi
         component="form"
         id={formId}
         noValidate
+        inert={isLoading}
         onSubmit={(event: FormEvent) => void submit(event)}
-        sx={{ display: 'grid', gap: 2.5, pt: 1 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 1 }}
       >
+        <SentenceChips message={message} onChange={write} />
         <TextInput
           label={t('dialog.message')}
-          hint={t('dialog.hint')}
+          hint={t(!touched && last.message !== '' ? 'dialog.last' : 'dialog.hint')}
           placeholder={t('dialog.placeholder')}
           value={message}
-          onChange={(event) => setMessage(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           multiline
-          minRows={4}
+          minRows={3}
           maxRows={10}
-          autoFocus
           inputProps={{ maxLength: COVER_MESSAGE_MAX, 'aria-required': true }}
         />
-        <ResumeField file={resume} onChange={setResume} />
+        {kept ? (
+          <KeptResumeRow name={kept.name} onChange={() => setKept(null)} />
+        ) : (
+          <ResumeField file={resume} onChange={setResume} />
+        )}
+        <Box component="p" sx={{ m: 0, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {t('dialog.seen')}
+        </Box>
       </Box>
     </Sheet>
   );
@@ -104,5 +153,6 @@ export function ApplicationDialog({ jobId, chosen, onClose }: Props) {
   const known = chosen?.id === jobId ? chosen : undefined;
   const { currentData } = api.useGetJobQuery(jobId !== null && !known ? { id: jobId } : skipToken);
   const job = known ?? currentData;
-  return jobId !== null && job && <ApplicationForm key={jobId} job={job} onClose={onClose} />;
+  const last = useLastApplication();
+  return jobId !== null && job && last && <ApplicationForm key={jobId} job={job} last={last} onClose={onClose} />;
 }

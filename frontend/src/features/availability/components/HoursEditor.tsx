@@ -37,7 +37,11 @@ function TimeSelect(props: {
       onChange={(event) => onChange(event.target.value)}
       input={<OutlinedInput error={faulty} />}
       inputProps={{ 'aria-label': label, 'aria-invalid': faulty }}
-      sx={{ '& option': { bgcolor: 'background.paper', color: 'text.primary' }, '& select': { pr: '28px !important' } }}
+      sx={{
+        '& option': { bgcolor: 'background.paper', color: 'text.primary' },
+        // "ರಾತ್ರಿ 12 ಗಂಟೆ" has room for its last letter on a phone
+        '& select': { pl: 1.25, pr: '26px !important', fontSize: '0.9375rem' },
+      }}
     >
       {shown.map((time) => (
         <option key={time} value={time}>

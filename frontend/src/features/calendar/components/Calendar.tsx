@@ -6,7 +6,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { toSection } from '../../../shared/dashboard/sections';
+import { Bone } from '../../../shared/ui/Bone';
 import { EmptyState } from '../../../shared/ui/EmptyState';
+import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { Invitations } from '../../../shared/interviews/Invitations';
+import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useCalendarWords } from '../hooks/useCalendarWords';
@@ -19,6 +23,21 @@ import { Subscription } from './Subscription';
 import { WeekView } from './WeekView';
 
 const TITLE = 'calendar-title';
+
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  alignContent: 'start',
+  minWidth: 0,
+} as const;
+/** The month, and beside it where there is room what it leads to. */
+const COLUMNS = {
+  ...column,
+  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+} as const;
 
 /** Confirmed interviews in a month or a week, the chosen day's in full, and the subscription. */
 export function Calendar() {
@@ -43,38 +62,50 @@ export function Calendar() {
     setDay(dayOf(new Date(entry.startsAt)));
     setOpened({ id: entry.id });
   };
+  const { isLoading } = interviewsApi.useListInterviewRequestsQuery();
+  // invitations stand above everything: they would push it down
+  if (isLoading) {
+    return (
+      <>
+        <Bone width={240} height={44} sx={{ mb: 1.5 }} />
+        <ListSkeleton />
+      </>
+    );
+  }
   const views = { labelledBy: TITLE, day, today, entries, onDay: setDay };
   return (
-    <>
-      <CalendarHead
-        id={TITLE}
-        title={view === 'month' ? words.month(day) : words.span(first, last)}
-        view={view}
-        onView={setView}
-        onStep={(direction) => setDay(view === 'month' ? addMonths(day, direction) : day + 7 * direction)}
-        onToday={() => setDay(today)}
-      />
-      {entries.failed ? (
-        <LoadFailed title={t('failed')} onRetry={entries.refetch} />
-      ) : (
-        <>
-          {view === 'month' ? <MonthView {...views} /> : <WeekView {...views} onEntry={open} />}
-          {coming.isLoaded && !next && entries.isLoaded && entries.all.length === 0 ? (
-            <Box sx={{ mt: 3 }}>
-              <EmptyState icon={EventIcon} title={t('none.title')} text={t('none.text')}>
-                <RouteButton to={toSection('request-interview')} variant="contained">
-                  {t('none.action')}
-                </RouteButton>
-              </EmptyState>
-            </Box>
+    <Box sx={view === 'month' ? COLUMNS : column}>
+      <Invitations />
+      <Box sx={{ minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: view === 'month' ? '1 / span 2' : 'auto' } }}>
+        <CalendarHead
+          id={TITLE}
+          title={view === 'month' ? words.month(day) : words.span(first, last)}
+          view={view}
+          onView={setView}
+          onStep={(direction) => setDay(view === 'month' ? addMonths(day, direction) : day + 7 * direction)}
+          onToday={() => setDay(today)}
+        />
+        {entries.failed ? (
+          <LoadFailed title={t('failed')} onRetry={entries.refetch} />
+        ) : view === 'month' ? (
+          <MonthView {...views} />
+        ) : (
+          <WeekView {...views} onEntry={open} />
+        )}
+      </Box>
+      <Box sx={column}>
+        {!entries.failed &&
+          (coming.isLoaded && !next && entries.isLoaded && entries.all.length === 0 ? (
+            <EmptyState icon={EventIcon} title={t('none.title')} text={t('none.text')}>
+              <RouteButton to={toSection('request-interview')} variant="contained">
+                {t('none.action')}
+              </RouteButton>
+            </EmptyState>
           ) : (
             <DayAgenda day={day} entries={entries.on(day)} next={next} onDay={setDay} />
-          )}
-        </>
-      )}
-      <Box sx={{ mt: 4 }}>
+          ))}
         <Subscription />
       </Box>
-    </>
+    </Box>
   );
 }

@@ -21,7 +21,7 @@ export function DayAgenda({ day, entries, next, onDay }: Props) {
   const words = useCalendarWords();
   const nextDay = next && dayOf(new Date(next.startsAt));
   return (
-    <Box component="section" aria-labelledby="agenda" sx={{ mt: 3 }}>
+    <Box component="section" aria-labelledby="agenda">
       <Typography id="agenda" variant="h3" component="h2" aria-live="polite" sx={{ mb: 1.5 }}>
         {words.day(day)}
       </Typography>

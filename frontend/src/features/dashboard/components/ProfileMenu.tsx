@@ -11,26 +11,30 @@ interface Props {
   user: CurrentUser;
   side: Side;
   menu: AccountMenu;
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
 }
 
 /** The picture of whoever is signed in; it opens the menu, which is fetched the first time. */
-export function ProfileMenu({ user, side, menu: Menu }: Props) {
+export function ProfileMenu({ user, side, menu: Menu, open, onOpen, onClose }: Props) {
   const { t } = useTranslation('dashboard');
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [used, setUsed] = useState(false);
+  if (open && !used) setUsed(true);
   return (
     <>
       <ButtonBase
         aria-label={t('profile.open')}
         aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
-        onClick={() => setState('open')}
+        aria-expanded={open}
+        onClick={onOpen}
         sx={{ minWidth: 48, minHeight: 48, borderRadius: '50%' }}
       >
         <Avatar user={user} size={40} />
       </ButtonBase>
-      {state !== 'unused' && (
+      {used && (
         <Suspense>
-          <Menu user={user} side={side} open={state === 'open'} onClose={() => setState('closed')} />
+          <Menu user={user} side={side} open={open} onClose={onClose} />
         </Suspense>
       )}
     </>

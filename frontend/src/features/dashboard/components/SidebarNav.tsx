@@ -60,6 +60,16 @@ function WaitingCount({ count, collapsed }: { count: number; collapsed: boolean 
   );
 }
 
+/** Marigold, with the edge that it is pressed down on. */
+const raised = {
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  fontWeight: 640,
+  boxShadow: '0 2px 0 var(--nk-palette-secondary-edge)',
+  '&:hover': { bgcolor: 'secondary.dark' },
+  '&:active': { transform: 'translateY(2px)', boxShadow: 'none' },
+} as const;
+
 interface Props {
   items: readonly NavItem[];
   current: string;
@@ -74,12 +84,13 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
   return (
     <Box component="nav" aria-label={t('sections.label')}>
       <Box component="ul" sx={{ display: 'grid', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
-        {items.map(({ id, label, icon: Icon, sign, to, highlighted, count = 0, apart }) => {
+        {items.map(({ id, label, icon: Icon, sign, to, state, highlighted, count = 0, apart, isRaised }) => {
           const open = id === current;
           const link = (
             <Box
               component={Link}
               to={to}
+              state={state}
               aria-current={open ? 'page' : undefined}
               onClick={onNavigate}
               sx={{
@@ -90,17 +101,24 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
                 gap: 1.5,
                 minHeight: 48,
                 px: collapsed ? 0 : 1.5,
+                py: 0.5,
+                // two lines of one entry stand closer than two entries
+                lineHeight: 1.35,
                 borderRadius: 1,
                 color: open ? 'primary.contrastText' : 'text.primary',
                 bgcolor: open ? 'primary.main' : 'transparent',
                 fontWeight: open ? 640 : 560,
                 textDecoration: 'none',
                 '&:hover': { bgcolor: open ? 'primary.dark' : 'background.tint' },
+                ...(isRaised && raised),
               }}
             >
               {Icon && <Icon aria-hidden />}
               {sign && <Pictogram name={sign} />}
-              <Box component="span" sx={collapsed ? visuallyHidden : { flexGrow: 1 }}>
+              <Box
+                component="span"
+                sx={collapsed ? visuallyHidden : { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+              >
                 {label}
               </Box>
               {highlighted && (

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { toManageJob } from '../../../shared/hiring/addresses';
 import { JobStatus } from '../../../shared/hiring/JobStatus';
 import { useFormat } from '../../../shared/i18n/format';
+import { boardLook } from '../../../shared/ui/board-look';
 import { RouteButton } from '../../../shared/ui/RouteLink';
+import { Tile } from '../../../shared/ui/Tile';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
 /** One own job: what it is, since when, what came in for it, and the way to manage it. */
@@ -19,25 +21,28 @@ export function JobRow({ job }: { job: OwnJob }) {
       sx={{
         display: 'flex',
         alignItems: 'center',
+        flexWrap: 'wrap',
         gap: 1.5,
-        py: 1.5,
-        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+        p: 1.5,
+        ...boardLook,
       }}
     >
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Tile category={job.category} />
+      {/* the button goes below where its words leave too little beside it */}
+      <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {job.title}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('jobs.posted', { when: format.relative(new Date(createdAt)) })}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('jobs.applications', { count: applicationCount, number: format.number(applicationCount) })}
           {newApplicationCount > 0 && (
-            <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            <Box component="span" sx={{ color: 'secondary.text', fontWeight: 640 }}>
               {` · ${t('jobs.new', { count: newApplicationCount })}`}
             </Box>
           )}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('jobs.posted', { when: format.relative(new Date(createdAt)) })}
         </Typography>
         {!job.isActive && (
           <Box sx={{ mt: 0.75 }}>
@@ -45,7 +50,10 @@ export function JobRow({ job }: { job: OwnJob }) {
           </Box>
         )}
       </Box>
-      <RouteButton to={toManageJob(job.id)} variant="outlined" sx={{ flexShrink: 0 }}>
+      <RouteButton
+        to={toManageJob(job.id)}
+        sx={{ flex: 'none', bgcolor: 'primary.tint', '&:hover': { bgcolor: 'background.tint' } }}
+      >
         <span>
           {t('jobs.manage')}
           <Box component="span" sx={visuallyHidden}>{` ${job.title}`}</Box>

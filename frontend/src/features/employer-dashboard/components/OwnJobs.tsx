@@ -27,7 +27,7 @@ function Rows({ active, count }: { active: boolean; count: number }) {
   }
   return (
     <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, p: 0, listStyle: 'none' }}>
         {data.pages
           .flatMap((page) => page.items)
           .map((job) => (
@@ -54,7 +54,7 @@ export function OwnJobs() {
     void refetchActive();
   };
   return (
-    <Panel title={t('jobs.title')} headingId={OWN_JOBS_ID} count={summary?.active}>
+    <Panel title={t('jobs.title')} headingId={OWN_JOBS_ID} count={summary?.active} hasBoards>
       {!summary && !isError && <ListSkeleton cards={3} />}
       {isError && !summary && <LoadFailed title={t('jobs.failed')} onRetry={retry} />}
       {summary?.active === 0 && (
@@ -69,7 +69,7 @@ export function OwnJobs() {
             onClick={() => setOthersShown(!othersShown)}
             endIcon={<ExpandMoreIcon sx={{ transform: othersShown ? 'rotate(180deg)' : 'none' }} />}
             sx={{
-              mt: 1,
+              my: 0.5,
               mx: -1,
               px: 1,
               width: 'calc(100% + 16px)',

@@ -1,6 +1,6 @@
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import type { JobFigure } from '@nukkad/domain/jobs';
-import { toManageJob, toStage } from '../../../shared/hiring/addresses';
+import { toApplications, toManageJob, toStage } from '../../../shared/hiring/addresses';
 
 interface Counted {
   /** What the server calls it. */
@@ -11,7 +11,7 @@ interface Counted {
 
 /** How much of a figure comes from one job, and where that is seen. */
 export const COUNTED_FIGURES = {
-  applications: { figure: 'applications', of: (job) => job.applicationCount, to: (job) => toManageJob(job.id) },
+  applications: { figure: 'applications', of: (job) => job.applicationCount, to: (job) => toApplications(job.id) },
   profileViews: { figure: 'views', of: (job) => job.viewCount, to: (job) => toManageJob(job.id) },
   hired: { figure: 'hired', of: (job) => job.hiredCount, to: (job) => toStage(job.id, 'hired') },
 } as const satisfies Record<string, Counted>;

@@ -1,59 +1,118 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import { HIRE_FORM_CATEGORIES } from '@nukkad/domain/taxonomy';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HIRE_FORM_ID } from '../../../shared/hiring/addresses';
-import { JobFields } from '../../../shared/hiring/JobFields';
-import { useHireForm } from '../hooks/useHireForm';
-import { HireHint } from './HireHint';
+import { HIRE_FORM_ID, POST } from '../../../shared/hiring/addresses';
+import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
+import { FIELDS_OF, JobFields, type JobPart } from '../../../shared/hiring/JobFields';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { boardLook } from '../../../shared/ui/board-look';
+import { useHireForm } from '../hooks/useHireForm';
+import { useTemplates } from '../hooks/useTemplates';
+import { HireHint } from './HireHint';
+import { JobPreview } from './JobPreview';
+import { PostSheet, STEPS } from './PostSheet';
+import { Templates } from './Templates';
 
 const SIX: readonly JobCategoryId[] = HIRE_FORM_CATEGORIES;
 
-/** Request Your Next Hire: posts a job, and says whom and what to expect while it is filled in. */
+/** The step of the phone's form in which a field stands. */
+const stepOf = (field: keyof JobForm): string =>
+  String(1 + STEPS.findIndex((part: JobPart) => (FIELDS_OF[part] as readonly string[]).includes(field)));
+
+/**
+ * Request Your Next Hire: posts a job, and says whom and what to expect while it is filled in. Templates fill it in. On a
+ * phone its address is its own, and it goes in three steps; elsewhere it is one page, with what seekers will see.
+ */
 export function HireForm() {
   const { t } = useTranslation('hire-form');
-  const { register, watch, control, getValues, submit, formState, original } = useHireForm();
-  // a copy keeps the category of its original
-  const chosen = original?.category ?? JOB_CATEGORY_IDS.find((id) => id === watch('category'));
+  const onPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const sheet = useNamedOverlay(POST);
+  // the address opens it at a step; from there on the steps are its own, one entry of the history together
+  const [step, setStep] = useState<{ number: string; wrong?: keyof JobForm } | null>(null);
+  const isNamed = sheet.value !== null;
+  if (!isNamed && step !== null) setStep(null);
+  const form = useHireForm({
+    onPhone,
+    onPosted: () => {
+      templates.forget();
+      if (isNamed) sheet.close();
+    },
+    onWrong: (wrong) => isNamed && setStep({ number: stepOf(wrong), wrong }),
+  });
+  const { register, watch, control, getValues, submit, formState, original } = form;
+  const templates = useTemplates(form);
+  // a template and a copy keep their category
+  const chosen = original?.category ?? pickOf(JOB_CATEGORY_IDS, watch('category'));
   const categories = chosen === undefined || SIX.includes(chosen) ? SIX : [...SIX, chosen];
+  const fields = { register, watch, control, getValues, errors: formState.errors, categories };
+
+  useEffect(() => {
+    if (isNamed && !onPhone) document.getElementById(HIRE_FORM_ID)?.scrollIntoView({ block: 'start' });
+  }, [isNamed, onPhone]);
+
+  const heading = (
+    <div>
+      <Typography id={HIRE_FORM_ID} variant="h2" sx={{ scrollMarginTop: 80 }}>
+        {t('title')}
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('intro')}</Typography>
+    </div>
+  );
+  if (onPhone) {
+    return (
+      <Box
+        component="section"
+        aria-labelledby={HIRE_FORM_ID}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, p: 2, ...boardLook }}
+      >
+        {heading}
+        <Templates
+          row
+          chosen={templates.chosen}
+          onChoose={(template) => {
+            templates.choose(template);
+            sheet.open('2');
+          }}
+        />
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => sheet.open('1')}>
+          {t('steps.other')}
+        </Button>
+        {isNamed && (
+          <PostSheet
+            step={step?.number ?? sheet.value}
+            wrong={step?.wrong}
+            onStep={(number) => setStep({ number })}
+            onClose={sheet.close}
+            form={form}
+            fields={fields}
+            templates={templates}
+          />
+        )}
+      </Box>
+    );
+  }
   return (
     <Box
       component="form"
       noValidate
       aria-labelledby={HIRE_FORM_ID}
       onSubmit={(event) => void submit(event)}
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        p: { xs: 2, md: 2.5 },
-        ...boardLook,
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, p: 2.5, ...boardLook }}
     >
-      <div>
-        <Typography id={HIRE_FORM_ID} variant="h3" component="h2" sx={{ scrollMarginTop: 80 }}>
-          {t('title')}
-        </Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('intro')}</Typography>
-      </div>
-      <JobFields
-        register={register}
-        watch={watch}
-        control={control}
-        getValues={getValues}
-        errors={formState.errors}
-        categories={categories}
-      />
-      <HireHint control={control} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        disabled={formState.isSubmitting}
-        sx={{ justifySelf: { sm: 'start' } }}
-      >
+      {heading}
+      <Templates chosen={templates.chosen} onChoose={templates.choose} />
+      <JobFields {...fields} />
+      <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: '14px', bgcolor: 'background.default' }}>
+        <JobPreview control={control} />
+        <HireHint control={control} />
+      </Box>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={formState.isSubmitting}>
         {t(formState.isSubmitting ? 'submitting' : 'submit')}
       </Button>
     </Box>

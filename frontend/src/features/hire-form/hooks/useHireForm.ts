@@ -18,6 +18,7 @@ import {
   type JobForm,
   readJobForm,
 } from '../../../shared/hiring/job-form';
+import { pinOf } from '../../../shared/hiring/job-location';
 import { screened, skillsOf } from '../../../shared/hiring/screened-form';
 import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
 import { useSession } from '../../../shared/session/useSession';
@@ -28,11 +29,20 @@ const CHECK = screened<JobForm>(checkJobForm, ({ title, company, description, re
   requiredSkills: skillsOf(requiredSkills),
 }));
 
+interface Answers {
+  /** Whether the form is a page of its own, which a copy has to open. */
+  onPhone?: boolean;
+  /** Called when the job is posted. */
+  onPosted?: () => void;
+  /** Called with the first field, in the order of the rules, in which something is wrong. */
+  onWrong?: (field: JobField) => void;
+}
+
 /**
  * The hire form: checked by the rules of the server before anything is sent; empty again once it is posted, and kept
  * until then. An address that names a job to copy (`original`) fills it in.
  */
-export function useHireForm() {
+export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}) {
   const { t } = useTranslation('hire-form');
   const { t: hiring } = useTranslation('hiring');
   const { toast } = useToast();
@@ -48,11 +58,8 @@ export function useHireForm() {
   useFormPrefill({
     source: original,
     fillIn: (source) => {
-      const { latitude, longitude, location: text } = source;
-      const pin =
-        latitude === null || longitude === null ? null : { latitude, longitude, source: 'place' as const, name: text };
-      form.reset({ ...formOf(source), location: { text, pin } });
-      setSearch(withoutCopy, { replace: true });
+      form.reset({ ...formOf(source), location: { text: source.location, pin: pinOf(source) } });
+      setSearch((before) => withoutCopy(before, onPhone), { replace: true });
     },
     headingId: HIRE_FORM_ID,
     focusFirst: () => form.setFocus('title'),
@@ -75,17 +82,20 @@ export function useHireForm() {
       await draftStore.send(draft, () => createJob({ createJob: read.body }).unwrap());
     } catch (error) {
       toast({ title: t('failed.title'), description: t('failed.text'), variant: 'destructive' });
-      for (const { field, message } of (error as ApiError).problem?.errors ?? []) {
-        if (field in EMPTY_JOB_FORM) form.setError(field as JobField, { type: 'server', message });
-      }
+      const refused = (error as ApiError).problem?.errors?.filter(({ field }) => field in EMPTY_JOB_FORM) ?? [];
+      for (const { field, message } of refused) form.setError(field as JobField, { type: 'server', message });
+      if (refused[0]) onWrong?.(refused[0].field as JobField);
       return;
     }
     form.reset(EMPTY_JOB_FORM);
+    onPosted?.();
     toast({ title: t('posted.title'), description: t('posted.text') });
   };
 
   const nameMissing = (errors: FieldErrors<JobForm>) => {
     const missing = HIRE_REQUIRED_FIELDS.filter((field) => errors[field]?.type === 'required');
+    const wrong = missing[0] ?? (Object.keys(EMPTY_JOB_FORM) as JobField[]).find((field) => errors[field]);
+    if (wrong) onWrong?.(wrong);
     if (missing.length === 0) return;
     toast({
       title: t('missing.title'),

@@ -20,7 +20,7 @@ export function HireQuestion({ busy, onJoin, onClose }: Props) {
       title={t('hire.title')}
       actions={
         <>
-          <Button variant="contained" disabled={busy} onClick={onJoin} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+          <Button variant="contained" disabled={busy} onClick={onJoin}>
             {t('hire.join')}
           </Button>
           <Button disabled={busy} onClick={onClose}>

@@ -58,7 +58,8 @@ export function PayPart(parts: FormParts) {
   );
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, ...two }}>
+      {/* one below the other on a phone: half of its width breaks their words */}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }}>
         <Choices
           legend={t('fields.rateType')}
           field={register('rateType', {

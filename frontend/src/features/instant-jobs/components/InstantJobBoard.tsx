@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toInstantJobAgain } from '../../../shared/hiring/addresses';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
+import { useFormat } from '../../../shared/i18n/format';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
+import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { boardLook } from '../../../shared/ui/board-look';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -30,8 +32,12 @@ const people = {
 function Head({ board }: { board: Board }) {
   const { t } = useTranslation('instant-jobs');
   const { t: hiring } = useTranslation('hiring');
+  const format = useFormat();
+  const times = useWorkTimes();
   const pay = usePayWords()(board);
-  const { title, openings, filled, status, urgency, location, cancelReason } = board;
+  const { title, openings, filled, status, urgency, startTime, endTime, location, cancelReason } = board;
+  const starts = startTime ? new Date(startTime) : null;
+  const fixed = starts && (endTime ? times.period(starts, new Date(endTime)) : format.when(starts));
   return (
     <div>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1.5 }}>
@@ -52,7 +58,10 @@ function Head({ board }: { board: Board }) {
         <Typography variant="h2">{t('peopleFound', { count: openings, found: filled })}</Typography>
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
-        {[hiring(`urgency.${urgency}`), location, [pay.amount, pay.period].filter(Boolean).join(' ')].join(' · ')}
+        {`${fixed ?? hiring(`urgency.${urgency}`)} · ${location}\u00a0· `}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {[pay.amount, pay.period].filter(Boolean).join(' ')}
+        </Box>
       </Typography>
       {status === 'cancelled' && cancelReason && (
         <Typography sx={{ mt: 1 }}>{t('cancelReason', { reason: cancelReason })}</Typography>

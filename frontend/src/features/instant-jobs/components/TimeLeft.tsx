@@ -10,7 +10,7 @@ export function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('instant-jobs');
   const left = useSecondsLeft(until);
   if (left === 0) return t('left.over');
-  if (left >= 2 * DAY) return t('left.days', { count: Math.floor(left / DAY) });
+  if (left >= DAY) return t('left.days', { count: Math.floor(left / DAY) });
   const minutes = Math.floor(left / MINUTE);
   if (left < HOUR) return t('left.minutes', { minutes: Math.max(1, minutes) });
   return t('left.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });

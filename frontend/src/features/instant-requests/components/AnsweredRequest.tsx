@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { boardLook } from '../../../shared/ui/board-look';
 import { PayFigure } from '../../../shared/ui/PayFigure';
 import { Stone } from '../../../shared/ui/Stone';
@@ -84,6 +85,7 @@ export function AnsweredRequest({ request, named = false, level = 3, work }: Pro
           </Box>
           <PayFigure {...pay} quiet={!pay.period} />
           <Typography sx={{ color: 'text.secondary' }}>
+            <ReadersLine job={job} />
             {job.company} · {job.location}
           </Typography>
           <Typography

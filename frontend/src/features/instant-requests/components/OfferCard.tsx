@@ -128,7 +128,7 @@ export function OfferCard({ request, named = false, onAccepted }: Props) {
             gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)',
             gap: 1.25,
             p: '8px 14px 0',
-            '& .MuiButton-root': { minHeight: 60, px: 1 },
+            '& .MuiButton-root': { minHeight: 60, px: 1, overflowWrap: 'anywhere' },
           }}
         >
           <Button

@@ -4,6 +4,7 @@ import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
 import { familyOf } from '@nukkad/domain/job-categories';
 import { useTranslation } from 'react-i18next';
 import { CountdownRing } from '../../../shared/ui/CountdownRing';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { Tag } from '../../../shared/ui/Tag';
 import { URGENCY_LOOKS } from './request-looks';
 
@@ -32,6 +33,7 @@ export function OfferHead({ request, headingId }: { request: JobRequest; heading
           {job.title}
         </Typography>
         <Typography>
+          <ReadersLine job={job} />
           {job.company} · {job.location}
         </Typography>
       </Box>

@@ -11,6 +11,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { isInvitation } from '../../../shared/interviews/interview-moves';
 import { InterviewActions } from '../../../shared/interviews/InterviewActions';
 import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
@@ -37,13 +38,13 @@ interface Props {
   onDecline: () => void;
 }
 
-/** An interview that a seeker asks for: who, for what, how and when, and what can be done about it. */
+/** An interview that a seeker asks for, or was invited to: who, for what, how and when, and what can be done about it. */
 export function ReceivedRequest({ request, name, askWhere, onConfirm, onDecline }: Props) {
   const { t } = useTranslation('interview-answers');
   const words = useInterviewWords();
   const format = useFormat();
   const { status, taken, type, confirmedTime, requestedTime, timeSlot } = request;
-  const isOpen = status === 'pending' && !taken;
+  const isOpen = status === 'pending' && !taken && !isInvitation(request);
   const moment = confirmedTime ?? requestedTime;
   const wished = moment ? format.when(new Date(moment)) : timeSlot && words.slot(timeSlot);
   return (
@@ -69,7 +70,9 @@ export function ReceivedRequest({ request, name, askWhere, onConfirm, onDecline 
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}
       >
         <Fact icon={type === 'phone' ? CallIcon : PersonIcon}>{words.mode(type)}</Fact>
-        {!taken && wished && <Fact icon={ScheduleIcon}>{confirmedTime ? wished : t('wished', { time: wished })}</Fact>}
+        {!taken && wished && !isInvitation(request) && (
+          <Fact icon={ScheduleIcon}>{confirmedTime ? wished : t('wished', { time: wished })}</Fact>
+        )}
         {request.place && <Fact icon={PlaceIcon}>{request.place}</Fact>}
         {request.phone && <Fact icon={CallIcon}>{request.phone}</Fact>}
       </Box>

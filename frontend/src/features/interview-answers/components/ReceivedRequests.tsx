@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { RECEIVED_REQUESTS_ID } from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
-import { isFixed } from '../../../shared/interviews/interview-moves';
+import { isFixed, isInvitation, isInvited } from '../../../shared/interviews/interview-moves';
 import { fullName } from '../../../shared/session/display-name';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -23,15 +23,19 @@ import { ReceivedRequest } from './ReceivedRequest';
 
 type Request = ReceivedInterviewRequest;
 
-const isOpen = ({ status, taken }: Request): boolean => status === 'pending' && !taken;
-const isCurrent = (request: Request): boolean => isOpen(request) || (isFixed(request) && !request.taken);
+/** What waits for this side's answer, or for its word whether another time suits. */
+const isOpen = (request: Request): boolean =>
+  request.status === 'pending' && !request.taken && (!isInvitation(request) || isInvited('employer', request));
+const isCurrent = (request: Request): boolean =>
+  isOpen(request) || isInvitation(request) || (isFixed(request) && !request.taken);
+const timeOf = ({ confirmedTime, proposal }: Request): string => confirmedTime ?? proposal?.time ?? '';
 
-/** What waits for an answer first, then the interviews that have a time, soonest first; the rest is history. */
+/** What waits for an answer first, then interviews and invitations by their time, soonest first; the rest is history. */
 function sorted(requests: readonly Request[]) {
   const open = requests.filter(isOpen);
   const fixed = requests
     .filter((request) => isCurrent(request) && !isOpen(request))
-    .sort((a, b) => (a.confirmedTime ?? '').localeCompare(b.confirmedTime ?? ''));
+    .sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return { open, current: [...open, ...fixed], earlier: requests.filter((request) => !isCurrent(request)) };
 }
 
@@ -95,7 +99,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
     forget();
   };
   const rows = (list: readonly Request[]) => (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ mx: 0, my: -1, p: 0, listStyle: 'none' }}>
       {list.map((request) => (
         <ReceivedRequest
           key={request.id}
@@ -129,7 +133,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
               onClick={() => setEarlierShown(!earlierShown)}
               endIcon={<ExpandMoreIcon sx={{ transform: earlierShown ? 'rotate(180deg)' : 'none' }} />}
               sx={{
-                mt: 1,
+                mt: 1.5,
                 mx: -1,
                 px: 1,
                 width: 'calc(100% + 16px)',

@@ -17,7 +17,7 @@ export const broadcast = aReceivedRequest({
   seeker: { firstName: 'Imran', lastName: 'Khan' },
 });
 
-export const NO_MONEY = 'A worker must never pay for a job.';
+export const NO_MONEY = 'Workers never pay for a job.';
 
 export async function openRequests(
   requests: readonly ReceivedInterviewRequest[],

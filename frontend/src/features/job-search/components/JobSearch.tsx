@@ -6,173 +6,291 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressChange } from '../../../shared/hooks/useAddressChange';
 import { useFormat } from '../../../shared/i18n/format';
+import { jobGrid } from '../../../shared/jobs/job-grid';
 import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { JobResults } from '../../../shared/jobs/JobResults';
-import { PositionBar } from '../../../shared/position/PositionBar';
+import type { JobSearch as JobSearchQuery } from '../../../shared/jobs/search-api';
+import { PlaceChip } from '../../../shared/position/PlaceChip';
 import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
+import { JobCount } from '../../../shared/search/JobCount';
+import { ListSwitch } from '../../../shared/search/ListSwitch';
+import { NobodyOffers } from '../../../shared/search/NobodyOffers';
+import { NothingSimilar } from '../../../shared/search/NothingSimilar';
+import { SearchChips } from '../../../shared/search/SearchChips';
+import { SearchLine } from '../../../shared/search/SearchLine';
+import { SimilarJobs } from '../../../shared/search/SimilarJobs';
+import { useSearchReading } from '../../../shared/search/useSearchReading';
 import { Bone } from '../../../shared/ui/Bone';
 import { EmptyState } from '../../../shared/ui/EmptyState';
+import { useFurtherPages } from '../hooks/useFurtherPages';
 import { useNearbySelection } from '../hooks/useNearbySelection';
 import { useJobSearch } from '../hooks/useJobSearch';
 import type { FoundJob } from '../model/found-job';
-import { type AskedJobs, askedIn, EVERYTHING, type View, viewIn, withAsked, withView } from '../model/search-address';
+import {
+  type AskedJobs,
+  askedIn,
+  EVERYTHING,
+  familyIn,
+  type View,
+  viewIn,
+  withAsked,
+  withFamily,
+  withView,
+} from '../model/search-address';
+import { JOB } from '../../../shared/jobs/useJobInAddress';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { FoundJobCard } from './FoundJobCard';
 import { NearbyPanel } from './NearbyPanel';
-import { SearchForm } from './SearchForm';
 
 interface Props {
   appliedJobIds: ReadonlySet<string>;
-  /** The job that is open in the list. */
+  /** The job whose details the address names; null when it names none. */
   openId: string | null;
-  onToggle: (id: string) => void;
-  onApply: (job: FoundJob) => void;
+  onOpen: (id: string) => void;
+  /** Whether the details stand beside the list, in the place of the view. */
+  beside: boolean;
+  /** The details of a job, with what this section can do with it. */
+  renderDetails: (job: FoundJob, more: ReactNode) => ReactNode;
+  /** The button to be told when there is what a search asks for; it stands where nobody offers it. */
+  renderSaveSearch: (search: JobSearchQuery) => ReactNode;
 }
 
-/** The list, and beside it on a wide screen the view. */
-const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 440px)' };
+const VIEWS = [
+  { id: 'list', icon: ListIcon },
+  { id: 'nearby', icon: RadarIcon },
+] as const satisfies readonly { id: View; icon: unknown }[];
 
-function SearchSkeleton() {
+/** List and drawing beside each other on a wide screen, the one that was asked for first and larger. */
+const columnsOf = (view: View) => ({
+  xs: 'minmax(0, 1fr)',
+  lg: `minmax(0, 1fr) minmax(0, ${view === 'list' ? 440 : 400}px)`,
+});
+
+/** The list, and a job beside it. */
+const besideGrid = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+} as const;
+
+function SearchSkeleton({ view }: { view: View }) {
+  const list = <JobCardsSkeleton key="list" />;
+  const drawing = <Bone key="drawing" height={440} sx={{ display: { xs: 'none', lg: 'block' }, my: 0 }} />;
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: columns }}>
-      <JobCardsSkeleton />
-      <Bone height={440} sx={{ display: { xs: 'none', lg: 'block' }, my: 0 }} />
+    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: columnsOf(view) }}>
+      {view === 'list' ? [list, drawing] : [drawing, list]}
     </Box>
   );
 }
 
+/** Jobs that the view fetches by itself; more are fetched with a button. */
+const DRAWN_MAX = 400;
+
 /** Search by text and place, as a list and as a picture of what is near by. */
-export function JobSearch({ appliedJobIds, openId, onToggle, onApply }: Props) {
+export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails, renderSaveSearch }: Props) {
   const { t } = useTranslation('job-search');
   usePlaceInAddress();
   const format = useFormat();
   const [address] = useSearchParams();
   const changeAddress = useAddressChange();
   const [asked, view] = [askedIn(address), viewIn(address)];
+  const placeRef = useRef<HTMLButtonElement>(null);
   const setAsked = (next: AskedJobs) => changeAddress((before) => withAsked(before, next));
   const setView = (next: View) => changeAddress((before) => withView(before, next));
-  const { query, jobs, last, around } = useJobSearch(asked);
-  const nearby = useNearbySelection(around, jobs);
+  const { query, jobs, last, around: position, search, similar } = useJobSearch(asked);
+  const reading = useSearchReading(asked.location ? '' : asked.text, position, (text) => setAsked({ ...asked, text }));
+  const { place } = reading;
+  const around = position && (place ?? position);
+  const family = familyIn(address);
+  const nearby = useNearbySelection(around, jobs, family);
+  useFurtherPages(query, view === 'nearby' && jobs.length < DRAWN_MAX);
   const seen = useSeenJobs();
 
+  const listed = [...jobs, ...(similar?.jobs ?? [])].find((job) => job.id === openId);
+  // a shared link may name a job that is not on the first page
+  const { currentData: elsewhere } = api.useGetJobQuery(
+    openId && !listed && query.isSuccess ? { id: openId } : skipToken,
+  );
+  const open: FoundJob | undefined = openId === null ? undefined : (listed ?? elsewhere);
+  const besideId = beside && open ? open.id : null;
+  const showInView = (id: string) => {
+    nearby.selectJob(id);
+    changeAddress((before) => {
+      const next = withView(before, 'nearby');
+      next.delete(JOB);
+      return next;
+    });
+  };
+  const details =
+    open &&
+    renderDetails(
+      open,
+      nearby.isPlaced(open.id) && (
+        <Button startIcon={<RadarIcon />} onClick={() => showInView(open.id)} sx={{ mt: 1, ml: -1 }}>
+          {t('card.show')}
+        </Button>
+      ),
+    );
   const card = (job: FoundJob) => (
     <FoundJobCard
       key={job.id}
       job={job}
       applied={appliedJobIds.has(job.id)}
-      open={openId === job.id}
-      active={nearby.isSelected(job.id)}
-      onToggle={() => {
-        onToggle(job.id);
-        if (openId !== job.id) seen(job.id);
+      open={besideId === null ? undefined : besideId === job.id}
+      active={besideId === null ? nearby.isSelected(job.id) : besideId === job.id}
+      onOpen={() => {
+        onOpen(job.id);
+        seen(job.id);
       }}
-      onApply={() => onApply(job)}
       onPoint={(pointed) => nearby.point(pointed ? job.id : null)}
-      onShow={
-        nearby.isPlaced(job.id)
-          ? () => {
-              nearby.selectJob(job.id);
-              setView('nearby');
-            }
-          : undefined
-      }
     />
+  );
+  const isOffered = jobs.length > 0 || !similar;
+  const clear = (
+    <Button variant="outlined" onClick={() => setAsked(EVERYTHING)}>
+      {t('empty.clear')}
+    </Button>
+  );
+  const nothing = (
+    <EmptyState icon={SearchOffIcon} title={t('empty.title')} text={t('empty.text')}>
+      {asked.text + asked.location !== '' && clear}
+    </EmptyState>
   );
   const total = last?.total ?? jobs.length;
   const count = `${format.number(total)}${last?.totalIsLeast ? '+' : ''}`;
+  // beside a job there is room for one of them
+  const hasList = besideId === null || view === 'list' || !around;
+  const hasDrawing = around && (besideId === null || view === 'nearby');
+  const list = (
+    <Box
+      key="list"
+      sx={{
+        display: { xs: view === 'list' || !around ? 'grid' : 'none', lg: hasList ? 'grid' : 'none' },
+        gap: 1.25,
+      }}
+    >
+      {jobs.map(card)}
+    </Box>
+  );
+  const drawing = hasDrawing && (
+    <Box
+      key="drawing"
+      sx={{
+        display: { xs: view === 'nearby' ? 'block' : 'none', lg: 'block' },
+        position: { lg: 'sticky' },
+        top: 104,
+      }}
+    >
+      <NearbyPanel
+        nearby={nearby}
+        family={family}
+        onFamily={(next) => changeAddress((before) => withFamily(before, next))}
+        place={place?.label}
+        unplaced={jobs.length - nearby.placed.length}
+        card={card}
+        more={
+          query.hasNextPage && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {t('nearby.part', { shown: format.number(jobs.length), number: count })}
+              </Typography>
+              <Button disabled={query.isFetching} onClick={() => void query.fetchNextPage()} sx={{ px: 1 }}>
+                {t('nearby.more')}
+              </Button>
+            </Box>
+          )
+        }
+      />
+    </Box>
+  );
   return (
     <>
-      {asked.location === '' && <PositionBar picker={false} />}
-      <SearchForm asked={asked} onSearch={setAsked} />
-      <JobResults
-        query={query}
-        failure={{ title: t('failure.title'), text: t('failure.text') }}
-        skeleton={<SearchSkeleton />}
-        isEmpty={jobs.length === 0}
-        empty={
-          <EmptyState icon={SearchOffIcon} title={t('empty.title')} text={t('empty.text')}>
-            {asked.text + asked.location !== '' && (
-              <Button variant="outlined" onClick={() => setAsked(EVERYTHING)}>
-                {t('empty.clear')}
-              </Button>
-            )}
-          </EmptyState>
-        }
-        head={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, minHeight: 48 }}>
-            <Box role="status" sx={{ mr: 'auto' }}>
-              <Typography component="h2" sx={{ fontWeight: 550 }}>
-                {asked.location
-                  ? t('count.named', { count: total, number: count, place: asked.location })
-                  : t('count.near', { count: total, number: count, radius: SEARCH_RADIUS_KM })}
-              </Typography>
-            </Box>
-            {around && jobs.length > 0 && (
-              <ToggleButtonGroup
-                exclusive
-                value={view}
-                aria-label={t('view.label')}
-                onChange={(_event, next: View | null) => next && setView(next)}
-                sx={{ display: { lg: 'none' } }}
-              >
-                <ToggleButton value="list" sx={{ gap: 1, px: 2 }}>
-                  <ListIcon aria-hidden />
-                  {t('view.list')}
-                </ToggleButton>
-                <ToggleButton value="nearby" sx={{ gap: 1, px: 2 }}>
-                  <RadarIcon aria-hidden />
-                  {t('view.nearby')}
-                </ToggleButton>
-              </ToggleButtonGroup>
-            )}
-          </Box>
-        }
-      >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: around ? columns : columns.xs,
-          }}
+      <SearchLine label={t('form.what')} asked={asked.text} onSearch={(text) => setAsked({ ...asked, text })} />
+      <SearchChips state={reading} rest={placeRef}>
+        {!place && (
+          <PlaceChip
+            ref={placeRef}
+            typed={{ name: asked.location, onChange: (location) => setAsked({ ...asked, location }) }}
+          />
+        )}
+      </SearchChips>
+      <ListSwitch open="job-search">
+        {/* its place is kept while it is not known whether there is anything to show */}
+        <ToggleButtonGroup
+          exclusive
+          value={view}
+          aria-label={t('view.label')}
+          onChange={(_event, next: View | null) => next && setView(next)}
+          sx={{ display: { lg: 'none' }, visibility: around && jobs.length > 0 ? 'visible' : 'hidden' }}
         >
-          <Box sx={{ display: { xs: view === 'list' || !around ? 'grid' : 'none', lg: 'grid' }, gap: 2 }}>
-            {jobs.map(card)}
-          </Box>
-          {around && (
-            <Box
-              sx={{
-                display: { xs: view === 'nearby' ? 'block' : 'none', lg: 'block' },
-                position: { lg: 'sticky' },
-                top: 16,
-              }}
+          {VIEWS.map(({ id, icon: Icon }) => (
+            <ToggleButton key={id} value={id} aria-label={t(`view.${id}`)} sx={{ gap: 1, px: 1.25 }}>
+              <Icon aria-hidden />
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {t(`view.${id}`)}
+              </Box>
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </ListSwitch>
+      <Box sx={besideId === null ? undefined : besideGrid}>
+        <Box sx={{ minWidth: 0 }}>
+          {reading.isReady ? (
+            <JobResults
+              query={query}
+              failure={{ title: t('failure.title'), text: t('failure.text') }}
+              skeleton={<SearchSkeleton view={view} />}
+              isEmpty={jobs.length === 0}
+              empty={
+                isOffered ? nothing : <NobodyOffers state={reading} saveSearch={search && renderSaveSearch(search)} />
+              }
+              head={
+                isOffered && (
+                  <JobCount>
+                    {asked.location
+                      ? t('count.named', { count: total, number: count, place: asked.location })
+                      : t('count.near', { count: total, number: count, radius: SEARCH_RADIUS_KM })}
+                  </JobCount>
+                )
+              }
             >
-              <NearbyPanel
-                nearby={nearby}
-                unplaced={jobs.length - nearby.placed.length}
-                card={card}
-                more={
-                  query.hasNextPage && (
-                    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {t('nearby.part', { shown: format.number(jobs.length), number: count })}
-                      </Typography>
-                      <Button disabled={query.isFetching} onClick={() => void query.fetchNextPage()} sx={{ px: 1 }}>
-                        {t('nearby.more')}
-                      </Button>
-                    </Box>
-                  )
-                }
-              />
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 3,
+                  alignItems: 'start',
+                  gridTemplateColumns: hasList && hasDrawing ? columnsOf(view) : columnsOf(view).xs,
+                }}
+              >
+                {view === 'list' ? [list, drawing] : [drawing, list]}
+              </Box>
+            </JobResults>
+          ) : (
+            <SearchSkeleton view={view} />
+          )}
+          {reading.isReady && similar && last && (
+            <Box sx={{ display: { xs: view === 'list' || !isOffered ? 'block' : 'none', lg: 'block' } }}>
+              <SimilarJobs
+                group={similar}
+                twoColumns={besideId === null}
+                none={!isOffered && <NothingSimilar text={t('empty.text')}>{clear}</NothingSimilar>}
+              >
+                {(found) => <Box sx={jobGrid(besideId === null)}>{found.map(card)}</Box>}
+              </SimilarJobs>
             </Box>
           )}
         </Box>
-      </JobResults>
+        {details}
+      </Box>
     </>
   );
 }

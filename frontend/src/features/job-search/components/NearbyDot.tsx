@@ -1,41 +1,94 @@
+import { familyOf } from '@nukkad/domain/job-categories';
 import Box from '@mui/material/Box';
-import { categoryColour } from '../model/category-colour';
-import { categoryShares, type NearbyMark } from '../model/nearby-layout';
+import { pictogramAddress } from '../../../shared/ui/Pictogram';
+import { accentOnSolid } from '../../../shared/ui/Tile';
 import type { PlacedJob } from '../model/found-job';
+import { CLUSTER_RADIUS, familyCounts, type MarkLabel, type NearbyMark } from '../model/nearby-layout';
 
-const DOT = 10;
-const PILE = 16;
-const PILE_MOST = 21;
-const PILE_GROWS = 0.6;
-const RING = 6;
+/** Half the width of a single job: 32 px on a phone, as its target is 48. */
+const DOME = 22;
+const PICTOGRAM = 30;
+const RING = 7;
 
-/** A pile's ring: each category's share of it in the category's colour. */
-function CategoryRing({ jobs, radius }: { jobs: readonly PlacedJob[]; radius: number }) {
-  const middle = radius - RING / 2;
+/** The ring of a cluster: each family's share of it in the family's colour. */
+function FamilyRing({ jobs }: { jobs: readonly PlacedJob[] }) {
+  const middle = CLUSTER_RADIUS - RING / 2;
   const around = 2 * Math.PI * middle;
   let before = 0;
-  return categoryShares(jobs).map(({ category, share }) => {
-    const offset = before;
+  return familyCounts(jobs).map(({ family, count }) => {
+    const [offset, share] = [before, count / jobs.length];
     before += share;
     return (
-      <circle
-        key={category}
+      <Box
+        component="circle"
+        key={family}
         r={middle}
         fill="none"
         strokeWidth={RING}
         strokeDasharray={`${share * around} ${around}`}
         strokeDashoffset={-offset * around}
         transform="rotate(-90)"
-        style={{ stroke: categoryColour(category) }}
+        sx={{ stroke: `var(--nk-palette-family-${family}-solid)` }}
       />
     );
   });
+}
+
+/** One job: a milestone's dome in the colour of its family. */
+function Dome({ job }: { job: PlacedJob }) {
+  const family = familyOf(job.category);
+  return (
+    <Box component="g" aria-hidden sx={{ ...accentOnSolid, color: `var(--nk-palette-family-${family}-on)` }}>
+      <Box
+        component="path"
+        d={`M${-DOME} ${DOME}V0a${DOME} ${DOME} 0 0 1 ${2 * DOME} 0V${DOME}z`}
+        sx={{
+          fill: `var(--nk-palette-family-${family}-solid)`,
+          stroke: 'var(--nk-palette-background-paper)',
+          strokeWidth: 2.5,
+          strokeLinejoin: 'round',
+        }}
+      />
+      <svg x={-PICTOGRAM / 2} y={-PICTOGRAM / 2} width={PICTOGRAM} height={PICTOGRAM}>
+        <use href={pictogramAddress(job.category)} />
+      </svg>
+    </Box>
+  );
+}
+
+function Cluster({ jobs, selected }: { jobs: readonly PlacedJob[]; selected: boolean }) {
+  return (
+    <>
+      <Box
+        component="circle"
+        r={CLUSTER_RADIUS}
+        sx={{ fill: selected ? 'var(--nk-palette-primary-main)' : 'var(--nk-palette-background-paper)' }}
+      />
+      {!selected && <FamilyRing jobs={jobs} />}
+      <Box
+        component="text"
+        aria-hidden
+        y={8}
+        sx={{
+          fill: selected ? 'var(--nk-palette-primary-contrastText)' : 'var(--nk-palette-text-primary)',
+          fontSize: 23,
+          fontWeight: 740,
+          textAnchor: 'middle',
+          pointerEvents: 'none',
+        }}
+      >
+        {jobs.length}
+      </Box>
+    </>
+  );
 }
 
 interface Props {
   id: string;
   mark: NearbyMark<PlacedJob>;
   name: string;
+  /** Stands below or above it; absent where there is no room. */
+  label: MarkLabel | undefined;
   selected: boolean;
   /** Pointed at in the list. */
   pointed: boolean;
@@ -44,12 +97,11 @@ interface Props {
   onSelect: () => void;
 }
 
-/** One job as a dot in the colour of its category, or several as a disc with their number. */
-export function NearbyDot({ id, mark, name, selected, pointed, stop, onSelect }: Props) {
+/** One job as a dome in the colour of its family, or several as a disc with their number and where they are. */
+export function NearbyDot({ id, mark, name, label, selected, pointed, stop, onSelect }: Props) {
   const { jobs, x, y } = mark;
   const [first] = jobs;
-  const count = jobs.length;
-  const radius = count > 1 ? Math.min(PILE_MOST, PILE + count * PILE_GROWS) : DOT;
+  const isCluster = jobs.length > 1;
   const marked = selected || pointed;
   return (
     <Box
@@ -67,46 +119,43 @@ export function NearbyDot({ id, mark, name, selected, pointed, stop, onSelect }:
       sx={{
         cursor: 'pointer',
         outline: 0,
-        '&:focus-visible .halo': { opacity: 1, strokeWidth: 3 },
+        '&:focus-visible .halo': { opacity: 1, strokeWidth: 4 },
         '&:hover .halo': { opacity: 1 },
       }}
     >
       <title>{name}</title>
+      {/* what a finger meets, and what shows that it is pointed at */}
       <Box
         component="circle"
         className="halo"
-        r={radius + 5}
+        r={CLUSTER_RADIUS + 2}
         sx={{
-          fill: 'none',
+          fill: 'transparent',
           stroke: 'var(--nk-palette-primary-text)',
-          strokeWidth: marked ? 3 : 1.5,
+          strokeWidth: marked ? 4 : 2,
           opacity: marked ? 1 : 0,
         }}
       />
-      <Box
-        component="circle"
-        r={radius + 1}
-        sx={{ fill: 'var(--nk-palette-background-paper)', stroke: 'var(--nk-palette-background-paper)' }}
-      />
-      {count === 1 && first && <circle r={radius} style={{ fill: categoryColour(first.category) }} />}
-      {count > 1 && (
-        <>
-          <CategoryRing jobs={jobs} radius={radius} />
-          <Box
-            component="text"
-            aria-hidden
-            y={6}
-            sx={{
-              fill: 'var(--nk-palette-text-primary)',
-              fontSize: 17,
-              fontWeight: 700,
-              textAnchor: 'middle',
-              pointerEvents: 'none',
-            }}
-          >
-            {count}
-          </Box>
-        </>
+      {isCluster ? <Cluster jobs={jobs} selected={selected} /> : first && <Dome job={first} />}
+      {label && (
+        <Box
+          component="text"
+          aria-hidden
+          y={label.isAbove ? -CLUSTER_RADIUS - 6 : CLUSTER_RADIUS + 16}
+          sx={{
+            fill: 'var(--nk-palette-text-primary)',
+            stroke: 'var(--nk-palette-background-paper)',
+            strokeWidth: 4,
+            paintOrder: 'stroke',
+            fontSize: 17,
+            fontWeight: 650,
+            fontStretch: '78%',
+            textAnchor: 'middle',
+            pointerEvents: 'none',
+          }}
+        >
+          {label.name}
+        </Box>
       )}
     </Box>
   );

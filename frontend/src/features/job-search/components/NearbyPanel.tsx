@@ -1,45 +1,53 @@
+import type { Family } from '@nukkad/domain/job-categories';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NearbySelection } from '../hooks/useNearbySelection';
 import type { NearbyMark } from '../model/nearby-layout';
-import { CategoryLegend } from './CategoryLegend';
+import { FamilyChips } from './FamilyChips';
 import type { FoundJob, PlacedJob } from '../model/found-job';
 import { NearbyView } from './NearbyView';
 import { boardLook } from '../../../shared/ui/board-look';
 
 interface Props {
   nearby: NearbySelection;
+  /** The family of work that alone is drawn; null when all are. */
+  family: Family | null;
+  onFamily: (family: Family | null) => void;
   /** Jobs of the list that have no exact place. */
   unplaced: number;
   card: (job: FoundJob) => ReactNode;
+  /** The place in the middle, where it is not the person's own. */
+  place: string | undefined;
   /** Says that only the nearest are drawn, and draws more; absent when all are there. */
   more?: ReactNode;
 }
 
 /** The view with what belongs to it. On a wide screen choosing a dot leads to the card in the list beside it; else the cards stand below. */
-export function NearbyPanel({ nearby, unplaced, card, more }: Props) {
+export function NearbyPanel({ nearby, family, onFamily, unplaced, card, place, more }: Props) {
   const { t } = useTranslation('job-search');
   const select = (mark: NearbyMark<PlacedJob>) => {
     nearby.select(mark);
-    // the first card of this job is the one in the list
-    document
-      .querySelector(`[data-job="${mark.jobs[0]?.id}"]`)
-      ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    // on a wide screen the cards below the drawing are hidden
+    const cards = [...document.querySelectorAll(`[data-job="${mark.jobs[0]?.id}"]`)];
+    const shown = cards.find((card) => card.getClientRects().length > 0) ?? cards[0];
+    shown?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
   return (
     <Box component="section" aria-label={t('nearby.title')}>
+      <FamilyChips jobs={nearby.placed} only={family} onOnly={onFamily} />
       <Box
         sx={{
           p: { xs: 0.5, sm: 1.5 },
           ...boardLook,
-          maxWidth: 520,
+          maxWidth: { xs: 520, lg: 640 },
           mx: 'auto',
         }}
       >
         <NearbyView
           marks={nearby.marks}
+          place={place}
           selected={nearby.selected?.key ?? null}
           pointed={nearby.pointed}
           onSelect={select}
@@ -52,7 +60,6 @@ export function NearbyPanel({ nearby, unplaced, card, more }: Props) {
           <Typography sx={{ color: 'text.secondary' }}>{t('nearby.hint')}</Typography>
         )}
       </Box>
-      <CategoryLegend jobs={nearby.placed} />
       {more}
       {unplaced > 0 && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -3,25 +3,48 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { dotLightness } from '../model/category-colour';
-import { type NearbyMark, OUTER_RADIUS, ringLabel, RINGS_KM, radiusOf } from '../model/nearby-layout';
+import { inReadersLanguage } from '../../../shared/jobs/readers-words';
+import {
+  HALF,
+  labelledMarks,
+  localityOf,
+  type NearbyMark,
+  OUTER_RADIUS,
+  radiusOf,
+  ringLabels,
+  RINGS_KM,
+} from '../model/nearby-layout';
 import type { PlacedJob } from '../model/found-job';
 import { NearbyDot } from './NearbyDot';
 
-const HALF = OUTER_RADIUS + 28;
+/** Below the outer ring: the name of the place of a cluster there. */
+const BELOW = 18;
+/** The grounds of the rings, the widest first: the nearer, the warmer. */
+const GROUNDS = [
+  { km: 10, sx: { fill: 'var(--nk-palette-primary-tint)', opacity: 0.35 } },
+  { km: 5, sx: { fill: 'var(--nk-palette-primary-tint)', opacity: 0.7 } },
+  { km: 2, sx: { fill: 'var(--nk-palette-secondary-tint)' } },
+] as const;
 /** A touch this near to a mark means it, in units of the drawing. */
 const TOUCH = 40;
-function Rings({ marks }: { marks: Props['marks'] }) {
+function Rings({ distances }: { distances: readonly { x: number; y: number }[] }) {
   const format = useFormat();
   const { t } = useTranslation('job-search');
   return (
     <g aria-hidden>
+      {GROUNDS.map(({ km, sx }) => (
+        <Box component="circle" key={km} r={radiusOf(km)} sx={sx} />
+      ))}
       {RINGS_KM.map((km) => (
         <Box
           component="circle"
           key={km}
           r={radiusOf(km)}
-          sx={{ fill: 'none', stroke: 'var(--nk-palette-fieldBorder)', opacity: 0.45 }}
+          sx={
+            km === RINGS_KM.at(-1)
+              ? { fill: 'none', stroke: 'var(--nk-palette-primary-text)', strokeWidth: 2 }
+              : { fill: 'none', stroke: 'var(--nk-palette-fieldBorder)', strokeDasharray: '3 5', opacity: 0.7 }
+          }
         />
       ))}
       <Box
@@ -36,8 +59,8 @@ function Rings({ marks }: { marks: Props['marks'] }) {
         <Box component="text" y={-OUTER_RADIUS - 11} sx={{ fontWeight: 650 }}>
           {t('nearby.north')}
         </Box>
-        {RINGS_KM.map((km) => {
-          const { x, y } = ringLabel(km, marks);
+        {RINGS_KM.map((km, index) => {
+          const { x, y } = distances[index]!;
           return (
             <Box
               component="text"
@@ -57,6 +80,8 @@ function Rings({ marks }: { marks: Props['marks'] }) {
 
 interface Props {
   marks: readonly NearbyMark<PlacedJob>[];
+  /** The place in the middle, where it is not the person's own. */
+  place: string | undefined;
   /** Key of the chosen mark. */
   selected: string | null;
   /** Job that is pointed at in the list. */
@@ -68,7 +93,7 @@ interface Props {
  * The 20 km around the seeker, north up: a dot for each job by distance and bearing. One stop of the tab key; the arrow
  * keys walk outwards from the nearest.
  */
-export function NearbyView({ marks, selected, pointed, onSelect }: Props) {
+export function NearbyView({ marks, place, selected, pointed, onSelect }: Props) {
   const { t } = useTranslation('job-search');
   const format = useFormat();
   const words = useJobWords();
@@ -77,13 +102,21 @@ export function NearbyView({ marks, selected, pointed, onSelect }: Props) {
   const [walked, setWalked] = useState<string | null>(null);
   const stop = marks.find(({ key }) => key === walked) ?? marks.find(({ key }) => key === selected) ?? marks[0];
 
+  const placeOf = (mark: NearbyMark<PlacedJob>): string | undefined =>
+    mark.jobs.length > 1
+      ? localityOf(mark.jobs.map(({ location, place: names }) => ({ location, place: inReadersLanguage(names) })))
+      : undefined;
+  const distances = ringLabels(RINGS_KM, marks);
+  const labels = labelledMarks(marks, placeOf, distances);
   const nameOf = (mark: NearbyMark<PlacedJob>): string => {
     const where = t('nearby.where', {
       distance: format.km(mark.km),
       direction: t(`nearby.direction.${mark.direction}`),
     });
     const [first] = mark.jobs;
-    if (mark.jobs.length > 1 || !first) return t('nearby.cluster', { count: mark.jobs.length, where });
+    if (mark.jobs.length > 1 || !first) {
+      return [placeOf(mark), t('nearby.cluster', { count: mark.jobs.length, where })].filter(Boolean).join(', ');
+    }
     return [first.title, first.company, where, words.pay(first)].join(', ');
   };
   const walk = (event: KeyboardEvent) => {
@@ -122,11 +155,11 @@ export function NearbyView({ marks, selected, pointed, onSelect }: Props) {
     <Box
       component="svg"
       ref={svg}
-      viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+      viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF + BELOW}`}
       onClick={touch}
-      sx={{ display: 'block', width: '100%', aspectRatio: '1', fontFamily: 'inherit', ...dotLightness }}
+      sx={{ display: 'block', width: '100%', aspectRatio: `${2 * HALF} / ${2 * HALF + BELOW}`, fontFamily: 'inherit' }}
     >
-      <Rings marks={marks} />
+      <Rings distances={distances} />
       <Box
         component="circle"
         r={8}
@@ -134,13 +167,14 @@ export function NearbyView({ marks, selected, pointed, onSelect }: Props) {
         sx={{ fill: 'var(--nk-palette-secondary-main)', stroke: 'var(--nk-palette-text-primary)', strokeWidth: 2 }}
       />
       {marks.length > 0 && (
-        <g role="listbox" aria-label={t('nearby.label')} onKeyDown={walk}>
+        <g role="listbox" aria-label={place ? t('nearby.labelPlace', { place }) : t('nearby.label')} onKeyDown={walk}>
           {marks.map((mark, index) => (
             <NearbyDot
               key={mark.key}
               id={`${id}-${index}`}
               mark={mark}
               name={nameOf(mark)}
+              label={labels.get(mark.key)}
               selected={mark.key === selected}
               pointed={mark.jobs.some((job) => job.id === pointed)}
               stop={mark === stop}

@@ -2,8 +2,9 @@ import type { Page } from '@nukkad/api-client/paged-endpoint';
 import type { Position } from '@nukkad/domain/geo';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { searchApi } from '../../../shared/jobs/search-api';
+import type { JobSearch } from '../../../shared/jobs/search-api';
 import { usePosition } from '../../../shared/position/usePosition';
+import { useJobGroups } from '../../../shared/search/useJobGroups';
 import { jobListApi } from '../api/job-list-api';
 import type { FoundJob } from '../model/found-job';
 import type { AskedJobs } from '../model/search-address';
@@ -11,7 +12,7 @@ import type { AskedJobs } from '../model/search-address';
 /** As many as fit into one look at the view. */
 const PAGE = 100;
 
-/** The jobs for `asked`: by distance around the position, or by the name of a place. */
+/** The jobs for `asked`: by distance around the position, or by the name of a place. Around the position, similar work stands apart. */
 export function useJobSearch({ text, location }: AskedJobs) {
   const { position } = usePosition();
   // the way the position was found does not matter to the search
@@ -20,12 +21,14 @@ export function useJobSearch({ text, location }: AskedJobs) {
     () => (latitude === undefined || longitude === undefined ? null : { latitude, longitude }),
     [latitude, longitude],
   );
-  const near = searchApi.useSearchJobsInfiniteQuery(
-    around && !location ? { search: text, position: around, sort: 'distance', limit: PAGE } : skipToken,
+  const search = useMemo<JobSearch | null>(
+    () => (around && !location ? { search: text, position: around, sort: 'distance', limit: PAGE } : null),
+    [around, location, text],
   );
+  const near = useJobGroups(search);
   const named = jobListApi.useListJobPagesInfiniteQuery(location ? { search: text, location } : skipToken);
-  const query = location ? named : near;
+  const query = location ? named : near.asked;
   const pages: readonly Page<FoundJob>[] | undefined = query.data?.pages;
   const jobs = useMemo<FoundJob[]>(() => (pages ?? []).flatMap((page) => page.items), [pages]);
-  return { query, jobs, last: pages?.at(-1), around: location ? null : around };
+  return { query, jobs, last: pages?.at(-1), around: location ? null : around, search, similar: near.similar };
 }

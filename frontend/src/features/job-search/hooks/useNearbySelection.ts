@@ -1,4 +1,5 @@
 import type { Position } from '@nukkad/domain/geo';
+import { type Family, familyOf } from '@nukkad/domain/job-categories';
 import { useMemo, useState } from 'react';
 import type { FoundJob, PlacedJob } from '../model/found-job';
 import { type NearbyMark, nearbyMarks } from '../model/nearby-layout';
@@ -6,12 +7,15 @@ import { type NearbyMark, nearbyMarks } from '../model/nearby-layout';
 const hasPlace = (job: FoundJob): job is PlacedJob =>
   typeof job.latitude === 'number' && typeof job.longitude === 'number';
 
-/** What ties the list and the view together: the marks, the chosen one, and the job that is pointed at. */
-export function useNearbySelection(around: Position | null, jobs: readonly FoundJob[]) {
+/** What ties the list and the view together: the marks, the family that alone is drawn, the chosen mark, and the job that is pointed at. */
+export function useNearbySelection(around: Position | null, jobs: readonly FoundJob[], family: Family | null) {
   const [selectedJob, setSelectedJob] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const placed = useMemo(() => (around ? jobs.filter(hasPlace) : []), [around, jobs]);
-  const marks = useMemo(() => (around ? nearbyMarks(around, placed) : []), [around, placed]);
+  const marks = useMemo(() => {
+    const drawn = placed.filter(({ category }) => family === null || familyOf(category) === family);
+    return around ? nearbyMarks(around, drawn) : [];
+  }, [around, placed, family]);
   // the choice is of a job: it survives that more jobs arrive and piles grow
   const selected = marks.find((mark) => mark.jobs.some((job) => job.id === selectedJob)) ?? null;
   return {

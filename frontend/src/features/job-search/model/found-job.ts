@@ -1,7 +1,13 @@
+import type { MatchReason } from '@nukkad/domain/ai-jobs';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 
-/** A job of either list; only the search around a position tells where it lies. */
-export type FoundJob = Job & { latitude?: number | null; longitude?: number | null };
+/** A job of either list; only the search around a position tells where it lies, and why it was found. */
+export type FoundJob = Job & {
+  latitude?: number | null;
+  longitude?: number | null;
+  matchScore?: number;
+  matchReasons?: MatchReason[];
+};
 
 /** A job with a place on the earth. */
 export type PlacedJob = FoundJob & { latitude: number; longitude: number };

@@ -1,9 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { awayFromFallback } from '../../../../test/jobs';
 import { FALLBACK_POSITION } from '@nukkad/domain/limits';
-import { categoryColour } from './category-colour';
-import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import { categoryShares, directionOf, nearbyMarks, OUTER_RADIUS, radiusOf, ringLabel } from './nearby-layout';
+import {
+  CLUSTER_RADIUS,
+  directionOf,
+  familyCounts,
+  labelledMarks,
+  localityOf,
+  nearbyMarks,
+  OUTER_RADIUS,
+  radiusOf,
+  ringLabels,
+} from './nearby-layout';
 
 const at = (id: string, northKm: number, eastKm: number) => ({ id, ...awayFromFallback(northKm, eastKm) });
 
@@ -39,31 +47,93 @@ describe('marks', () => {
     expect(marks.flatMap((mark) => mark.jobs)).toHaveLength(300);
     for (const one of marks) {
       for (const other of marks) {
-        if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(44);
+        if (one !== other)
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(2 * CLUSTER_RADIUS);
       }
     }
   });
 });
 
-it('writes the rings where no mark lies', () => {
+it('writes the distances on their rings where neither a mark nor another distance is', () => {
   const marks = nearbyMarks(FALLBACK_POSITION, [at('a', 3.5, 3.5), at('b', 0, 5)]);
-  const { x, y } = ringLabel(5, marks);
-  expect(Math.hypot(x, y)).toBeCloseTo(radiusOf(5), 5);
-  for (const mark of marks) expect(Math.hypot(mark.x - x, mark.y - y)).toBeGreaterThan(44);
+  const labels = ringLabels([2, 5, 10], marks);
+  labels.forEach(({ x, y }, index) => {
+    expect(Math.hypot(x, y)).toBeCloseTo(radiusOf([2, 5, 10][index] as number), 5);
+    for (const mark of marks) expect(Math.hypot(mark.x - x, mark.y - y)).toBeGreaterThan(CLUSTER_RADIUS);
+    for (const other of labels.slice(0, index)) {
+      expect(Math.abs(other.x - x) > 52 || Math.abs(other.y - y) > 22).toBe(true);
+    }
+  });
 });
 
 it('names the eight directions', () => {
   expect([0, 22, 23, 90, 180, 269, 337, 338].map(directionOf)).toEqual(['n', 'n', 'ne', 'e', 's', 'w', 'nw', 'n']);
 });
 
-it('divides a pile among its categories', () => {
-  const jobs = ['retail', 'delivery', 'delivery', 'delivery'].map((category) => ({ category }));
-  expect(categoryShares(jobs)).toEqual([
-    { category: 'delivery', share: 0.75 },
-    { category: 'retail', share: 0.25 },
+it('counts the jobs of each family, in one order', () => {
+  const jobs = (['retail', 'delivery', 'driving', 'delivery'] as const).map((category) => ({ category }));
+  expect(familyCounts(jobs)).toEqual([
+    { family: 'shop', count: 1 },
+    { family: 'move', count: 3 },
   ]);
 });
 
-it('gives every category a colour of its own', () => {
-  expect(new Set(JOB_CATEGORY_IDS.map(categoryColour)).size).toBe(JOB_CATEGORY_IDS.length);
+describe('the place of a cluster', () => {
+  it('is where most of its jobs are, without the city and in the language of the reader', () => {
+    const jobs = [
+      { location: 'Indiranagar, Bengaluru' },
+      { location: 'Jayanagar 4th Block, Bengaluru', place: 'ಜಯನಗರ, ಬೆಂಗಳೂರು' },
+      { location: 'Jayanagar, Bengaluru', place: 'ಜಯನಗರ, ಬೆಂಗಳೂರು' },
+    ];
+    expect(localityOf(jobs)).toBe('ಜಯನಗರ');
+    expect(localityOf([{ location: '' }])).toBeUndefined();
+  });
+
+  const mark = (key: string, x: number, y: number, jobs = 2) => ({ key, x, y, jobs: Array.from({ length: jobs }) });
+  const labelled = (...marks: ReturnType<typeof mark>[]) => [...labelledMarks(marks, ({ key }) => key).keys()];
+
+  it('is written below every mark that has room there', () => {
+    expect(labelled(mark('Hebbal', 0, -100), mark('Jayanagar', 0, 100))).toEqual(['Hebbal', 'Jayanagar']);
+  });
+
+  it('is written above a mark where it would cover another one below', () => {
+    const marks = [mark('Hebbal', 0, -35), mark('Jayanagar', 0, 35)];
+    expect([...labelledMarks(marks, ({ key }) => key).values()]).toEqual([
+      { name: 'Hebbal', isAbove: true },
+      { name: 'Jayanagar', isAbove: false },
+    ]);
+  });
+
+  it('is left out where it would cover another mark on both sides', () => {
+    expect(labelled(mark('Hebbal', 0, -70), mark('Ulsoor', 0, 0), mark('Jayanagar', 0, 70))).toEqual([
+      'Hebbal',
+      'Jayanagar',
+    ]);
+  });
+
+  it('gives way to the name of a place with more jobs', () => {
+    const marks = [mark('Rajarajeshwari Nagar', 0, 0), mark('Basaveshwara Nagar', 80, 0, 9)];
+    expect([...labelledMarks(marks, ({ key }) => key).values()]).toEqual([
+      { name: 'Basaveshwara Nagar', isAbove: false },
+      { name: 'Rajarajeshwari Nagar', isAbove: true },
+    ]);
+  });
+
+  it('is left out where it would cover distances on their rings', () => {
+    expect([
+      ...labelledMarks(
+        [mark('Hebbal', 0, 0)],
+        ({ key }) => key,
+        [-45, 45].map((y) => ({ x: 10, y })),
+      ).keys(),
+    ]).toEqual([]);
+  });
+
+  it('is left out where it would cover the letter of the north', () => {
+    expect(labelled(mark('Yelahanka', -20, -165), mark('Hebbal', 30, -105, 9))).toEqual(['Hebbal']);
+  });
+
+  it('is left out where it would leave the drawing', () => {
+    expect(labelled(mark('Rajarajeshwari Nagar', -205, 0))).toEqual([]);
+  });
 });

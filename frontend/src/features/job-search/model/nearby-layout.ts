@@ -1,12 +1,17 @@
 import { bearingDegrees, distanceKm, type Position } from '@nukkad/domain/geo';
+import { FAMILIES, type Family, familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 
 /** Rings of the view, in kilometres. */
 export const RINGS_KM = [2, 5, 10, SEARCH_RADIUS_KM] as const;
 /** Radius of the outer ring, in units of the drawing. */
 export const OUTER_RADIUS = 200;
-/** Dots nearer to each other than this are drawn as one; wide enough for a fingertip on the smallest phone. */
-const MERGE_WITHIN = 44;
+/** Radius of a cluster: 48 px across on a phone of 360 px. */
+export const CLUSTER_RADIUS = 34;
+/** Half of what is drawn, from the middle: a cluster on the outer ring is whole. */
+export const HALF = OUTER_RADIUS + CLUSTER_RADIUS + 4;
+/** Marks nearer to each other than this are drawn as one. */
+const MERGE_WITHIN = 2 * CLUSTER_RADIUS;
 
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -87,24 +92,101 @@ export function nearbyMarks<J extends Placed>(from: Position, jobs: readonly J[]
 }
 
 const LABEL_ANGLES = 24;
+/** Room that the words of a distance take to each side of their spot: they are wider than high. */
+const LABEL_ASPECT = 2;
 
-/** Where on its ring a distance is best written: the spot that is farthest from all marks. `x` and `y` as of the marks. */
-export function ringLabel(km: number, marks: readonly { x: number; y: number }[]): { x: number; y: number } {
-  const radius = radiusOf(km);
-  const spots = Array.from({ length: LABEL_ANGLES }, (_, index) => {
-    // the north, where the letter stands, comes last
-    const angle = ((index + 0.5) / LABEL_ANGLES) * 2 * Math.PI + Math.PI / 4;
-    const spot = { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
-    return { spot, free: Math.min(...marks.map((mark) => Math.hypot(mark.x - spot.x, mark.y - spot.y)), OUTER_RADIUS) };
-  });
-  return spots.reduce((best, other) => (other.free > best.free ? other : best)).spot;
+/**
+ * Where on their rings the distances are best written, in the order of the rings: each at the spot that is farthest from all
+ * marks, from the middle and from the distances before it. `x` and `y` as of the marks.
+ */
+export function ringLabels(
+  kilometres: readonly number[],
+  marks: readonly { x: number; y: number }[],
+): { x: number; y: number }[] {
+  const labels: { x: number; y: number }[] = [];
+  const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+    Math.hypot((a.x - b.x) / LABEL_ASPECT, a.y - b.y);
+  for (const km of kilometres) {
+    const radius = radiusOf(km);
+    const spots = Array.from({ length: LABEL_ANGLES }, (_, index) => {
+      // the north, where the letter stands, comes last
+      const angle = ((index + 0.5) / LABEL_ANGLES) * 2 * Math.PI + Math.PI / 4;
+      const spot = { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
+      const fromMarks = [...marks, { x: 0, y: 0 }].map((mark) => Math.hypot(mark.x - spot.x, mark.y - spot.y));
+      // another label covers it from half the distance that a mark does
+      const fromLabels = labels.map((label) => 2 * apart(label, spot));
+      return { spot, free: Math.min(...fromMarks, ...fromLabels, OUTER_RADIUS) };
+    });
+    labels.push(spots.reduce((best, other) => (other.free > best.free ? other : best)).spot);
+  }
+  return labels;
 }
 
-/** How much of a pile each category makes up, the largest first; shares add up to 1. */
-export function categoryShares<C extends string>(jobs: readonly { category: C }[]): { category: C; share: number }[] {
-  const counts = new Map<C, number>();
-  for (const { category } of jobs) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([category, count]) => ({ category, share: count / jobs.length }));
+/** How many jobs there are of each family, in the order of the families. */
+export function familyCounts(jobs: readonly { category: JobCategoryId }[]): { family: Family; count: number }[] {
+  const counts = new Map<Family, number>();
+  for (const { category } of jobs) counts.set(familyOf(category), (counts.get(familyOf(category)) ?? 0) + 1);
+  return (Object.keys(FAMILIES) as Family[]).flatMap((family) => {
+    const count = counts.get(family);
+    return count === undefined ? [] : [{ family, count }];
+  });
+}
+
+/** The place that most jobs of a mark are in, without its city; undefined where nothing is written. */
+export function localityOf(jobs: readonly { location: string; place?: string | undefined }[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { location, place } of jobs) {
+    const name = (place ?? location).split(',', 1)[0]?.trim();
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+const LABEL_HEIGHT = 20;
+const LETTER_WIDTH = 7.5;
+/** Where the letter of the north stands, above the outer ring. */
+const NORTH = { left: -9, right: 9, top: -OUTER_RADIUS - 26, bottom: -OUTER_RADIUS - 9 };
+
+/** The name of the place of a mark, and whether it stands above it for want of room below. */
+export interface MarkLabel {
+  name: string;
+  isAbove: boolean;
+}
+
+/**
+ * Where the names of marks may stand, below or else above them: one that would cover a mark, a distance on its ring, the letter of
+ * the north or another name is left out, those of many jobs last.
+ */
+export function labelledMarks<M extends { key: string; x: number; y: number; jobs: readonly unknown[] }>(
+  marks: readonly M[],
+  nameOf: (mark: M) => string | undefined,
+  distances: readonly { x: number; y: number }[] = [],
+): Map<string, MarkLabel> {
+  const onRings = distances.map(({ x, y }) => ({ left: x - 26, right: x + 26, top: y - 12, bottom: y + 10 }));
+  const boxes = [NORTH, ...onRings];
+  const names = new Map<string, MarkLabel>();
+  for (const mark of marks.toSorted((a, b) => b.jobs.length - a.jobs.length)) {
+    const name = nameOf(mark);
+    if (!name) continue;
+    const half = (name.length * LETTER_WIDTH) / 2;
+    const boxAt = (top: number) => ({ left: mark.x - half, right: mark.x + half, top, bottom: top + LABEL_HEIGHT });
+    const isFree = (box: ReturnType<typeof boxAt>): boolean => {
+      if (box.left < -HALF || box.right > HALF || box.top < -HALF) return false;
+      const coversMark = marks.some((other) => {
+        const x = Math.max(box.left, Math.min(other.x, box.right));
+        const y = Math.max(box.top, Math.min(other.y, box.bottom));
+        return other !== mark && Math.hypot(other.x - x, other.y - y) < CLUSTER_RADIUS;
+      });
+      const coversLabel = boxes.some(
+        (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+      );
+      return !coversMark && !coversLabel;
+    };
+    const [below, above] = [boxAt(mark.y + CLUSTER_RADIUS), boxAt(mark.y - CLUSTER_RADIUS - LABEL_HEIGHT)];
+    const box = [below, above].find(isFree);
+    if (!box) continue;
+    boxes.push(box);
+    names.set(mark.key, { name, isAbove: box === above });
+  }
+  return names;
 }

@@ -1,3 +1,4 @@
+import { FAMILIES, type Family } from '@nukkad/domain/job-categories';
 import { LOCATION_MAX, SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
 
 /** What somebody looks for. `location` is a typed place that no suggestion was taken for; empty means around the position. */
@@ -8,7 +9,7 @@ export interface AskedJobs {
 
 export type View = 'list' | 'nearby';
 
-const [TEXT, LOCATION, VIEW] = ['q', 'where', 'view'] as const;
+const [TEXT, LOCATION, VIEW, KIND] = ['q', 'where', 'view', 'kind'] as const;
 
 export const EVERYTHING: AskedJobs = { text: '', location: '' };
 
@@ -20,6 +21,14 @@ export const askedIn = (address: URLSearchParams): AskedJobs => ({
 
 /** How an address shows what was found. */
 export const viewIn = (address: URLSearchParams): View => (address.get(VIEW) === 'nearby' ? 'nearby' : 'list');
+
+const isFamily = (value: string | null): value is Family => value !== null && Object.hasOwn(FAMILIES, value);
+
+/** The family of work that an address alone draws; null when it draws all. */
+export function familyIn(address: URLSearchParams): Family | null {
+  const value = address.get(KIND);
+  return isFamily(value) ? value : null;
+}
 
 function withParameter(address: URLSearchParams, name: string, value: string): void {
   if (value) address.set(name, value);
@@ -38,5 +47,12 @@ export function withAsked(address: URLSearchParams, { text, location }: AskedJob
 export function withView(address: URLSearchParams, view: View): URLSearchParams {
   const next = new URLSearchParams(address);
   withParameter(next, VIEW, view === 'list' ? '' : view);
+  return next;
+}
+
+/** The address that draws a family alone, or all, and is otherwise the same. */
+export function withFamily(address: URLSearchParams, family: Family | null): URLSearchParams {
+  const next = new URLSearchParams(address);
+  withParameter(next, KIND, family ?? '');
   return next;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { payParts } from '../../../shared/jobs/pay-parts';
+import { inReadersLanguage, shopAndPlace } from '../../../shared/jobs/readers-words';
 import { boardLook } from '../../../shared/ui/board-look';
 import { PayFigure } from '../../../shared/ui/PayFigure';
 import { Stone } from '../../../shared/ui/Stone';
@@ -13,6 +14,7 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
   const { t } = useTranslation('shared');
   const format = useFormat();
   const pay = payParts(job, t);
+  const occupation = inReadersLanguage(job.occupation);
   return (
     <Box
       component={Link}
@@ -53,6 +55,11 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
         >
           {job.title}
         </Box>
+        {occupation && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {occupation}
+          </Box>
+        )}
         <Box component="span" sx={{ '& > span': { whiteSpace: 'normal' } }}>
           <PayFigure {...pay} quiet={pay.period === undefined} />
         </Box>
@@ -60,7 +67,7 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
           component="span"
           sx={{ color: 'text.secondary', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
-          {job.company} · {job.location}
+          {shopAndPlace(job)}
         </Box>
         <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           {format.relative(new Date(job.createdAt))}

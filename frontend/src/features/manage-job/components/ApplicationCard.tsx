@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
+import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
@@ -21,6 +21,7 @@ import { boardLook } from '../../../shared/ui/board-look';
 
 interface Props {
   application: JobApplication;
+  job: OwnJob;
   /** The visit by which the address names it, which opens it; null when it does not. */
   namedBy: string | null;
   /** Called when it was opened. */
@@ -34,7 +35,7 @@ interface Props {
  * One application: closed it tells who and how it stands; open, everything. Opening a new one marks it as viewed. It is
  * moved by its menu, by its buttons, or by a key while it has the focus.
  */
-export function ApplicationCard({ application, namedBy, onOpen, selected, onSelect, conversation }: Props) {
+export function ApplicationCard({ application, job, namedBy, onOpen, selected, onSelect, conversation }: Props) {
   const { t } = useTranslation('manage-job');
   const format = useFormat();
   const [open, setOpen] = useState(namedBy !== null);
@@ -103,11 +104,13 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
             sx={{
               display: 'flex',
               width: '100%',
+              alignItems: 'flex-start',
               gap: 1.5,
               p: 2,
-              pl: answers.length > 0 ? 0.5 : 2,
+              ...(answers.length > 0 && { pl: 0.5, pr: 0 }),
               borderRadius: 1,
               font: 'inherit',
+              fontWeight: 400,
               textAlign: 'start',
               '&:hover': { bgcolor: 'background.tint' },
             }}
@@ -143,7 +146,14 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
               {!open && (
                 <Box
                   component="span"
-                  sx={{ display: 'block', mt: 0.5, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' }}
+                  sx={{
+                    display: '-webkit-box',
+                    mt: 0.5,
+                    overflow: 'hidden',
+                    overflowWrap: 'anywhere',
+                    WebkitBoxOrient: 'vertical',
+                    WebkitLineClamp: 2,
+                  }}
                 >
                   {application.coverMessage}
                 </Box>
@@ -166,7 +176,7 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
         )}
       </Box>
       <Box id={`application-${id}`} hidden={!open} sx={{ px: 2, pt: 1, pb: 2 }}>
-        {open && <ApplicationDetails application={application} conversation={conversation} />}
+        {open && <ApplicationDetails application={application} job={job} conversation={conversation} />}
         {open && answers.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& > button': { flexGrow: { xs: 1, sm: 0 } } }}>
             {answers.map((action) => (
@@ -183,7 +193,7 @@ export function ApplicationCard({ application, namedBy, onOpen, selected, onSele
           </Box>
         )}
         {/* last, because it grows when the answer comes: nothing below it may move away from the thumb */}
-        {open && <MatchParts applicationId={id} />}
+        {open && <MatchParts applicationId={id} name={name} />}
       </Box>
       {deciding && (
         <DecisionSheet

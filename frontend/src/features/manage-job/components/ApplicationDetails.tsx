@@ -1,33 +1,48 @@
-import CallIcon from '@mui/icons-material/CallOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { addressOf } from '@nukkad/api-client/contract-call';
-import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
+import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { ApplicantProfile } from './ApplicantProfile';
+import { ContactRow } from './ContactRow';
 import { NoteEditor } from './NoteEditor';
 
 const KB = 1024;
 
 interface Props {
   application: JobApplication;
+  job: OwnJob;
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
 }
 
 /** What an applicant sent, how to reach them, who they are, and what was said and noted. */
-export function ApplicationDetails({ application, conversation }: Props) {
+export function ApplicationDetails({ application, job, conversation }: Props) {
   const { t } = useTranslation('manage-job');
   const format = useFormat();
   const { id, applicant, coverMessage, employerMessage, reason, resume } = application;
   return (
     <>
-      <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <ContactRow application={application} job={job} />
+      <Typography
+        component="blockquote"
+        sx={{
+          m: 0,
+          mt: 2,
+          pl: 2,
+          borderLeft: '5px solid',
+          borderColor: 'secondary.main',
+          maxWidth: '70ch',
+          fontSize: '1.0625rem',
+          fontWeight: 560,
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {coverMessage}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 1, mx: -0.5 }}>
@@ -49,19 +64,6 @@ export function ApplicationDetails({ application, conversation }: Props) {
             {t('resume.none')}
           </Typography>
         )}
-        {applicant.phone && (
-          <Button component="a" href={`tel:${applicant.phone}`} startIcon={<CallIcon />} sx={{ px: 1 }}>
-            {applicant.phone}
-          </Button>
-        )}
-        <Button
-          component="a"
-          href={`mailto:${applicant.email}`}
-          startIcon={<MailIcon />}
-          sx={{ px: 1, textAlign: 'start', overflowWrap: 'anywhere' }}
-        >
-          {applicant.email}
-        </Button>
       </Box>
       <ApplicantProfile applicant={applicant} />
       {reason && (
@@ -70,7 +72,7 @@ export function ApplicationDetails({ application, conversation }: Props) {
         </Typography>
       )}
       {employerMessage && (
-        <Box sx={{ mt: 2, pl: 1.5, borderLeft: '3px solid', borderColor: 'secondary.main' }}>
+        <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('yourMessage')}
           </Typography>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { APPLICATIONS_ID } from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
@@ -46,9 +47,15 @@ export function Applications({ job, conversation, children }: Props) {
   if ((applications || isError) && !hasCome) setHasCome(true);
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <Box component="section" aria-labelledby="applications" sx={{ minWidth: 0 }}>
+      <Box component="section" aria-labelledby={APPLICATIONS_ID} sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, mb: 1 }}>
-          <Typography id="applications" variant="h3" component="h2">
+          <Typography
+            id={APPLICATIONS_ID}
+            variant="h3"
+            component="h2"
+            tabIndex={-1}
+            sx={{ scrollMarginTop: 96, outline: 0 }}
+          >
             {t('applications.title')}
           </Typography>
           <Box component="span" sx={{ px: 1, borderRadius: '8px', bgcolor: 'background.tint' }}>
@@ -82,6 +89,7 @@ export function Applications({ job, conversation, children }: Props) {
             <ApplicationCard
               key={application.id}
               application={application}
+              job={job}
               namedBy={namedBy(application)}
               onOpen={keep}
               selected={selected.has(application.id)}

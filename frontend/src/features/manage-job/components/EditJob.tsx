@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobFields } from '../../../shared/hiring/JobFields';
 import { formOf, type JobField } from '../../../shared/hiring/job-form';
@@ -11,15 +11,28 @@ import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { useEditJob } from '../hooks/useEditJob';
 
+interface Props {
+  job: OwnJob;
+  onClose: () => void;
+  /** The field to begin with. */
+  at?: JobField;
+}
+
 /** Edits a job. When somebody changed it meanwhile, what was typed stays, and what it says now stands beside it. */
-export function EditJob({ job, onClose }: { job: OwnJob; onClose: () => void }) {
+export function EditJob({ job, onClose, at }: Props) {
   const { t } = useTranslation('manage-job');
   const { t: hiring } = useTranslation('hiring');
   const words = useJobWords();
   const formId = useId();
-  const { register, watch, control, getValues, setValue, submit, formState, newer, contested } = useEditJob(
-    job,
-    onClose,
+  const edit = useEditJob(job, onClose);
+  const { register, watch, control, getValues, setValue, submit, formState, newer, contested } = edit;
+  // before the sheet looks whether something in it has the focus
+  const begin = useCallback(
+    (form: HTMLFormElement | null) => {
+      const field = at && form?.elements.namedItem(at);
+      if (field instanceof HTMLElement) field.focus();
+    },
+    [at],
   );
 
   const noteOf = (field: JobField) => {
@@ -66,6 +79,7 @@ export function EditJob({ job, onClose }: { job: OwnJob; onClose: () => void }) 
     >
       <Box
         component="form"
+        ref={begin}
         id={formId}
         noValidate
         onSubmit={(event) => void submit(event)}

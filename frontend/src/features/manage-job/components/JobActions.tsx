@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { toCopyOf } from '../../../shared/hiring/addresses';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeJob } from '../hooks/useChangeJob';
 import { EditJob } from './EditJob';
+import { PosterSheet } from './PosterSheet';
 import { actionsOf, ASKED_FIRST, type JobAction, STATUS_AFTER } from '../model/job-actions';
 
 /** What can be done with the job now. */
@@ -17,6 +19,7 @@ export function JobActions({ job }: { job: OwnJob }) {
   const { change, changing } = useChangeJob(job);
   const [asked, setAsked] = useState<JobAction | null>(null);
   const [editing, setEditing] = useState(false);
+  const poster = useNamedOverlay('poster');
   const [opened] = useState(serverNow);
 
   const perform = async (action: JobAction) => {
@@ -24,7 +27,15 @@ export function JobActions({ job }: { job: OwnJob }) {
     setAsked(null);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > :is(a, button)': { flexGrow: { xs: 1, sm: 0 } } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        // two beside each other, one below the other where their words need it
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+        gap: 1,
+        '& > .MuiButton-contained': { gridColumn: '1 / -1' },
+      }}
+    >
       {actionsOf(job, opened).map((action) => (
         <Button
           key={action}
@@ -42,6 +53,13 @@ export function JobActions({ job }: { job: OwnJob }) {
       <RouteButton variant="outlined" to={toCopyOf(job.id)}>
         {t('job.duplicate')}
       </RouteButton>
+      {/* what is not open has no page to lead to */}
+      {job.isActive && (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => poster.open('1')}>
+          {t('poster.open')}
+        </Button>
+      )}
+      {job.isActive && poster.value !== null && <PosterSheet job={job} onClose={poster.close} />}
       {editing && <EditJob job={job} onClose={() => setEditing(false)} />}
       {asked && (
         <ConfirmDialog

@@ -2,10 +2,10 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import WrongPlaceIcon from '@mui/icons-material/WrongLocationOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MissingPart } from './MissingPart';
 import { PlaceForm } from './PlaceForm';
 
 /** Where the job is. A place that was not found asks for a pin until it has one. */
@@ -14,16 +14,9 @@ export function JobPlace({ job }: { job: OwnJob }) {
   const [changing, setChanging] = useState(false);
   if (job.locationStatus === 'unresolved') {
     return (
-      <Box component="section" aria-labelledby="pin" sx={{ p: 2, borderRadius: '14px', bgcolor: 'warning.tint' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <WrongPlaceIcon aria-hidden sx={{ color: 'warning.main' }} />
-          <Typography id="pin" variant="h4" component="h3">
-            {t('pin.title')}
-          </Typography>
-        </Box>
-        <Typography sx={{ mt: 0.5, mb: 2 }}>{t('pin.text')}</Typography>
+      <MissingPart id="pin" icon={WrongPlaceIcon} title={t('pin.title')} text={t('pin.text')}>
         <PlaceForm job={job} />
-      </Box>
+      </MissingPart>
     );
   }
   if (changing) return <PlaceForm job={job} onDone={() => setChanging(false)} />;

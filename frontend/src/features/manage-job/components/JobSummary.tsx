@@ -13,6 +13,7 @@ import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { JobActions } from './JobActions';
 import { JobActivity } from './JobActivity';
 import { JobPlace } from './JobPlace';
+import { MissingPay } from './MissingPay';
 import { boardLook } from '../../../shared/ui/board-look';
 
 const FIGURES = [
@@ -65,6 +66,7 @@ export function JobSummary({ job }: { job: OwnJob }) {
           </Box>
         ))}
       </Box>
+      <MissingPay job={job} />
       <JobPlace job={job} />
       <JobActions job={job} />
       <JobActivity job={job} />

@@ -1,3 +1,5 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api, type MatchReason } from '@nukkad/api-client/generated/api.gen';
@@ -6,74 +8,71 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { Bone } from '../../../shared/ui/Bone';
 
-/** What a part says about the applicant, where the server knows more than its points. */
-function useDetail() {
-  const { t } = useTranslation('manage-job');
-  const format = useFormat();
-  return ({ code, params }: MatchReason): string | null => {
-    const number = (name: string): number | undefined => (typeof params[name] === 'number' ? params[name] : undefined);
-    if (code === 'skills') {
-      const matched = Array.isArray(params['matched']) ? params['matched'].length : 0;
-      return t('match.skillsOf', { matched, count: number('required') ?? matched });
-    }
-    const [pay, expected] = [number('hourlyPay'), number('expected')];
-    if (code === 'pay' && pay !== undefined && expected !== undefined) {
-      return t('match.payOf', { pay: format.rupees(pay), expected: format.rupees(expected) });
-    }
-    return null;
-  };
+/** From which share of its points on a part fits. */
+const FITS_FROM = 0.75;
+
+interface Sentence {
+  code: string;
+  fits: boolean;
+  text: string;
 }
 
-/** How well the applicant fits the job: the score and each of its parts. Not there when the server does not tell. */
-export function MatchParts({ applicationId }: { applicationId: string }) {
+/** What each part says about the applicant; what says nothing about them is left out. */
+function useSentences() {
+  const { t } = useTranslation('manage-job');
+  const format = useFormat();
+  return (reasons: readonly MatchReason[]): Sentence[] =>
+    reasons.flatMap(({ code, points, max, params }): Sentence[] => {
+      const number = (name: string): number | null => (typeof params[name] === 'number' ? params[name] : null);
+      const fits = points >= FITS_FROM * max;
+      const says = (key: string, words: Record<string, unknown> = {}): Sentence[] => [
+        { code, fits, text: t(`match.${key}.${fits ? 'fits' : 'other'}`, words) },
+      ];
+      switch (code) {
+        case 'skills': {
+          const matched = Array.isArray(params['matched']) ? params['matched'].length : 0;
+          const required = number('required') ?? 0;
+          return required > 0 ? says('skills', { matched, count: required }) : [];
+        }
+        case 'category':
+          return says('category');
+        case 'pay': {
+          const [pay, expected] = [number('hourlyPay'), number('expected')];
+          if (pay === null || expected === null) return [];
+          return says('pay', { pay: format.rupees(pay), expected: format.rupees(expected) });
+        }
+        case 'hours': {
+          const hours = number('hoursPerWeek');
+          return hours === null ? [] : says('hours', { hours: format.number(hours) });
+        }
+        default:
+          return [];
+      }
+    });
+}
+
+/** What speaks for the applicant, and what does not quite fit, in words. Not there when the server does not tell. */
+export function MatchParts({ applicationId, name }: { applicationId: string; name: string }) {
   const { t } = useTranslation('manage-job');
   const id = useId();
-  const detail = useDetail();
+  const sentencesOf = useSentences();
   const { data: match, isError } = api.useGetApplicationMatchQuery({ id: applicationId });
   if (isError) return null;
   if (!match) return <Bone width="60%" height={48} sx={{ mt: 2 }} />;
+  const sentences = sentencesOf(match.matchReasons);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2, maxWidth: 480 }}>
-      <Typography id={id} variant="subtitle2" component="h4">
-        {t('match.title', { score: match.matchScore })}
+      <Typography id={id} variant="h4" component="h4">
+        {t('match.title', { name })}
       </Typography>
+      {sentences.length === 0 && <Typography sx={{ mt: 0.5 }}>{t('match.nothing')}</Typography>}
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-        {match.matchReasons.map((reason) => {
-          const more = detail(reason);
+        {sentences.map(({ code, fits, text }) => {
+          const Icon = fits ? CheckIcon : ScheduleIcon;
           return (
-            <Box
-              component="li"
-              key={reason.code}
-              sx={{ display: 'grid', gridTemplateColumns: '1fr 96px', columnGap: 2, alignItems: 'center', py: 0.25 }}
-            >
-              <span>
-                {t(`match.part.${reason.code}`)}
-                {more && (
-                  <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}>
-                    {more}
-                  </Box>
-                )}
-              </span>
-              <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                <Box
-                  component="span"
-                  aria-hidden
-                  sx={{
-                    display: 'block',
-                    height: 8,
-                    borderRadius: '4px',
-                    overflow: 'hidden',
-                    bgcolor: 'background.tint',
-                  }}
-                >
-                  <Box
-                    component="span"
-                    style={{ width: `${(100 * reason.points) / reason.max}%` }}
-                    sx={{ display: 'block', height: 8, bgcolor: 'primary.text' }}
-                  />
-                </Box>
-                {t('match.points', { points: reason.points, max: reason.max })}
-              </Box>
+            <Box component="li" key={code} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5 }}>
+              <Icon aria-hidden sx={{ color: fits ? 'success.main' : 'warning.main' }} />
+              <span>{text}</span>
             </Box>
           );
         })}

@@ -1,4 +1,4 @@
-import type { JobApplication, UpdateApplication } from '@nukkad/api-client/generated/api.gen';
+import type { JobApplication, OwnJob, UpdateApplication } from '@nukkad/api-client/generated/api.gen';
 
 /** What an employer can answer to an application; looking at it is not an answer. */
 export type ApplicationAction = Exclude<UpdateApplication['status'], 'viewed'>;
@@ -23,6 +23,10 @@ export const answersTo = ({ status }: Standing): readonly ApplicationAction[] =>
 /** The answer that a key gives to an application; undefined when it gives none. */
 export const answerOfKey = (application: Standing, key: string): ApplicationAction | undefined =>
   answersTo(application).find((action) => KEY_OF[action] === key.toLowerCase());
+
+/** Whether somebody may be invited to an interview: not when the application is over, or the job was filled or closed. */
+export const mayInvite = ({ status }: Standing, job: Pick<OwnJob, 'status'>): boolean =>
+  status !== 'rejected' && status !== 'withdrawn' && job.status !== 'filled' && job.status !== 'closed';
 
 /** Whether the application is not decided yet. */
 export const isOpen = (application: Standing): boolean => answersTo(application).length > 0;

@@ -2,7 +2,7 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MESSAGE_MAX } from '@nukkad/domain/messages';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';
 
@@ -13,7 +13,7 @@ interface Props {
   draft: string;
   onDraft: (draft: string) => void;
   onSend: () => void;
-  ref: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
 /** The field for a new message; Ctrl and Enter send it too. */
@@ -30,6 +30,8 @@ export function Composer({ draft, onDraft, onSend, ref }: Props) {
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
+        // the button is disabled as soon as the field is empty, and would leave the focus, and Escape, nowhere
+        ref.current?.focus();
         onSend();
       }}
       sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, width: '100%' }}

@@ -6,6 +6,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import type { Message } from '@nukkad/api-client/generated/api.gen';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -53,11 +54,18 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
         onClose={onClose}
         title={conversation?.other.name ?? t('title')}
         subtitle={
-          conversation
-            ? seeks
-              ? `${conversation.job.title} · ${conversation.job.company}`
-              : conversation.job.title
-            : NO_LINE_YET
+          conversation ? (
+            seeks ? (
+              <>
+                {`${conversation.job.title} · ${conversation.job.company}`}
+                <ReadersLine job={conversation.job} />
+              </>
+            ) : (
+              conversation.job.title
+            )
+          ) : (
+            NO_LINE_YET
+          )
         }
         actions={
           shown &&

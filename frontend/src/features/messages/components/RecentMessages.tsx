@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Conversation } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
+import { RECENT_MESSAGES_ID } from '../../../shared/hiring/addresses';
 import { useFormat } from '../../../shared/i18n/format';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -80,7 +81,7 @@ export function RecentMessages() {
   const { link } = useOpenConversation();
   const { data, isError, refetch } = messagesApi.useListConversationsQuery({ side: 'employer', limit: String(SHOWN) });
   return (
-    <Panel title={t('recent.title')}>
+    <Panel title={t('recent.title')} headingId={RECENT_MESSAGES_ID}>
       {!data && !isError && <ListSkeleton cards={2} />}
       {!data && isError && <LoadFailed title={t('recent.failed')} onRetry={refetch} />}
       {data?.length === 0 && (
@@ -90,7 +91,7 @@ export function RecentMessages() {
         </>
       )}
       {data && data.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: -1, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={{ mx: 0, my: -1, p: 0, listStyle: 'none' }}>
           {data.map((conversation) => (
             <Row key={conversation.id} conversation={conversation} link={link(conversation.id)} />
           ))}

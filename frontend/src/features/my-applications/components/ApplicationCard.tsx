@@ -7,9 +7,12 @@ import Typography from '@mui/material/Typography';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { JobInterview } from '../../../shared/interviews/JobInterview';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
 import { APPLICATION_LOOKS, isUndecided, UNANSWERED_LOOK } from './application-looks';
-import { TimeLine } from './TimeLine';
+import { HiredNext } from './HiredNext';
+import { Stages } from './Stages';
 import { boardLook } from '../../../shared/ui/board-look';
 
 interface Props {
@@ -20,7 +23,7 @@ interface Props {
   conversation?: ReactNode;
 }
 
-/** One application: for which job, how it stands, what happened, what the employer wrote, and what was sent. */
+/** One application: for which job, how far it came, what the employer wrote, and what was sent. */
 export function ApplicationCard({ application, onJob, onWithdraw, conversation }: Props) {
   const { t } = useTranslation('my-applications');
   const [sentShown, setSentShown] = useState(false);
@@ -29,26 +32,32 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
   return (
     <Box component="article" aria-labelledby={`application-${id}`} sx={{ p: 2, ...boardLook }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
-        <Box sx={{ flexGrow: 1, flexBasis: 200, minWidth: 0 }}>
-          <Typography variant="h4" component="h2" id={`application-${id}`}>
-            {job.title}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {job.company} · {job.location}
-          </Typography>
-        </Box>
+        <Typography
+          variant="h4"
+          component="h2"
+          id={`application-${id}`}
+          sx={{ flexGrow: 1, flexBasis: 180, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {job.title}
+        </Typography>
         <StatusBadge {...(unanswered ? UNANSWERED_LOOK : APPLICATION_LOOKS[status])}>
           {t(`status.${unanswered ? 'unanswered' : status}`)}
         </StatusBadge>
       </Box>
+      <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <ReadersLine job={job} />
+        {job.company} · {job.location}
+      </Typography>
       {!job.isActive && isUndecided(status) && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {t('jobClosed')}
         </Typography>
       )}
       <Box sx={{ mt: 2 }}>
-        <TimeLine application={application} label={t('timeLine', { title: job.title })} />
+        <Stages application={application} />
       </Box>
+      <JobInterview jobId={job.id} company={job.company} />
+      {status === 'hired' && <HiredNext application={application} />}
       {reason && (
         <Typography sx={{ mt: 2, maxWidth: '70ch' }}>
           {!unanswered && `${t('why')}: `}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { JobFacts } from '../../../shared/jobs/JobFacts';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { ReportJob } from '../../../shared/jobs/ReportJob';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -12,8 +13,14 @@ import { Sheet } from '../../../shared/ui/Sheet';
 export function JobSheet({ job, onClose }: { job: MyApplication['job']; onClose: () => void }) {
   const { t } = useTranslation('my-applications');
   const { data, isError, isFetching, refetch } = api.useGetJobQuery({ id: job.id });
+  const subtitle = (
+    <>
+      <ReadersLine job={job} />
+      {job.company}
+    </>
+  );
   return (
-    <Sheet open onClose={onClose} title={job.title} subtitle={job.company}>
+    <Sheet open onClose={onClose} title={job.title} subtitle={subtitle}>
       {data && (
         <>
           <JobFacts job={data} />

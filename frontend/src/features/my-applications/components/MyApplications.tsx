@@ -7,6 +7,8 @@ import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
+import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { Bone } from '../../../shared/ui/Bone';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
@@ -23,6 +25,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
   const { toast } = useToast();
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     myApplicationsApi.usePageMyApplicationsInfiniteQuery();
+  const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [withdraw, { isLoading: withdrawing }] = useWithdrawApplication();
   const [leaving, setLeaving] = useState<MyApplication | null>(null);
   const [job, setJob] = useState<MyApplication['job'] | null>(null);
@@ -41,7 +44,16 @@ export function MyApplications({ conversation }: { conversation?: (application: 
     setLeaving(null);
   };
 
-  if (!data) return isError && !isFetching ? <LoadFailed title={t('failed')} onRetry={refetch} /> : <ListSkeleton />;
+  if (!data && isError && !isFetching) return <LoadFailed title={t('failed')} onRetry={refetch} />;
+  // the cards show interviews as well: they would grow
+  if (!data || interviews.isLoading) {
+    return (
+      <>
+        <Bone width={140} height={40} sx={{ mb: 1.5 }} />
+        <ListSkeleton />
+      </>
+    );
+  }
   const applications = data.pages.flatMap((page) => page.items);
   if (applications.length === 0) {
     return (
@@ -57,12 +69,29 @@ export function MyApplications({ conversation }: { conversation?: (application: 
   }
   return (
     <>
-      <Box sx={{ display: 'flex', mt: { md: -1 }, mb: 1 }}>
-        <Button startIcon={<RefreshIcon />} disabled={isFetching} onClick={() => void refetch()} sx={{ mx: -2 }}>
+      <Box sx={{ display: 'flex', mb: 1 }}>
+        <Button
+          startIcon={<RefreshIcon />}
+          disabled={isFetching}
+          onClick={() => void refetch()}
+          sx={{ mx: { xs: -1.5, md: -2 } }}
+        >
           {t('refresh')}
         </Button>
       </Box>
-      <Box component="ul" aria-label={t('list')} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t('list')}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+          alignItems: 'start',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
         {applications.map((application) => (
           <li key={application.id}>
             <ApplicationCard

@@ -9,7 +9,9 @@ import {
   TASTE_HALVING_DAYS,
   type TasteSignal,
 } from '@nukkad/domain/scoring-affinity';
+import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/domain/scoring-unseen';
 import {
+  AGE_WEIGHT,
   DISTANCE_HALVING_KM,
   MATCH_WEIGHTS,
   PAY_ALL_AT,
@@ -34,7 +36,10 @@ const learned = (signal: TasteSignal, ageDays = 0): number =>
   percent(categoryAffinity([], [{ signal, category: 'delivery', ageDays }]).get('delivery') ?? 0);
 const FIGURES = {
   km: DISTANCE_HALVING_KM,
+  agePart: percent(AGE_WEIGHT / MATCH_WEIGHTS.recent),
   days: RECENT_DAYS,
+  seenBy: LOOKS_UNTIL_SEEN,
+  perApplicant: LOOKS_PER_APPLICANT,
   workDays: WORK_DAYS_PER_MONTH,
   workHours: WORK_HOURS_PER_DAY,
   oneSkill: percent(skillsShare(1, 1)),
@@ -115,7 +120,9 @@ export function Ordering() {
       </Section>
       <Section title={t('fair.title')}>
         <Box sx={{ maxWidth: 640 }}>
-          <CheckList items={['missing', 'money', 'person', 'work'].map((key) => t(`fair.${key}`, FIGURES))} />
+          <CheckList
+            items={['turn', 'once', 'missing', 'money', 'person', 'work'].map((key) => t(`fair.${key}`, FIGURES))}
+          />
         </Box>
       </Section>
       <Section title={t('others.title')}>

@@ -7,7 +7,7 @@ import { Avatar } from '../../../shared/session/Avatar';
 import { fullName } from '../../../shared/session/display-name';
 import { PendingContact } from './PendingContact';
 
-/** Who is signed in: picture, name, address and role; and what still waits for a code. */
+/** Who is signed in: picture, name, address (or number, without one) and role; and what still waits for a code. */
 export function AccountHead({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const pending = { email: user.pendingEmail, phone: user.pendingPhone };
@@ -20,7 +20,7 @@ export function AccountHead({ user }: { user: CurrentUser }) {
             {fullName(user)}
           </Typography>
           <Typography variant="body2" translate="no" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {user.email}
+            {user.email ?? user.phone}
           </Typography>
           <Box
             component="span"
@@ -42,7 +42,8 @@ export function AccountHead({ user }: { user: CurrentUser }) {
       </Box>
       {CONTACT_CHANNELS.map((channel) => {
         const waiting = pending[channel];
-        return waiting && <PendingContact key={channel} channel={channel} waiting={waiting} />;
+        const own = user.email ?? user.phone ?? '';
+        return waiting && <PendingContact key={channel} channel={channel} waiting={waiting} own={own} />;
       })}
     </Box>
   );

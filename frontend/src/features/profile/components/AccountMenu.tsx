@@ -2,6 +2,7 @@ import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import LogoutIcon from '@mui/icons-material/Logout';
+import SavedIcon from '@mui/icons-material/ManageSearchOutlined';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
@@ -15,6 +16,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { savedSearchesAddress } from '../../../shared/jobs/addresses';
 import { HOME_OF_SIDE, useSides } from '../../../shared/session/useSides';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { AccountHead } from './AccountHead';
@@ -93,6 +95,12 @@ export function AccountMenu({ user, side, panel, onSelect, onClose }: Props) {
           {expanded && SETTINGS_PANELS.map((id) => entry(id))}
         </Box>
         {hasSide(user.role, 'job_seeker') && entry('work', WorkIcon)}
+        {hasSide(user.role, 'job_seeker') && (
+          <RouteButton to={savedSearchesAddress} color="inherit" onClick={onClose} sx={row}>
+            <SavedIcon aria-hidden />
+            {t('savedSearches')}
+          </RouteButton>
+        )}
         {entry('notifications', BellIcon)}
         {entry('devices', DevicesIcon)}
         {entry('data', ShieldIcon)}

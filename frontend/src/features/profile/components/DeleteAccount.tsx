@@ -11,7 +11,7 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 
-/** Ends the account in a week: with the password, or with a code from the mailbox. */
+/** Ends the account in a week: with the password, or with a code from the mailbox, or from the phone without one. */
 export function DeleteAccount({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
@@ -70,7 +70,7 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
       {canDelete && (
         <TextInput
           label={t(way === 'password' ? 'password.currentPassword' : 'pending.code')}
-          hint={way === 'code' ? t('data.codeSent', { email: user.email }) : undefined}
+          hint={way === 'code' ? t('data.codeSent', { email: user.email ?? user.phone }) : undefined}
           type={way === 'password' ? 'password' : 'text'}
           autoComplete={way === 'password' ? 'current-password' : 'one-time-code'}
           value={proof}
@@ -87,7 +87,7 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
           </Button>
         )}
         <Button variant={canDelete ? 'text' : 'outlined'} disabled={busy} onClick={() => void askForCode()}>
-          {t(isSent ? 'pending.resend' : 'data.sendCode')}
+          {t(isSent ? 'pending.resend' : user.email ? 'data.sendCode' : 'data.textCode')}
         </Button>
       </Box>
     </Box>

@@ -5,21 +5,29 @@ import type { ContactChannel } from '@nukkad/domain/account';
 import { CODE_LENGTH } from '@nukkad/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWholeCode } from '../../../shared/session/whole-code';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
+import { JoinAccount } from './JoinAccount';
 
 interface Props {
   channel: ContactChannel;
   /** The address or number that waits for its code. */
   waiting: string;
+  /** Where the account itself is reached. */
+  own: string;
 }
 
-/** A new address or number: it takes the place of the old one when its code is entered here. */
-export function PendingContact({ channel, waiting }: Props) {
+/** The codes of answers that a right code belongs to another account, whose sentences say so. */
+const HAS_ACCOUNT = 'account.joining.hasAccount.';
+
+/** A new address or number: it takes the place of the old one when its code is entered here, which is tried at its last digit. */
+export function PendingContact({ channel, waiting, own }: Props) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
   const [code, setCode] = useState('');
+  const [hasAccount, setHasAccount] = useState<string>();
   const [confirm, confirming] = profileApi.useConfirmContactChangeMutation();
   const [cancel, cancelling] = profileApi.useCancelContactChangeMutation();
   const [update, sending] = profileApi.useUpdateProfileMutation();
@@ -30,17 +38,43 @@ export function PendingContact({ channel, waiting }: Props) {
       await call();
       if (done) toast({ title: done });
     } catch (error) {
+      const { detail, problem } = error as ApiError;
+      if (problem?.code?.startsWith(HAS_ACCOUNT)) {
+        setHasAccount(detail);
+        return;
+      }
       toast({
         title: t('failed'),
-        description: (error as ApiError).detail ?? t('pending.failed'),
+        description: detail ?? t('pending.failed'),
         variant: 'destructive',
       });
     }
   };
+  const give = (given: string) =>
+    void attempt(
+      () => confirm({ channel, confirmContact: { code: given } }).unwrap(),
+      t(`pending.confirmed.${channel}`),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(() => confirm({ channel, confirmContact: { code } }).unwrap(), t(`pending.confirmed.${channel}`));
+    give(code);
   };
+  const type = (typed: string) => {
+    setCode(typed);
+    if (typed !== code && isWholeCode(typed) && !busy) give(typed);
+  };
+  const keep = (
+    <Button disabled={busy} onClick={() => void attempt(() => cancel({ channel }).unwrap())}>
+      {t(`pending.keep.${channel}`)}
+    </Button>
+  );
+  if (hasAccount !== undefined) {
+    return (
+      <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
+        <JoinAccount channel={channel} said={hasAccount} own={own} keep={keep} />
+      </Box>
+    );
+  }
   return (
     <Box
       component="form"
@@ -52,7 +86,7 @@ export function PendingContact({ channel, waiting }: Props) {
       <TextInput
         label={t('pending.code')}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         autoComplete="one-time-code"
         inputProps={{ inputMode: 'numeric', maxLength: CODE_LENGTH * 2 }}
       />
@@ -68,9 +102,7 @@ export function PendingContact({ channel, waiting }: Props) {
         >
           {t('pending.resend')}
         </Button>
-        <Button disabled={busy} onClick={() => void attempt(() => cancel({ channel }).unwrap())}>
-          {t(`pending.keep.${channel}`)}
-        </Button>
+        {keep}
       </Box>
     </Box>
   );

@@ -13,24 +13,28 @@ import type { PanelProps } from './panel-props';
 const valuesOf = ({ firstName, lastName, email, phone, bio }: CurrentUser) => ({
   firstName,
   lastName,
-  email,
+  email: email ?? '',
   phone: phone ?? '',
   bio,
 });
+
+type Values = ReturnType<typeof valuesOf>;
 
 /** Profile Settings: picture, name, address, number and some words. A new address or number waits for its code. */
 export function ProfilePanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const [update] = profileApi.useUpdateProfileMutation();
+  /** Who has no address yet need not give one. */
+  const wished = ({ email, ...others }: Values) => (email === '' && !user.email ? others : { ...others, email });
   const { register, submit, errorOf, isSaving } = useSettingsForm({
     user,
     valuesOf,
-    check: (values) => UpdateProfileSchema.safeParse(values),
-    save: (updateProfile) => update({ updateProfile }).unwrap(),
+    check: (values) => UpdateProfileSchema.safeParse(wished(values)),
+    save: (values) => update({ updateProfile: wished(values) }).unwrap(),
     words: { saved: t('profile.saved'), failed: t('profile.failed') },
     onDone: onClose,
   });
-  const field = (name: keyof ReturnType<typeof valuesOf>) => ({
+  const field = (name: keyof Values) => ({
     ...register(name),
     label: t(`profile.${name}`),
     error: errorOf(name),

@@ -10,6 +10,8 @@ import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { payParts } from '../../../shared/jobs/pay-parts';
+import { inReadersLanguage } from '../../../shared/jobs/readers-words';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { LoginLink } from '../../../shared/session/LoginLink';
 import { useSession } from '../../../shared/session/useSession';
 import { ShareJob } from '../../../shared/share/ShareJob';
@@ -56,7 +58,8 @@ function Band({ job }: { job: PublicJob }) {
         <Typography variant="h1" sx={{ fontSize: { xs: '1.625rem', md: '1.875rem' }, fontWeight: 740 }}>
           {job.title}
         </Typography>
-        <Typography variant="body1" sx={{ mt: 0.5 }}>
+        <Typography variant="body1" component="div" sx={{ mt: 0.5 }}>
+          <ReadersLine job={job} />
           {job.company} · {job.location}
         </Typography>
       </Box>
@@ -71,7 +74,7 @@ function Facts({ job }: { job: PublicJob }) {
     ...(job.hoursPerWeek === null
       ? []
       : [{ Icon: ScheduleIcon, value: t('hours', { count: job.hoursPerWeek }), label: t('facts.hours') }]),
-    { Icon: PlaceIcon, value: job.location, label: t('facts.place') },
+    { Icon: PlaceIcon, value: inReadersLanguage(job.place) ?? job.location, label: t('facts.place') },
   ];
   return (
     <Box

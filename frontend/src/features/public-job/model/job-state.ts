@@ -20,5 +20,5 @@ export function jobState({
   return MISSING.includes(refusal) ? 'not-found' : 'failed';
 }
 
-/** The part of the dashboard that shows a job, from where people apply. */
-export const applyPath = (id: string): string => `/?section=ai-jobs&job=${encodeURIComponent(id)}`;
+/** The part of the dashboard where people apply to a job. */
+export const applyPath = (id: string): string => `/?section=ai-jobs&job=${encodeURIComponent(id)}&sheet=apply`;

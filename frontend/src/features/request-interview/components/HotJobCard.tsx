@@ -1,45 +1,84 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import EventIcon from '@mui/icons-material/EventAvailableOutlined';
-import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import type { HotJob } from '@nukkad/domain/insights';
 import { requestedInterviewTime } from '@nukkad/domain/interviews';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { useFormat } from '../../../shared/i18n/format';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
-import { JobCard } from '../../../shared/jobs/JobCard';
-import { JobDescription } from '../../../shared/jobs/JobDescription';
+import { toAiJobs } from '../../../shared/jobs/addresses';
+import { inReadersLanguage } from '../../../shared/jobs/readers-words';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { boardLook } from '../../../shared/ui/board-look';
+import { PayFigure } from '../../../shared/ui/PayFigure';
+import { stretchedTarget } from '../../../shared/ui/stretched-target';
+import { Tile } from '../../../shared/ui/Tile';
 
 /** A job that many people near by look at, with the quickest way to meet its employer: in person, a day from now. */
 export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean; onSeen: () => void }) {
   const { t } = useTranslation('request-interview');
   const format = useFormat();
+  const words = useJobWords();
+  const navigate = useNavigate();
   const ask = useAskForInterview();
-  const [open, setOpen] = useState(false);
+  const titleId = useId();
   const [now] = useState(serverNow);
+  const pay = words.payParts(job);
+  const occupation = inReadersLanguage(job.occupation);
   const interest = [
     job.recentViews > 0 && t('hot.views', { count: job.recentViews }),
     job.recentApplications > 0 && t('hot.applications', { count: job.recentApplications }),
   ].filter(Boolean);
-  const toggle = () => {
-    if (!open) onSeen();
-    setOpen(!open);
+  const open = () => {
+    onSeen();
+    void navigate(toAiJobs({ job: job.id }));
   };
   return (
-    <JobCard job={job} expanded={open} onOpen={toggle}>
-      {open && (
-        <Box sx={{ mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
-          <JobDescription job={job} heading="h4" />
+    <Box
+      component="article"
+      aria-labelledby={titleId}
+      sx={{
+        position: 'relative',
+        ...boardLook,
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'start',
+        columnGap: 1.5,
+        p: 1.5,
+        '&:hover [data-card-target]': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+      }}
+    >
+      <Tile category={job.category} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" component="h3" id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          <ButtonBase
+            data-card-target
+            aria-haspopup="dialog"
+            onClick={open}
+            sx={{
+              display: 'inline',
+              font: 'inherit',
+              textAlign: 'start',
+              verticalAlign: 'baseline',
+              ...stretchedTarget,
+            }}
+          >
+            {job.title}
+          </ButtonBase>
+        </Typography>
+        {occupation && <Typography sx={{ color: 'text.secondary' }}>{occupation}</Typography>}
+        <Box component="span" sx={{ '& > span': { fontSize: '1.25rem', whiteSpace: 'normal' } }}>
+          <PayFigure {...pay} quiet={pay.period === undefined} />
         </Box>
-      )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 1, fontWeight: 550 }}>
-        <FireIcon aria-hidden fontSize="small" sx={{ color: 'warning.main' }} />
-        {interest.join(' · ')}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 1.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>{[job.company, words.distance(job)].join(' · ')}</Typography>
+        <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+          {interest.join(' · ')}
+        </Typography>
         {asked ? (
           <Box
             sx={{
@@ -47,6 +86,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
               alignItems: 'center',
               gap: 0.75,
               minHeight: 48,
+              mt: 0.5,
               color: 'success.main',
               fontWeight: 600,
             }}
@@ -55,22 +95,23 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
             {t('hot.asked')}
           </Box>
         ) : (
-          <>
+          // above the target of the card
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, mt: 1 }}>
             <Button
-              variant="contained"
-              startIcon={<EventIcon />}
+              variant="quiet"
               disabled={ask.sending}
               aria-label={t('hot.quickFor', { title: job.title })}
               onClick={() => void ask.forJob(job.id, 'in-person')}
+              sx={{ position: 'relative', zIndex: 1 }}
             >
               {t('hot.quick')}
             </Button>
-            <Box component="span" sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+            <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
               {t('hot.quickHint', { when: format.when(requestedInterviewTime(new Date(now))) })}
             </Box>
-          </>
+          </Box>
         )}
       </Box>
-    </JobCard>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import Box from '@mui/material/Box';
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { HOT_DAYS } from '@nukkad/domain/limits';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { isLive } from '../../../shared/interviews/interview-moves';
@@ -15,10 +16,10 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { HotJobCard } from './HotJobCard';
 
-/** What people within 20 km looked at and applied for most lately. */
-export function HotJobs() {
+/** What people within 20 km looked at and applied for most lately. `onSettled`: it will not grow any more. */
+export function HotJobs({ onSettled }: { onSettled: () => void }) {
   const { t } = useTranslation('request-interview');
-  const { position } = usePosition();
+  const { position, locating } = usePosition();
   const { currentData, isError, isFetching, refetch } = api.useListHotJobsQuery(
     { latitude: String(position?.latitude), longitude: String(position?.longitude) },
     { skip: !position },
@@ -27,6 +28,11 @@ export function HotJobs() {
   const asked = new Set(requests?.filter(isLive).map(({ job }) => job?.id));
   const see = useSeenJobs();
   const failed = isError && !isFetching && !currentData;
+  const isSettled = failed || currentData !== undefined || (!position && !locating);
+  const onceSettled = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (isSettled) onceSettled();
+  }, [isSettled]);
   return (
     <Box component="section" aria-labelledby="hot-jobs">
       <BlockHeading id="hot-jobs" title={t('hot.title')} text={t('hot.text', { days: HOT_DAYS })} />
@@ -44,8 +50,7 @@ export function HotJobs() {
           component="ul"
           sx={{
             display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
+            gap: 1.25,
             alignItems: 'start',
             m: 0,
             p: 0,

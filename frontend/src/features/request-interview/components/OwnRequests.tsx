@@ -13,10 +13,15 @@ export function OwnRequests({ onRequest }: { onRequest: () => void }) {
   const { t } = useTranslation('request-interview');
   const { data, isFetching, refetch } = interviewsApi.useListInterviewRequestsQuery();
   return (
-    <Box component="section" aria-labelledby="own-requests" sx={{ mb: 4 }}>
+    <Box component="section" aria-labelledby="own-requests">
       <BlockHeading id="own-requests" title={t('requests.title')}>
         {data && data.length > 0 && (
-          <Button startIcon={<RefreshIcon />} disabled={isFetching} onClick={() => void refetch()} sx={{ mx: -2 }}>
+          <Button
+            startIcon={<RefreshIcon />}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+            sx={{ mx: { xs: -1.5, md: -2 } }}
+          >
             {t('requests.refresh')}
           </Button>
         )}

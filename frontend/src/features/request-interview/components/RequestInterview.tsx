@@ -1,30 +1,65 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toAiJobs } from '../../../shared/jobs/addresses';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { PositionBar } from '../../../shared/position/PositionBar';
 import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
+import { SearchLine } from '../../../shared/search/SearchLine';
+import { useSession } from '../../../shared/session/useSession';
+import { useNearestJobs } from '../hooks/useNearestJobs';
 import { Hero } from './Hero';
 import { HotJobs } from './HotJobs';
 import { InterviewDialog } from './InterviewDialog';
+import { JobsOnFoot } from './JobsOnFoot';
+import { Kinds } from './Kinds';
 import { OwnRequests } from './OwnRequests';
-import { StatCards } from './StatCards';
+import { SeekerFigures } from './SeekerFigures';
 
-/** The first section: ask for an interview, see how things stand, and what is wanted near by. */
+const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
+
+/** The first section: search, work that is near, an interview asked for, and how things stand. */
 export function RequestInterview() {
   usePlaceInAddress();
+  const { t } = useTranslation('request-interview');
+  const navigate = useNavigate();
+  const { user } = useSession();
   const [asking, setAsking] = useState(false);
-  const { data: requests, isError } = interviewsApi.useListInterviewRequestsQuery();
+  const nearest = useNearestJobs();
   // once only: what is held back asks again for what failed
-  const [listed, setListed] = useState(false);
-  if ((requests || isError) && !listed) setListed(true);
+  const [settled, setSettled] = useState(false);
+  if (nearest.isSettled && !settled) setSettled(true);
+  const interviews = interviewsApi.useListInterviewRequestsQuery();
+  const [hotSettled, setHotSettled] = useState(false);
   const ask = () => setAsking(true);
   return (
     <>
-      <Hero onRequest={ask} />
-      <PositionBar />
-      <StatCards />
-      <OwnRequests onRequest={ask} />
-      {/* with the list above, so that nothing moves it down */}
-      {listed && <HotJobs />}
+      <SearchLine label={t('search')} asked="" onSearch={(search) => void navigate(toAiJobs({ search }))} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, lg: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          mt: { xs: -0.75, md: 0 },
+        }}
+      >
+        <Box sx={{ ...column, gap: { xs: 0.75, md: 2.5 } }}>
+          {user && <Kinds user={user} />}
+          <JobsOnFoot nearest={nearest} />
+          {/* with the list above, so that nothing moves it down */}
+          {settled && (
+            <Box sx={{ mt: { xs: 2, md: 0 } }}>
+              <HotJobs onSettled={() => setHotSettled(true)} />
+            </Box>
+          )}
+        </Box>
+        <Box sx={column}>
+          {/* each with the lists above it, so that nothing moves it down */}
+          {hotSettled && <Hero onRequest={ask} />}
+          {hotSettled && <OwnRequests onRequest={ask} />}
+          {hotSettled && !interviews.isLoading && <SeekerFigures />}
+        </Box>
+      </Box>
       <InterviewDialog open={asking} onClose={() => setAsking(false)} />
     </>
   );

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../../../test/fake-server';
+import { jobsAnswer } from '../../../../test/jobs';
 import { aSeeker } from '../../../../test/people';
 import { renderApp } from '../../../../test/render-app';
 
@@ -21,6 +22,7 @@ export async function openSection(answers: Record<string, Answer> = {}) {
     'GET /api/seeker-stats': () => STATS,
     'GET /api/interview-requests': () => [],
     'GET /api/hot-jobs': () => [],
+    'GET /api/ai-jobs': () => jobsAnswer([]),
     ...answers,
   });
   const app = renderApp('/');

@@ -21,7 +21,7 @@ export function InvitedPeople({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation('rewards');
   const format = useFormat();
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ mx: 0, my: -1, p: 0, listStyle: 'none' }}>
       {people.map((person, index) => (
         <Box
           component="li"

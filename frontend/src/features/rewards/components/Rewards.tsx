@@ -43,6 +43,13 @@ function Rules({
   );
 }
 
+const column = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } as const;
+/** What is sent on, and beside it where there is room what came of it. */
+const columns = {
+  ...column,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;
+
 /** The user's link, what it earned so far, who joined by it, and what counts. */
 export function Rewards() {
   const { t } = useTranslation('rewards');
@@ -52,68 +59,72 @@ export function Rewards() {
 
   const reward = format.rupees(data.rewardPerPerson);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box
-        component="section"
-        aria-labelledby="rewards-earned"
-        sx={{ p: { xs: 2.5, md: 4 }, borderRadius: 1, bgcolor: 'band', color: 'onBand' }}
-      >
-        <Typography id="rewards-earned" component="h2">
-          {t('earned.title')}
-        </Typography>
-        <Typography sx={{ fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.2 }}>
-          {format.rupees(data.earned)}
-        </Typography>
-        <Typography>
-          {t('earned.text', {
-            counted: format.number(data.counted),
-            joined: format.number(data.joined),
-          })}
-        </Typography>
-      </Box>
-      <Panel title={t('link.title', { reward })}>
-        <Typography sx={{ mb: 2, maxWidth: '64ch', color: 'text.secondary' }}>{t('link.text')}</Typography>
-        <CopyField
-          label={t('link.label')}
-          value={data.link}
-          words={{ copy: t('link.copy'), copied: t('link.copied'), byHand: t('link.byHand') }}
-        />
-        <ShareButtons link={data.link} />
-        <Typography sx={{ mt: 1.5 }}>
-          {t('link.code')}{' '}
-          <Box component="strong" translate="no" sx={{ fontSize: '1.125rem', letterSpacing: '0.08em' }}>
-            {data.code}
-          </Box>
-        </Typography>
-      </Panel>
-      <Panel title={t('people.title')} count={data.joined}>
-        {data.invited.length === 0 ? (
-          <EmptyState icon={GroupIcon} title={t('people.none.title')} text={t('people.none.text', { reward })} />
-        ) : (
-          <InvitedPeople people={data.invited} />
-        )}
-        {data.joined > data.invited.length && (
-          <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('people.newest', { count: data.invited.length })}
+    <Box sx={columns}>
+      <Box sx={column}>
+        <Box
+          component="section"
+          aria-labelledby="rewards-earned"
+          sx={{ p: { xs: 2.5, md: 4 }, borderRadius: '20px', bgcolor: 'band', color: 'onBand' }}
+        >
+          <Typography id="rewards-earned" component="h2">
+            {t('earned.title')}
           </Typography>
-        )}
-      </Panel>
-      <Panel title={t('rules.title')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
-          <Rules
-            title={t('rules.counts.title')}
-            icon={CheckIcon}
-            colour="success.main"
-            items={[t('rules.counts.link'), t('rules.counts.verified'), t('rules.counts.reward', { reward })]}
-          />
-          <Rules
-            title={t('rules.not.title')}
-            icon={CloseIcon}
-            colour="error.main"
-            items={[t('rules.not.self'), t('rules.not.phone'), t('rules.not.account')]}
-          />
+          <Typography sx={{ fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.2 }}>
+            {format.rupees(data.earned)}
+          </Typography>
+          <Typography>
+            {t('earned.text', {
+              counted: format.number(data.counted),
+              joined: format.number(data.joined),
+            })}
+          </Typography>
         </Box>
-      </Panel>
+        <Panel title={t('link.title', { reward })}>
+          <Typography sx={{ mb: 2, maxWidth: '64ch', color: 'text.secondary' }}>{t('link.text')}</Typography>
+          <CopyField
+            label={t('link.label')}
+            value={data.link}
+            words={{ copy: t('link.copy'), copied: t('link.copied'), byHand: t('link.byHand') }}
+          />
+          <ShareButtons link={data.link} />
+          <Typography sx={{ mt: 1.5 }}>
+            {t('link.code')}{' '}
+            <Box component="strong" translate="no" sx={{ fontSize: '1.125rem', letterSpacing: '0.08em' }}>
+              {data.code}
+            </Box>
+          </Typography>
+        </Panel>
+      </Box>
+      <Box sx={column}>
+        <Panel title={t('people.title')} count={data.joined} hasBoards={data.invited.length === 0}>
+          {data.invited.length === 0 ? (
+            <EmptyState icon={GroupIcon} title={t('people.none.title')} text={t('people.none.text', { reward })} />
+          ) : (
+            <InvitedPeople people={data.invited} />
+          )}
+          {data.joined > data.invited.length && (
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+              {t('people.newest', { count: data.invited.length })}
+            </Typography>
+          )}
+        </Panel>
+        <Panel title={t('rules.title')}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
+            <Rules
+              title={t('rules.counts.title')}
+              icon={CheckIcon}
+              colour="success.main"
+              items={[t('rules.counts.link'), t('rules.counts.verified'), t('rules.counts.reward', { reward })]}
+            />
+            <Rules
+              title={t('rules.not.title')}
+              icon={CloseIcon}
+              colour="error.main"
+              items={[t('rules.not.self'), t('rules.not.phone'), t('rules.not.account')]}
+            />
+          </Box>
+        </Panel>
+      </Box>
     </Box>
   );
 }

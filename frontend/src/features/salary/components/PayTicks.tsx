@@ -2,14 +2,11 @@ import Box from '@mui/material/Box';
 import { useFormat } from '../../../shared/i18n/format';
 import { type PayScale, placeOn } from '../model/pay-scale';
 
-/** The marks of the scale that all plots stand on. */
+/** The marks of the scale that all ranges stand on. */
 export function PayTicks({ scale: { most, ticks } }: { scale: PayScale }) {
   const format = useFormat();
   return (
-    <Box
-      aria-hidden
-      sx={{ position: 'relative', height: 32, mt: 0.5, borderBottom: '1px solid', borderColor: 'divider' }}
-    >
+    <Box aria-hidden sx={{ position: 'relative', height: '1.25rem', color: 'text.secondary', fontStretch: '84%' }}>
       {ticks.map((tick, index) => (
         <Box
           key={tick}
@@ -17,9 +14,9 @@ export function PayTicks({ scale: { most, ticks } }: { scale: PayScale }) {
           sx={{
             position: 'absolute',
             bottom: 0,
+            whiteSpace: 'nowrap',
             left: `${placeOn(most, tick)}%`,
-            pb: 1,
-            fontSize: '0.875rem',
+            fontSize: '0.8125rem',
             // the first and the last stay inside
             transform: `translateX(${index === 0 ? 0 : index === ticks.length - 1 ? -100 : -50}%)`,
           }}

@@ -2,18 +2,30 @@ import RupeeIcon from '@mui/icons-material/CurrencyRupee';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api } from '@nukkad/api-client/generated/api.gen';
-import { SALARY_JOBS_MIN } from '@nukkad/domain/insights';
+import { SALARY_JOBS_MIN, type SalaryStat } from '@nukkad/domain/insights';
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { PositionBar } from '../../../shared/position/PositionBar';
 import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
 import { usePosition } from '../../../shared/position/usePosition';
+import { useSession } from '../../../shared/session/useSession';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
+import { SalaryLead } from './SalaryLead';
 import { SalaryTable } from './SalaryTable';
+
+/** What is said of one's own work, and beside it where there is room every kind of work. */
+const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' };
+
+/** The kind of work that the seeker likes most and that figures are known of; else the one with most jobs. */
+function leadOf(stats: readonly SalaryStat[], liked: readonly JobCategoryId[]): SalaryStat | undefined {
+  const known = liked.map((category) => stats.find((stat) => stat.category === category)).find(Boolean);
+  return known ?? stats.toSorted((a, b) => b.jobs - a.jobs)[0];
+}
 
 /** What each kind of work pays within 20 km, from the jobs that are open now. */
 export function Salary() {
@@ -26,6 +38,8 @@ export function Salary() {
   );
   const words = { km: SEARCH_RADIUS_KM, least: SALARY_JOBS_MIN, days: WORK_DAYS_PER_MONTH, hours: WORK_HOURS_PER_DAY };
   const failed = isError && !isFetching && !currentData;
+  const { user } = useSession();
+  const lead = leadOf(currentData ?? [], user?.preferredCategories ?? []);
   return (
     <>
       <PositionBar />
@@ -40,15 +54,36 @@ export function Salary() {
         </EmptyState>
       )}
       {currentData && currentData.length > 0 && (
-        <>
-          <SalaryTable stats={currentData} />
-          <Box sx={{ mt: 2, maxWidth: '72ch', color: 'text.secondary' }}>
-            <Typography variant="body2">{t('howToRead')}</Typography>
-            <Typography variant="body2" sx={{ mt: 0.5 }}>
-              {t('basis', words)}
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 5,
+            rowGap: 4,
+            alignItems: 'start',
+            gridTemplateColumns: COLUMNS,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {lead && (
+            <Box sx={{ position: { lg: 'sticky' }, top: 112, minWidth: 0 }}>
+              <SalaryLead stat={lead} rate={user?.expectedRate ?? null} />
+            </Box>
+          )}
+          <Box component="section" aria-labelledby="all-kinds" sx={{ minWidth: 0 }}>
+            <Typography id="all-kinds" variant="h2" sx={{ mb: 1 }}>
+              {t('lead.all')}
             </Typography>
+            <SalaryTable stats={currentData} />
+            <Box sx={{ mt: 1.5, maxWidth: '72ch', color: 'text.secondary' }}>
+              <Typography variant="caption" component="p">
+                {t('howToRead')}
+              </Typography>
+              <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
+                {t('basis', words)}
+              </Typography>
+            </Box>
           </Box>
-        </>
+        </Box>
       )}
     </>
   );

@@ -1,114 +1,107 @@
 import Box from '@mui/material/Box';
 import type { SalaryStat } from '@nukkad/domain/insights';
+import { familyOf } from '@nukkad/domain/job-categories';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
-import { JOB_CATEGORY_LABELS } from '@nukkad/domain/taxonomy';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { currentLanguage } from '../../../shared/i18n/i18n';
-import { visuallyHidden } from '../../../shared/ui/visually-hidden';
-import { monthly, payScale } from '../model/pay-scale';
-import { PayPlot } from './PayPlot';
-import { PayTicks } from './PayTicks';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { boardLook } from '../../../shared/ui/board-look';
+import { PayFigure } from '../../../shared/ui/PayFigure';
+import { Tile } from '../../../shared/ui/Tile';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { hourlyRange, monthly, payScale, placeOn } from '../model/pay-scale';
+import { PayRange } from './PayRange';
+import { PayTicks } from './PayTicks';
 
-const WIDE_COLUMNS = 'minmax(150px, 1.2fr) minmax(220px, 2.6fr) minmax(140px, 1fr) 84px';
-const PHONE_COLUMNS = '1fr auto';
-const cell = { p: 0, textAlign: 'start', fontWeight: 400 } as const;
+/** Left of the words of a row: its arch and the space around it, in pixels. */
+const ARCH_ROOM = 72;
+const cell = { p: 0, textAlign: 'start', fontWeight: 'inherit', minWidth: 0 } as const;
 
 /**
  * Pay by kind of work, the best paid first, all on one scale. It is a table for everybody: the roles are said because its
- * rows are laid out as cards on a phone, where browsers would forget them.
+ * rows are laid out as boards, where browsers would forget them.
  */
 export function SalaryTable({ stats }: { stats: readonly SalaryStat[] }) {
   const { t } = useTranslation('salary');
   const format = useFormat();
+  const words = useJobWords();
   const rows = [...stats].sort((a, b) => b.median - a.median);
   const scale = payScale(rows);
-  const language = currentLanguage();
   const rupees = (pay: number) => format.rupees(Math.round(pay));
+  const told = (stat: SalaryStat): string =>
+    [
+      t('spread', { from: rupees(stat.lowerQuartile), to: rupees(stat.upperQuartile) }),
+      t('range', { from: rupees(stat.minimum), to: rupees(stat.maximum) }),
+    ].join(' ');
   return (
-    <Box
-      component="table"
-      role="table"
-      sx={{
-        display: 'block',
-        ...boardLook,
-      }}
-    >
+    <Box component="table" role="table" sx={{ display: 'block' }}>
       <Box component="caption" sx={visuallyHidden}>
         {t('table')}
       </Box>
       <Box component="thead" role="rowgroup" sx={{ display: 'block' }}>
-        <Box
-          component="tr"
-          role="row"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: WIDE_COLUMNS },
-            columnGap: 3,
-            alignItems: 'end',
-            px: 2,
-            py: 1.25,
-            color: 'text.secondary',
-            fontSize: '0.9375rem',
-          }}
-        >
+        <Box component="tr" role="row" sx={{ display: 'block', pl: `${ARCH_ROOM}px`, pr: 1.75, pb: 0.75 }}>
           {(['category', 'spread', 'middle', 'jobs'] as const).map((column) => (
             <Box
               component="th"
               role="columnheader"
               key={column}
-              sx={[cell, column !== 'spread' && { [`@media (max-width: 767.95px)`]: visuallyHidden }]}
+              sx={column === 'spread' ? { ...cell, display: 'block' } : visuallyHidden}
             >
-              {t(`columns.${column}`)}
+              <Box component="span" sx={visuallyHidden}>
+                {t(`columns.${column}`)}
+              </Box>
               {column === 'spread' && <PayTicks scale={scale} />}
             </Box>
           ))}
         </Box>
       </Box>
-      <Box component="tbody" role="rowgroup" sx={{ display: 'block' }}>
+      <Box component="tbody" role="rowgroup" sx={{ display: 'grid', gap: 1.25 }}>
         {rows.map((stat) => (
           <Box
             component="tr"
             role="row"
             key={stat.category}
             sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: PHONE_COLUMNS, md: WIDE_COLUMNS },
-              gridTemplateAreas: { xs: '"name jobs" "middle middle" "spread spread"', md: '"name spread middle jobs"' },
-              columnGap: 3,
-              rowGap: 0.5,
-              alignItems: 'center',
-              px: 2,
-              py: 1.75,
-              borderTop: '1px solid',
-              borderColor: 'divider',
+              position: 'relative',
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              columnGap: 1,
+              pl: `${ARCH_ROOM}px`,
+              pr: 1.75,
+              py: 1.5,
+              ...boardLook,
             }}
           >
-            <Box component="th" role="rowheader" sx={[cell, { gridArea: 'name', fontWeight: 600 }]}>
-              {JOB_CATEGORY_LABELS[stat.category][language]}
+            <Box component="th" role="rowheader" sx={{ ...cell, flex: '1 1 8rem', typography: 'h3' }}>
+              <Box component="span" sx={{ position: 'absolute', top: 14, left: 12 }}>
+                <Tile category={stat.category} />
+              </Box>
+              {words.category(stat.category)}
             </Box>
-            <Box component="td" role="cell" sx={[cell, { gridArea: 'spread', minWidth: 0 }]}>
-              <PayPlot stat={stat} most={scale.most} />
-              <Box component="span" sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
-                {t('spread', { from: rupees(stat.lowerQuartile), to: rupees(stat.upperQuartile) })}
-                <Box component="span" sx={visuallyHidden}>
-                  {t('range', { from: rupees(stat.minimum), to: rupees(stat.maximum) })}
-                </Box>
+            <Box component="td" role="cell" sx={{ ...cell, order: 2, flex: '1 0 100%' }}>
+              <Box component="span" sx={{ '& > span': { fontSize: '1.25rem' } }}>
+                <PayFigure {...words.payParts(hourlyRange(stat))} />
+              </Box>
+              <Box sx={{ my: 0.75 }}>
+                <PayRange
+                  family={familyOf(stat.category)}
+                  from={placeOn(scale.most, stat.lowerQuartile)}
+                  to={placeOn(scale.most, stat.upperQuartile)}
+                  label={told(stat)}
+                />
               </Box>
             </Box>
-            <Box component="td" role="cell" sx={[cell, { gridArea: 'middle' }]}>
-              <Box
-                component="span"
-                sx={{ display: { xs: 'inline', md: 'block' }, fontSize: '1.125rem', fontWeight: 650 }}
-              >
-                {t('hour', { amount: rupees(stat.median) })}
-              </Box>{' '}
-              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-                {t('month', { amount: format.rupees(monthly(stat.median)) })}
-              </Box>
+            <Box
+              component="td"
+              role="cell"
+              sx={{ ...cell, order: 3, flex: '1 0 100%', color: 'text.secondary', fontSize: '0.8125rem' }}
+            >
+              <span aria-hidden>{t('columns.middle')}: </span>
+              {t('hour', { amount: rupees(stat.median) })} ·{' '}
+              {t('month', { amount: format.rupees(monthly(stat.median)) })}
             </Box>
-            <Box component="td" role="cell" sx={[cell, { gridArea: 'jobs', color: 'text.secondary' }]}>
+            <Box component="td" role="cell" sx={{ ...cell, order: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
               {t('jobs', { count: stat.jobs })}
               {stat.withinKm < SEARCH_RADIUS_KM && ` ${t('within', { distance: format.km(stat.withinKm) })}`}
             </Box>

@@ -10,6 +10,15 @@ const MONTH_TO_NEAREST = 100;
 export const monthly = (hourly: number): number =>
   Math.round((hourly * WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY) / MONTH_TO_NEAREST) * MONTH_TO_NEAREST;
 
+/** What the middle half of the jobs pays, as a job says its pay. */
+export const hourlyRange = ({ lowerQuartile, upperQuartile }: SalaryStat) =>
+  ({
+    minRate: Math.round(lowerQuartile),
+    maxRate: Math.round(upperQuartile),
+    rateType: 'hourly',
+    currency: 'INR',
+  }) as const;
+
 /** The step between two marks of a scale: 1, 2 or 5 times a power of ten. */
 function stepFor(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / TICKS_MOST));

@@ -22,7 +22,15 @@ export function DemoAccounts() {
       </Typography>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, m: 0, mt: 1.5 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 1,
+          m: 0,
+          mt: 1.5,
+          overflowWrap: 'anywhere',
+        }}
       >
         {accounts.map(({ email, password, role }) => (
           <Box key={email} sx={{ display: 'contents' }}>

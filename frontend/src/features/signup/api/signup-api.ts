@@ -1,4 +1,4 @@
-import { api, type SignUp } from '@nukkad/api-client/generated/api.gen';
+import { api, type SignUp, type SignUpWithPhone } from '@nukkad/api-client/generated/api.gen';
 
 /** The five calls of the registration; each rejects with an ApiError. */
 export function useSignupCalls() {
@@ -17,5 +17,15 @@ export function useSignupCalls() {
       email: (email: string, code: string) => verifyEmail({ verifyEmail: { email, code } }).unwrap(),
       phone: (phone: string, code: string) => verifyPhone({ verifyPhone: { phone, code } }).unwrap(),
     },
+  };
+}
+
+/** The two calls of the short way; each rejects with an ApiError. */
+export function usePhoneSignupCalls() {
+  const [send] = api.useSendPhoneSignUpCodeMutation();
+  const [signUp] = api.useSignUpWithPhoneMutation();
+  return {
+    sendCode: (phone: string) => send({ sendPhoneSignUpCode: { phone } }).unwrap(),
+    signUp: (form: SignUpWithPhone) => signUp({ signUpWithPhone: form }).unwrap(),
   };
 }

@@ -5,17 +5,17 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { SignUpForm, SignUpRule } from '@nukkad/domain/auth';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PHONE_MAX } from '@nukkad/domain/limits';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInBrowser } from '../../../shared/rendering/rendering';
+import { BrowserFields } from './BrowserFields';
 import { TextInput } from '../../../shared/ui/TextInput';
 
-const EMPTY: SignUpForm = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
+type Field = keyof SignUpForm;
+
 const REQUIRED = ['firstName', 'lastName', 'email', 'phone', 'password'] as const;
 
 /** The fields that a broken rule speaks of. */
-function fieldsOf(rule: SignUpRule, form: SignUpForm): readonly (keyof SignUpForm)[] {
+function fieldsOf(rule: SignUpRule, form: SignUpForm): readonly Field[] {
   const fields = {
     passwordMismatch: ['confirmPassword'],
     weakPassword: ['password'],
@@ -25,37 +25,62 @@ function fieldsOf(rule: SignUpRule, form: SignUpForm): readonly (keyof SignUpFor
   return rule === 'missingInformation' ? REQUIRED.filter((field) => form[field].trim() === '') : fields[rule];
 }
 
+/** What stands in the fields, as it was typed. */
+function readForm(form: HTMLFormElement): SignUpForm {
+  const text = (field: Field): string => form.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value ?? '';
+  return {
+    ...{ firstName: text('firstName'), lastName: text('lastName'), email: text('email'), phone: text('phone') },
+    ...{ password: text('password'), confirmPassword: text('confirmPassword') },
+  };
+}
+
+interface Props {
+  register: (form: SignUpForm) => Promise<SignUpRule | null>;
+  /** Is called when somebody goes to a field. */
+  onBegin: () => void;
+}
+
 /** First step: who is it. The rules are checked in their order; the first broken one is told. */
-export function DetailsStep({ register: create }: { register: (form: SignUpForm) => Promise<SignUpRule | null> }) {
+export function DetailsStep({ register, onBegin }: Props) {
   const { t } = useTranslation('signup');
   const [shown, setShown] = useState(false);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<SignUpForm>({ defaultValues: EMPTY });
-  const { isSubmitting, errors } = formState;
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<Field, SignUpRule>>>({});
 
-  const submit = handleSubmit(async (form) => {
-    const broken = await create(form);
-    if (!broken) return;
-    const fields = fieldsOf(broken, form);
-    for (const field of fields) setError(field, { type: broken });
-    if (fields[0]) setFocus(fields[0]);
-  });
-  const field = (name: keyof SignUpForm, maxLength: number) => ({
-    ...register(name),
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const { currentTarget: element } = event;
+    const form = readForm(element);
+    setSubmitting(true);
+    const broken = await register(form);
+    setSubmitting(false);
+    const fields = broken ? fieldsOf(broken, form) : [];
+    setErrors(Object.fromEntries(fields.map((field) => [field, broken])));
+    element.querySelector<HTMLInputElement>(`input[name="${fields[0]}"]`)?.focus();
+  };
+  /** What is wrong with a field is told until somebody changes it. */
+  const clearError = ({ target }: FormEvent): void => {
+    const { name } = target as HTMLInputElement;
+    if (name in errors) setErrors(({ [name as Field]: _changed, ...others }) => others);
+  };
+  const field = (name: Field, maxLength: number) => ({
+    name,
     label: t(`fields.${name}`),
-    error: errors[name] && t(`rules.${errors[name].type as SignUpRule}.field`),
+    error: errors[name] && t(`rules.${errors[name]}.field`),
     inputProps: { maxLength, 'aria-required': name !== 'confirmPassword' },
   });
-  const isInBrowser = useIsInBrowser();
   const passwordType = shown ? 'text' : 'password';
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      {/* nothing can be typed into the server's document that nobody would read */}
-      <Box
-        component="fieldset"
-        disabled={!isInBrowser}
-        sx={{ display: 'grid', gap: 2.5, minWidth: 0, m: 0, p: 0, border: 0 }}
-      >
+    <Box
+      component="form"
+      noValidate
+      onFocus={onBegin}
+      onInput={clearError}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}
+    >
+      <BrowserFields>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <TextInput {...field('firstName', NAME_MAX)} autoComplete="given-name" />
           <TextInput {...field('lastName', NAME_MAX)} autoComplete="family-name" />
@@ -87,7 +112,7 @@ export function DetailsStep({ register: create }: { register: (form: SignUpForm)
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {t(isSubmitting ? 'creating' : 'create')}
         </Button>
-      </Box>
+      </BrowserFields>
     </Box>
   );
 }

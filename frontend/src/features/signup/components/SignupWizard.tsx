@@ -1,42 +1,70 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { RouteLink } from '../../../shared/ui/RouteLink';
-import { useSignupWizard } from '../hooks/useSignupWizard';
+import { usePhoneSignup } from '../hooks/usePhoneSignup';
+import { loadSignUpRules, useSignupWizard } from '../hooks/useSignupWizard';
 import { readReferral } from '../model/referral';
 import { CompleteStep } from './CompleteStep';
 import { DetailsStep } from './DetailsStep';
-import { VerificationStep } from './VerificationStep';
+import { PhoneSignup } from './PhoneSignup';
 import { WizardProgress } from './WizardProgress';
 import { boardLook } from '../../../shared/ui/board-look';
 
-/** Registration of a job seeker in three steps. */
+const loadVerification = async () => ({ default: (await import('./VerificationStep')).VerificationStep });
+const VerificationStep = lazy(loadVerification);
+
+/** Fetches what the form needs when it is sent, and the step after it. */
+function preloadNextStep(): void {
+  // who is offline now is told when the form is sent
+  Promise.all([loadSignUpRules(), loadVerification()]).catch(() => undefined);
+}
+
+/** Registration: the short way with a phone number first, then that of a job seeker in three steps. */
 export function SignupWizard() {
   const { t } = useTranslation('signup');
   const [address] = useSearchParams();
-  const wizard = useSignupWizard(readReferral(address.get('ref')));
+  const referralCode = readReferral(address.get('ref'));
+  const wizard = useSignupWizard(referralCode);
+  const phone = usePhoneSignup(referralCode);
+  const { step } = wizard;
+  const isOpen = step === 'details'; // neither way was taken so far, or the short one
+  const isChoice = isOpen && !phone.waiting;
   usePageTitle(t('pageTitle'));
   return (
-    <Box sx={{ maxWidth: 560, mx: 'auto', px: 2, pt: { xs: 3, md: 6 } }}>
+    <Box sx={{ maxWidth: isChoice ? { xs: 560, md: 1080 } : 560, mx: 'auto', px: 2, pt: { xs: 3, md: 6 } }}>
       <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
         {t('title')}
       </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('subtitle')}</Typography>
-      <WizardProgress step={wizard.step} />
       <Box
         sx={{
-          mt: 2,
-          p: { xs: 2, sm: 4 },
-          ...boardLook,
+          display: 'grid',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: isChoice ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
+          gap: 4,
+          mt: { xs: 2, md: 3 },
         }}
       >
-        {wizard.step === 'details' && <DetailsStep register={wizard.register} />}
-        {wizard.step === 'verification' && wizard.progress && (
-          <VerificationStep wizard={wizard} progress={wizard.progress} />
+        {isOpen && <PhoneSignup signup={phone} side={address.get('role') === 'employer' ? 'employer' : 'job_seeker'} />}
+        {!(isOpen && phone.waiting) && (
+          <Box>
+            {isOpen && <Typography variant="h2">{t('quick.wizard')}</Typography>}
+            <Typography sx={{ mt: isOpen ? 0.5 : 0, color: 'text.secondary' }}>{t('subtitle')}</Typography>
+            <WizardProgress step={step} />
+            <Box sx={{ mt: 2, p: { xs: 2, sm: 4 }, ...boardLook }}>
+              {step === 'details' && <DetailsStep register={wizard.register} onBegin={preloadNextStep} />}
+              {step === 'verification' && wizard.progress && (
+                <Suspense>
+                  <VerificationStep wizard={wizard} progress={wizard.progress} />
+                </Suspense>
+              )}
+              {step === 'complete' && <CompleteStep email={wizard.progress?.email} />}
+            </Box>
+          </Box>
         )}
-        {wizard.step === 'complete' && <CompleteStep email={wizard.progress?.email} />}
       </Box>
       <Typography sx={{ mt: 2, textAlign: 'center' }}>
         {t('existing')} <RouteLink to="/signin">{t('signInHere')}</RouteLink>

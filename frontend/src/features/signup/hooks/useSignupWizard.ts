@@ -1,7 +1,7 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { firstBrokenSignUpRule, type SignUpForm, type SignUpRule } from '@nukkad/domain/auth';
+import type { SignUpForm, SignUpRule } from '@nukkad/domain/auth';
 import { BRAND } from '@nukkad/domain/brand';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { useSignupCalls } from '../api/signup-api';
@@ -9,14 +9,20 @@ import { type Channel, CHANNELS, keepProgress, readProgress, type SignupProgress
 
 export type SignupStep = 'details' | 'verification' | 'complete';
 
+/** The rules of the form, and with them the library of schemas: nobody who has not begun to fill it in needs them. */
+export const loadSignUpRules = () => import('@nukkad/domain/auth');
+
 /** The registration: what step it is at, and what can be done there. `referralCode` is that of the link that led here. */
 export function useSignupWizard(referralCode: string | null = null) {
   const { t } = useTranslation('signup');
   const { toast } = useToast();
   const calls = useSignupCalls();
-  const [progress, setProgress] = useState<SignupProgress | null>(readProgress);
+  const [progress, setProgress] = useState<SignupProgress | null>(null);
   const [complete, setComplete] = useState(false);
   const [unsent, setUnsent] = useState<readonly Channel[]>([]);
+
+  // the server's document, over which the first drawing goes, knows nothing of a registration that is under way in this tab
+  useLayoutEffect(() => setProgress(readProgress()), []);
 
   const move = (change: (before: SignupProgress) => SignupProgress) =>
     setProgress((before) => {
@@ -52,16 +58,18 @@ export function useSignupWizard(referralCode: string | null = null) {
 
     /** Creates the account, then sends both codes. Answers with the rule that the form breaks, if any. */
     register: async (form: SignUpForm): Promise<SignUpRule | null> => {
-      const broken = firstBrokenSignUpRule(form);
-      if (broken) {
-        fail(t(`rules.${broken}.title`), t(`rules.${broken}.text`));
-        return broken;
-      }
+      let broken: SignUpRule | null;
       try {
-        await calls.signup(referralCode ? { ...form, referralCode } : form);
+        const { firstBrokenSignUpRule } = await loadSignUpRules();
+        broken = firstBrokenSignUpRule(form);
+        if (!broken) await calls.signup(referralCode ? { ...form, referralCode } : form);
       } catch (error) {
         fail(t('failed.title'), (error as ApiError).detail ?? t('failed.text'));
         return null;
+      }
+      if (broken) {
+        fail(t(`rules.${broken}.title`), t(`rules.${broken}.text`));
+        return broken;
       }
       const { email, phone } = { email: form.email.trim(), phone: form.phone.trim() };
       const started: SignupProgress = { email, phone, states: { email: 'not-sent', phone: 'not-sent' } };

@@ -1,4 +1,4 @@
-import { REFERRAL_TEXT_MAX } from '@nukkad/domain/rewards';
+import { REFERRAL_TEXT_MAX } from '@nukkad/domain/limits';
 
 /** The referral code of the address that led here; null when there is none, or when it can't be one. */
 export function readReferral(code: string | null): string | null {

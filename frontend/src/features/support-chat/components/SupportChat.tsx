@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { supportChat } from '../../../shared/support/support-chat';
 import { Bone } from '../../../shared/ui/Bone';
 
 const Z_OVER_PAGE = 1150;
@@ -74,7 +75,7 @@ function WithoutForm({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => 
   );
 }
 
-/** A round button that opens a form to the support; the form keeps what was typed while it is closed. */
+/** A round button, or the menu of a phone, opens a form to the support; the form keeps what was typed while it is closed. */
 export function SupportChat() {
   const { t } = useTranslation('support-chat');
   const [isOpen, setOpen] = useState(false);
@@ -92,6 +93,7 @@ export function SupportChat() {
     setOpen(false);
     button.current?.focus();
   };
+  useEffect(() => supportChat.onOpen(open), []);
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('input')?.focus();
   }, [isOpen, Form]);
@@ -102,7 +104,7 @@ export function SupportChat() {
         position: 'fixed',
         zIndex: Z_OVER_PAGE,
         right: { xs: 12, md: 24 },
-        bottom: { xs: 'calc(12px + env(safe-area-inset-bottom))', md: 24 },
+        bottom: { xs: 'calc(12px + var(--nk-bar-height, env(safe-area-inset-bottom)))', md: 24 },
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'flex-end',
@@ -122,7 +124,7 @@ export function SupportChat() {
           }}
           sx={{
             width: { xs: 'calc(100vw - 24px)', sm: 380 },
-            maxHeight: 'min(640px, calc(100dvh - 100px))',
+            maxHeight: 'min(640px, calc(100dvh - 100px - var(--nk-bar-height, 0px)))',
             overflowY: 'auto',
             p: 2,
             borderRadius: '14px',
@@ -177,6 +179,8 @@ export function SupportChat() {
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
           boxShadow: 'var(--lift)',
+          // where a phone has a bar, the menu of the bar opens the chat
+          '@media (width < 768px)': { 'html:has([data-bar]) &': { display: 'none' } },
           '&:hover': { bgcolor: 'primary.dark' },
         }}
       >

@@ -38,7 +38,10 @@ function Facts({ work }: { work: Engagement }) {
       <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.45 }}>
         <b>{times.period(new Date(startsAt), new Date(endsAt))}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {[location, [pay.amount, pay.period].filter(Boolean).join(' ')].join(' · ')}
+          {`${location}\u00a0· `}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {[pay.amount, pay.period].filter(Boolean).join(' ')}
+          </Box>
         </Box>
         <WorkState work={work} />
       </Box>

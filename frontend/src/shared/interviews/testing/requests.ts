@@ -9,6 +9,7 @@ export function aRequest(changes: Partial<InterviewRequest> = {}): InterviewRequ
     id: `5b2f8c1e-0000-4000-8000-${String(made).padStart(12, '0')}`,
     type: 'in-person',
     status: 'pending',
+    askedBy: 'seeker',
     jobType: null,
     timeSlot: null,
     requestedTime: '2026-11-21T05:30:00.000Z',

@@ -4,8 +4,9 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClearOfButtons } from './clear-of-buttons';
 import { TOAST_DURATION_MS, toastStore } from './toast-store';
 import { useSwipeRight } from './useSwipeRight';
 import { useToastRecords } from './useToast';
@@ -20,6 +21,8 @@ export function ToastCard({ id }: { id: string }) {
   const [held, setHeld] = useState(false);
   const dismiss = () => toastStore.dismiss(id);
   const swipe = useSwipeRight(dismiss);
+  const card = useRef<HTMLElement>(null);
+  useClearOfButtons(card);
 
   const duration = shown?.duration ?? TOAST_DURATION_MS;
   const revision = shown?.revision;
@@ -33,6 +36,7 @@ export function ToastCard({ id }: { id: string }) {
   const failed = shown.variant === 'destructive';
   return (
     <Box
+      ref={card}
       data-testid="toast"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

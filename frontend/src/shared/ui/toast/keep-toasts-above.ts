@@ -1,6 +1,9 @@
 /** The height of the actions at the lower edge, in pixels; toasts stand above it. */
 export const ACTIONS_HEIGHT = '--nk-actions-height';
 
+/** How much higher than that a toast stands, so that it covers no button of a form. */
+export const TOAST_LIFT = '--nk-toast-lift';
+
 const shown: HTMLElement[] = [];
 
 function tell(): void {
@@ -8,12 +11,18 @@ function tell(): void {
   document.documentElement.style.setProperty(ACTIONS_HEIGHT, `${height}px`);
 }
 
-/** Keeps toasts above the actions of a sheet, whose element this is the `ref` of. */
+/** Keeps toasts above the actions at the lower edge, whose element this is the `ref` of, and takes the bar of a phone away. */
 export function keepToastsAbove(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
+  // the bar of a phone makes room
+  element.dataset['actions'] = '';
   shown.push(element);
   tell();
+  // a message in it, or a larger text, makes it higher
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(tell);
+  sizes?.observe(element);
   return () => {
+    sizes?.disconnect();
     shown.splice(shown.indexOf(element), 1);
     tell();
   };

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { Employer, postWaiterJob } from './support/employer';
+import { PHONE } from './support/looks';
+import { expect, test } from './support/product';
+import { givePassword } from './support/people';
+import { pdfWith } from './support/resume';
+import { Seeker } from './support/seeker';
+import { settled } from './support/settled';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+/** The most that the card of a job with a title of one line may be high. */
+const CARD_MAX_PX = 140;
+
+test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
+
+/** Counts the presses and the keys that reach the page from now on, over reloads. */
+async function countTouches(page: Page): Promise<() => Promise<{ taps: number; keys: number }>> {
+  await page.evaluate(() => sessionStorage.setItem('touches', JSON.stringify({ taps: 0, keys: 0 })));
+  await page.evaluate(() => {
+    const count = (what: 'taps' | 'keys') => (event: Event) => {
+      if (!event.isTrusted) return;
+      const touches = JSON.parse(sessionStorage.getItem('touches') ?? '{}') as Record<'taps' | 'keys', number>;
+      sessionStorage.setItem('touches', JSON.stringify({ ...touches, [what]: touches[what] + 1 }));
+    };
+    addEventListener('pointerdown', count('taps'), true);
+    addEventListener('keydown', count('keys'), true);
+  });
+  return () =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('touches') ?? '{}') as { taps: number; keys: number });
+}
+
+test('a returning seeker applies from the home page with three taps and no key', async ({ open, outbox }) => {
+  test.setTimeout(120_000);
+  const employer = new Employer(await open({ width: 1280 }), t, outbox);
+  await employer.page.goto('/api/login?role=employer');
+  await employer.signIn();
+  const { title, company } = await postWaiterJob(employer.page);
+
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
+  await seeker.signInByCode();
+  const { page } = seeker;
+  await seeker.openSection('ai-jobs');
+  await seeker.searchAiJobs('waiter evening');
+  await seeker.card(title, company).getByRole('button', { name: title }).click();
+  await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+  await seeker.apply('I have waited tables for two years.', { name: 'imran.pdf', content: pdfWith('Imran Khan') });
+  await expect(seeker.card(title, company)).toContainText(t('jobs:applied'));
+
+  await page.goto('/');
+  const jobs = page.getByRole('article').filter({ has: page.locator('[data-card-target]') });
+  // a job that was not applied to yet
+  const card = jobs.filter({ hasNotText: company }).first();
+  await card.waitFor();
+  await settled(page);
+  const touches = await countTouches(page);
+  await card.locator('[data-card-target]').click();
+  await page.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByLabel(t('applications:dialog.message'))).toHaveValue('I have waited tables for two years.');
+  await expect(sheet.getByText('imran.pdf')).toBeVisible();
+  await sheet.getByRole('button', { name: t('applications:dialog.submit') }).click();
+  await expect(seeker.toast).toContainText(t('applications:dialog.sent.title'));
+  expect(await touches()).toEqual({ taps: 3, keys: 0 });
+
+  // the details stand there again, with their actions in the place of the bar
+  await page.goto('/?section=applications');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+const screens = ['ai-jobs', 'job-search'].flatMap((section) => [PHONE, 1280].map((width) => ({ section, width })));
+
+for (const { section, width } of screens) {
+  test(`the details and the form to apply in ${section} at ${width} px are the same after Back, a reload and as a shared link`, async ({
+    open,
+  }) => {
+    const page = await open({ as: 'seeker', width });
+    await page.goto(`/?section=${section}`);
+    await settled(page);
+    const card = page.locator('[data-job]').nth(1);
+    const title = await card.getByRole('heading').innerText();
+    const detailsIn = (shown: Page) =>
+      width === PHONE
+        ? shown.getByRole('dialog', { name: title })
+        : shown.getByRole('region', { name: title, exact: true });
+    const details = detailsIn(page);
+    const form = page.getByRole('dialog').filter({ has: page.getByLabel(t('applications:dialog.message')) });
+
+    await card.getByRole('button').click();
+    await expect(details).toBeVisible();
+    await expect(page).toHaveURL(/[?&]job=[^&]+$/);
+    await page.reload();
+    await expect(details).toBeVisible();
+    const shared = page.url();
+
+    await details.getByRole('button', { name: t('ai-jobs:details.apply'), exact: true }).click();
+    await expect(form).toBeVisible();
+    await expect(page).toHaveURL(/job=[^&]+&sheet=apply$/);
+    await page.reload();
+    await expect(form).toBeVisible();
+    await page.goBack();
+    await expect(form).toHaveCount(0);
+    if (width !== PHONE) {
+      await expect(details).toBeVisible();
+      await page.goBack();
+    }
+    await expect(page).toHaveURL(new RegExp(`section=${section}$`));
+
+    const other = await page.context().newPage();
+    await other.goto(shared);
+    await expect(detailsIn(other)).toBeVisible();
+  });
+}
+
+test('a job is sent on by WhatsApp, or its link is copied', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/?section=ai-jobs');
+  await page.locator('[data-job]').first().getByRole('button').click();
+  const id = new URL(page.url()).searchParams.get('job');
+  await page.getByRole('button', { name: t('share:other'), exact: true }).click();
+  const whatsapp = page.getByRole('menuitem', { name: t('share:whatsapp') });
+  await expect(whatsapp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*${id}$`));
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a job with a title of one line takes no more of a phone than 140 px', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  for (const section of ['ai-jobs', 'job-search']) {
+    await page.goto(`/?section=${section}`);
+    await page.locator('[data-job]').first().waitFor();
+    await settled(page);
+    const cards = await page.locator('[data-job]').evaluateAll((found) =>
+      found.map((card) => {
+        const heading = card.querySelector('h3')!;
+        const lines = heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight);
+        return { height: card.getBoundingClientRect().height, isOrdinary: lines < 1.5 };
+      }),
+    );
+    const ordinary = cards.filter(({ isOrdinary }) => isOrdinary);
+    expect(ordinary.length).toBeGreaterThan(2);
+    for (const { height } of ordinary) expect(height).toBeLessThanOrEqual(CARD_MAX_PX);
+  }
+});
+
+test('who is not signed in and opens the link of a job comes back to it after the sign-in', async ({ open }) => {
+  const signedIn = await open({ as: 'seeker' });
+  await signedIn.goto('/?section=ai-jobs');
+  await signedIn.locator('[data-job]').first().getByRole('button').click();
+  await expect(signedIn).toHaveURL(/job=/);
+  const address = new URL(signedIn.url());
+
+  const page = await open();
+  await page.goto(`${address.pathname}${address.search}`);
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: t('shared:nav.signIn') })
+    .click();
+  await page.waitForURL(/\/oidc\//);
+  await givePassword(page, t, 'seeker@demo.nukkad.test');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(new URL(page.url()).search).toBe(address.search);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { Employer, postWaiterJob } from './support/employer';
+import { expect, test } from './support/product';
+import { Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+/** What posting from a template may take somebody who has posted before. */
+const POST = { taps: 6, keys: 12 };
+/** What inviting an applicant may take, from the page of the job. */
+const INVITE = { taps: 3, keys: 0 };
+
+test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
+
+/** Counts what somebody presses and types on a page from here on. */
+async function effortOn(page: Page): Promise<() => Promise<{ taps: number; keys: number }>> {
+  await page.evaluate(() => {
+    const effort = { taps: 0, keys: 0 };
+    (window as unknown as { effort: typeof effort }).effort = effort;
+    addEventListener('pointerdown', () => (effort.taps += 1), true);
+    addEventListener('keydown', () => (effort.keys += 1), true);
+  });
+  return () => page.evaluate(() => (window as unknown as { effort: { taps: number; keys: number } }).effort);
+}
+
+test('an employer posts from a template, and invites who applies, in a few taps', async ({ open, outbox }) => {
+  test.setTimeout(120_000);
+  const employer = new Employer(await open(), t, outbox);
+  const { page } = employer;
+  await page.goto('/api/login?role=employer');
+  await employer.signIn();
+  await page.getByRole('button', { name: t('dashboard:name.skip') }).click();
+  const { company } = await postWaiterJob(page);
+  await page.reload();
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Imran', last: 'Khan' });
+  await seeker.signInByCode();
+
+  await test.step('the job is posted from the dashboard with its pay alone', async () => {
+    await expect(page.getByRole('link', { name: 'Manage Waiter for the evening' })).toBeVisible();
+    const effort = await effortOn(page);
+    const form = employer.hireForm;
+    await page.getByRole('button', { name: 'Tailor' }).click();
+    await form.getByLabel('Minimum pay').click();
+    await page.keyboard.type('15000');
+    await form.getByLabel('Maximum pay').click();
+    await page.keyboard.type('18000');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(form.getByLabel('Company')).toHaveValue(company);
+    await expect(form.getByRole('region', { name: 'This is what people see' })).toContainText('Tailor');
+    await page.getByRole('button', { name: 'Submit Hire Request' }).click();
+    await expect(page.getByTestId('toast')).toContainText('Hire request submitted successfully!');
+    const { taps, keys } = await effort();
+    expect(taps).toBeLessThanOrEqual(POST.taps);
+    expect(keys).toBeLessThanOrEqual(POST.keys);
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
+  });
+
+  await test.step('what is filled in outlasts Back and a reload, and Back leads to the dashboard', async () => {
+    await page.getByRole('button', { name: 'Other work' }).click();
+    await employer.hireForm.getByRole('button', { name: 'Other work' }).click();
+    await employer.hireForm.getByLabel('Job title').fill('Night watchman');
+    await page.goBack();
+    await expect(employer.hireForm).toHaveCount(0);
+    await expect(page).toHaveURL(/\/employer$/);
+    await page.goto('/employer?post=1');
+    await expect(employer.hireForm.getByLabel('Job title')).toHaveValue('Night watchman');
+    await page.goto('/employer');
+  });
+
+  await test.step('who applied is invited with what is usual', async () => {
+    await seeker.openSection('ai-jobs');
+    await seeker.searchAiJobs('tailor');
+    await seeker.card('Tailor', company).getByRole('button', { name: 'Tailor' }).click();
+    await seeker.page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
+    await seeker.apply('I have sewn blouses for two years.');
+    await expect(page.getByRole('region', { name: 'Today' })).toContainText('1 new application');
+    await page.getByRole('link', { name: /^Open 1 new application/ }).click();
+    const application = employer.applicationOf('Imran Khan');
+    await expect(application).toBeVisible();
+    const effort = await effortOn(page);
+    await application.getByRole('button', { name: 'Imran Khan' }).first().click();
+    await application.getByRole('button', { name: 'Invite Imran Khan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByTestId('toast')).toContainText('Imran Khan is invited');
+    const { taps, keys } = await effort();
+    expect(taps).toBeLessThanOrEqual(INVITE.taps);
+    expect(keys).toBeLessThanOrEqual(INVITE.keys);
+    await expect(application).toContainText('You invited');
+  });
+
+  await test.step('the seeker wants another time, which the employer accepts', async () => {
+    await seeker.openSection('calendar');
+    const invitation = seeker.page.getByRole('region', { name: 'You are invited' });
+    await expect(invitation).toContainText(`${company} invites you: `);
+    await invitation.getByRole('button', { name: 'Suggest another time' }).click();
+    await seeker.page.getByRole('dialog').getByLabel('Time', { exact: true }).fill('16:30');
+    await seeker.page.getByRole('dialog').getByRole('button', { name: 'Send new time' }).click();
+    const interview = employer.applicationOf('Imran Khan').getByRole('group', { name: 'Interview' });
+    await expect(interview).toContainText('Imran Khan suggests');
+    await interview.getByRole('button', { name: 'Accept Imran Khan' }).click();
+    await expect(page.getByTestId('toast')).toContainText('Interview fixed');
+    await expect(interview).toContainText('Confirmed');
+    await expect(seeker.page.getByRole('region', { name: 'You are invited' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/product';
+import { settled, watchRequests } from './support/settled';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+const bar = (page: Page) => page.getByRole('navigation', { name: t('dashboard:bar.label') });
+const inBar = (page: Page, name: string) => bar(page).getByRole('link', { name: t(`dashboard:bar.${name}`) });
+const search = (page: Page) => page.getByRole('search').getByRole('searchbox');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A card of a job, and the space between two, in pixels. */
+const [CARD, GAP] = [132, 10];
+
+/** Sections, how many jobs have room above the bar, and how many stand there wholly. */
+const LISTS = [
+  { section: 'request-interview', room: 1, whole: 1 },
+  { section: 'ai-jobs', room: 3, whole: 3 },
+  { section: 'job-search', room: 3, whole: 3 },
+] as const;
+
+for (const { section, room, whole } of LISTS) {
+  test(`${section} has room for ${room} of its jobs above the bar of a phone`, async ({ open }) => {
+    const page = await open({ as: 'seeker' });
+    watchRequests(page);
+    await page.goto(`/?section=${section}`);
+    await page.locator('[data-job]').first().waitFor();
+    await settled(page);
+    const edge = (await bar(page).boundingBox())?.y ?? 0;
+    const cards = await page
+      .locator('[data-job]')
+      .evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+    expect(edge - (cards[0]?.top ?? 0)).toBeGreaterThanOrEqual(room * CARD + (room - 1) * GAP);
+    expect(cards.filter(({ top, bottom }) => top >= 0 && bottom <= edge).length).toBeGreaterThanOrEqual(whole);
+  });
+}
+
+const SEEKER = [
+  { place: 'jobs', h1: 'ai-jobs', address: /section=ai-jobs$/ },
+  { place: 'nearby', h1: 'job-search', address: /section=job-search&view=nearby$/ },
+  { place: 'mine', h1: 'applications', address: /section=applications$/ },
+  { place: 'home', h1: 'request-interview', address: /section=request-interview$/ },
+] as const;
+
+test('the bar of a seeker leads to four places, which a reload and Back keep, and to the menu', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/');
+  await expect(inBar(page, 'home')).toHaveAttribute('aria-current', 'page');
+  for (const { place, h1, address } of SEEKER) {
+    await inBar(page, place).click();
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    await expect(heading(page, t(`dashboard:sections.${h1}`))).toBeVisible();
+    await expect(inBar(page, place)).toHaveAttribute('aria-current', 'page');
+    await expect(bar(page).locator('[aria-current]')).toHaveCount(1);
+  }
+  await page.goBack();
+  await expect(heading(page, t('dashboard:sections.applications'))).toBeVisible();
+  await bar(page)
+    .getByRole('button', { name: t('dashboard:sidebar.open') })
+    .click();
+  const menu = page.getByRole('dialog', { name: t('dashboard:sections.label') });
+  await expect(menu.getByRole('link', { name: t('dashboard:sections.rewards') })).toBeVisible();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(heading(page, t('dashboard:sections.applications'))).toBeVisible();
+});
+
+test('the bar of an employer leads to what waits, the jobs, the form and the messages', async ({ open }) => {
+  const page = await open({ as: 'employer' });
+  await page.goto('/employer');
+  await expect(inBar(page, 'today')).toHaveAttribute('aria-current', 'page');
+  const places = [
+    ['jobs', t('employer-dashboard:jobs.title')],
+    ['messages', t('messages:recent.title')],
+  ] as const;
+  for (const [place, title] of places) {
+    await inBar(page, place).click();
+    await expect(inBar(page, place)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  }
+  await inBar(page, 'post').click();
+  const form = page.getByRole('dialog', { name: t('hire-form:title') });
+  await expect(form).toBeVisible();
+  await page.reload();
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/\/employer(#.*)?$/);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('a search from home takes the keys of its text and Enter', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/');
+  await search(page).click();
+  for (const key of ['c', 'o', 'o', 'k', 'Enter']) await page.keyboard.press(key);
+  await expect(heading(page, t('dashboard:sections.ai-jobs'))).toBeVisible();
+  await expect(page).toHaveURL(/section=ai-jobs&q=cook$/);
+  await expect(search(page)).toHaveValue('cook');
+  await page.goBack();
+  await expect(heading(page, t('dashboard:sections.request-interview'))).toBeVisible();
+  await expect(search(page)).toHaveValue('');
+});
+
+test('further down, the search stays and the row above it folds away', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/?section=ai-jobs');
+  await page.locator('[data-job]').nth(5).scrollIntoViewIfNeeded();
+  await expect(search(page)).toBeInViewport({ ratio: 1 });
+  await expect(heading(page, t('dashboard:sections.ai-jobs'))).not.toBeInViewport();
+});
+
+test('nothing covers the bar, and it is away while a sheet has actions', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/?section=ai-jobs');
+  await page.locator('[data-job]').first().waitFor();
+  await page.getByRole('button', { name: t('search:line.search'), exact: true }).click();
+  const toast = page.getByTestId('toast');
+  await expect(toast).toContainText(t('ai-jobs:required.title'));
+  const [above, edge] = [await toast.boundingBox(), await bar(page).boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+  await page.getByRole('button', { name: t('ai-jobs:filter.show'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-bar]')).toBeHidden();
+  await page.goBack();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the support is in the menu of a phone', async ({ open }) => {
+  const page = await open({ as: 'seeker' });
+  await page.goto('/');
+  await bar(page)
+    .getByRole('button', { name: t('dashboard:sidebar.open') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('dashboard:bar.support') })
+    .click();
+  await expect(page.getByLabel(t('support-chat:fields.message'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('the microphone', () => {
+  const button = (page: Page, name: 'start' | 'stop') =>
+    page.getByRole('search').getByRole('button', { name: t(`search:speech.${name}`) });
+
+  test('writes what it hears, in the language of the page, and searches for it', async ({ open }) => {
+    const page = await open({ as: 'seeker', language: 'kn' });
+    await page.addInitScript(() => {
+      class Heard {
+        lang = '';
+        onresult: ((event: unknown) => void) | null = null;
+        onend: (() => void) | null = null;
+        start(): void {
+          const said = (text: string, isFinal: boolean) =>
+            this.onresult?.({ results: [Object.assign([{ transcript: `${text} ${this.lang}` }], { isFinal })] });
+          setTimeout(() => said('coo', false), 50);
+          setTimeout(() => said('cook', true), 100);
+          setTimeout(() => this.onend?.(), 150);
+        }
+        stop(): void {
+          this.onend?.();
+        }
+        abort(): void {
+          this.onend?.();
+        }
+      }
+      Object.assign(window, { SpeechRecognition: Heard });
+    });
+    await page.goto('/');
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: wordsIn('kn')('search:speech.start') })
+      .click();
+    await expect(page).toHaveURL(/section=ai-jobs&q=cook\+kn-IN$/);
+    await expect(search(page)).toHaveValue('cook kn-IN');
+  });
+
+  test('that is refused says so in words', async ({ open }) => {
+    const page = await open({ as: 'seeker' });
+    await page.addInitScript(() => {
+      class Refused {
+        onerror: ((event: { error: string }) => void) | null = null;
+        onend: (() => void) | null = null;
+        start(): void {
+          this.onerror?.({ error: 'not-allowed' });
+          this.onend?.();
+        }
+        abort(): void {
+          this.onend?.();
+        }
+      }
+      Object.assign(window, { SpeechRecognition: Refused });
+    });
+    await page.goto('/');
+    await button(page, 'start').click();
+    await expect(page.getByTestId('toast')).toContainText(t('search:speech.denied'));
+    await expect(button(page, 'start')).toBeVisible();
+  });
+
+  test('is not there where the browser does not listen', async ({ open }) => {
+    const page = await open({ as: 'seeker' });
+    await page.addInitScript(() =>
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+    );
+    await page.goto('/');
+    await search(page).waitFor();
+    await expect(button(page, 'start')).toHaveCount(0);
+  });
+});

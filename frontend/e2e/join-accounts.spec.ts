@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { giveCode, newEmail, newPhone, tellName } from './support/people';
+import { expect, test } from './support/product';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+
+/** Applies to a job of the list that was not applied to before; returns its id. */
+async function applyToOne(page: Page, index: number): Promise<string> {
+  const { jobs } = (await (await page.request.get('/api/public/jobs?limit=10')).json()) as { jobs: { id: string }[] };
+  const jobId = String(jobs[index]?.id);
+  const answer = await page.request.post('/api/applications', {
+    headers: { origin: new URL(page.url()).origin, 'x-requested-with': 'fetch' },
+    data: { jobId, coverMessage: 'I live nearby.' },
+  });
+  expect(answer.status()).toBe(201);
+  return jobId;
+}
+
+/** An address gets another code after half a minute at the earliest. */
+const UNTIL_NEXT_CODE = { intervals: [11_000], timeout: 60_000 };
+
+const appliedTo = async (page: Page): Promise<string[]> => {
+  const list = (await (await page.request.get('/api/my-applications')).json()) as { jobId: string }[];
+  return list.map(({ jobId }) => jobId).toSorted();
+};
+
+test('an account with a number and one with an address become one, into which both ways lead', async ({
+  open,
+  outbox,
+}) => {
+  test.setTimeout(240_000);
+  const [email, phone] = [newEmail('asha'), newPhone()];
+  const byPhone = await open();
+  await byPhone.goto('/api/login?role=job-seeker');
+  await giveCode(byPhone, t, outbox, phone.sent);
+  await byPhone.waitForURL((url) => url.pathname === '/');
+  await tellName(byPhone, t, 'Asha', 'Rao');
+  const first = await applyToOne(byPhone, 0);
+
+  const page = await open();
+  await page.goto('/api/login?role=job-seeker');
+  await giveCode(page, t, outbox, email);
+  await page.waitForURL((url) => url.pathname === '/');
+  await tellName(page, t, 'Asha', 'Rao');
+  const second = await applyToOne(page, 1);
+
+  await page.getByRole('button', { name: t('dashboard:profile.open') }).click();
+  await page.getByRole('button', { name: t('profile:settings'), exact: true }).click();
+  await page.getByLabel(t('profile:profile.phone'), { exact: true }).fill(phone.typed);
+  await expect(async () => {
+    await page.getByRole('button', { name: t('profile:save'), exact: true }).click();
+    await expect(page.getByText(t('profile:pending.phone', { waiting: phone.sent }))).toBeAttached({ timeout: 2000 });
+  }).toPass(UNTIL_NEXT_CODE);
+  const back = page.getByRole('button', { name: t('profile:back'), exact: true });
+  if (await back.isVisible()) await back.click();
+  const code = page.getByLabel(t('profile:pending.code'), { exact: true });
+  await code.fill(await outbox.codeTo(phone.sent, 2));
+  await expect(async () => {
+    await page.getByRole('button', { name: t('profile:joining.send'), exact: true }).click();
+    await expect(page.getByText(t('profile:joining.sent', { own: email }))).toBeVisible({ timeout: 2000 });
+  }).toPass(UNTIL_NEXT_CODE);
+  await code.fill(await outbox.codeTo(email, 2));
+  const both = `${email}, ${phone.sent}`;
+  await expect(page.getByText(t('profile:joining.offer', { signsIn: both }))).toBeVisible();
+  await page.getByRole('button', { name: t('profile:joining.join'), exact: true }).click();
+  await expect.poll(() => appliedTo(page)).toEqual([first, second].toSorted());
+
+  expect((await byPhone.request.get('/api/auth/user')).status()).toBe(401);
+  const user = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
+  expect(user).toMatchObject({ email, phone: phone.sent, firstName: 'Asha' });
+  const again = await open();
+  const codeField = again.getByLabel(t('auth:signIn.code'), { exact: true });
+  await expect(async () => {
+    await again.goto('/api/login?role=job-seeker');
+    await again.getByLabel(t('auth:signIn.login'), { exact: true }).fill(phone.typed);
+    await again.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
+    await expect(codeField).toBeVisible({ timeout: 2000 });
+  }).toPass(UNTIL_NEXT_CODE);
+  await codeField.fill(await outbox.codeTo(phone.sent, 3));
+  await again.waitForURL((url) => url.pathname === '/');
+  expect((await (await again.request.get('/api/auth/user')).json()) as object).toMatchObject({ id: user.id });
+  expect(await appliedTo(again)).toEqual([first, second].toSorted());
+});

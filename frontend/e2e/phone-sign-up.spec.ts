@@ -1,0 +1,124 @@
+import type { Locator } from '@playwright/test';
+import { LANGUAGES } from '@nukkad/domain/languages';
+import { newPhone } from './support/people';
+import { expect, test } from './support/product';
+import { wordsIn } from './support/words';
+
+/** What a sign-up may cost from the first page to the dashboard, signed in. */
+const TAPS = 9;
+const KEYS = 35;
+
+const NUMBER_FORMS = {
+  en: (digits: string) => `${digits.slice(0, 5)} ${digits.slice(5)}`,
+  hi: (digits: string) => `+91-${digits.slice(0, 5)}-${digits.slice(5)}`,
+  kn: (digits: string) => `0 ${digits.slice(0, 5)} ${digits.slice(5)}`,
+} as const;
+
+for (const language of LANGUAGES) {
+  for (const side of ['job_seeker', 'employer'] as const) {
+    test(`somebody new gets to the dashboard of ${side} with ${TAPS} taps and ${KEYS} keys in ${language}`, async ({
+      open,
+      outbox,
+    }) => {
+      const t = wordsIn(language);
+      const page = await open({ language });
+      const phone = newPhone();
+      const cost = { taps: 0, keys: 0 };
+      const tap = async (target: Locator) => {
+        cost.taps += 1;
+        await target.click();
+      };
+      const key = async (text: string) => {
+        cost.keys += [...text].length;
+        await page.keyboard.type(text);
+      };
+      await page.goto('/');
+      await tap(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: t('landing:hero.start') })
+          .first(),
+      );
+      await tap(page.getByLabel(t('signup:quick.phone'), { exact: true }));
+      await key(NUMBER_FORMS[language](phone.sent.slice(3)));
+      await tap(page.getByLabel(t('signup:quick.name'), { exact: true }));
+      await key('Asha');
+      if (side === 'employer') await tap(page.getByText(t('signup:quick.sides.employer'), { exact: true }));
+      await tap(page.getByRole('button', { name: t('signup:quick.send'), exact: true }));
+      const code = await outbox.codeTo(phone.sent);
+      await expect(page.getByLabel(t('signup:quick.code'), { exact: true })).toBeFocused();
+      await key(code); // its last digit is enough
+      await page.waitForURL((url) => url.pathname === (side === 'employer' ? '/employer' : '/'));
+      const user = (await (await page.request.get('/api/auth/user')).json()) as Record<string, unknown>;
+      expect(user).toMatchObject({ email: null, phone: phone.sent, firstName: 'Asha', role: side });
+      expect(cost.taps).toBeLessThanOrEqual(TAPS);
+      expect(cost.keys).toBeLessThanOrEqual(KEYS);
+    });
+  }
+}
+
+const t = wordsIn('en');
+
+test('a number signs in on the provider page, whose code goes off with its last digit', async ({ open, outbox }) => {
+  const page = await open();
+  const phone = newPhone();
+  await page.goto('/api/login?role=job-seeker');
+  await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(phone.typed);
+  await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
+  const field = page.getByLabel(t('auth:signIn.code'), { exact: true });
+  await expect(field).toBeFocused();
+  const code = await outbox.codeTo(phone.sent);
+  await page.keyboard.type(code.slice(0, 5));
+  await expect(field).toHaveValue(code.slice(0, 5));
+  await page.keyboard.type(code.slice(5));
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByLabel(t('dashboard:name.first'))).toBeVisible();
+});
+
+test('a password can be shown, and Enter sends it and asks for no code', async ({ open }) => {
+  const page = await open();
+  await page.goto('/api/login');
+  await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill('seeker@demo.nukkad.test');
+  const password = page.getByLabel(t('auth:signIn.password'), { exact: true });
+  await password.fill('not-the-password');
+  await page.getByRole('switch', { name: t('auth:signIn.showPassword') }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(t('auth:signIn.incorrect'));
+});
+
+test('the code of a text that the browser reads signs up by itself', async ({ open, outbox }) => {
+  const page = await open();
+  const phone = newPhone();
+  await page.addInitScript(() => {
+    const asked = new Promise((resolve) => Object.assign(window, { textArrives: resolve, OTPCredential: class {} }));
+    navigator.credentials.get = () => asked as Promise<Credential>;
+  });
+  await page.goto('/signup?role=employer');
+  await page.getByLabel(t('signup:quick.phone'), { exact: true }).fill(phone.typed);
+  await page.getByLabel(t('signup:quick.name'), { exact: true }).fill('Asha');
+  await page.getByRole('button', { name: t('signup:quick.send'), exact: true }).click();
+  const code = await outbox.codeTo(phone.sent);
+  const [message] = await outbox.messagesTo(phone.sent);
+  expect(message?.text.split('\n').at(-1)).toBe(`@${new URL(page.url()).hostname} #${code}`);
+  await expect(page.getByLabel(t('signup:quick.code'), { exact: true })).toBeVisible();
+  await page.evaluate(
+    (read) => (window as unknown as { textArrives: (sent: object) => void }).textArrives({ code: read }),
+    code,
+  );
+  await page.waitForURL((url) => url.pathname === '/employer');
+});
+
+test('a sign-up by phone that the browser threw away goes on where it was', async ({ open }) => {
+  const page = await open();
+  const phone = newPhone();
+  await page.goto('/signup');
+  await page.getByLabel(t('signup:quick.phone'), { exact: true }).fill(phone.typed);
+  await page.getByLabel(t('signup:quick.name'), { exact: true }).fill('Asha');
+  await page.getByRole('button', { name: t('signup:quick.send'), exact: true }).click();
+  await expect(page.getByText(t('signup:quick.codeText', { phone: phone.sent }))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('signup:quick.codeText', { phone: phone.sent }))).toBeVisible();
+  await page.getByRole('button', { name: t('signup:quick.change') }).click();
+  await expect(page.getByLabel(t('signup:quick.phone'), { exact: true })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { SeekerSection } from '../../shared/dashboard/sections';
+import { Bone } from '../../shared/ui/Bone';
+
+/** Height and width in pixels of something above the lists of a page. */
+type Row = readonly [height: number, width?: number];
+const LISTS: readonly Row[] = [
+  [48, 180],
+  [48, 138],
+  [16, 180],
+];
+const MINE: readonly Row[] = [[48, 220]];
+
+/** By section, and by address. */
+export const HEADS: Readonly<Record<SeekerSection, readonly Row[]> & Record<string, readonly Row[]>> = {
+  'request-interview': [[92], [40, 240], [40, 130]],
+  'job-search': LISTS,
+  'ai-jobs': LISTS,
+  applications: MINE,
+  calendar: MINE,
+  salary: [[58], [20, 320]],
+  rewards: [],
+  '/instant-requests': [[56, 620]],
+  '/employer': [[36, 240]],
+};
+
+/** What stands above the lists of a section, or of the page at an address, while it is on the way. */
+export const HeadBones = ({ of }: { of: string }) =>
+  HEADS[of]?.map(([height, width], index) => <Bone key={index} height={height} width={width} sx={{ mt: 0, mb: 1 }} />);

@@ -1,0 +1,68 @@
+import AddIcon from '@mui/icons-material/Add';
+import ChatIcon from '@mui/icons-material/ChatOutlined';
+import TodayIcon from '@mui/icons-material/EventAvailableOutlined';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { BarItem } from '../../features/dashboard/components/bar-item';
+import type { NavItem } from '../../features/dashboard/components/nav-item';
+import type { FrameNav } from '../../features/dashboard/components/DashboardFrame';
+import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
+import { EMPLOYER_PLACES, POST } from '../../shared/hiring/addresses';
+import { coveredBy } from '../../shared/overlay/overlay-history';
+
+const ICONS = { today: TodayIcon, jobs: WorkIcon, post: AddIcon, messages: ChatIcon } as const;
+const PLACES = ['today', 'jobs', 'post', 'messages'] as const;
+
+/** What a page shows of an employer's places; null where the address tells. */
+export type EmployerPlace = 'jobs' | 'instant-requests' | null;
+
+/** The ways through an employer's pages. */
+export function useEmployerNav(user: CurrentUser | undefined, current: EmployerPlace): FrameNav {
+  const { t } = useTranslation('dashboard');
+  const { pathname, search, hash, state } = useLocation();
+  const isHere = current !== null || pathname === EMPLOYER_PLACES.today;
+  const unread = useUnreadMessages('employer', user !== undefined && isHere);
+  const here = `${pathname}${new URLSearchParams(search).has(POST) ? `?${POST}=1` : ''}${hash}`;
+  const open = current ?? PLACES.find((place) => EMPLOYER_PLACES[place] === here) ?? 'today';
+  // over its own page the form has the entry that Back takes away from the first; a second one would be lost by a reload
+  const covered: unknown = open === 'post' ? state : coveredBy(state, 'named');
+  const stateOf = (id: string) => (id === 'post' && pathname === EMPLOYER_PLACES.today ? covered : undefined);
+  const places: BarItem[] = PLACES.map((id) => ({
+    id,
+    icon: ICONS[id],
+    label: t(`bar.${id}`),
+    to: EMPLOYER_PLACES[id],
+    state: stateOf(id),
+    isOpen: id === open,
+    count: id === 'messages' ? unread : 0,
+    isRaised: id === 'post',
+  }));
+  const items: NavItem[] = places.map(({ id, label, to, state: over }) => ({
+    id,
+    label,
+    to,
+    state: over,
+    icon: ICONS[id as keyof typeof ICONS],
+  }));
+  const instant: NavItem = {
+    id: 'instant-requests',
+    label: t('sections.instant-requests'),
+    sign: 'waves',
+    to: '/instant-requests',
+  };
+  const isPost = ({ id }: NavItem) => id === 'post';
+  return {
+    sidebar: [
+      ...items
+        .filter((item) => !isPost(item))
+        .map((item) => (item.id === 'messages' ? { ...item, count: unread } : item)),
+      instant,
+      ...items.filter(isPost).map((item) => ({ ...item, apart: true, isRaised: true })),
+    ],
+    menu: [...items, { ...instant, apart: true }],
+    bar: places,
+    current: open,
+  };
+}

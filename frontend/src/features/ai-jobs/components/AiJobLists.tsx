@@ -1,0 +1,83 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AiJob } from '@nukkad/domain/ai-jobs';
+import type { CurrentUser } from '@nukkad/domain/users';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { jobGrid } from '../../../shared/jobs/job-grid';
+import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
+import { JobResults } from '../../../shared/jobs/JobResults';
+import { NobodyOffers } from '../../../shared/search/NobodyOffers';
+import { NothingSimilar } from '../../../shared/search/NothingSimilar';
+import { SimilarJobs } from '../../../shared/search/SimilarJobs';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import type { AiJobsState } from '../hooks/useAiJobs';
+import { useQuestionsOffer } from '../hooks/useQuestionsOffer';
+import { QuestionsOffer } from './QuestionsOffer';
+import { AfterList, ResultsHead } from './ResultsHead';
+
+interface Props {
+  state: AiJobsState;
+  user: CurrentUser;
+  card: (job: AiJob) => ReactNode;
+  /** Whether a job stands beside the lists. */
+  beside: boolean;
+  onPreferences: () => void;
+  saveSearch: ReactNode;
+}
+
+/** The best jobs are seen before anything is asked. */
+const JOBS_BEFORE_OFFER = 4;
+
+/** The jobs that were asked for, and below them those of similar work; or that nobody offers what was searched for. */
+export function AiJobLists({ state, user, card, beside, onPreferences, saveSearch }: Props) {
+  const { t } = useTranslation('ai-jobs');
+  const questions = useQuestionsOffer(user);
+  const { asked, jobs, last, similar } = state.groups;
+  const offer = questions.offered && <QuestionsOffer onAnswer={onPreferences} onSkip={questions.skip} />;
+  const clear = (
+    <Button variant="outlined" onClick={state.clear}>
+      {t('empty.clear')}
+    </Button>
+  );
+  const nothing = (
+    <EmptyState icon={SearchOffIcon} title={t('empty.title')} text={t('empty.text')}>
+      {clear}
+    </EmptyState>
+  );
+  const isOffered = jobs.length > 0 || !similar;
+  return (
+    <>
+      <JobResults
+        query={asked}
+        failure={{ title: t('failure.title'), text: t('failure.text') }}
+        skeleton={<JobCardsSkeleton cards={6} twoColumns={!beside} />}
+        isEmpty={jobs.length === 0}
+        empty={isOffered ? nothing : <NobodyOffers state={state.reading} saveSearch={saveSearch} />}
+        head={isOffered && <ResultsHead state={state} />}
+      >
+        <Box sx={jobGrid(!beside)}>
+          {jobs.slice(0, JOBS_BEFORE_OFFER).map(card)}
+          {offer}
+          {jobs.slice(JOBS_BEFORE_OFFER).map(card)}
+        </Box>
+      </JobResults>
+      {similar && last && (
+        <SimilarJobs
+          group={similar}
+          twoColumns={!beside}
+          none={!isOffered && <NothingSimilar text={t('empty.text')}>{clear}</NothingSimilar>}
+        >
+          {(found) => (
+            <Box sx={jobGrid(!beside)}>
+              {found.map(card)}
+              {!isOffered && offer}
+            </Box>
+          )}
+        </SimilarJobs>
+      )}
+      {last && <AfterList saveSearch={isOffered && saveSearch} onPreferences={onPreferences} />}
+    </>
+  );
+}

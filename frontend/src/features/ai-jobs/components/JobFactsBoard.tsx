@@ -1,0 +1,86 @@
+import AnswerIcon from '@mui/icons-material/MarkChatReadOutlined';
+import PostedIcon from '@mui/icons-material/EventOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import type { Job } from '@nukkad/api-client/generated/api.gen';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { minutesOnFoot } from '../../../shared/jobs/walk';
+import { boardLook } from '../../../shared/ui/board-look';
+import { Pictogram } from '../../../shared/ui/Pictogram';
+
+interface Fact {
+  icon: ReactNode;
+  value: string;
+  note?: string | null;
+}
+
+/** How far it is, what kind of work for how many hours, and how soon its employer answers. `from` names the place that the distance is measured from. */
+export function JobFactsBoard({ job, from }: { job: Job; from: string | undefined }) {
+  const { t } = useTranslation('jobs');
+  const words = useJobWords();
+  const minutes = from === undefined ? minutesOnFoot(job.distance) : null;
+  const answers = words.answers(job);
+  const facts: Fact[] = [
+    {
+      icon: minutes === null ? <PlaceIcon aria-hidden /> : <Pictogram name="walk" />,
+      value: words.milestone(job),
+      note: minutes === null ? job.distance !== undefined && words.measured(from) : t('onFoot', { minutes }),
+    },
+    {
+      icon: <ScheduleIcon aria-hidden />,
+      value: words.jobType(job.jobType),
+      note: job.hoursPerWeek === null ? null : words.hours(job.hoursPerWeek),
+    },
+    {
+      icon: answers ? <AnswerIcon aria-hidden /> : <PostedIcon aria-hidden />,
+      value: answers ? answers.often : words.posted(job),
+      note: answers ? answers.soon : t('details.posted'),
+    },
+  ].map(({ note, ...fact }) => ({ ...fact, note: note || null }));
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...boardLook,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
+        m: 0,
+        mt: 2,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {facts.map(({ icon, value, note }) => (
+        <Box
+          component="li"
+          key={value}
+          sx={{
+            display: 'grid',
+            justifyItems: 'center',
+            alignContent: 'start',
+            px: 0.75,
+            py: 1.25,
+            textAlign: 'center',
+            overflowWrap: 'anywhere',
+            '& + &': { borderLeft: '1px solid', borderColor: 'divider' },
+          }}
+        >
+          <Box component="span" sx={{ color: 'primary.text', lineHeight: 0, mb: 0.5 }}>
+            {icon}
+          </Box>
+          <Box component="span" sx={{ fontSize: '1.0625rem', fontWeight: 680, lineHeight: 1.3 }}>
+            {value}
+          </Box>
+          {note && (
+            <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+              {note}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

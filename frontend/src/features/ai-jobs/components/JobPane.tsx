@@ -1,0 +1,96 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { Family } from '@nukkad/domain/job-categories';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boardLook } from '../../../shared/ui/board-look';
+
+/** What stands above the page while it scrolls, and the gap below it. */
+const TOP_PX = 104;
+
+interface Props {
+  title: string;
+  subtitle: ReactNode;
+  sign: ReactNode;
+  family: Family;
+  /** Absent while it stays. */
+  onClose: (() => void) | undefined;
+  children: ReactNode;
+  /** Stay at the lower edge while the content scrolls. */
+  actions: ReactNode;
+}
+
+/** A job beside its list, as high as the window. */
+export function JobPane({ title, subtitle, sign, family, onClose, children, actions }: Props) {
+  const { t } = useTranslation('shared');
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        ...boardLook,
+        position: 'sticky',
+        top: TOP_PX,
+        display: 'flex',
+        flexDirection: 'column',
+        height: `calc(100dvh - ${TOP_PX + 16}px)`,
+        minHeight: 420,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.75,
+          p: 2.5,
+          pr: 1.5,
+          borderRadius: '14px 14px 0 0',
+          bgcolor: `family.${family}.band`,
+          color: 'onBand',
+        }}
+      >
+        {sign}
+        <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id={id} variant="h2">
+            {title}
+          </Typography>
+          <Typography component="div">{subtitle}</Typography>
+        </Box>
+        {onClose && (
+          <IconButton aria-label={t('close')} onClick={onClose} sx={{ alignSelf: 'flex-start', color: 'inherit' }}>
+            <CloseIcon aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-labelledby={id}
+        sx={{ flexGrow: 1, overflowY: 'auto', p: 2.5, bgcolor: 'background.default' }}
+      >
+        {children}
+      </Box>
+      <Box
+        sx={{
+          // in the window even while the pane reaches below it
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          pl: 2,
+          // the button of the support chat hangs over this corner
+          pr: 11,
+          py: 1.5,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          borderRadius: '0 0 14px 14px',
+          bgcolor: 'background.paper',
+        }}
+      >
+        {actions}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { applicationsApi } from '../../../shared/applications/applications-api';
+
+/** An earlier application that a resume went with. */
+export interface KeptResume {
+  applicationId: string;
+  name: string;
+}
+
+const NONE: readonly MyApplication[] = [];
+
+/** What the seeker sent last: the message, and the resume of the newest application that has one. Undefined until it is known. */
+export function useLastApplication(): { message: string; resume: KeptResume | null } | undefined {
+  const { data = NONE, isLoading } = applicationsApi.useListMyApplicationsQuery({});
+  if (isLoading) return undefined;
+  const withResume = data.find(({ resume }) => resume !== null);
+  return {
+    message: data[0]?.coverMessage ?? '',
+    resume: withResume?.resume ? { applicationId: withResume.id, name: withResume.resume.name } : null,
+  };
+}

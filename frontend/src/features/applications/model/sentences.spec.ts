@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { holdsSentence, withoutSentence, withSentence } from './sentences';
+
+const START = 'I can start today.';
+
+describe('a ready sentence', () => {
+  it.each([
+    ['an empty message', '', START],
+    ['a message with words', 'I cook.', `I cook. ${START}`],
+    ['a message that ends with a new line', 'I cook.\n', `I cook.\n${START}`],
+  ])('is put behind %s', (_name, message, result) => {
+    expect(withSentence(message, START)).toBe(result);
+    expect(holdsSentence(result, START)).toBe(true);
+  });
+
+  it.each([
+    ['the whole message', START, ''],
+    ['the end', `I cook. ${START}`, 'I cook.'],
+    ['the middle', `I cook. ${START} Call me.`, 'I cook. Call me.'],
+    ['the start', `${START} Call me.`, 'Call me.'],
+    ['nothing of it', 'I cook.', 'I cook.'],
+  ])('is taken out where it is %s', (_name, message, result) => {
+    expect(withoutSentence(message, START)).toBe(result);
+  });
+});

@@ -1,0 +1,17 @@
+/** Ready sentences for a message, in the order in which they are offered. */
+export const SENTENCES = ['startToday', 'liveNearby', 'experience', 'trialDay', 'callAfterSix'] as const;
+
+/** Whether a message holds a sentence as it was offered. */
+export const holdsSentence = (message: string, sentence: string): boolean => message.includes(sentence);
+
+/** The message with the sentence at its end. */
+export const withSentence = (message: string, sentence: string): string =>
+  message.trim() === '' ? sentence : `${message.trimEnd()}${message.endsWith('\n') ? '\n' : ' '}${sentence}`;
+
+/** The message without the sentence, and without the gap that it leaves. */
+export function withoutSentence(message: string, sentence: string): string {
+  const at = message.indexOf(sentence);
+  if (at < 0) return message;
+  const [before, after] = [message.slice(0, at), message.slice(at + sentence.length)];
+  return after.trim() === '' ? before.trimEnd() : before + after.replace(/^[^\S\n]+/u, '');
+}

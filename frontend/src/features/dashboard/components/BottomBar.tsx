@@ -1,0 +1,170 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Pictogram } from '../../../shared/ui/Pictogram';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import type { BarItem } from './bar-item';
+
+const RAISED_PX = 56;
+
+const place = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 0.25,
+  minWidth: 48,
+  minHeight: 48,
+  height: '100%',
+  p: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'text.secondary',
+  font: 'inherit',
+  // grows with the text of the page as far as five have room
+  fontSize: 'min(0.8125rem, 5vw)',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: -3 },
+  '&:active': { transform: 'translateY(2px)' },
+} as const;
+
+/** The tab on the upper edge. */
+const chosen = {
+  color: 'primary.text',
+  fontWeight: 700,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    width: 40,
+    height: 4,
+    borderRadius: '0 0 4px 4px',
+    bgcolor: 'secondary.main',
+  },
+} as const;
+
+const raised = {
+  alignSelf: 'start',
+  justifySelf: 'center',
+  width: RAISED_PX,
+  height: RAISED_PX,
+  mt: '-18px',
+  borderRadius: '16px',
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  boxShadow: '0 2px 0 var(--nk-palette-secondary-edge), 0 0 0 4px var(--nk-palette-background-paper)',
+  '& svg': { fontSize: 30 },
+  '&:hover': { bgcolor: 'secondary.dark' },
+} as const;
+
+function Count({ count, isTold }: { count: number; isTold: boolean }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Box
+      component="span"
+      aria-hidden={!isTold}
+      sx={{
+        position: 'absolute',
+        top: -6,
+        left: 'calc(50% + 4px)',
+        minWidth: 20,
+        px: 0.5,
+        borderRadius: '10px',
+        bgcolor: 'secondary.main',
+        color: 'secondary.contrastText',
+        fontSize: '0.8125rem',
+        fontWeight: 700,
+        lineHeight: '20px',
+      }}
+    >
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <Box component="span" sx={visuallyHidden}>
+        {t('sections.waiting', { count })}
+      </Box>
+    </Box>
+  );
+}
+
+interface Props {
+  items: readonly BarItem[];
+  /** How many things wait behind the menu. */
+  menuCount?: number | undefined;
+  onMenu: () => void;
+}
+
+/**
+ * Five places at the thumb of somebody with a phone, the menu last; wide screens have them in the sidebar. It goes while
+ * something else stands at the lower edge (`keepToastsAbove`); what stands above it keeps `--nk-bar-height` free.
+ */
+export function BottomBar({ items, menuCount = 0, onMenu }: Props) {
+  const { t } = useTranslation('dashboard');
+  // the name of the menu tells its count itself
+  const inside = (picture: ReactNode, label: string, count = 0, isTold = true) => (
+    <>
+      <Box component="span" sx={{ position: 'relative', display: 'block', lineHeight: 0 }}>
+        {picture}
+        {count > 0 && <Count count={count} isTold={isTold} />}
+      </Box>
+      <Box component="span" sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
+    </>
+  );
+  return (
+    <Box
+      component="nav"
+      aria-label={t('bar.label')}
+      data-bar
+      sx={{
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: 'appBar',
+        display: { xs: 'grid', md: 'none' },
+        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        alignItems: 'center',
+        height: 'var(--nk-bar-height)',
+        pb: 'env(safe-area-inset-bottom)',
+        bgcolor: 'background.paper',
+        boxShadow: 'var(--edge-up)',
+        'html:has([data-actions]) &': { display: 'none' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      {items.map(({ id, label, to, state, isOpen, count, isRaised, icon: Icon, sign }) => {
+        const picture = Icon ? <Icon aria-hidden /> : <Pictogram name={sign} />;
+        return (
+          <Box
+            component={Link}
+            key={id}
+            to={to}
+            state={state}
+            aria-current={isOpen ? 'page' : undefined}
+            aria-label={isRaised ? label : undefined}
+            sx={{ ...place, ...(isOpen && !isRaised && chosen), ...(isRaised && raised) }}
+          >
+            {isRaised ? picture : inside(picture, label, count)}
+          </Box>
+        );
+      })}
+      <Box
+        component="button"
+        type="button"
+        aria-label={
+          menuCount > 0 ? `${t('sidebar.open')}, ${t('sections.waiting', { count: menuCount })}` : t('sidebar.open')
+        }
+        aria-haspopup="dialog"
+        onClick={onMenu}
+        sx={place}
+      >
+        {inside(<MenuIcon aria-hidden />, t('bar.menu'), menuCount, false)}
+      </Box>
+    </Box>
+  );
+}

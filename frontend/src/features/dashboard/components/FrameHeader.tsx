@@ -1,0 +1,126 @@
+import { BRAND } from '@nukkad/domain/brand';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Side } from '@nukkad/domain/users';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SearchSlot } from '../../../shared/dashboard/SearchSlot';
+import { HOME_OF_SIDE } from '../../../shared/session/useSides';
+import { Awning } from '../../../shared/ui/Awning';
+import { BrandMark } from '../../../shared/ui/BrandMark';
+import { LanguageSwitch } from '../../../shared/ui/LanguageSwitch';
+import { HEADER_PX, PHONE_ROW_PX, SIDEBAR_PX } from './frame-sizes';
+
+/** What stands in the header beside the mark. */
+export interface FrameTitle {
+  /** The name of the section: the heading of the page. */
+  title: string;
+  /** A second line. */
+  line: ReactNode;
+  /** Stands behind the name, such as a count. */
+  beside?: ReactNode;
+  /** Draws the second line large and the name small. */
+  isLineFirst?: boolean;
+}
+
+function Titles({ title, line, beside, isLineFirst = false }: FrameTitle) {
+  const large = { fontSize: { xs: '1.125rem', md: '1.375rem' }, fontWeight: 700, lineHeight: 1.25 } as const;
+  const small = { fontSize: '0.8125rem', fontWeight: 450, lineHeight: 1.35, color: 'primary.soft' } as const;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: { xs: '1 1 0', md: '1 1 auto' },
+        minWidth: 0,
+        py: 0.75,
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Typography component="h1" sx={isLineFirst ? small : large}>
+          {title}
+        </Typography>
+        {/* comes with an answer: it may use the gap beside it, so that it never breaks the name into two lines */}
+        {beside && <Box sx={{ display: 'flex', flex: 'none', mr: -1 }}>{beside}</Box>}
+      </Box>
+      <Typography component="p" sx={isLineFirst ? large : small}>
+        {line}
+      </Typography>
+    </Box>
+  );
+}
+
+interface Props {
+  side: Side;
+  /** Absent where the page brings its heading along: then the name of the product stands there. */
+  heading: FrameTitle | undefined;
+  hasSidebar: boolean;
+  /** Where a section puts its search line; absent where there is none. */
+  onSearchSlot: ((element: HTMLElement | null) => void) | undefined;
+  /** Stands before the others at the right edge; absent where there are no sections to open. */
+  opener: ReactNode;
+  children: ReactNode;
+}
+
+/** The band at the top: mark, heading, search, and at the right what belongs to the account. Scrolled down on a phone, the search stays. */
+export function FrameHeader({ side, heading, hasSidebar, onSearchSlot, opener, children }: Props) {
+  const { t } = useTranslation('shared');
+  return (
+    <Awning sx={onSearchSlot ? { top: { xs: -PHONE_ROW_PX, md: 0 } } : {}}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          alignItems: 'center',
+          columnGap: { xs: 1, md: 1.5 },
+          minHeight: { xs: PHONE_ROW_PX, md: HEADER_PX },
+          px: { xs: 1.5, md: 2.5 },
+        }}
+      >
+        {opener}
+        <Box
+          component={Link}
+          to={HOME_OF_SIDE[side]}
+          aria-label={t('nav.home', { brand: BRAND })}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1,
+            flex: 'none',
+            minWidth: 48,
+            minHeight: { xs: PHONE_ROW_PX, md: 48 },
+            // beside a sidebar the heading stands above the content: the sidebar and the margin of the page, less what stands before
+            width: { lg: hasSidebar ? SIDEBAR_PX - 8 : 'auto' },
+            mr: { md: 1 },
+            color: 'inherit',
+            textDecoration: 'none',
+          }}
+        >
+          <BrandMark size={40} />
+          <Box
+            component="span"
+            translate="no"
+            sx={{
+              display: { xs: heading ? 'none' : 'inline', md: 'inline' },
+              fontSize: '1.375rem',
+              fontWeight: 760,
+              fontStretch: '96%',
+            }}
+          >
+            {BRAND}
+          </Box>
+        </Box>
+        {heading ? <Titles {...heading} /> : <Box sx={{ flexGrow: 1 }} />}
+        {onSearchSlot && <SearchSlot onPlace={onSearchSlot} />}
+        {/* a phone has it in the menu */}
+        <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+          <LanguageSwitch />
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none', gap: 0.5 }}>{children}</Box>
+      </Box>
+    </Awning>
+  );
+}

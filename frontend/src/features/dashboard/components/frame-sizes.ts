@@ -1,0 +1,6 @@
+/** Height of the band on wide screens, in pixels; the sidebar stands below it. */
+export const HEADER_PX = 72;
+/** Height of the band's first row on phones. */
+export const PHONE_ROW_PX = 56;
+/** Width of the sidebar with its words, in pixels. */
+export const SIDEBAR_PX = 232;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@nukkad/api-client/generated/api.gen';
+import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
+import { JOB_TYPES } from '@nukkad/domain/jobs';
+import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../shared/clock/server-clock';
+import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
+import { JobCard } from '../../../shared/jobs/JobCard';
+import { boardLook } from '../../../shared/ui/board-look';
+
+const numberOf = (text: string): number | null => (Number(text) > 0 ? Number(text) : null);
+
+/** The job that the form would post, as seekers are told about it. */
+function jobOf(form: JobForm, now: string): Job {
+  return {
+    id: 'preview',
+    title: form.title.trim(),
+    company: form.company.trim(),
+    description: form.description,
+    location: form.location.text.trim(),
+    locationStatus: 'resolved',
+    jobType: pickOf(JOB_TYPES, form.jobType) ?? JOB_TYPES[0],
+    category: pickOf(JOB_CATEGORY_IDS, form.category) ?? 'gig',
+    minRate: numberOf(form.minRate),
+    maxRate: numberOf(form.maxRate),
+    rateType: form.rateType,
+    currency: 'INR',
+    requiredSkills: [],
+    hoursPerWeek: numberOf(form.hoursPerWeek),
+    status: 'open',
+    isActive: true,
+    createdAt: now,
+    employerAnswers: null,
+  };
+}
+
+/** How the job looks in the lists of those who look for work, while it is filled in. It can't be pressed. */
+export function JobPreview({ control }: { control: Control<JobForm> }) {
+  const { t } = useTranslation('hire-form');
+  const form = useWatch({ control }) as JobForm;
+  const [now] = useState(() => new Date(serverNow()).toISOString());
+  const isBlank = form.title.trim() === '';
+  return (
+    <Box component="section" aria-labelledby="job-preview">
+      <Typography id="job-preview" variant="body2" component="h3" sx={{ mb: 1, color: 'text.secondary' }}>
+        {t('preview.title')}
+      </Typography>
+      {isBlank ? (
+        <Typography sx={{ ...boardLook, p: 2, color: 'text.secondary' }}>{t('preview.blank')}</Typography>
+      ) : (
+        <Box inert>
+          <JobCard job={jobOf(form, now)} onOpen={() => undefined} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobField } from '../../../shared/hiring/job-form';
+import { FIELDS_OF, JobFields, type JobPart } from '../../../shared/hiring/JobFields';
+import { Sheet } from '../../../shared/ui/Sheet';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import type { useHireForm } from '../hooks/useHireForm';
+import type { useTemplates } from '../hooks/useTemplates';
+import { HireHint } from './HireHint';
+import { JobPreview } from './JobPreview';
+import { Templates } from './Templates';
+
+/** The three steps of the form on a phone, in order. */
+export const STEPS: readonly JobPart[] = ['work', 'pay', 'place'];
+
+interface Props {
+  /** Its number. */
+  step: string | null;
+  /** The field for which somebody was brought to the step. */
+  wrong?: JobField | undefined;
+  onStep: (step: string) => void;
+  onClose: () => void;
+  form: ReturnType<typeof useHireForm>;
+  fields: ComponentProps<typeof JobFields>;
+  templates: ReturnType<typeof useTemplates>;
+}
+
+/** The hire form in three steps: what work, pay and hours, place and check, with what seekers will see. */
+export function PostSheet({ step, wrong, onStep, onClose, form, fields, templates }: Props) {
+  const { t } = useTranslation('hire-form');
+  const formId = useId();
+  const number = STEPS[Number(step) - 1] ? Number(step) : 1;
+  const part = STEPS[number - 1] ?? 'work';
+  const isLast = number === STEPS.length;
+  const { control, submit, watch, formState } = form;
+  const [inOwnWords, setInOwnWords] = useState(false);
+  const isWorded =
+    inOwnWords ||
+    watch('title') !== '' ||
+    watch('description') !== '' ||
+    wrong !== undefined ||
+    FIELDS_OF.work.some((field) => formState.errors[field]);
+
+  const top = useRef<HTMLHeadingElement>(null);
+  // who has come to a step begins there, at what is wrong if something is
+  const begin = useEffectEvent(() => {
+    if (wrong) form.setFocus(wrong);
+    else top.current?.focus();
+  });
+  const [seen, setSeen] = useState(number);
+  useEffect(() => {
+    if (seen === number) return;
+    setSeen(number);
+    begin();
+  }, [seen, number]);
+
+  const onSubmit = (event: FormEvent) => {
+    if (isLast) return void submit(event);
+    event.preventDefault();
+    onStep(String(number + 1));
+  };
+  return (
+    <Sheet
+      open
+      tall
+      holdsInput
+      onClose={onClose}
+      title={t('title')}
+      subtitle={t('steps.of', { step: number, name: t(`steps.${part}`) })}
+      actions={
+        <>
+          {number > 1 && <Button onClick={() => onStep(String(number - 1))}>{t('steps.back')}</Button>}
+          <Button type="submit" form={formId} variant="contained" disabled={formState.isSubmitting}>
+            {isLast ? t(formState.isSubmitting ? 'submitting' : 'submit') : t('steps.next')}
+          </Button>
+        </>
+      }
+    >
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        aria-label={t('title')}
+        onSubmit={onSubmit}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 0.5 }}
+      >
+        <Box component="h3" ref={top} tabIndex={-1} sx={visuallyHidden}>
+          {t(`steps.${part}`)}
+        </Box>
+        {part === 'work' && (
+          <>
+            <Templates
+              chosen={templates.chosen}
+              onChoose={(template) => {
+                templates.choose(template);
+                onStep('2');
+              }}
+            />
+            {!isWorded && (
+              <Button variant="outlined" onClick={() => setInOwnWords(true)}>
+                {t('steps.other')}
+              </Button>
+            )}
+          </>
+        )}
+        {(part !== 'work' || isWorded) && <JobFields {...fields} part={part} />}
+        {part !== 'work' && <HireHint control={control} />}
+        {part !== 'work' && <JobPreview control={control} />}
+        {isLast && (
+          <Button onClick={() => onStep('1')} sx={{ justifySelf: 'start', ml: -1, px: 1 }}>
+            {t('steps.change')}
+          </Button>
+        )}
+      </Box>
+    </Sheet>
+  );
+}

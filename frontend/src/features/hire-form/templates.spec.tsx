@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, refusedField } from '../../../test/fake-server';
+import { anOwnJob, employerAnswers, jobAnswers } from '../../../test/hiring';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
+import { openForm, toast } from './testing/open-form';
+
+const last = anOwnJob({ title: 'Old job', rateType: 'monthly', location: 'MG Road, Bengaluru' });
+
+describe('a template', () => {
+  it('fills in the form in the employer’s language; whose job, where and how it is paid are as last time', async () => {
+    const { user, form, submit, posted } = await openForm(jobAnswers([last]));
+    await screen.findByRole('link', { name: 'Manage Old job' });
+    await user.click(form.getByRole('button', { name: 'Cook' }));
+    expect(form.getByRole('button', { name: 'Cook', pressed: true })).toBeVisible();
+    expect(form.getByLabelText('Job title')).toHaveValue('Cook');
+    expect(form.getByLabelText('Company')).toHaveValue('Udupi Upahara');
+    expect(form.getByLabelText('Location')).toHaveValue('MG Road, Bengaluru');
+    expect(form.getByRole('radio', { name: 'Per month' })).toBeChecked();
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).toMatchObject({
+      ...{ title: 'Cook', category: 'food_service', jobType: 'part_time', hoursPerWeek: 48, rateType: 'monthly' },
+      ...{ company: 'Udupi Upahara', location: 'MG Road, Bengaluru', latitude: 12.93, longitude: 77.62 },
+      requiredSkills: ['cooking', 'kitchen hygiene', 'chopping vegetables'],
+    });
+    expect(form.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  });
+
+  it('keeps the company, the place and the pay that were filled in, and can be changed', async () => {
+    const { user, form, fill, submit, posted } = await openForm(jobAnswers([last]));
+    await screen.findByRole('link', { name: 'Manage Old job' });
+    fill({ Company: 'Rava', Location: 'Indiranagar', 'Minimum pay': '150' });
+    await user.click(form.getByRole('button', { name: 'Security guard' }));
+    // a category beside the six can be chosen once it is there
+    expect(form.getByLabelText('Category')).toHaveValue('security');
+    fill({ 'Job title': 'Night guard' });
+    await submit();
+    await toast('Hire request submitted successfully!');
+    expect(posted()).toMatchObject({
+      ...{ title: 'Night guard', company: 'Rava', location: 'Indiranagar', minRate: 150, rateType: 'hourly' },
+    });
+  });
+
+  it('is there for a first job too', async () => {
+    const { user, form } = await openForm();
+    await user.click(await form.findByRole('button', { name: 'Waiter' }));
+    expect(form.getByLabelText('Job title')).toHaveValue('Waiter');
+    expect(form.getByLabelText('Location')).toHaveValue('');
+  });
+
+  it('speaks Kannada', async () => {
+    await i18n.changeLanguage('kn');
+    fakeServer(employerAnswers());
+    const { user } = renderApp('/employer');
+    await user.click(await screen.findByRole('button', { name: 'ಅಡುಗೆಯವರು' }));
+    expect(screen.getByDisplayValue('ಅಡುಗೆಯವರು')).toBeVisible();
+  });
+});
+
+it('shows the job as those see it who look for work, while it is filled in', async () => {
+  const { form, fill } = await openForm();
+  const preview = within(form.getByRole('region', { name: 'This is what people see' }));
+  expect(preview.getByText('Your job shows here while you fill it in.')).toBeVisible();
+  fill({ 'Job title': 'Night cook', Company: 'Rava', 'Minimum pay': '150' });
+  expect(await preview.findByText('Night cook')).toBeVisible();
+  expect(preview.getByText(/^Rava/)).toBeVisible();
+  expect(preview.getByText(/₹150/)).toBeVisible();
+});
+
+describe('on a phone', () => {
+  const phone = () => {
+    window.matchMedia = (query) =>
+      ({
+        matches: query.includes('max-width'),
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList;
+  };
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+  async function open(path = '/employer', answers = {}) {
+    phone();
+    const server = fakeServer({
+      ...employerAnswers([last]),
+      'GET /api/places': () => [],
+      'GET /api/hire-hint': () => ({ seekers: '10_to_24', pay: null }),
+      'POST /api/jobs': () => Response.json(anOwnJob(), { status: 201 }),
+      ...answers,
+    });
+    return { ...renderApp(path), server };
+  }
+  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Request Your Next Hire' }));
+
+  it('a template leads to the pay, then to the place, and the job is posted', async () => {
+    const { user, server, router } = await open();
+    await screen.findByRole('link', { name: 'Manage Old job' });
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    const form = await sheet();
+    expect(router.state.location.search).toBe('?post=2');
+    expect(form.getByText('Step 2 of 3: pay and hours')).toBeVisible();
+    fireEvent.input(form.getByLabelText('Minimum pay'), { target: { value: '15000' } });
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    expect(await form.findByLabelText('Company')).toHaveValue('Udupi Upahara');
+    expect(form.getByRole('region', { name: 'This is what people see' })).toHaveTextContent('Delivery partner');
+    await user.click(form.getByRole('button', { name: 'Submit Hire Request' }));
+    await toast('Hire request submitted successfully!');
+    expect(server.of('POST /api/jobs')[0]?.body).toMatchObject({ title: 'Delivery partner', minRate: 15000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('the address opens it; what is missing is named, and the step is shown where it is', async () => {
+    const { user, router } = await open('/employer?post=3');
+    const form = await sheet();
+    await user.click(form.getByRole('button', { name: 'Submit Hire Request' }));
+    expect(await toast('Missing required fields')).toHaveTextContent(
+      'Please fill in: Job title, Company, Description, Job type, Category, Location',
+    );
+    expect(await form.findByText('Step 1 of 3: what work')).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Job title')).toHaveFocus());
+    expect(form.getByLabelText('Job title')).toBeInvalid();
+    await user.click(form.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('a copy of a job opens it, filled in', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const { router } = await open(`/employer?copy=${last.id}`);
+    const form = await sheet();
+    await waitFor(() => expect(form.getByLabelText('Job title')).toHaveValue('Old job'));
+    expect(router.state.location.search).toBe('?post=1');
+  });
+
+  it('what the server refuses is shown on its step, and Back leads from step to step', async () => {
+    const { user } = await open('/employer', {
+      'POST /api/jobs': () => refusedField('title', 'This title is reserved.'),
+    });
+    await screen.findByRole('link', { name: 'Manage Old job' });
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    const form = await sheet();
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    await user.click(await form.findByRole('button', { name: 'Back' }));
+    expect(await form.findByLabelText('Minimum pay')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    await user.click(form.getByRole('button', { name: 'Submit Hire Request' }));
+    expect(await form.findByText('This title is reserved.')).toBeVisible();
+    expect(form.getByLabelText('Job title')).toHaveValue('Delivery partner');
+  });
+});

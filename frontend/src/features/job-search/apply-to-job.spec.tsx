@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, problem } from '../../../test/fake-server';
+import { noDevice } from '../../../test/geolocation';
+import { far, near, openJobSearch, toastOf } from '../../../test/job-search';
+import { positionStore } from '../../shared/position/position-store';
+
+beforeEach(() => positionStore.reset());
+afterEach(noDevice);
+
+describe('applying', () => {
+  async function dialog(answers: Record<string, Answer> = {}) {
+    const app = await openJobSearch(answers);
+    await screen.findByText('3 jobs within 20 km');
+    await app.user.click(app.card('Counter helper').getByRole('button', { name: 'Counter helper' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Apply' }));
+    const inside = within(await screen.findByRole('dialog', { name: 'Counter helper' }));
+    await inside.findByLabelText('Cover Message');
+    const write = () => app.user.type(inside.getByLabelText('Cover Message'), 'I live near by.');
+    const send = () => app.user.click(inside.getByRole('button', { name: 'Submit Application' }));
+    const attach = (file: File) => app.user.upload(inside.getByLabelText('Resume (optional)'), file);
+    return { ...app, inside, write, send, attach };
+  }
+
+  it('needs a message that is not blank', async () => {
+    const { user, inside } = await dialog();
+    expect(inside.getByText('Kaveri Logistics')).toBeVisible();
+    const submit = inside.getByRole('button', { name: 'Submit Application' });
+    expect(submit).toBeDisabled();
+    await user.type(inside.getByLabelText('Cover Message'), '   ');
+    expect(submit).toBeDisabled();
+    await user.type(inside.getByLabelText('Cover Message'), 'Hello');
+    expect(submit).toBeEnabled();
+  });
+
+  it('sends message and resume, says so, and marks the job', async () => {
+    const applied = { id: 'a', jobId: near.id, status: 'submitted' };
+    let release: (answer: Response) => void = () => undefined;
+    const { server, inside, write, send, attach, card } = await dialog({
+      'POST /api/applications': () => new Promise<Response>((resolve) => (release = resolve)),
+    });
+    await write();
+    await attach(new File(['%PDF-1.7'], 'Asha Rao.PDF', { type: 'application/pdf' }));
+    expect(inside.getByText('Asha Rao.PDF (1 KB)')).toBeVisible();
+    await send();
+    expect(inside.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    server.answer('GET /api/my-applications', () => [applied]);
+    await waitFor(() => expect(server.of('POST /api/applications')).toHaveLength(1));
+    release(Response.json(applied, { status: 201 }));
+    expect(await toastOf('Application submitted!')).toHaveTextContent(
+      'Your application has been sent to the employer.',
+    );
+    const sent = server.of('POST /api/applications')[0]?.body as Record<string, unknown>;
+    expect(sent).toMatchObject({ jobId: near.id, coverMessage: 'I live near by.' });
+    expect((sent['resume'] as File).name).toBe('Asha Rao.PDF');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await card('Counter helper').findByText('Applied')).toBeVisible();
+  });
+
+  it('sends plain JSON without a resume', async () => {
+    const { server, write, send } = await dialog({ 'POST /api/applications': () => ({ id: 'a', jobId: near.id }) });
+    await write();
+    await send();
+    await toastOf('Application submitted!');
+    expect(server.of('POST /api/applications')[0]?.body).toEqual({
+      jobId: near.id,
+      coverMessage: 'I live near by.',
+    });
+  });
+
+  const before = {
+    id: '00000000-0000-4000-b000-000000000001',
+    jobId: far.id,
+    status: 'viewed',
+    coverMessage: 'I live nearby.',
+    resume: { name: 'asha.pdf', size: 2048 },
+  };
+
+  it('offers the message and the resume of last time, which go out with one press', async () => {
+    const { server, inside, send } = await dialog({
+      'GET /api/my-applications': () => [before],
+      'POST /api/applications': () => ({ id: 'a', jobId: near.id }),
+    });
+    expect(inside.getByLabelText('Cover Message')).toHaveValue('I live nearby.');
+    expect(inside.getByText('This is what you wrote last time. Send it, or change it.')).toBeVisible();
+    expect(inside.getByText('asha.pdf')).toBeVisible();
+    await send();
+    await toastOf('Application submitted!');
+    expect(server.of('POST /api/applications')[0]?.body).toEqual({
+      jobId: near.id,
+      coverMessage: 'I live nearby.',
+      resumeFrom: before.id,
+    });
+  });
+
+  it('lets the resume of last time be left out', async () => {
+    const { user, server, inside, send } = await dialog({
+      'GET /api/my-applications': () => [before],
+      'POST /api/applications': () => ({ id: 'a', jobId: near.id }),
+    });
+    await user.click(inside.getByRole('button', { name: 'Change' }));
+    expect(inside.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await send();
+    await toastOf('Application submitted!');
+    expect(server.of('POST /api/applications')[0]?.body).not.toHaveProperty('resumeFrom');
+  });
+
+  it('writes ready sentences into the message, and takes them out', async () => {
+    const { user, inside } = await dialog();
+    const message = inside.getByLabelText('Cover Message');
+    await user.click(inside.getByRole('button', { name: 'I can start today' }));
+    await user.click(inside.getByRole('button', { name: 'I live nearby' }));
+    expect(message).toHaveValue('I can start today. I live nearby.');
+    expect(inside.getByRole('button', { name: 'I live nearby', pressed: true })).toBeVisible();
+    await user.click(inside.getByRole('button', { name: 'I can start today' }));
+    expect(message).toHaveValue('I live nearby.');
+    expect(inside.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+    await user.click(inside.getByRole('button', { name: 'I live nearby' }));
+    expect(inside.getByRole('button', { name: 'Submit Application' })).toBeDisabled();
+  });
+
+  it.each([
+    ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'), 'File too large', 'smaller than 5MB'],
+    ['of another kind', new File(['x'], 'cv.exe'), 'File not accepted', 'PDF, DOC or DOCX'],
+  ])('refuses a resume that is %s before anything is sent', async (_name, file, title, text) => {
+    const { user, inside } = await dialog();
+    const input = inside.getByLabelText('Resume (optional)');
+    input.removeAttribute('accept');
+    await user.upload(input, file);
+    expect(await toastOf(title)).toHaveTextContent(text);
+    expect(inside.queryByText(/KB/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'its own words when the server fails',
+      () => problem(500, 'Internal'),
+      'Failed to submit application. Please try again.',
+    ],
+    [
+      'the words of a refusal',
+      () => problem(409, 'You have already applied to this job'),
+      'You have already applied to this job',
+    ],
+  ])('that fails stays open, with %s', async (_name, answer, text) => {
+    const { inside, write, send } = await dialog({ 'POST /api/applications': answer });
+    await write();
+    await send();
+    expect(await toastOf('Error')).toHaveTextContent(text);
+    expect(inside.getByText(`${text} Your message is still here.`)).toBeVisible();
+    expect(inside.getByLabelText('Cover Message')).toHaveValue('I live near by.');
+  });
+});

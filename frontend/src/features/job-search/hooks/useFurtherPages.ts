@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+interface Paged {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** Fetches page after page while `isWanted`, one at a time; a page that fails ends it, so that a press may try again. */
+export function useFurtherPages({ hasNextPage, isFetching, isError, fetchNextPage }: Paged, isWanted: boolean): void {
+  const isDue = isWanted && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
+}

@@ -1,0 +1,140 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import EventIcon from '@mui/icons-material/EventAvailableOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { type Interview, isFixed, isInvitation, isLive } from '../../../shared/interviews/interview-moves';
+import { InterviewActions } from '../../../shared/interviews/InterviewActions';
+import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
+import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
+import { fullName } from '../../../shared/session/display-name';
+import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { mayInvite } from '../model/application-actions';
+import { InviteSheet } from './InviteSheet';
+
+/** What a board of one contact looks like: an icon above a word. */
+const mini = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 0.5,
+  minHeight: 62,
+  px: 0.5,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'primary.tint',
+  color: 'primary.text',
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { bgcolor: 'background.tint' },
+} as const;
+
+interface Contact {
+  icon: typeof SvgIcon;
+  href: string;
+  /** What it is called, and whom or what it reaches. */
+  word: string;
+  about: string;
+  /** Leaves the page for another one. */
+  away?: boolean;
+}
+
+/** WhatsApp names a number by its digits alone. */
+const whatsApp = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
+
+/** The ways to reach an applicant, and what was agreed about meeting them. */
+export function ContactRow({ application, job }: { application: JobApplication; job: OwnJob }) {
+  const { t } = useTranslation('manage-job');
+  const [inviting, setInviting] = useState(false);
+  const { data: requests = [] } = hiringApi.useListReceivedInterviewRequestsQuery();
+  const { id, applicant } = application;
+  const { phone, email } = applicant;
+  const name = fullName(applicant);
+  const interview = requests.find((request) => request.applicationId === id && isLive(request));
+  const contacts: Contact[] = [
+    ...(phone
+      ? [
+          { icon: CallIcon, href: `tel:${phone}`, word: t('contact.call'), about: phone },
+          { icon: WhatsAppIcon, href: whatsApp(phone), word: t('contact.whatsApp'), about: name, away: true },
+        ]
+      : []),
+    ...(email ? [{ icon: MailIcon, href: `mailto:${email}`, word: t('contact.email'), about: email }] : []),
+  ];
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', maxWidth: 480 }}>
+        {contacts.map(({ icon: Icon, href, word, about, away }) => (
+          <ButtonBase
+            key={word}
+            component="a"
+            href={href}
+            {...(away ? { target: '_blank', rel: 'noopener' } : {})}
+            sx={mini}
+          >
+            <Icon aria-hidden />
+            <span>
+              {word}
+              <Hidden>{` ${about}`}</Hidden>
+            </span>
+          </ButtonBase>
+        ))}
+        {!interview && mayInvite(application, job) && (
+          <ButtonBase
+            aria-haspopup="dialog"
+            onClick={() => setInviting(true)}
+            sx={{ ...mini, bgcolor: 'secondary.tint', color: 'secondary.text' }}
+          >
+            <EventIcon aria-hidden />
+            <span>
+              {t('contact.invite')}
+              <Hidden>{` ${name}`}</Hidden>
+            </span>
+          </ButtonBase>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[phone, email].filter(Boolean).join(' · ')}
+      </Typography>
+      {interview && <Agreed request={interview} name={name} />}
+      {inviting && <InviteSheet application={application} job={job} onClose={() => setInviting(false)} />}
+    </>
+  );
+}
+
+/** The interview between the two. What was not asked for here is changed below, among the requests for the job. */
+function Agreed({ request, name }: { request: Interview; name: string }) {
+  const { t } = useTranslation('manage-job');
+  const words = useInterviewWords();
+  return (
+    <Box role="group" aria-label={t('invite.label')} sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, fontWeight: 620 }}>
+        <EventIcon aria-hidden sx={{ color: 'primary.text' }} />
+        <span>{isFixed(request) ? words.time(request) : t('invite.label')}</span>
+        <InterviewStatus status={request.status} />
+      </Box>
+      {isInvitation(request) ? (
+        <InterviewActions side="employer" request={request} other={name} />
+      ) : (
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {request.place ?? request.phone}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const Hidden = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={visuallyHidden}>
+    {children}
+  </Box>
+);

@@ -1,0 +1,27 @@
+import PayIcon from '@mui/icons-material/CurrencyRupee';
+import Button from '@mui/material/Button';
+import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { EDIT, PAY } from '../../../shared/hiring/addresses';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { EditJob } from './EditJob';
+import { MissingPart } from './MissingPart';
+
+/** Asks for the pay of an open job that states none. */
+export function MissingPay({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('manage-job');
+  const edit = useNamedOverlay(EDIT);
+  const asked = job.isActive && job.minRate === null && job.maxRate === null;
+  return (
+    <>
+      {asked && (
+        <MissingPart id="no-pay" icon={PayIcon} title={t('noPay.title')} text={t('noPay.text')}>
+          <Button variant="contained" aria-haspopup="dialog" onClick={() => edit.open(PAY)}>
+            {t('noPay.add')}
+          </Button>
+        </MissingPart>
+      )}
+      {edit.value === PAY && <EditJob job={job} at="minRate" onClose={edit.close} />}
+    </>
+  );
+}

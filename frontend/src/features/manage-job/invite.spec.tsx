@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JobApplication, ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, problem, refusedField } from '../../../test/fake-server';
+import { anEmployer, anOwnJob, aReceivedApplication, aReceivedRequest, inDays } from '../../../test/hiring';
+import { fixToday } from '../../../test/today';
+import { card, openJob, toast } from './testing/open-job';
+
+// a Saturday morning in India: the next working day is Monday
+fixToday('2026-11-21T04:30:00Z');
+
+const job = anOwnJob({ location: '12, 5th Cross, Koramangala' });
+const asha = aReceivedApplication({ status: 'viewed' });
+const CALL = `POST /api/applications/${asha.id}/interview`;
+const ofAsha = (changes: Partial<ReceivedInterviewRequest> = {}) =>
+  aReceivedRequest({
+    askedBy: 'employer',
+    applicationId: asha.id,
+    job: { id: job.id, title: job.title, company: job.company },
+    proposal: { time: inDays(2), by: 'employer', place: 'At the shop', phone: null, message: null },
+    ...changes,
+  });
+
+/** The open application, with these requests between the two. */
+async function open(
+  requests: readonly ReceivedInterviewRequest[] = [],
+  answers: Record<string, Answer> = {},
+  application: JobApplication = asha,
+  status: 'open' | 'closed' = 'open',
+) {
+  const page = await openJob({ ...job, status }, [application], {
+    'GET /api/auth/user': () => anEmployer({ phone: '+919000000002' }),
+    'GET /api/received-interview-requests': () => requests,
+    ...answers,
+  });
+  const applicant = await card('Asha Rao');
+  await page.user.click(applicant.getByRole('button', { name: /^Asha Rao/ }));
+  const invite = async () => {
+    await page.user.click(await applicant.findByRole('button', { name: 'Invite Asha Rao' }));
+    return within(await screen.findByRole('dialog', { name: 'Invite Asha Rao to an interview' }));
+  };
+  return { ...page, applicant, invite };
+}
+
+describe('an invitation to an interview', () => {
+  it('is sent as it stands: on the next working day at 11, at the place of the job', async () => {
+    const { user, server, applicant, invite } = await open([], {
+      [CALL]: () => Response.json({ id: 'x', status: 'pending', confirmedTime: null, proposal: null }, { status: 201 }),
+    });
+    const sheet = await invite();
+    expect(sheet.getByLabelText('Day')).toHaveValue('2026-11-23');
+    expect(sheet.getByLabelText('Time')).toHaveValue('11:00');
+    server.answer('GET /api/received-interview-requests', () => [ofAsha()]);
+    await user.click(sheet.getByRole('button', { name: 'Send invitation' }));
+    await toast('Asha Rao is invited');
+    expect(server.of(CALL).map(({ body }) => body)).toEqual([
+      { type: 'in-person', time: '2026-11-23T05:30:00.000Z', place: '12, 5th Cross, Koramangala' },
+    ]);
+    const interview = within(await applicant.findByRole('group', { name: 'Interview' }));
+    expect(interview.getByText(/^You invited: /)).toBeVisible();
+    expect(applicant.queryByRole('button', { name: 'Invite Asha Rao' })).not.toBeInTheDocument();
+  });
+
+  it('remembers where somebody was met last, and asks for the number of a call', async () => {
+    const met = aReceivedRequest({ status: 'completed', confirmedTime: inDays(-3), place: 'Back door' });
+    const { user, server, invite } = await open([met], { [CALL]: () => problem(409, 'They are busy then.') });
+    const sheet = await invite();
+    expect(sheet.getByLabelText('Place')).toHaveValue('Back door');
+    fireEvent.input(sheet.getByLabelText('Time'), { target: { value: '16:00' } });
+    await user.click(sheet.getByRole('radio', { name: 'By phone' }));
+    expect(sheet.getByLabelText('Phone number')).toHaveValue('+919000000002');
+    await user.click(sheet.getByRole('button', { name: 'Send invitation' }));
+    expect(await toast('Not invited')).toHaveTextContent('They are busy then.');
+    expect(server.of(CALL)[0]?.body).toEqual({
+      ...{ type: 'phone', time: '2026-11-23T10:30:00.000Z', phone: '+919000000002' },
+    });
+    // another time is chosen in the same form
+    expect(sheet.getByLabelText('Time')).toHaveValue('16:00');
+  });
+
+  it('says what is missing, and what the server refuses, where it was written', async () => {
+    const { user, server, invite } = await open([], {
+      [CALL]: () => refusedField('message', 'Workers never pay for a job.'),
+    });
+    const sheet = await invite();
+    fireEvent.input(sheet.getByLabelText('Place'), { target: { value: ' ' } });
+    await user.click(sheet.getByRole('button', { name: 'Send invitation' }));
+    expect(await sheet.findByText('Please fill this in')).toBeVisible();
+    expect(server.of(CALL)).toEqual([]);
+    fireEvent.input(sheet.getByLabelText('Place'), { target: { value: 'Here' } });
+    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: 'Bring 500 rupees.' } });
+    await user.click(sheet.getByRole('button', { name: 'Send invitation' }));
+    expect(await sheet.findByText('Workers never pay for a job.')).toBeVisible();
+  });
+
+  it('can be taken back', async () => {
+    const request = ofAsha();
+    const path = `POST /api/interview-requests/${request.id}/cancel`;
+    const { user, server, applicant } = await open([request], { [path]: () => ({ ...request, status: 'cancelled' }) });
+    await user.click(await applicant.findByRole('button', { name: 'Take back invitation Asha Rao' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, take back' }));
+    await toast('Invitation taken back');
+    expect(server.of(path)).toHaveLength(1);
+  });
+
+  it('for which the seeker asked another time is answered there', async () => {
+    const time = inDays(4);
+    const request = ofAsha({ proposal: { time, by: 'seeker', place: null, phone: null, message: 'I work then.' } });
+    const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
+    const { user, server, applicant } = await open([request], { [path]: () => ({ ...request, status: 'confirmed' }) });
+    const interview = within(await applicant.findByRole('group', { name: 'Interview' }));
+    expect(interview.getByText('They wrote: I work then.')).toBeVisible();
+    await user.click(interview.getByRole('button', { name: 'Accept Asha Rao' }));
+    await toast('Interview fixed');
+    expect(server.of(path)[0]?.body).toMatchObject({ answer: 'accepted', time });
+  });
+
+  it('that is agreed upon stands there with its time and place', async () => {
+    const confirmedTime = '2026-11-23T05:30:00.000Z';
+    const fixed = ofAsha({ status: 'confirmed', confirmedTime, proposal: null, place: 'At the shop' });
+    const { applicant } = await open([fixed]);
+    const interview = within(await applicant.findByRole('group', { name: 'Interview' }));
+    expect(interview.getByText('Monday, 11 am')).toBeVisible();
+    expect(interview.getByText('Confirmed')).toBeVisible();
+    expect(interview.getByText('At the shop')).toBeVisible();
+    expect(interview.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('may follow one that came to nothing', async () => {
+    const { applicant } = await open([ofAsha({ status: 'declined', proposal: null, endedBy: 'seeker' })]);
+    expect(await applicant.findByRole('button', { name: 'Invite Asha Rao' })).toBeVisible();
+  });
+
+  it.each([
+    ['an application that is over', { ...asha, status: 'rejected' as const }, 'open' as const],
+    ['a job that is closed', asha, 'closed' as const],
+  ])('is not offered for %s', async (_name, application, status) => {
+    const { applicant } = await open([], {}, application, status);
+    expect(await applicant.findByRole('link', { name: 'Call +919876543210' })).toBeVisible();
+    await waitFor(() => expect(applicant.queryByRole('button', { name: 'Invite Asha Rao' })).not.toBeInTheDocument());
+  });
+});

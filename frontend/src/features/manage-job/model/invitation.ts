@@ -1,0 +1,44 @@
+import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { inIndia } from '@nukkad/domain/india-time';
+import { type InterviewMode, type InviteToInterview, InviteToInterviewSchema } from '@nukkad/domain/interviews';
+import { type Appointment, type ReadAppointment, readMoment } from '../../../shared/interviews/appointment';
+import { onIndianClock } from '../../../shared/interviews/indian-clock';
+
+const DAY_MS = 86_400_000;
+const SUNDAY = 0;
+const USUAL_TIME = '11:00';
+
+/** Tomorrow at 11, or on Monday when tomorrow is a Sunday. */
+export function nextWorkday(now: number): { date: string; time: string } {
+  const tomorrow = now + DAY_MS;
+  const day = inIndia(new Date(tomorrow)).weekday === SUNDAY ? tomorrow + DAY_MS : tomorrow;
+  return { date: onIndianClock(day).date, time: USUAL_TIME };
+}
+
+/** Where the employer met somebody last, or which number was called; null when nobody was met. */
+export function lastPlace(requests: readonly ReceivedInterviewRequest[], mode: InterviewMode): string | null {
+  const field = mode === 'phone' ? 'phone' : 'place';
+  for (const { type, taken, proposal, ...request } of requests) {
+    const where = type === mode && !taken ? (request[field] ?? proposal?.[field] ?? null) : null;
+    if (where !== null) return where;
+  }
+  return null;
+}
+
+/** Checks an invitation by the rules of the server: the body to send, or what is wrong with which field. */
+export function readInvitation(
+  type: InterviewMode,
+  { date, time, where, message }: Appointment,
+  now: number,
+): ReadAppointment<InviteToInterview> {
+  const { moment, problems } = readMoment({ date, time }, now);
+  const read = InviteToInterviewSchema.safeParse({
+    type,
+    time: Number.isNaN(moment) ? '' : new Date(moment).toISOString(),
+    [type === 'phone' ? 'phone' : 'place']: where,
+    ...(message.trim() ? { message: message.trim() } : {}),
+  });
+  if (where.trim() === '') problems.where = 'required';
+  else if (!read.success && !problems.date && !problems.time) problems.where = type === 'phone' ? 'phone' : 'place';
+  return read.success && Object.keys(problems).length === 0 ? { body: read.data } : { problems };
+}

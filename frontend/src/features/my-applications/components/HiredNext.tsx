@@ -1,0 +1,60 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { Stamp } from '../../../shared/ui/Stamp';
+import { mapAddress } from '../model/map-address';
+
+/** What follows once the job is had: since when, where to go, and whom to call where the employer gave a number. */
+export function HiredNext({ application }: { application: MyApplication }) {
+  const { t } = useTranslation('my-applications');
+  const format = useFormat();
+  const { job, events } = application;
+  const { data: requests = [] } = interviewsApi.useListInterviewRequestsQuery();
+  const told = requests.filter((request) => request.job?.id === job.id);
+  const phone = told.find((request) => request.phone)?.phone;
+  const place = told.find((request) => request.place)?.place;
+  const hired = events.findLast(({ status }) => status === 'hired');
+  return (
+    <Box component="section" sx={{ mt: 2, p: 2, borderRadius: '14px', bgcolor: 'success.tint' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h3">{t('hired.title')}</Typography>
+        <Stamp>{t('status.hired')}</Stamp>
+      </Box>
+      <Typography sx={{ mt: 0.5 }}>{t('hired.next', { company: job.company })}</Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1.5, '& dt': { fontSize: '0.8125rem' }, '& dd': { m: 0, fontWeight: 600 } }}>
+        <dt>{t('hired.where')}</dt>
+        <dd>{[place, job.location].filter(Boolean).join(', ')}</dd>
+        {hired && (
+          <>
+            <Box component="dt" sx={{ mt: 1 }}>
+              {t('hired.since')}
+            </Box>
+            <dd>{format.when(new Date(hired.at))}</dd>
+          </>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {phone && (
+          <Button variant="contained" startIcon={<CallIcon />} href={`tel:${phone}`}>
+            {t('hired.call', { company: job.company })}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          startIcon={<PlaceIcon />}
+          href={mapAddress(place ? [place, job.location] : [job.company, job.location])}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('hired.map')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
+import type { ApplicationStatus } from '@nukkad/domain/applications';
+
+export type StageName = ApplicationStatus | 'interview' | 'unanswered';
+
+/** A step of an application: `done`, where it stands `now`, still `open`, or where it `ended` without the job. */
+export interface Stage {
+  name: StageName;
+  state: 'done' | 'now' | 'open' | 'ended';
+  /** When it was, or is to be. */
+  at?: string;
+}
+
+const ENDS: readonly ApplicationStatus[] = ['rejected', 'withdrawn'];
+
+/**
+ * The steps of an application from sent to hired. What was passed over is left out, and so is what can not follow any more:
+ * nothing is shown as done that did not happen. An interview, by its time, stands in the place of the shortlist.
+ */
+export function stagesOf({ events, reason }: Pick<MyApplication, 'events' | 'reason'>, interviewAt?: string): Stage[] {
+  const timeOf = (status: ApplicationStatus): string | undefined =>
+    events.findLast((event) => event.status === status)?.at;
+  const steps: { name: StageName; at: string | undefined }[] = [
+    { name: 'submitted', at: timeOf('submitted') },
+    { name: 'viewed', at: timeOf('viewed') },
+    interviewAt === undefined
+      ? { name: 'shortlisted', at: timeOf('shortlisted') }
+      : { name: 'interview', at: interviewAt },
+    { name: 'hired', at: timeOf('hired') },
+  ];
+  const end = events.findLast(({ status }) => ENDS.includes(status));
+  const last = steps.findLastIndex(({ at }) => at !== undefined);
+  const stages = steps.flatMap(({ name, at }, index): Stage[] => {
+    if (at !== undefined) return [{ name, at, state: index < last || name === 'hired' || end ? 'done' : 'now' }];
+    return index < last || end ? [] : [{ name, state: 'open' }];
+  });
+  if (!end) return stages;
+  return [...stages, { name: reason === 'no_answer' ? 'unanswered' : end.status, at: end.at, state: 'ended' }];
+}

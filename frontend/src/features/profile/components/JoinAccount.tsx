@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { JoiningOffer } from '@nukkad/api-client/generated/api.gen';
+import type { ContactChannel } from '@nukkad/domain/account';
+import { CODE_LENGTH } from '@nukkad/domain/limits';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { departure } from '../../../shared/session/departure';
+import { isWholeCode } from '../../../shared/session/whole-code';
+import { RouteLink } from '../../../shared/ui/RouteLink';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { profileApi } from '../api/profile-api';
+
+interface Props {
+  channel: ContactChannel;
+  /** The server's words that the address or number has an account. */
+  said: string;
+  /** Where the account that is signed in is reached. */
+  own: string;
+  /** The button that gives it all up. */
+  keep: ReactNode;
+}
+
+const CONFLICT = 409;
+
+/** The way from a proven address or number of another account to one account: the own code, what joining does, and the join. */
+export function JoinAccount({ channel, said, own, keep }: Props) {
+  const { t } = useTranslation('profile');
+  const { toast } = useToast();
+  const [code, setCode] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [offer, setOffer] = useState<JoiningOffer>();
+  const [refusal, setRefusal] = useState<string>();
+  const [send, sending] = profileApi.useSendJoiningCodeMutation();
+  const [prove, proving] = profileApi.useOfferJoiningMutation();
+  const [join, joining] = profileApi.useJoinAccountsMutation();
+  const busy = sending.isLoading || proving.isLoading || joining.isLoading;
+
+  const attempt = async (call: () => Promise<void>) => {
+    try {
+      await call();
+    } catch (error) {
+      const { status, detail } = error as ApiError;
+      if (status === CONFLICT && detail) setRefusal(detail);
+      else toast({ title: t('failed'), description: detail ?? t('pending.failed'), variant: 'destructive' });
+    }
+  };
+  const sendCode = () =>
+    void attempt(async () => {
+      await send({ channel }).unwrap();
+      setSent(true);
+    });
+  const give = (given: string) =>
+    void attempt(async () => setOffer(await prove({ channel, confirmContact: { code: given } }).unwrap()));
+  const joinBoth = () =>
+    void attempt(async () => {
+      await join({ channel }).unwrap();
+      departure.to(window.location.pathname); // nothing that stands on this page is all there is any more
+    });
+  const type = (typed: string) => {
+    setCode(typed);
+    if (typed !== code && isWholeCode(typed) && !busy) give(typed);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    give(code);
+  };
+
+  if (refusal !== undefined) {
+    return (
+      <Step text={refusal} keep={keep}>
+        <RouteLink to="/contact">{t('joining.support')}</RouteLink>
+      </Step>
+    );
+  }
+  if (offer) {
+    const ends = offer.ends.length > 0 ? ` ${t('joining.ends', { ends: offer.ends.join(', ') })}` : '';
+    return (
+      <Step text={t('joining.offer', { signsIn: offer.signsIn.join(', ') }) + ends} keep={keep}>
+        <Button variant="contained" disabled={busy} onClick={joinBoth}>
+          {t('joining.join')}
+        </Button>
+      </Step>
+    );
+  }
+  if (!isSent) {
+    return (
+      <Step text={`${said} ${t('joining.found', { own })}`} keep={keep}>
+        <Button variant="contained" disabled={busy} onClick={sendCode}>
+          {t('joining.send')}
+        </Button>
+      </Step>
+    );
+  }
+  return (
+    <Box component="form" noValidate onSubmit={submit}>
+      <Step
+        text={t('joining.sent', { own })}
+        keep={keep}
+        field={
+          <TextInput
+            label={t('pending.code')}
+            value={code}
+            onChange={(event) => type(event.target.value)}
+            autoComplete="one-time-code"
+            inputProps={{ inputMode: 'numeric', maxLength: CODE_LENGTH * 2 }}
+          />
+        }
+      >
+        <Button type="submit" variant="contained" disabled={busy || code.trim() === ''}>
+          {t('pending.confirm')}
+        </Button>
+        <Button disabled={busy} onClick={sendCode}>
+          {t('pending.resend')}
+        </Button>
+      </Step>
+    </Box>
+  );
+}
+
+/** One step: a sentence, told when it comes, the field if there is one, and the buttons. */
+function Step({
+  text,
+  field,
+  children,
+  keep,
+}: {
+  text: string;
+  field?: ReactNode;
+  children: ReactNode;
+  keep: ReactNode;
+}) {
+  return (
+    <>
+      <Box role="status" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+      {field}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+        {children}
+        {keep}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { problem } from '../../../test/fake-server';
+import { aSeeker } from '../../../test/people';
+import { departure } from '../../shared/session/departure';
+import { openMenu as open } from './testing/open-menu';
+
+const PATH = 'POST /api/user/contact-changes/phone';
+const SAID = 'This number has an account already. You can join both accounts.';
+const waiting = aSeeker({ pendingPhone: '+919845000009' });
+const hasAccount = () => problem(409, SAID, 'account.joining.hasAccount.phone');
+
+describe('a number that has an account', () => {
+  it('is joined with this one after the own code, once the sentence about it was read', async () => {
+    const left = jest.spyOn(departure, 'to').mockImplementation(() => undefined);
+    const { menu, fill, select, server } = await open(waiting, {
+      [`${PATH}/confirm`]: hasAccount,
+      [`${PATH}/joining/send-code`]: () => ({ accepted: true }),
+      [`${PATH}/joining/offer`]: () => ({
+        signsIn: ['asha@example.com', '+919845000009'],
+        ends: ['+919845000001'],
+      }),
+      [`${PATH}/joining`]: () => aSeeker({ phone: '+919845000009' }),
+    });
+    await fill('Code', '123456');
+    expect(await menu.findByText(`${SAID} To do that, we'll send a code to asha@example.com too.`)).toBeVisible();
+    await select('Send the code');
+    await fill('Code', '654321');
+    expect(
+      await menu.findByText(
+        "Everything from the other account comes to this one. You'll sign in with asha@example.com, +919845000009. You can't undo this. You can't sign in with +919845000001 any more.",
+      ),
+    ).toBeVisible();
+    expect(server.of(`${PATH}/joining/offer`)[0]?.body).toEqual({ code: '654321' });
+    expect(server.of(`${PATH}/joining`)).toHaveLength(0);
+    await select('Join both accounts');
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+    left.mockRestore();
+  });
+
+  it('stays with its account when joining is refused, which says why and where to ask', async () => {
+    const { menu, fill, select, account } = await open(waiting, {
+      [`${PATH}/confirm`]: hasAccount,
+      [`${PATH}/joining/send-code`]: () => ({ accepted: true }),
+      [`${PATH}/joining/offer`]: () => problem(409, 'The other account is for hiring.'),
+      'DELETE /api/user/contact-changes/phone': () => account(aSeeker()),
+    });
+    await fill('Code', '123456');
+    await select('Send the code');
+    await fill('Code', '654321');
+    expect(await menu.findByText('The other account is for hiring.')).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contact');
+    await select('Keep the old number');
+    await waitFor(() => expect(menu.queryByText(/for hiring/)).not.toBeInTheDocument());
+  });
+
+  it('asks again after a wrong own code', async () => {
+    const { menu, fill, select } = await open(waiting, {
+      [`${PATH}/confirm`]: hasAccount,
+      [`${PATH}/joining/send-code`]: () => ({ accepted: true }),
+      [`${PATH}/joining/offer`]: () => problem(400, 'Invalid verification code'),
+    });
+    await fill('Code', '123456');
+    await select('Send the code');
+    await fill('Code', '654321');
+    expect(await screen.findByTestId('toast')).toHaveTextContent('Invalid verification code');
+    expect(menu.getByLabelText('Code')).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toSection } from '../../../shared/dashboard/sections';
+import { toAiJobs } from '../../../shared/jobs/addresses';
+import { JobCard } from '../../../shared/jobs/JobCard';
+import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
+import { PlaceChip } from '../../../shared/position/PlaceChip';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { LoadFailed } from '../../../shared/ui/LoadFailed';
+import { RouteButton } from '../../../shared/ui/RouteLink';
+import { NEAREST, type NearestJobs } from '../hooks/useNearestJobs';
+
+/** The jobs that can be walked to, the nearest first; where there are none, the nearest ones, and it says so. */
+export function JobsOnFoot({ nearest }: { nearest: NearestJobs }) {
+  const { t } = useTranslation('request-interview');
+  const navigate = useNavigate();
+  const { jobs, isOnFoot, hasFailed, refetch } = nearest;
+  return (
+    <Box component="section" aria-labelledby="nearest-jobs">
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 1,
+          minHeight: 48,
+        }}
+      >
+        {/* the link goes below a name that needs its place */}
+        <Typography id="nearest-jobs" variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+          {t(isOnFoot ? 'nearest.onFoot' : 'nearest.title')}
+        </Typography>
+        <RouteButton to={toSection('job-search')} sx={{ flex: 'none', px: 1, mr: -1 }}>
+          {t('nearest.all')}
+          <ChevronRightIcon aria-hidden fontSize="small" />
+        </RouteButton>
+      </Box>
+      <Box sx={{ display: 'flex', mb: 0.75 }}>
+        <PlaceChip />
+      </Box>
+      {hasFailed && <LoadFailed title={t('nearest.failed')} onRetry={refetch} />}
+      {!jobs && !hasFailed && <JobCardsSkeleton cards={NEAREST} />}
+      {jobs?.length === 0 && (
+        <EmptyState icon={PlaceIcon} title={t('nearest.none.title')} text={t('nearest.none.text')}>
+          <RouteButton to={toSection('job-search')} variant="outlined">
+            {t('nearest.none.action')}
+          </RouteButton>
+        </EmptyState>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.25 }}>
+        {jobs?.map((job) => (
+          <JobCard key={job.id} job={job} onOpen={() => void navigate(toAiJobs({ job: job.id }))} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Family } from '@nukkad/domain/job-categories';
+import Box from '@mui/material/Box';
+
+interface Props {
+  family: Family;
+  /** In percent of the scale: where the range begins and ends. */
+  from: number;
+  to: number;
+  /** In percent of the scale: what somebody asks for. */
+  mark?: number | undefined;
+  /** Says the same in words. */
+  label: string;
+  large?: boolean;
+}
+
+/** A range of pay as the coloured part of a bar, and a mark for what somebody asks for. */
+export function PayRange({ family, from, to, mark, label, large = false }: Props) {
+  const height = large ? 22 : 10;
+  return (
+    <Box
+      role="img"
+      aria-label={label}
+      sx={{ position: 'relative', height, borderRadius: '11px', bgcolor: 'background.tint' }}
+    >
+      <Box
+        data-range
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          left: `${from}%`,
+          // a range of no width is still seen
+          width: `max(12px, ${to - from}%)`,
+          borderRadius: '11px',
+          bgcolor: `family.${family}.solid`,
+          '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
+        }}
+      />
+      {mark !== undefined && (
+        <Box
+          data-mark
+          sx={{
+            position: 'absolute',
+            top: -5,
+            left: `clamp(0px, calc(${mark}% - 2px), calc(100% - 5px))`,
+            width: 5,
+            height: height + 10,
+            borderRadius: '2px',
+            bgcolor: 'secondary.main',
+            boxShadow: '0 0 0 2px var(--nk-palette-background-default)',
+          }}
+        />
+      )}
+    </Box>
+  );
+}

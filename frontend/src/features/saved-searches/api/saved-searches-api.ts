@@ -1,0 +1,15 @@
+import { api } from '@nukkad/api-client/generated/api.gen';
+
+const SAVED_SEARCHES_TAG = 'SavedSearches';
+const change = { invalidatesTags: [SAVED_SEARCHES_TAG] as const };
+
+/** The searches that the account is told of. */
+export const savedSearchesApi = api.enhanceEndpoints({
+  addTagTypes: [SAVED_SEARCHES_TAG],
+  endpoints: {
+    listSavedSearches: { providesTags: [SAVED_SEARCHES_TAG] },
+    saveSearch: change,
+    updateSavedSearch: change,
+    deleteSavedSearch: change,
+  },
+});

@@ -1,0 +1,35 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { savedSearchesApi } from '../api/saved-searches-api';
+
+/** The changes of saved searches. What fails is told; what went well can be seen, and answers true. */
+export function useSavedSearches() {
+  const { t } = useTranslation('saved-searches');
+  const { toast } = useToast();
+  const [save, saving] = savedSearchesApi.useSaveSearchMutation();
+  const [update, updating] = savedSearchesApi.useUpdateSavedSearchMutation();
+  const [remove, removing] = savedSearchesApi.useDeleteSavedSearchMutation();
+  const attempt = async (call: Promise<unknown>): Promise<boolean> => {
+    try {
+      await call;
+      return true;
+    } catch (error) {
+      toast({
+        title: t('failed.title'),
+        description: (error as ApiError).detail ?? t('failed.text'),
+        variant: 'destructive',
+      });
+      return false;
+    }
+  };
+  return {
+    isBusy: saving.isLoading || updating.isLoading || removing.isLoading,
+    save: (saveSearch: Parameters<typeof save>[0]['saveSearch']) => attempt(save({ saveSearch }).unwrap()),
+    update: (id: string, updateSavedSearch: Parameters<typeof update>[0]['updateSavedSearch']) =>
+      attempt(update({ id, updateSavedSearch }).unwrap()),
+    remove: (id: string) => attempt(remove({ id }).unwrap()),
+    /** Notes that its owner looks at what it finds. Nobody waits for it, and nobody is told when it fails. */
+    markOpened: (id: string): void => void update({ id, updateSavedSearch: { opened: true } }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SavedSearch } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { useJobWords } from '../../../shared/jobs/useJobWords';
+
+type Described = Pick<SavedSearch, 'name' | 'search' | 'category' | 'jobType' | 'minPay'>;
+
+/** Words for a saved search: how it is called, and what it asks for. */
+export function useSearchWords() {
+  const { t } = useTranslation('saved-searches');
+  const words = useJobWords();
+  const format = useFormat();
+  const asked = ({ search, category, jobType, minPay }: Described): string =>
+    [
+      search,
+      category && words.category(category),
+      jobType && words.jobType(jobType),
+      minPay !== null && t('atLeast', { amount: format.rupees(minPay) }),
+    ]
+      .filter(Boolean)
+      .join(' · ') || t('everything');
+  return {
+    asked,
+    /** As its owner calls it, else what it asks for. */
+    title: (search: Described): string => search.name || asked(search),
+  };
+}

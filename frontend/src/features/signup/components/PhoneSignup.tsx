@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Side } from '@nukkad/domain/users';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boardLook } from '../../../shared/ui/board-look';
+import type { PhoneSignupState } from '../hooks/usePhoneSignup';
+import { PhoneStep } from './PhoneStep';
+
+const loadCodeStep = async () => ({ default: (await import('./PhoneCodeStep')).PhoneCodeStep });
+const PhoneCodeStep = lazy(loadCodeStep);
+
+/** The short way to an account: a number and its code. */
+export function PhoneSignup({ signup, side }: { signup: PhoneSignupState; side: Side }) {
+  const { t } = useTranslation('signup');
+  const { waiting } = signup;
+  return (
+    <Box>
+      <Typography variant="h2" id="quick-title">
+        {t(waiting ? 'quick.codeTitle' : 'quick.title')}
+      </Typography>
+      {!waiting && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('quick.text')}</Typography>}
+      <Box sx={{ mt: 2, p: { xs: 2, sm: 4 }, ...boardLook }}>
+        {waiting ? (
+          <Box sx={{ minHeight: 260 }}>
+            <Suspense>
+              <PhoneCodeStep signup={signup} waiting={waiting} />
+            </Suspense>
+          </Box>
+        ) : (
+          <PhoneStep
+            side={side}
+            onSend={signup.send}
+            onBegin={() => {
+              // who is offline now is told when the form is sent
+              loadCodeStep().catch(() => undefined);
+            }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../shared/i18n/i18n';
+import { departure } from '../../../shared/session/departure';
+import { loginPath } from '../../../shared/session/login-path';
+import { usePhoneSignupCalls } from '../api/signup-api';
+import { keepPhoneSignup, type PhoneSignup, readPhoneSignup } from '../model/phone-signup';
+
+/** Registration with a number alone: who waits for which code, and what can be done. Each call answers with what went wrong. */
+export function usePhoneSignup(referralCode: string | null) {
+  const { t } = useTranslation('signup');
+  const calls = usePhoneSignupCalls();
+  const [waiting, setWaiting] = useState<PhoneSignup | null>(null);
+
+  // the server's document, over which the first drawing goes, knows nothing of what is under way in this tab
+  useLayoutEffect(() => setWaiting(readPhoneSignup()), []);
+
+  const move = (signup: PhoneSignup | null) => {
+    keepPhoneSignup(signup);
+    setWaiting(signup);
+  };
+  const attempt = async (call: () => Promise<unknown>, words: string): Promise<string | null> => {
+    try {
+      await call();
+      return null;
+    } catch (error) {
+      return (error as ApiError).detail ?? words;
+    }
+  };
+  return {
+    waiting,
+
+    /** Has a code sent, the first one or another. */
+    send: async (signup: PhoneSignup): Promise<string | null> => {
+      const problem = await attempt(() => calls.sendCode(signup.phone), t('quick.unsent'));
+      if (problem === null) move(signup);
+      return problem;
+    },
+
+    /** Gives the code; whoever did goes on to the own side of the product, signed in. */
+    give: async (code: string): Promise<string | null> => {
+      if (!waiting) return null;
+      const { phone, name, side } = waiting;
+      const form = { phone, name, side, code, ...(referralCode ? { referralCode } : {}) };
+      const problem = await attempt(() => calls.signUp(form), t('quick.failed'));
+      if (problem !== null) return problem;
+      keepPhoneSignup(null);
+      const role = side === 'employer' ? 'employer' : 'job-seeker';
+      departure.to(loginPath(currentLanguage(), { role, after: 'sign-up' }));
+      return null;
+    },
+
+    /** Goes back to the number. */
+    startAgain: () => move(null),
+  };
+}
+
+export type PhoneSignupState = ReturnType<typeof usePhoneSignup>;

@@ -1,0 +1,30 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import EventIcon from '@mui/icons-material/EventAvailableOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { isFixed, isInvitation } from './interview-moves';
+import { InterviewActions } from './InterviewActions';
+import { interviewsApi } from './interviews-api';
+import { useInterviewWords } from './useInterviewWords';
+
+/** The interview for a job that the user is invited to or that is agreed upon, with what can be done about it. Not there without one. */
+export function JobInterview({ jobId, company }: { jobId: string; company: string }) {
+  const { t } = useTranslation('interviews');
+  const words = useInterviewWords();
+  const { data = [] } = interviewsApi.useListInterviewRequestsQuery();
+  const request = data.find((one) => one.job?.id === jobId && (isInvitation(one) || isFixed(one)));
+  if (!request) return null;
+  const Icon = request.type === 'phone' ? CallIcon : EventIcon;
+  return (
+    <Box role="group" aria-label={t('interview')} sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, fontWeight: 620 }}>
+        <Icon aria-hidden sx={{ color: 'primary.text' }} />
+        <span>{`${t('interview')}: ${words.time(request)}`}</span>
+      </Box>
+      {isFixed(request) && (
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{request.place ?? request.phone}</Box>
+      )}
+      <InterviewActions side="seeker" request={request} other={company} />
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeServer } from '../../../test/fake-server';
+import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { fixToday } from '../../../test/today';
+import { aProposal, aRequest } from './testing/requests';
+
+fixToday('2026-11-20T10:00:00Z');
+
+const invited = (changes: Partial<InterviewRequest> = {}): InterviewRequest =>
+  aRequest({
+    askedBy: 'employer',
+    place: '12 Church Street',
+    proposal: aProposal({ place: '12 Church Street' }),
+    ...changes,
+  });
+
+async function open(section: string, requests: readonly InterviewRequest[], answers: Record<string, Answer> = {}) {
+  const server = fakeServer({
+    'GET /api/auth/user': () => aSeeker(),
+    'GET /api/interview-requests': () => requests,
+    'GET /api/calendar': () => [],
+    'GET /api/calendar-feed': () => ({ url: null }),
+    ...answers,
+  });
+  return { ...renderApp(`/?section=${section}`), server };
+}
+const toast = async (title: string) => waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
+
+describe('an invitation that waits for the seeker', () => {
+  it('stands above the calendar, and is accepted there', async () => {
+    const request = invited();
+    const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
+    const { user, server } = await open('calendar', [invited({ status: 'declined', proposal: null }), request], {
+      [path]: () => ({ id: request.id, status: 'confirmed' }),
+    });
+    const block = within(await screen.findByRole('region', { name: 'You are invited' }));
+    expect(block.getAllByRole('article')).toHaveLength(1);
+    expect(block.getByText(/^Namma Tiffin invites you: /)).toBeVisible();
+    expect(block.getByText('12 Church Street')).toBeVisible();
+    server.answer('GET /api/interview-requests', () => [{ ...request, status: 'confirmed', proposal: null }]);
+    await user.click(block.getByRole('button', { name: 'Accept Namma Tiffin' }));
+    await toast('Interview fixed');
+    expect(server.of(path)[0]?.body).toMatchObject({ answer: 'accepted', place: '12 Church Street' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'You are invited' })).not.toBeInTheDocument());
+  });
+
+  it('is declined, or another time is asked for', async () => {
+    const request = invited();
+    const path = `POST /api/interview-requests/${request.id}/proposal/answer`;
+    const { user, server } = await open('calendar', [request], {
+      [path]: () => ({ id: request.id, status: 'declined' }),
+    });
+    const block = within(await screen.findByRole('region', { name: 'You are invited' }));
+    expect(block.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
+    await user.click(block.getByRole('button', { name: 'Suggest another time' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Suggest another time' }));
+    expect(sheet.queryByLabelText('Where')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(block.getByRole('button', { name: 'Decline Namma Tiffin' }));
+    await toast('Invitation declined');
+    expect(server.of(path)[0]?.body).toMatchObject({ answer: 'refused' });
+  });
+
+  it('stands before everything else that was asked for', async () => {
+    const asked = Array.from({ length: 6 }, () => aRequest());
+    const request = invited({ job: { id: asked[0]!.job!.id, title: 'Cook', company: 'Rava' } });
+    await open('request-interview', [...asked, request]);
+    const [first] = await screen.findAllByRole('article', { name: /Cook|Delivery rider/ });
+    expect(first).toHaveTextContent('Rava invites you');
+  });
+});
+
+it('says that the employer has declined the time that the seeker asked for', async () => {
+  await open('request-interview', [invited({ status: 'declined', proposal: null, endedBy: 'employer' })]);
+  expect(await screen.findByText('Namma Tiffin declined.')).toBeVisible();
+});

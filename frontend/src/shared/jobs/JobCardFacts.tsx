@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import type { Job } from '@nukkad/api-client/generated/api.gen';
+import { inIndia } from '@nukkad/domain/india-time';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../clock/server-clock';
+import { currentLanguage } from '../i18n/i18n';
+import { usePosition } from '../position/usePosition';
+import { Tag } from '../ui/Tag';
+import { inReadersLanguage } from './readers-words';
+import { useJobWords } from './useJobWords';
+import { minutesOnFoot } from './walk';
+
+interface Props {
+  job: Job;
+  from: string | undefined;
+  match: ReactNode;
+}
+
+/** What else is known of a job, in one line: a fact that finds no room in it is left out, never cut off. */
+export function JobCardFacts({ job, from, match }: Props) {
+  const { t } = useTranslation('jobs');
+  const words = useJobWords();
+  const isNew = inIndia(new Date(job.createdAt)).dayNumber === inIndia(new Date(serverNow())).dayNumber;
+  const { position } = usePosition();
+  // from a place that was searched for, or that nobody chose, nobody walks
+  const isFromHome = from === undefined && position?.source !== 'fallback';
+  const minutes = isFromHome ? minutesOnFoot(job.distance) : null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flex: '1 1 6rem',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        // one row of tags, at any size of text
+        maxHeight: 'max(24px, calc(1.1rem + 2px))',
+        mt: 0.25,
+        overflow: 'hidden',
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+        fontStretch: '88%',
+        '& > *': { minHeight: 'max(24px, calc(1.1rem + 2px))' },
+      }}
+    >
+      {isNew && <Tag tone="fresh">{t('newToday')}</Tag>}
+      {minutes !== null && (
+        <Tag tone="fresh" sign="walk">
+          {t('onFoot', { minutes })}
+        </Tag>
+      )}
+      {match}
+      {/* the title is the employer's, often in another language, and not every title names an occupation */}
+      {currentLanguage() !== 'en' && !inReadersLanguage(job.occupation) && (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+          {words.category(job.category)}
+        </Box>
+      )}
+      {job.hoursPerWeek !== null && (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+          {words.hours(job.hoursPerWeek)}
+        </Box>
+      )}
+      {!isNew && (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+          {words.posted(job)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { JobCategoryId } from '@nukkad/domain/job-categories';
+
+/** The parameter of AI Jobs that opens the list of saved searches. */
+export const SAVED_SEARCHES = 'saved';
+
+/** Where the list of saved searches is. */
+export const savedSearchesAddress = `/job-seeker?section=ai-jobs&${SAVED_SEARCHES}=all`;
+
+interface AiJobsAddress {
+  search?: string;
+  kind?: JobCategoryId;
+  /** Rupees an hour. */
+  minPay?: number;
+  job?: string;
+}
+
+/** Where AI Jobs shows a kind of work, what pays so much, what a text asks for, or one job. For `to` of links. */
+export function toAiJobs({ search, kind, minPay, job }: AiJobsAddress): string {
+  const address = new URLSearchParams({ section: 'ai-jobs' });
+  if (search) address.set('q', search);
+  if (kind) address.set('kind', kind);
+  if (minPay) address.set('pay', String(minPay));
+  if (job) address.set('job', job);
+  return `?${address}`;
+}
+
+/** Where Job Search shows what is nearby as a picture. For `to` of links. */
+export const toNearby = '?section=job-search&view=nearby';

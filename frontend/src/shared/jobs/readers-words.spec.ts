@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { i18n } from '../i18n/i18n';
+import { inReadersLanguage, shopAndPlace } from './readers-words';
+
+const job = {
+  company: 'Annapurna Kitchens',
+  location: 'Jayanagar, Bengaluru',
+  place: { hi: 'जयनगर, बेंगलुरु', kn: 'ಜಯನಗರ, ಬೆಂಗಳೂರು' },
+};
+
+describe('the words of an employer', () => {
+  it.each([
+    ['en', undefined],
+    ['hi', 'रसोइया'],
+    ['kn', 'ಅಡುಗೆಯವರು'],
+  ])('mean in %s: %s', async (language, expected) => {
+    await i18n.changeLanguage(language);
+    expect(inReadersLanguage({ hi: 'रसोइया', kn: 'ಅಡುಗೆಯವರು' })).toBe(expected);
+    expect(inReadersLanguage(undefined)).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'Annapurna Kitchens · Jayanagar, Bengaluru'],
+    ['kn', 'Annapurna Kitchens · ಜಯನಗರ, ಬೆಂಗಳೂರು'],
+  ])('name the place in %s', async (language, expected) => {
+    await i18n.changeLanguage(language);
+    expect(shopAndPlace(job)).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chipLook } from '../ui/chip-look';
+import type { TypedPlace } from './typed-place';
+import { usePosition } from './usePosition';
+
+const PlaceSheet = lazy(async () => ({ default: (await import('./PlaceSheet')).PlaceSheet }));
+
+/** Says where the search starts, a stand-in too, and opens what changes it. */
+export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLButtonElement> }) {
+  const { t } = useTranslation('position');
+  const { position, locating } = usePosition();
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const place = (position?.source === 'place' && position.name) || t('chip.fallback');
+  const name = typed?.name
+    ? t('chip.typed', { place: typed.name })
+    : locating || !position
+      ? t('locatingShort')
+      : position.source === 'device'
+        ? t('chip.device')
+        : t('chip.near', { place });
+  return (
+    <>
+      <ButtonBase
+        {...(ref ? { ref } : {})}
+        aria-label={t('chip.change', { name })}
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+        sx={chipLook('background.tint')}
+      >
+        <PlaceIcon aria-hidden sx={{ fontSize: 20 }} />
+        {name}
+        <ExpandIcon aria-hidden sx={{ fontSize: 20, mr: -0.5 }} />
+      </ButtonBase>
+      {state !== 'unused' && (
+        <Suspense>
+          <PlaceSheet typed={typed} open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

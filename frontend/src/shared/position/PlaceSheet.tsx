@@ -1,0 +1,108 @@
+import MyLocationIcon from '@mui/icons-material/MyLocation';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../ui/Sheet';
+import { PlaceField, placeName } from './PlaceField';
+import { positionStore } from './position-store';
+import type { TypedPlace } from './typed-place';
+import { usePosition } from './usePosition';
+import { usePositionWords } from './usePositionWords';
+
+interface Props {
+  typed: TypedPlace | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Where searches start: says it, with the reason before the browser asks for the position, and takes a place from the
+ * suggestions. With `typed`, a place that no suggestion is taken for counts by its name.
+ */
+export function PlaceSheet({ typed, open, onClose }: Props) {
+  const { t } = useTranslation('position');
+  const formId = useId();
+  const { position, problem, locating } = usePosition();
+  const words = usePositionWords();
+  const [text, setText] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const chosen = position?.source === 'place' ? position.name : '';
+  const shown = text ?? (typed?.name || chosen);
+
+  const done = () => {
+    setText(null);
+    setAsked(false);
+    onClose();
+  };
+  const found = asked && !locating && position?.source === 'device';
+  const onFound = useEffectEvent(() => {
+    typed?.onChange('');
+    done();
+  });
+  useEffect(() => {
+    if (found) onFound();
+  }, [found]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const place = shown.trim();
+    if (place === '' && chosen !== '') positionStore.forget();
+    typed?.onChange(place === chosen ? '' : place);
+    done();
+  };
+  const asks = position?.source === 'fallback' && problem === 'not-asked';
+  return (
+    <Sheet
+      open={open}
+      onClose={done}
+      title={t('label')}
+      actions={
+        typed && (
+          <Button type="submit" form={formId} variant="contained" size="large">
+            {t('place.search')}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
+        <PlaceIcon aria-hidden sx={{ flexShrink: 0, color: 'primary.text' }} />
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {words}
+        </Box>
+      </Box>
+      {(position?.source !== 'device' || Boolean(typed?.name)) && (
+        <>
+          {asks && <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{t('reason')}</Typography>}
+          <Button
+            variant={asks ? 'contained' : 'outlined'}
+            startIcon={<MyLocationIcon />}
+            disabled={locating}
+            onClick={() => {
+              setAsked(true);
+              positionStore.locate();
+            }}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+          >
+            {t(locating ? 'locatingShort' : problem && !asks ? 'again' : 'use')}
+          </Button>
+        </>
+      )}
+      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ mt: 2.5, minHeight: 260 }}>
+        <PlaceField
+          label={t('place.label')}
+          placeholder={t('place.placeholder')}
+          value={shown}
+          onChange={setText}
+          onPick={(place) => {
+            positionStore.choose({ ...place, name: placeName(place) });
+            typed?.onChange('');
+            done();
+          }}
+        />
+      </Box>
+    </Sheet>
+  );
+}

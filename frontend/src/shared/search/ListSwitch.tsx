@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SectionSwitch } from '../dashboard/SectionSwitch';
+
+/** What both lists understand of an address. */
+const KEPT = ['q', 'near'] as const;
+const LISTS = ['ai-jobs', 'job-search'] as const;
+
+/** The switch between the jobs that fit best and all jobs; the text and the place of the search go along. At its side what else changes the list. */
+export function ListSwitch({ open, children }: { open: (typeof LISTS)[number]; children: ReactNode }) {
+  const { t } = useTranslation('search');
+  const [address] = useSearchParams();
+  const to = (section: string): string => {
+    const next = new URLSearchParams({ section });
+    for (const name of KEPT) {
+      const value = address.get(name);
+      if (value) next.set(name, value);
+    }
+    return `?${next}`;
+  };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 1,
+        minHeight: 48,
+        mt: 0.25,
+      }}
+    >
+      <SectionSwitch
+        label={t('lists.label')}
+        entries={LISTS.map((section) => ({
+          label: t(`lists.${section}`),
+          to: to(section),
+          isOpen: section === open,
+        }))}
+      />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import MicIcon from '@mui/icons-material/MicNoneOutlined';
+import IconButton from '@mui/material/IconButton';
+import { LOCALES } from '@nukkad/domain/languages';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../i18n/i18n';
+import { Pictogram } from '../ui/Pictogram';
+import { useToast } from '../ui/toast/useToast';
+import { type Recognition, speechRecognition } from './speech';
+
+/** What went wrong, in the words of the texts; whatever the browser says beyond them is a failure. */
+const PROBLEMS: Partial<Record<string, 'denied' | 'silence' | 'offline' | 'language'>> = {
+  'not-allowed': 'denied',
+  'service-not-allowed': 'denied',
+  'audio-capture': 'denied',
+  'no-speech': 'silence',
+  network: 'offline',
+  'language-not-supported': 'language',
+};
+
+/** Listens in the language of the page, and tells what it hears: all of it each time, and whether that is the end. */
+export function Microphone({ onText }: { onText: (spoken: string, isFinal: boolean) => void }) {
+  const { t } = useTranslation('search');
+  const { toast } = useToast();
+  const [listening, setListening] = useState<Recognition | null>(null);
+  const running = useRef<Recognition | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const listen = () => {
+    const Recognizer = speechRecognition();
+    if (!Recognizer) return;
+    const recognition = new Recognizer();
+    recognition.lang = LOCALES[currentLanguage()];
+    recognition.interimResults = true;
+    recognition.onresult = ({ results }) => {
+      const heard = Array.from(results);
+      onText(
+        heard.map((result) => result[0]?.transcript ?? '').join(''),
+        heard.every(({ isFinal }) => isFinal),
+      );
+    };
+    recognition.onerror = ({ error }) => {
+      // stopped by hand
+      if (error === 'aborted') return;
+      const problem = PROBLEMS[error] ?? 'failed';
+      toast({ title: t('speech.problem'), description: t(`speech.${problem}`), variant: 'destructive' });
+    };
+    recognition.onend = () => {
+      running.current = null;
+      setListening(null);
+    };
+    running.current = recognition;
+    setListening(recognition);
+    recognition.start();
+  };
+  return (
+    <IconButton
+      aria-label={t(listening ? 'speech.stop' : 'speech.start')}
+      aria-pressed={listening !== null}
+      onClick={() => (listening ? listening.stop() : listen())}
+      sx={{
+        borderRadius: '0 12px 12px 0',
+        color: listening ? 'secondary.contrastText' : 'primary.text',
+        bgcolor: listening ? 'secondary.main' : 'transparent',
+        '&:hover': { bgcolor: listening ? 'secondary.dark' : 'background.tint' },
+      }}
+    >
+      {listening ? <Pictogram name="waves" sx={{ '--pg-accent': 'currentColor' }} /> : <MicIcon aria-hidden />}
+    </IconButton>
+  );
+}

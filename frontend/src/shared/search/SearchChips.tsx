@@ -1,0 +1,112 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { SearchPart } from '@nukkad/domain/search-readings';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bone } from '../ui/Bone';
+import { chipLook } from '../ui/chip-look';
+import { visuallyHidden } from '../ui/visually-hidden';
+import type { SearchReadingState } from './useSearchReading';
+import { useTermWords } from './useTermWords';
+
+/** Something that the list goes by, and how it is let go. */
+export interface SearchChip {
+  name: string;
+  letGo: () => void;
+}
+
+interface Props {
+  state: SearchReadingState;
+  /** What narrows the list beside the text. */
+  others?: readonly SearchChip[];
+  /** Where the focus goes when the last chip is let go; to the row itself while it is not there. */
+  rest: RefObject<HTMLElement | null>;
+  /** What stands behind the chips in their row. */
+  children: ReactNode;
+}
+
+/** The kinds of parts, as they stand in the row. */
+const ORDER: readonly SearchPart['kind'][] = ['place', 'pay', 'job_type', 'condition', 'excluded_work'];
+const isWanted = (part: SearchPart): boolean => part.kind !== 'condition' || !part.isExcluded;
+const rank = (part: SearchPart): number => ORDER.indexOf(part.kind) + (isWanted(part) ? 0 : 0.5);
+
+/** On phones one row that scrolls, up to the edges of the page. */
+const row = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  alignItems: 'center',
+  columnGap: 1,
+  minHeight: 48,
+  mx: { xs: -1.5, md: 0 },
+  px: { xs: 1.5, md: 0 },
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
+  outline: 0,
+} as const;
+
+const list = {
+  display: 'flex',
+  flex: { xs: 'none', md: '0 1 auto' },
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  columnGap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+/** What was read from the search text, and what else the list goes by, each to be let go; and in the same row what narrows it further. */
+export function SearchChips({ state, others = [], rest, children }: Props) {
+  const { t } = useTranslation('search');
+  const words = useTermWords();
+  const [gone, setGone] = useState('');
+  const rowRef = useRef<HTMLDivElement>(null);
+  const { reading, isCurrent, letGo, letWorkGo } = state;
+  const isWaiting = !isCurrent && reading === null;
+  const wording = reading && (reading.parts.length > 0 ? reading.work : reading.text);
+  const chips: SearchChip[] = [
+    ...(wording ? [{ name: wording, letGo: letWorkGo }] : []),
+    ...(reading?.parts ?? [])
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map((part) => ({ name: words.part(part), letGo: () => letGo(part) })),
+    ...others,
+  ];
+  return (
+    <Box ref={rowRef} tabIndex={-1} sx={row}>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {gone && t('chips.gone', { name: gone })}
+      </Box>
+      {(isWaiting || chips.length > 0) && (
+        <Box component="ul" aria-label={t('chips.label')} aria-busy={!isCurrent} sx={list}>
+          {isWaiting && (
+            <>
+              <Bone width={96} height={40} sx={{ borderRadius: '20px', flex: 'none' }} />
+              <Bone width={140} height={40} sx={{ borderRadius: '20px', flex: 'none' }} />
+            </>
+          )}
+          {chips.map(({ name, letGo: release }) => (
+            <Box component="li" key={name} sx={{ display: 'flex', flex: 'none', maxWidth: '100%' }}>
+              <ButtonBase
+                aria-label={t('chips.letGo', { name })}
+                disabled={!isCurrent}
+                onClick={({ currentTarget }) => {
+                  const item = currentTarget.closest('li');
+                  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+                  (next?.querySelector('button') ?? rest.current ?? rowRef.current)?.focus();
+                  setGone(name);
+                  release();
+                }}
+                sx={chipLook('primary.tint')}
+              >
+                {name}
+                <ClearIcon aria-hidden sx={{ fontSize: 20 }} />
+              </ButtonBase>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {/* behind chips that are still unknown they would move */}
+      {!isWaiting && children}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { requestOf } from '@nukkad/api-client/contract-call';
+import type { Position } from '@nukkad/domain/geo';
+import type { Language } from '@nukkad/domain/languages';
+import type { SearchReading } from '@nukkad/domain/search-readings';
+import type { ReadText } from './reading-without';
+
+/** A text, and where it is searched from, which tells which of several places of a name is meant. */
+interface AskedReading {
+  text: string;
+  position: Position;
+  language: Language;
+}
+
+/** How search texts are read. A place in them is named in the language that the page is in. */
+export const searchReadingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readSearchText: build.query<ReadText, AskedReading>({
+      query: ({ text, position }) =>
+        requestOf('readSearch', {
+          search: text,
+          latitude: String(position.latitude),
+          longitude: String(position.longitude),
+        }),
+      transformResponse: (reading: SearchReading, _meta, { text }) => ({ ...reading, text }),
+    }),
+  }),
+});

@@ -1,0 +1,51 @@
+import type { Position } from '@nukkad/domain/geo';
+import type { SearchPart } from '@nukkad/domain/search-readings';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../i18n/i18n';
+import { type ReadText, readingWithout, readingWithoutWork } from './reading-without';
+import { searchReadingsApi } from './search-readings-api';
+
+/**
+ * How the text of a search around `position` is read; it is not read before there is one. `onText` is told the text without a part that is let go. What was read before stands
+ * until the next text is read; a text that can't be read has no parts.
+ */
+export function useSearchReading(text: string, position: Position | null, onText: (text: string) => void) {
+  // the page is drawn anew in another language
+  useTranslation('search');
+  const query = searchReadingsApi.useReadSearchTextQuery(
+    text && position ? { text, position, language: currentLanguage() } : skipToken,
+  );
+  // what is left without a part is known before the server tells
+  const [left, setLeft] = useState<ReadText | null>(null);
+  const unread = useMemo<ReadText>(() => ({ text, parts: [], work: text }), [text]);
+  const known: ReadText | null | undefined = !text
+    ? null
+    : (query.currentData ?? (left?.text === text ? left : query.isError ? unread : undefined));
+  const [last, setLast] = useState(known);
+  if (known !== undefined && known !== last) setLast(known);
+  const reading = known === undefined ? (last ?? null) : known;
+
+  const keep = (next: ReadText): void => {
+    setLeft(next);
+    onText(next.text);
+  };
+  return {
+    /** Null where there is no text, or none that was read. */
+    reading,
+    /** Whether `reading` is that of the text. */
+    isCurrent: known !== undefined,
+    /** Whether any text was read since the page opened, or none had to be. */
+    isReady: known !== undefined || last !== undefined,
+    place: reading?.parts.find((part): part is Extract<SearchPart, { kind: 'place' }> => part.kind === 'place') ?? null,
+    letGo: (part: SearchPart): void => {
+      if (reading) keep(readingWithout(reading, part));
+    },
+    letWorkGo: (): void => {
+      if (reading) keep(readingWithoutWork(reading));
+    },
+  };
+}
+
+export type SearchReadingState = ReturnType<typeof useSearchReading>;

@@ -1,0 +1,65 @@
+import { SEARCH_CONDITIONS, type SearchPart } from '@nukkad/domain/search-readings';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/format';
+import { useJobWords } from '../jobs/useJobWords';
+
+const NOT = 'not:';
+/** The work that a text excludes, as a reason names it. */
+const EXCLUDED_WORK = 'not:work';
+
+/** With a capital letter where the script has them. */
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+/** What a search text asks for beside the work, in words. */
+export function useTermWords() {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const words = useJobWords();
+  return useMemo(() => {
+    /** A term as a reason names it: `pay`, `job_type` or a condition. */
+    const termOf = (key: string): string => {
+      if (key === 'pay' || key === 'job_type') return t(`term.${key}`);
+      const condition = SEARCH_CONDITIONS.find((one) => one === key);
+      return condition ? t(`condition.${condition}`) : key;
+    };
+    const list = (names: readonly string[]): string => names.join(', ');
+    const isExcluded = (key: string): boolean => key.startsWith(NOT);
+    const bare = (key: string): string => termOf(key.slice(NOT.length));
+    const metTerm = (key: string): string => {
+      if (key === EXCLUDED_WORK) return t('metExcludedWork');
+      return isExcluded(key) ? t('no', { words: bare(key) }) : termOf(key);
+    };
+    return {
+      /** "Near Jayanagar", "₹200/hour or more", "Night work", "Not: delivery". */
+      part(part: SearchPart): string {
+        switch (part.kind) {
+          case 'place':
+            return t('place.near', { place: part.label });
+          case 'pay':
+            return t(`pay.${part.per}`, { amount: format.rupees(part.rate) });
+          case 'job_type':
+            return words.jobType(part.jobType);
+          case 'condition': {
+            const name = t(`condition.${part.condition}`);
+            return part.isExcluded ? t('not', { words: name }) : capital(name);
+          }
+          case 'excluded_work':
+            return t('not', { words: part.words });
+        }
+      },
+      /** "As you asked: night work, no delivery". */
+      met: (keys: readonly string[]): string => t('met', { words: list(keys.map(metTerm)) }),
+      /** What is not as asked, or not stated, and what is there though it is not wanted; a sentence each. */
+      unmet(keys: readonly string[]): string[] {
+        const lacking = keys.filter((key) => !isExcluded(key));
+        const unwanted = keys.filter((key) => isExcluded(key) && key !== EXCLUDED_WORK);
+        return [
+          ...(lacking.length > 0 ? [t('unmet', { words: list(lacking.map(termOf)) })] : []),
+          ...(keys.includes(EXCLUDED_WORK) ? [t('unwantedWork')] : []),
+          ...(unwanted.length > 0 ? [t('unwanted', { words: list(unwanted.map(bare)) })] : []),
+        ];
+      },
+    };
+  }, [t, format, words]);
+}

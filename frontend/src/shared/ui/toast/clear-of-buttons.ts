@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { TOAST_LIFT } from './keep-toasts-above';
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Pixels between a toast and the button below it. */
+const GAP_PX = 8;
+/** What goes on from here, wherever on the page it stands. */
+const NEXT = 'form button[type="submit"]';
+
+/** How many pixels `toast` has to stand higher to cover none of `buttons`; 0 where there is no room for that. */
+export function liftAbove(toast: Box, buttons: readonly Box[]): number {
+  const height = toast.bottom - toast.top;
+  let bottom = toast.bottom;
+  // from below: what lies above the button may lie over the next one
+  for (const button of [...buttons].sort((a, b) => b.bottom - a.bottom)) {
+    const isBeside = button.right <= toast.left || button.left >= toast.right;
+    if (!isBeside && button.top < bottom && button.bottom > bottom - height - GAP_PX) bottom = button.top - GAP_PX;
+  }
+  return bottom - height < GAP_PX ? 0 : toast.bottom - bottom;
+}
+
+/** Keeps the toast in `card` off the buttons that send a form, also while the page scrolls. */
+export function useClearOfButtons(card: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    let lift = 0;
+    const { style } = document.documentElement;
+    const place = (): void => {
+      if (!card.current) return;
+      const { left, right, top, bottom } = card.current.getBoundingClientRect();
+      const unlifted = { left, right, top: top + lift, bottom: bottom + lift };
+      const buttons = [...document.querySelectorAll<HTMLElement>(NEXT)].filter((button) => button.offsetParent);
+      lift = liftAbove(
+        unlifted,
+        buttons.map((button) => button.getBoundingClientRect()),
+      );
+      style.setProperty(TOAST_LIFT, `${lift}px`);
+    };
+    place();
+    addEventListener('scroll', place, { passive: true, capture: true });
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place, { capture: true });
+      removeEventListener('resize', place);
+      style.removeProperty(TOAST_LIFT);
+    };
+  }, [card]);
+}
