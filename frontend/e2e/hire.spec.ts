@@ -102,7 +102,7 @@ test('a hire goes from the post to the last word: message, interview, another ti
     await expect(seeker.toast).toContainText('Interview Requested');
     await employer.page.getByRole('button', { name: 'Confirm Imran Khan' }).click();
     await desk.getByLabel('Time', { exact: true }).fill('11:00');
-    await desk.getByLabel('Place', { exact: true }).fill('Cafe Corner, 5th Block');
+    await desk.getByLabel('Where', { exact: true }).fill('Cafe Corner, 5th Block');
     await desk.getByRole('button', { name: 'Confirm interview' }).click();
     await expect(desk).toHaveCount(0);
   });

@@ -85,7 +85,7 @@ test('interviews are asked for by the dialog and for one job; the employer confi
     await employer.getByRole('button', { name: 'Confirm Imran Khan' }).click();
     const sheet = employer.getByRole('dialog');
     await expect(sheet).toContainText('Interview with Imran Khan');
-    await sheet.getByLabel('Place').fill('Cafe Corner, 5th Block');
+    await sheet.getByLabel('Where').fill('Cafe Corner, 5th Block');
     await sheet.getByRole('button', { name: 'Confirm interview' }).click();
     await expect(employer.getByTestId('toast')).toContainText('Interview confirmed');
   });

@@ -85,7 +85,7 @@ for (const [name, wrongMs] of [
         await sheet.getByLabel('Time', { exact: true }).fill(time);
         await sheet.getByRole('button', { name: 'Confirm interview' }).click();
       };
-      await sheet.getByLabel('Place', { exact: true }).fill('Cafe Corner, 5th Block');
+      await sheet.getByLabel('Where', { exact: true }).fill('Cafe Corner, 5th Block');
       await fill(soon - HOUR_MS);
       await expect(sheet.getByText('Choose a time in the future')).toBeVisible();
       expect(answers).toEqual([]);

@@ -39,7 +39,8 @@ function EmployerSections({ user }: { user: CurrentUser }) {
   // who has just come has nothing to count yet, and came to post
   const [postsFirst] = useState(user.needsName);
   const shown = known || postsFirst;
-  const form = (
+  // while an account is suspended it can post nothing
+  const form = user.suspendedUntil ? null : (
     <Box sx={formPlace}>
       <HireForm />
     </Box>

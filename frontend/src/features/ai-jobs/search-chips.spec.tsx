@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SEARCH_CONDITIONS } from '@nukkad/domain/search-readings';
-import { problem } from '../../../test/fake-server';
+import { fakeServer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { jobGroups } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
+import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
 import { positionStore } from '../../shared/position/position-store';
 import { article, best, openSection, SEARCH } from './testing/open-section';
 import { aPart, readText, TEXT } from './testing/search-parts';
@@ -142,7 +144,7 @@ describe('a place in the text', () => {
   it('is where the list is looked for in the place of the own one, and is let go in one tap', async () => {
     fakeDevice({ latitude: 12.9716, longitude: 77.5946 }, 'granted');
     const { user, searched } = await open('cook jayanagar');
-    const place = await chip('Near Jayanagar');
+    const place = await chip('Near Jayanagar, 4.8 km from you');
     expect(screen.queryByRole('button', { name: 'Near you: change' })).not.toBeInTheDocument();
     await user.click(place);
     expect(searched()).toBe('cook');
@@ -152,10 +154,35 @@ describe('a place in the text', () => {
   it('is read as somebody means it who is at the position of the search', async () => {
     fakeDevice({ latitude: 12.9716, longitude: 77.5946 }, 'granted');
     const { server } = await open('cook jayanagar');
-    await chip('Near Jayanagar');
+    await chip('Near Jayanagar, 4.8 km from you');
     expect(server.of(READINGS).map(({ query }) => Object.fromEntries(query))).toEqual([
       expect.objectContaining({ search: 'cook jayanagar', latitude: '12.972', longitude: '77.595' }),
     ]);
+  });
+});
+
+describe('the chips in the language of the reader', () => {
+  it.each([
+    [
+      'hi',
+      'हटाएँ',
+      ['cook', 'Jayanagar के पास, आपसे 4.8 किमी दूर', 'घंटे के ₹200 या ज़्यादा', 'खाना मिलेगा', 'नहीं चाहिए: रात का काम'],
+    ],
+    [
+      'kn',
+      'ತೆಗೆಯಿರಿ',
+      ['cook', 'Jayanagar ಹತ್ತಿರ, ನಿಮ್ಮಿಂದ 4.8 ಕಿ.ಮೀ ದೂರ', 'ಗಂಟೆಗೆ ₹200 ಅಥವಾ ಹೆಚ್ಚು', 'ಊಟ ಕೊಡುತ್ತಾರೆ', 'ಬೇಡ: ರಾತ್ರಿ ಕೆಲಸ'],
+    ],
+  ])('say in %s what was read, and are let go in one tap', async (language, letGo, names) => {
+    fakeDevice({ latitude: 12.9716, longitude: 77.5946 }, 'granted');
+    await i18n.changeLanguage(language);
+    fakeServer({ [SEARCH]: jobGroups([best]), [READINGS]: readText, 'GET /api/auth/user': () => aSeeker() });
+    const { user, router } = renderApp(`/?section=ai-jobs&q=${encodeURIComponent(TEXT)}`);
+    const last = await screen.findByRole('button', { name: `${letGo}: ${names.at(-1)}` });
+    const shown = within(last.closest('ul')!).getAllByRole('button');
+    expect(shown.map((each) => each.textContent)).toEqual(names);
+    await user.click(last);
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('cook jayanagar 200 per hour food');
   });
 });
 

@@ -74,7 +74,7 @@ describe('the switch', () => {
   it('tells until when it is on, and keeps it on from now', async () => {
     const endsAt = new Date(Date.now() + 3_600_000).toISOString();
     const { user, sent } = await open({ available: true, hasPosition: true, endsAt });
-    expect(screen.getAllByText(/^You are available until /)).not.toHaveLength(0);
+    expect(screen.getAllByText(/^You are available until: /)).not.toHaveLength(0);
     await user.click(await screen.findByRole('button', { name: 'Keep on' }));
     await waitFor(() => expect(sent()).toEqual([{ available: true }]));
   });

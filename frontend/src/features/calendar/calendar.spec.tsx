@@ -85,7 +85,7 @@ describe('the month', () => {
     await user.click(await day(/^Tuesday, 24 November, 1 interview, /));
     const second = within(agenda('Tuesday, 24 November').getByRole('article', { name: 'Namma Tiffin' }));
     expect(second.getByText('By phone')).toBeVisible();
-    expect(second.getByRole('link', { name: '+919812345670' })).toHaveAttribute('href', 'tel:+919812345670');
+    expect(second.getByRole('link', { name: '+91 98123 45670' })).toHaveAttribute('href', 'tel:+919812345670');
   });
 
   it('tells how an interview stands, and an employer who comes', async () => {

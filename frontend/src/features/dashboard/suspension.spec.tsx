@@ -37,6 +37,13 @@ describe('the notice of a suspension', () => {
     expect(shown.getByText('The shop does not exist.')).toBeVisible();
   });
 
+  it('stands beside no form for a new job, which a suspended employer cannot post', async () => {
+    open('/employer', { ...employerAnswers(), 'GET /api/auth/user': () => anEmployer({ suspendedUntil: ENDS }) });
+    await notice();
+    expect(await screen.findByRole('heading', { name: 'Your Active Jobs' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit Hire Request' })).not.toBeInTheDocument();
+  });
+
   it('takes an appeal once, and asks for its words first', async () => {
     let current: object = suspension;
     const { user, server } = open('/job-seeker?section=rewards', {

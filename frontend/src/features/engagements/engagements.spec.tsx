@@ -91,7 +91,7 @@ describe('accepted work', () => {
     const shown = await sheet();
     expect(router.state.location.search).toBe(`?engagement=${ID}`);
     expect(shown.getByRole('link', { name: 'Call Ravi Kumar' })).toHaveAttribute('href', 'tel:+919000000002');
-    expect(shown.getByText(/^Your code for the start shows here from /)).toBeVisible();
+    expect(shown.getByText(/^Your code for the start shows here from: /)).toBeVisible();
     expect(shown.queryByRole('button', { name: 'I have started' })).not.toBeInTheDocument();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -144,7 +144,11 @@ describe('accepted work', () => {
 
 describe('calling off', () => {
   it.each([
-    ['early is free, and says until when', {}, /^Free until .*After that it counts as a late cancellation\.$/],
+    [
+      'early is free, and says until when',
+      {},
+      /^This does not count against you until: .*After that it counts as a late cancellation\.$/,
+    ],
     [
       'late counts, and says so before it is done',
       { startsAt: inHours(1), consequence: 'late_cancellation' },

@@ -67,7 +67,7 @@ describe('confirming', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Confirm Asha Rao' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Interview with Asha Rao' }));
-    expect(sheet.getByLabelText('Place')).toHaveValue('12, 5th Cross, Koramangala');
+    expect(sheet.getByLabelText('Where')).toHaveValue('12, 5th Cross, Koramangala');
     server.answer('GET /api/received-interview-requests', () => [
       { ...forJob, status: 'confirmed', confirmedTime: inDays(1), place: job.location },
     ]);
@@ -123,13 +123,13 @@ describe('confirming', () => {
     const { user, server, answersOf } = await open([forJob], { [path]: () => problem(409, busy) });
     await user.click(await screen.findByRole('button', { name: 'Confirm Asha Rao' }));
     const sheet = within(await screen.findByRole('dialog'));
-    fireEvent.input(sheet.getByLabelText('Place'), { target: { value: 'Back door' } });
+    fireEvent.input(sheet.getByLabelText('Where'), { target: { value: 'Back door' } });
     const before = server.of('GET /api/received-interview-requests').length;
     await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
     expect(await toast('Answer not sent')).toHaveTextContent(busy);
     await waitFor(() => expect(server.of('GET /api/received-interview-requests').length).toBeGreaterThan(before));
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Confirm interview' })).toBeEnabled());
-    expect(sheet.getByLabelText('Place')).toHaveValue('Back door');
+    expect(sheet.getByLabelText('Where')).toHaveValue('Back door');
     server.answer(path, () => ({ status: 'confirmed' }));
     fireEvent.input(sheet.getByLabelText('Time'), { target: { value: '16:30' } });
     await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
@@ -144,10 +144,10 @@ describe('confirming', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Confirm Asha Rao' }));
     const sheet = within(await screen.findByRole('dialog'));
-    fireEvent.input(sheet.getByLabelText('Place'), { target: { value: 'Back door' } });
+    fireEvent.input(sheet.getByLabelText('Where'), { target: { value: 'Back door' } });
     await user.click(sheet.getByRole('button', { name: 'Confirm interview' }));
     await toast('Answer not sent');
-    expect(sheet.getByLabelText('Place')).toHaveValue('Back door');
+    expect(sheet.getByLabelText('Where')).toHaveValue('Back door');
   });
 });
 

@@ -40,7 +40,7 @@ describe('the interview requests of a job', () => {
     server.answer(`POST /api/interview-requests/${request.id}/respond`, () => ({ status: 'confirmed' }));
     await user.click(await block.findByRole('button', { name: 'Confirm Asha' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Interview with Asha' }));
-    expect(sheet.getByLabelText('Place')).toHaveValue(job.location);
+    expect(sheet.getByLabelText('Where')).toHaveValue(job.location);
     server.answer('GET /api/received-interview-requests', () => [
       { ...request, status: 'confirmed', confirmedTime: inDays(1), place: job.location },
     ]);

@@ -34,7 +34,7 @@ describe('the applications', () => {
       'href',
       `/api/applications/${fresh.id}/resume`,
     );
-    expect(asha.getByRole('link', { name: 'Call +919876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(asha.getByRole('link', { name: 'Call +91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
     expect(asha.getByRole('link', { name: 'WhatsApp Asha Rao' })).toHaveAttribute('href', 'https://wa.me/919876543210');
     expect(asha.getByRole('link', { name: 'Email asha@example.com' })).toHaveAttribute(
       'href',

@@ -65,7 +65,7 @@ describe('an invitation to an interview', () => {
     const met = aReceivedRequest({ status: 'completed', confirmedTime: inDays(-3), place: 'Back door' });
     const { user, server, invite } = await open([met], { [CALL]: () => problem(409, 'They are busy then.') });
     const sheet = await invite();
-    expect(sheet.getByLabelText('Place')).toHaveValue('Back door');
+    expect(sheet.getByLabelText('Where')).toHaveValue('Back door');
     fireEvent.input(sheet.getByLabelText('Time'), { target: { value: '16:00' } });
     await user.click(sheet.getByRole('radio', { name: 'By phone' }));
     expect(sheet.getByLabelText('Phone number')).toHaveValue('+919000000002');
@@ -83,11 +83,11 @@ describe('an invitation to an interview', () => {
       [CALL]: () => refusedField('message', 'Workers never pay for a job.'),
     });
     const sheet = await invite();
-    fireEvent.input(sheet.getByLabelText('Place'), { target: { value: ' ' } });
+    fireEvent.input(sheet.getByLabelText('Where'), { target: { value: ' ' } });
     await user.click(sheet.getByRole('button', { name: 'Send invitation' }));
     expect(await sheet.findByText('Please fill this in')).toBeVisible();
     expect(server.of(CALL)).toEqual([]);
-    fireEvent.input(sheet.getByLabelText('Place'), { target: { value: 'Here' } });
+    fireEvent.input(sheet.getByLabelText('Where'), { target: { value: 'Here' } });
     fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: 'Bring 500 rupees.' } });
     await user.click(sheet.getByRole('button', { name: 'Send invitation' }));
     expect(await sheet.findByText('Workers never pay for a job.')).toBeVisible();
@@ -136,7 +136,7 @@ describe('an invitation to an interview', () => {
     ['a job that is closed', asha, 'closed' as const],
   ])('is not offered for %s', async (_name, application, status) => {
     const { applicant } = await open([], {}, application, status);
-    expect(await applicant.findByRole('link', { name: 'Call +919876543210' })).toBeVisible();
+    expect(await applicant.findByRole('link', { name: 'Call +91 98765 43210' })).toBeVisible();
     await waitFor(() => expect(applicant.queryByRole('button', { name: 'Invite Asha Rao' })).not.toBeInTheDocument());
   });
 });

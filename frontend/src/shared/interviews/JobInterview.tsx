@@ -1,6 +1,7 @@
 import CallIcon from '@mui/icons-material/CallOutlined';
 import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
+import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
 import { isFixed, isInvitation } from './interview-moves';
 import { InterviewActions } from './InterviewActions';
@@ -22,7 +23,9 @@ export function JobInterview({ jobId, company }: { jobId: string; company: strin
         <span>{`${t('interview')}: ${words.time(request)}`}</span>
       </Box>
       {isFixed(request) && (
-        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{request.place ?? request.phone}</Box>
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {request.place ?? (request.phone && formatPhone(request.phone))}
+        </Box>
       )}
       <InterviewActions side="seeker" request={request} other={company} />
     </Box>

@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { SearchPart } from '@nukkad/domain/search-readings';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePosition } from '../position/usePosition';
 import { Bone } from '../ui/Bone';
 import { chipLook } from '../ui/chip-look';
 import { visuallyHidden } from '../ui/visually-hidden';
@@ -59,6 +60,8 @@ const list = {
 export function SearchChips({ state, others = [], rest, children }: Props) {
   const { t } = useTranslation('search');
   const words = useTermWords();
+  const { position } = usePosition();
+  const you = position?.source === 'device' ? position : null;
   const [gone, setGone] = useState('');
   const rowRef = useRef<HTMLDivElement>(null);
   const { reading, isCurrent, letGo, letWorkGo } = state;
@@ -68,7 +71,7 @@ export function SearchChips({ state, others = [], rest, children }: Props) {
     ...(wording ? [{ name: wording, letGo: letWorkGo }] : []),
     ...(reading?.parts ?? [])
       .toSorted((one, other) => rank(one) - rank(other))
-      .map((part) => ({ name: words.part(part), letGo: () => letGo(part) })),
+      .map((part) => ({ name: words.part(part, you), letGo: () => letGo(part) })),
     ...others,
   ];
   return (

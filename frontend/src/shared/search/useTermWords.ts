@@ -1,3 +1,4 @@
+import { distanceKm, type Position } from '@nukkad/domain/geo';
 import { SEARCH_CONDITIONS, type SearchPart } from '@nukkad/domain/search-readings';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,11 +32,13 @@ export function useTermWords() {
       return isExcluded(key) ? t('no', { words: bare(key) }) : termOf(key);
     };
     return {
-      /** "Near Jayanagar", "₹200/hour or more", "Night work", "Not: delivery". */
-      part(part: SearchPart): string {
+      /** "Near Jayanagar, 6 km from you", "₹200/hour or more", "Night work", "Not: delivery". `you`: where who asks is, if it is known. */
+      part(part: SearchPart, you: Position | null): string {
         switch (part.kind) {
           case 'place':
-            return t('place.near', { place: part.label });
+            return you
+              ? t('place.away', { place: part.label, distance: format.km(distanceKm(you, part)) })
+              : t('place.near', { place: part.label });
           case 'pay':
             return t(`pay.${part.per}`, { amount: format.rupees(part.rate) });
           case 'job_type':

@@ -86,9 +86,13 @@ export const ADVERTISED_WORDS: Partial<Record<SearchCondition, string>> = {
 };
 
 /** Names of a sex: work is not looked for by it. */
-export const SEX_WORDS = `boy boys girl girls male males female females man men woman women lady ladies gents gent mahila ladka ladke ladki ladkiyan ladkiyon aurat aadmi
-  mahile hudugi hudugiyaru huduga hudugaru hengasaru gandasaru
-  लड़का लड़के लड़की लड़कियां लड़कियों महिला महिलाओं औरत आदमी पुरुष ಹುಡುಗ ಹುಡುಗರು ಹುಡುಗಿ ಹುಡುಗಿಯರು ಮಹಿಳೆ ಮಹಿಳೆಯರು ಹೆಂಗಸರು ಗಂಡಸರು`;
+export const SEX_WORDS = `boy boys girl girls male males female females man men woman women lady ladies gents gent
+  mahila mahilaon mahilayen ladka ladke ladko ladkon ladki ladkiya ladkiyan ladkiyo ladkiyon aurat auraten auraton aadmi aadmiyon purush purushon
+  mahile mahilege mahileyaru mahileyarige hudugi hudugige hudugiyaru hudugiyarige huduga huduganige hudugaru hudugarige
+  hengasaru hengasarige gandasaru gandasarige purusharu purusharige
+  लड़का लड़के लड़कों लड़की लड़कियां लड़कियाँ लड़कियों महिला महिलाएं महिलाएँ महिलाओं औरत औरतें औरतों आदमी आदमियों पुरुष पुरुषों मर्द मर्दों
+  ಹುಡುಗ ಹುಡುಗನಿಗೆ ಹುಡುಗರು ಹುಡುಗರಿಗೆ ಹುಡುಗಿ ಹುಡುಗಿಗೆ ಹುಡುಗಿಯರು ಹುಡುಗಿಯರಿಗೆ ಮಹಿಳೆ ಮಹಿಳೆಗೆ ಮಹಿಳೆಯರು ಮಹಿಳೆಯರಿಗೆ
+  ಹೆಂಗಸು ಹೆಂಗಸರು ಹೆಂಗಸರಿಗೆ ಗಂಡಸು ಗಂಡಸರು ಗಂಡಸರಿಗೆ ಪುರುಷರು ಪುರುಷರಿಗೆ`;
 
 /** Things that a condition asks for, as somebody says that they have none: "without bike". */
 export const THINGS_OF_CONDITIONS: Partial<Record<SearchCondition, string>> = {

@@ -9,6 +9,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
+import { formatPhone } from '@nukkad/domain/format-phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCalendarWords } from '../hooks/useCalendarWords';
@@ -58,7 +59,7 @@ export function EntryCard({ entry }: { entry: CalendarEntry }) {
         {entry.place && <Fact icon={PlaceIcon}>{entry.place}</Fact>}
         {entry.phone && (
           <Fact icon={CallIcon}>
-            <Link href={`tel:${entry.phone}`}>{entry.phone}</Link>
+            <Link href={`tel:${entry.phone}`}>{formatPhone(entry.phone)}</Link>
           </Fact>
         )}
       </Box>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
+import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { isInvitation } from '../../../shared/interviews/interview-moves';
@@ -74,7 +75,7 @@ export function ReceivedRequest({ request, name, askWhere, onConfirm, onDecline 
           <Fact icon={ScheduleIcon}>{confirmedTime ? wished : t('wished', { time: wished })}</Fact>
         )}
         {request.place && <Fact icon={PlaceIcon}>{request.place}</Fact>}
-        {request.phone && <Fact icon={CallIcon}>{request.phone}</Fact>}
+        {request.phone && <Fact icon={CallIcon}>{formatPhone(request.phone)}</Fact>}
       </Box>
       {isOpen && request.broadcast && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>

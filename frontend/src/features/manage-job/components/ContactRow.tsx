@@ -7,6 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
+import { formatPhone } from '@nukkad/domain/format-phone';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
@@ -64,7 +65,7 @@ export function ContactRow({ application, job }: { application: JobApplication; 
   const contacts: Contact[] = [
     ...(phone
       ? [
-          { icon: CallIcon, href: `tel:${phone}`, word: t('contact.call'), about: phone },
+          { icon: CallIcon, href: `tel:${phone}`, word: t('contact.call'), about: formatPhone(phone) },
           { icon: WhatsAppIcon, href: whatsApp(phone), word: t('contact.whatsApp'), about: name, away: true },
         ]
       : []),
@@ -126,7 +127,7 @@ function Agreed({ request, name }: { request: Interview; name: string }) {
         <InterviewActions side="employer" request={request} other={name} />
       ) : (
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {request.place ?? request.phone}
+          {request.place ?? (request.phone && formatPhone(request.phone))}
         </Typography>
       )}
     </Box>

@@ -12,7 +12,22 @@ import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { publicJobLink } from '../../../shared/share/share-text';
 import { Sheet } from '../../../shared/ui/Sheet';
 
-const QrCode = lazy(async () => ({ default: (await import('../../../shared/ui/QrCode')).QrCode }));
+const loadQrCode = () => import('../../../shared/ui/QrCode');
+const QrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }));
+
+function PrintButton({ disabled = false }: { disabled?: boolean }) {
+  const { t } = useTranslation('manage-job');
+  return (
+    <Button variant="contained" startIcon={<PrintIcon />} disabled={disabled} onClick={() => window.print()}>
+      {t('poster.print')}
+    </Button>
+  );
+}
+/** Can be pressed once the code is there, so that no poster is printed without it. */
+const PrintButtonOnceLoaded = lazy(async () => {
+  await loadQrCode();
+  return { default: PrintButton };
+});
 
 /** Marks the sheet of paper, which is all that is printed while it is there. */
 const PAPER = 'poster-paper';
@@ -76,9 +91,9 @@ export function PosterSheet({ job, onClose }: { job: OwnJob; onClose: () => void
       onClose={onClose}
       title={t('poster.title')}
       actions={
-        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          {t('poster.print')}
-        </Button>
+        <Suspense fallback={<PrintButton disabled />}>
+          <PrintButtonOnceLoaded />
+        </Suspense>
       }
     >
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('poster.text')}</Typography>

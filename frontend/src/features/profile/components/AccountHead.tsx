@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CONTACT_CHANNELS } from '@nukkad/domain/account';
+import { formatPhone } from '@nukkad/domain/format-phone';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/session/Avatar';
@@ -20,7 +21,7 @@ export function AccountHead({ user }: { user: CurrentUser }) {
             {fullName(user)}
           </Typography>
           <Typography variant="body2" translate="no" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {user.email ?? user.phone}
+            {user.email ?? (user.phone && formatPhone(user.phone))}
           </Typography>
           <Box
             component="span"

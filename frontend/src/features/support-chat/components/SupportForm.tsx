@@ -71,7 +71,18 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
       : refused[field];
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      // the two parts of a name stand beside each other
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '& > :nth-of-type(n+3)': { gridColumn: '1 / -1' },
+      }}
+    >
       {FIELDS.map((field) => (
         <TextInput
           key={field}
@@ -112,9 +123,12 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
           },
         }}
       />
-      <Button type="submit" variant="contained" disabled={isLoading}>
-        {t(isLoading ? 'sending' : 'send')}
-      </Button>
+      {/* in reach of the thumb, however long the form is */}
+      <Box sx={{ position: 'sticky', bottom: -16, zIndex: 1, mb: -2, py: 1.5, bgcolor: 'background.default' }}>
+        <Button type="submit" variant="contained" fullWidth disabled={isLoading}>
+          {t(isLoading ? 'sending' : 'send')}
+        </Button>
+      </Box>
     </Box>
   );
 }
