@@ -21,6 +21,17 @@ describe('compareLocales', () => {
 
   it.each([
     ['hi', 'अच्छी ख़बर', 'has a dot under another letter than ज, फ, ड and ढ'],
+    ['en', 'Jobs near by', 'writes "nearby" otherwise'],
+    ['en', 'Your E-mail', 'writes "email" otherwise'],
+    ['en', 'The job has changed meanwhile', 'has a word that few people here say'],
+    ['en', 'It did not take place', 'says "Saved", "Done" and "Didn\'t happen" otherwise'],
+    ['hi', 'बीते कल', 'says "कल" otherwise'],
+    ['hi', 'झट से इंटरव्यू', 'says "तुरंत" otherwise'],
+    ['kn', 'ಜಾಬ್ ನಿರ್ವಹಿಸಿ', 'says "ಮ್ಯಾನೇಜ್ ಮಾಡಿ" otherwise'],
+    ['kn', 'ಕೊನೆಯ ಹೆಸರು', 'calls "ಸರ್‌ನೇಮ್" otherwise'],
+    ['kn', 'ಇರಲಿ ಬಿಡಿ', 'says "ಬೇಡ" otherwise'],
+    ['kn', '1 ಜನ ನೋಡಿದ್ದಾರೆ', 'says "ಒಬ್ಬರು" otherwise'],
+    ['kn', 'ಸಕ್ರಿಯ ಬಳಕೆದಾರರು', 'says "ಬಳಸುತ್ತಿರುವವರು" otherwise'],
     ['hi', 'एम्प्लॉयर ने लिखा', 'calls "काम देने वाले" otherwise'],
     ['hi', 'वेतन कम है', 'calls "पैसे" otherwise'],
     ['hi', 'आस-पास से इंटरव्यू की माँग', 'calls "रिक्वेस्ट" otherwise'],

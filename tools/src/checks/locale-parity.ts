@@ -11,7 +11,12 @@ const SCRIPT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
 };
 /** What the glossary (docs/glossary.md, "Words on the screen") writes otherwise, and what it says instead. */
 const WRITTEN_OTHERWISE: Record<LanguageCode, readonly (readonly [found: RegExp, rule: string])[]> = {
-  en: [],
+  en: [
+    [/near by/i, 'writes "nearby" otherwise'],
+    [/e-mail/i, 'writes "email" otherwise'],
+    [/(?<!\p{L})(?:meanwhile|seldom|in vain)(?!\p{L})/iu, 'has a word that few people here say'],
+    [/It is noted|(?:took|take) place/i, 'says "Saved", "Done" and "Didn\'t happen" otherwise'],
+  ],
   hi: [
     [/(?<![जफडढ])\u093c/u, 'has a dot under another letter than ज, फ, ड and ढ'],
     [/एम्प्लॉयर/, 'calls "काम देने वाले" otherwise'],
@@ -23,6 +28,8 @@ const WRITTEN_OTHERWISE: Record<LanguageCode, readonly (readonly [found: RegExp,
     [/कामगार/, 'calls "काम करने वाले" otherwise'],
     [/प्रति (?:घंटा|महीना)/, 'writes "घंटे के" otherwise'],
     [/मुफ़्त/, 'calls "फ़्री" otherwise'],
+    [/बीते कल/, 'says "कल" otherwise'],
+    [/झट से/, 'says "तुरंत" otherwise'],
     [/\{\{(other|company|seeker)\}\}[^।]*(चाहत|कहत)[ाे] (है|हैं)(?!\p{L})/u, 'tells whether somebody is a man or a woman'],
   ],
   kn: [
@@ -33,6 +40,11 @@ const WRITTEN_OTHERWISE: Record<LanguageCode, readonly (readonly [found: RegExp,
     [/ಖಾತೆ/, 'calls "ಅಕೌಂಟ್" otherwise'],
     [/ಕಳಿಸ/, 'writes "ಕಳುಹಿಸಿ" otherwise'],
     [/ಎಲ್ಲಾ/, 'writes "ಎಲ್ಲ" otherwise'],
+    [/ನಿರ್ವಹಿಸ/, 'says "ಮ್ಯಾನೇಜ್ ಮಾಡಿ" otherwise'],
+    [/ಕೊನೆಯ ಹೆಸರು/, 'calls "ಸರ್‌ನೇಮ್" otherwise'],
+    [/ಇರಲಿ ಬಿಡಿ/, 'says "ಬೇಡ" otherwise'],
+    [/(?<![\d,])1 (?:ವ್ಯಕ್ತಿ|ಜನ)/u, 'says "ಒಬ್ಬರು" otherwise'],
+    [/ಸಕ್ರಿಯ/, 'says "ಬಳಸುತ್ತಿರುವವರು" otherwise'],
     [/ಇಂಟರ್\u200cವ್ಯೂ|ಸಂದರ್ಶನ/, 'writes "ಇಂಟರ್ವ್ಯೂ" otherwise'],
     [/(?<!ಬದ)ಲಾಗಿ(ದೆ|ವೆ|ತ್ತು)/, 'does not say who did it'],
   ],

@@ -8,17 +8,24 @@ import { DataSource } from 'typeorm';
 export class JobActivityReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The last thirty days of India's calendar, oldest first, with nothing left out; null when the job is not theirs. */
+  /**
+   * The last thirty days of India's calendar, oldest first, with nothing left out; null when the job is not theirs. Whoever
+   * applied has looked on that day, also when the look itself is gone with other personal data.
+   */
   async of(employerId: string, jobId: string): Promise<JobActivityDay[] | null> {
     const rows: JobActivityDay[] = await this.dataSource.query(
       `SELECT to_char(days.day, 'YYYY-MM-DD') AS day,
-         (SELECT count(*)::int FROM job_views v WHERE v.job_id = j.id AND v.day = days.day) AS views,
+         (SELECT count(*)::int FROM (
+            SELECT v.seeker_id FROM job_views v WHERE v.job_id = j.id AND v.day = days.day
+            UNION SELECT a.seeker_id FROM applications a WHERE a.job_id = j.id
+              AND a.created_at >= days.midnight AND a.created_at < days.next_midnight) looks) AS views,
          (SELECT count(*)::int FROM applications a WHERE a.job_id = j.id AND a.status <> 'withdrawn'
-            AND a.created_at >= days.day::timestamp AT TIME ZONE 'Asia/Kolkata'
-            AND a.created_at < (days.day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata') AS applications
+            AND a.created_at >= days.midnight AND a.created_at < days.next_midnight) AS applications
        FROM jobs j CROSS JOIN LATERAL (
-         SELECT (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - ago AS day
-         FROM generate_series(0, ${ACTIVITY_DAYS - 1}) AS ago) days
+         SELECT day, day::timestamp AT TIME ZONE 'Asia/Kolkata' AS midnight,
+           (day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata' AS next_midnight
+         FROM (SELECT (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - ago AS day
+               FROM generate_series(0, ${ACTIVITY_DAYS - 1}) AS ago) each_day) days
        WHERE j.id = $1 AND j.employer_id = $2 ORDER BY days.day`,
       [jobId, employerId],
     );

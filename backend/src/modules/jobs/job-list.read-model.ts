@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job, ListJobsQuery } from '@nukkad/domain/jobs';
 import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
+import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { DataSource } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
-import { statedPayFirst, statesPay } from './stated-pay-first.js';
 
 const WORDS_MAX = 10;
 

@@ -11,5 +11,4 @@ export { jobMeaning, skillIdsOf } from './job-meaning.js';
 export { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 export { readersWordsOf, withOccupation } from './readers-words.js';
 export { PublicJobsReadModel } from './public-jobs.read-model.js';
-export { statedPayFirst, statesPay } from './stated-pay-first.js';
 export { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses } from './employer-responses.js';

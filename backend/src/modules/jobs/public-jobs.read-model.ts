@@ -9,6 +9,7 @@ import {
   type PublicJob,
   type PublicJobList,
 } from '@nukkad/domain/public-jobs';
+import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { DataSource } from 'typeorm';
 import { AnswerCache } from '../../common/concurrency/answer-cache.js';
 import { gone } from '../../common/errors/common.errors.js';
@@ -24,7 +25,6 @@ import {
   jobOf,
   type JobRow,
 } from './job-row.js';
-import { statedPayFirst, statesPay } from './stated-pay-first.js';
 
 /** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
 const KEPT = { seconds: 60, most: 500 };

@@ -3,8 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { cellsWithin, distanceKm, type Position } from '@nukkad/domain/geo';
 import type { HotJob } from '@nukkad/domain/insights';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { DataSource } from 'typeorm';
-import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow, statedPayFirst, statesPay } from '../jobs/jobs.public.js';
+import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from '../jobs/jobs.public.js';
 
 const SHOWN = 10;
 /** Hottest of each cell, and of all cells, that are considered: some of them have closed or lie outside the circle. */

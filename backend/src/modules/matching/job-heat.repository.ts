@@ -7,24 +7,29 @@ import type { EntityManager } from 'typeorm';
 @Injectable()
 export class JobHeatRepository {
   /**
-   * Counts the last HOT_DAYS again for up to `limit` jobs that were not counted for an hour; returns for how many. A job
+   * Counts the last HOT_DAYS of India's calendar again for up to `limit` jobs that were not counted for an hour; returns for how
+   * many. Whoever applied has looked, also when the look itself is gone with other personal data. A job
    * that is not listed is kept under no cell, so that it is as hot as before when it opens again. How little a job was seen
    * goes into its lists when it changed by UNSEEN_STEP, or when nothing is left of it: that rewrites everything the job is
    * found by. A listing that somebody else writes just then follows the next time.
    */
   async recount(tx: EntityManager, limit: number): Promise<number> {
     const rows: { count: number }[] = await tx.query(
-      `WITH due AS (
+      `WITH since AS MATERIALIZED (
+         SELECT day, day::timestamp AT TIME ZONE 'Asia/Kolkata' AS midnight
+         FROM (SELECT (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - ${HOT_DAYS - 1} AS day) first),
+       due AS (
          SELECT job_id FROM job_heat WHERE counted_at < clock_timestamp() - interval '1 hour'
          ORDER BY counted_at LIMIT $1 FOR UPDATE SKIP LOCKED),
        counted AS MATERIALIZED (
          SELECT due.job_id, coalesce(l.search_cell, -1) AS search_cell, coalesce(l.unseen, 1) AS listed_unseen,
            job_unseen(due.job_id) AS unseen,
-           (SELECT count(*) FROM job_views v WHERE v.job_id = due.job_id
-              AND v.day > (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - ${HOT_DAYS}) AS views,
-           (SELECT count(*) FROM applications a WHERE a.job_id = due.job_id
-              AND a.created_at > clock_timestamp() - interval '${HOT_DAYS} days') AS applications
-         FROM due LEFT JOIN job_listings l ON l.job_id = due.job_id),
+           (SELECT count(*) FROM (
+              SELECT v.seeker_id, v.day FROM job_views v WHERE v.job_id = due.job_id AND v.day >= since.day
+              UNION SELECT a.seeker_id, (a.created_at AT TIME ZONE 'Asia/Kolkata')::date FROM applications a
+              WHERE a.job_id = due.job_id AND a.created_at >= since.midnight) looks) AS views,
+           (SELECT count(*) FROM applications a WHERE a.job_id = due.job_id AND a.created_at >= since.midnight) AS applications
+         FROM due CROSS JOIN since LEFT JOIN job_listings l ON l.job_id = due.job_id),
        cooled AS (
          DELETE FROM job_heat h USING counted c
          WHERE h.job_id = c.job_id AND c.views + c.applications = 0 AND c.unseen = 1 AND c.listed_unseen = 1),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { editDistance, toleratedEdits } from '@nukkad/domain/nearest-word';
+import { isOrdinaryWord } from '@nukkad/domain/taxonomy/ordinary-words';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { TermKind, TermName } from './search-text.js';
@@ -40,9 +41,13 @@ export interface FoundTerms {
   /** Terms like the words that no job has. */
   alike: AlikeTerm[];
 }
-/** Whether a word of a job may be meant by `word`: it goes on where that ends, or differs by slips of the pen alone. */
+/**
+ * Whether a word of a job may be meant by `word`: it goes on where that ends, or differs by slips of the pen alone. A word of the
+ * language is no slip: who types "diver" is not after a driver.
+ */
 const isSlip = (word: string, name: string): boolean => {
   if (name.startsWith(word)) return true;
+  if (isOrdinaryWord(word)) return false;
   const slips = toleratedEdits(word);
   return slips > 0 && name[0] === word[0] && editDistance(word, name, slips) <= slips;
 };

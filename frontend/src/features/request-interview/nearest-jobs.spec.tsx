@@ -25,7 +25,7 @@ describe('the nearest jobs', () => {
     const card = within(await screen.findByRole('article', { name: 'House cleaner' }));
     expect(card.getByText('8 min on foot')).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Cook' })).not.toBeInTheDocument();
-    expect(Object.fromEntries(server.of(SEARCH)[0]?.query ?? [])).toMatchObject({ sort: 'distance', limit: '3' });
+    expect(Object.fromEntries(server.of(SEARCH)[0]?.query ?? [])).toMatchObject({ sort: 'distance', limit: '8' });
   });
 
   it('are said to be the nearest where none can be walked to', async () => {
@@ -34,6 +34,36 @@ describe('the nearest jobs', () => {
     expect(await screen.findByRole('article', { name: 'Cook' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nearest jobs' })).toBeVisible();
     expect(screen.queryByText(/on foot/)).not.toBeInTheDocument();
+  });
+
+  const unpaid = { minRate: null, maxRate: null };
+  it('begin with one that states its pay, on foot as well', async () => {
+    here();
+    const silent = anAiJob({ title: 'Silent', distance: 0.2, ...unpaid });
+    await openSection({ [SEARCH]: () => jobsAnswer([cook, silent, cleaner]) });
+    expect(await screen.findByRole('heading', { name: 'Jobs you can reach on foot' })).toBeVisible();
+    await screen.findByRole('article', { name: 'Silent' });
+    expect(screen.getAllByRole('article')).toEqual([
+      screen.getByRole('article', { name: 'House cleaner' }),
+      screen.getByRole('article', { name: 'Silent' }),
+    ]);
+  });
+
+  it('are not only those on foot where none of these states its pay and another one does', async () => {
+    here();
+    const silent = anAiJob({ title: 'Silent', distance: 0.2, ...unpaid });
+    await openSection({ [SEARCH]: () => jobsAnswer([cook, silent]) });
+    expect(await screen.findByRole('heading', { name: 'Nearest jobs' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toEqual([
+      screen.getByRole('article', { name: 'Cook' }),
+      screen.getByRole('article', { name: 'Silent' }),
+    ]);
+  });
+
+  it('are three at most', async () => {
+    await openSection({ [SEARCH]: () => jobsAnswer(['a', 'b', 'c', 'd'].map((title) => anAiJob({ title }))) });
+    await screen.findByRole('article', { name: 'a' });
+    expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
   it('are not said to be walked to from a place that nobody chose', async () => {

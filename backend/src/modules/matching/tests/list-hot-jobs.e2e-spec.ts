@@ -10,6 +10,9 @@ import { HERE, postJob } from './market.js';
 
 const ADDRESS = `/api/hot-jobs?latitude=${HERE.latitude}&longitude=${HERE.longitude}`;
 
+const DAY_MS = 86_400_000;
+const INDIA_MS = 5.5 * 3_600_000;
+
 describe('GET /api/hot-jobs', () => {
   let test: TestApp;
   let worker: Person;
@@ -113,6 +116,21 @@ describe('GET /api/hot-jobs', () => {
     expect((await hot()).map(({ title, recentViews }) => [title, recentViews])).toEqual([['Cooling', 1]]);
     const left: { job_id: string }[] = await test.dataSource.query(`SELECT job_id FROM job_heat`);
     expect(left.map(({ job_id }) => job_id).sort()).toEqual([cooling.id, closed.id, moved.id].sort());
+  });
+
+  it('counts views and applications of the same days, and a view of whoever applied', async () => {
+    const { id: jobId } = await post('Wanted', 1);
+    const midnight = new Date(Date.now() + INDIA_MS).setUTCHours(0, 0, 0, 0) - INDIA_MS;
+    const first = midnight - (HOT_DAYS - 1) * DAY_MS;
+    for (const createdAt of [first - 1000, first, Date.now()].map((time) => new Date(time))) {
+      const { id: seekerId } = await saveUser(test.dataSource);
+      await saveApplication(test.dataSource, { jobId, seekerId, createdAt });
+    }
+    await look(jobId, 1, HOT_DAYS);
+    await look(jobId, 1);
+    await test.dataSource.query(`UPDATE job_heat SET counted_at = now() - interval '2 hours'`);
+    await test.app.get(RecountHeatUseCase).execute();
+    expect(await hot()).toEqual([expect.objectContaining({ recentViews: 3, recentApplications: 2 })]);
   });
 
   it('lists a job that opens again as hot as it was', async () => {

@@ -55,6 +55,11 @@ describe('GET /api/ai-jobs', () => {
     ['the newest', { sort: 'recent' }],
     ['the best paid by its name', { sort: 'pay', search: 'waiter' }],
     ['the nearest', { sort: 'distance' }],
+    ['the nearest by its name', { sort: 'distance', search: 'waiter' }],
+    ['work with pay and without a condition', { search: 'waiter 100 per hour no night shift' }],
+    ['work without another one', { search: 'waiter not cook' }],
+    ['work at a postal code', { search: 'waiter 560034' }],
+    ['the best paid similar work', { sort: 'pay', search: 'waiter', group: 'similar' }],
   ];
 
   describe.each([
@@ -79,6 +84,7 @@ describe('GET /api/ai-jobs', () => {
       it.each(ASKED)('asks the database three times at most, one time after the other: %s', async (_what, asked) => {
         const { body } = await test.api.get(searchAddress(asked)).set('Cookie', cookie).expect(200);
         expect(body.length).toBeGreaterThan(0);
+        expect(trips.rounds).toBeGreaterThan(0);
         expect(trips.rounds).toBeLessThanOrEqual(3);
       });
     });

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { jobMeaning } from '../../jobs/job-meaning.js';
+import { searching, titles } from './searching.js';
+
+describe('GET /api/ai-jobs', () => {
+  const at = searching();
+
+  /** Stores a job as it is read when an employer posts it. */
+  const post = (title: string, km: number, { description = '', requiredSkills = [] as string[] } = {}) => {
+    const read = { title, description, requiredSkills, jobType: 'contract' as const, hoursPerWeek: null };
+    return at.post(title, km, { ...read, ...jobMeaning(read), category: 'food_service' });
+  };
+  const asked = async (text: string) => titles((await at.search({ search: text })).body);
+
+  describe('a job whose title names no work', () => {
+    beforeEach(async () => {
+      await post('Join our team', 1, { description: 'Small hotel. We need a waiter.' });
+      await post('Waiter', 6);
+      await post('Come and see', 2, { requiredSkills: ['Table service'] });
+      await post('Night guard', 1, { description: 'Our waiter brings you tea.' });
+    });
+
+    it('is found by the work in its description, behind those that name it in their title', async () => {
+      const { body } = await at.search({ search: 'waiter' });
+      expect(titles(body).slice(0, 2)).toEqual(['Waiter', 'Join our team']);
+      expect(titles(body)).not.toContain('Night guard');
+      const text = body.map(({ matchReasons }) => matchReasons.find(({ code }) => code === 'text')!);
+      expect(text[0]!.points).toBeGreaterThan(text[1]!.points);
+      expect(body[0]!.matchScore).toBeGreaterThan(body[1]!.matchScore);
+    });
+
+    it('is found by the skills that it requires', async () => {
+      expect(await asked('waiter')).toContain('Come and see');
+    });
+  });
+
+  describe('a word for a sex', () => {
+    beforeEach(async () => {
+      await post('Sales boy', 2);
+      await post('Sales girl', 2);
+    });
+
+    it.each(['sales work for girls', 'ladies sales work', 'male sales person', 'लड़कियों के लिए sales', 'ಹುಡುಗರಿಗೆ sales'])(
+      'neither finds nor orders anything: %j',
+      async (text) => {
+        const { body } = await at.search({ search: text });
+        expect(titles(body).sort()).toEqual(['Sales boy', 'Sales girl']);
+        expect(body[0]!.matchScore).toBe(body[1]!.matchScore);
+      },
+    );
+  });
+
+  describe('pay in the text', () => {
+    beforeEach(async () => {
+      await post('HR executive', 1);
+      await post('Cook', 3);
+    });
+
+    it.each(['cook 200/hr', 'cook 200 rs per hr', 'cook 200 per hr'])(
+      'is no work in human resources: %j',
+      async (text) => {
+        expect(await asked(text)).toEqual(['Cook']);
+      },
+    );
+
+    it('is read without any work beside it', async () => {
+      expect((await asked('200/hr')).sort()).toEqual(['Cook', 'HR executive']);
+    });
+  });
+
+  describe('an ordinary word that is nearly the name of work', () => {
+    it.each([
+      ['ship', 'Shop helper'],
+      ['diver', 'Driver'],
+      ['book', 'Cook'],
+    ])('is not taken for it: %j', async (text, title) => {
+      await post(title, 1);
+      expect(await asked(text)).toEqual([]);
+    });
+  });
+});
