@@ -2,7 +2,7 @@ import { table } from '../../bench/figures.js';
 import type { Held } from './floors.js';
 import { gradeOf } from './labels.js';
 import { type Judged, type Measure, MEASURES, namesWork, over, worthOf } from './measures.js';
-import { LANGUAGES, QUERY_CLASSES, type Works } from './search-set.js';
+import { LANGUAGES, QUERY_CLASSES, type QueryClass, type Works } from './search-set.js';
 
 /** What one search said to all queries. */
 export interface Outcome {
@@ -25,7 +25,13 @@ const NAMES: Readonly<Record<Measure, string>> = {
 const figure = (value: number | null): string => (value === null ? '-' : value.toFixed(3));
 const SHOWN = 3;
 
-/** Every figure, by search; then the worth of the answers by class and by language. */
+/** Every measure of the queries of a class. */
+const measuresOfClass = ({ judged }: Outcome, name: QueryClass): (number | null)[] => {
+  const ofClass = judged.filter(({ query }) => query.class === name);
+  return MEASURES.map((measure) => over(ofClass, measure));
+};
+
+/** Every figure, by search; those of the first search by class; then the worth of the answers by class and by language. */
 export function tables(outcomes: readonly Outcome[]): string[] {
   const measures = table([
     ['all queries', 'asked', ...outcomes.map(({ name }) => name)],
@@ -43,8 +49,13 @@ export function tables(outcomes: readonly Outcome[]): string[] {
         return [name, String(of(outcomes[0]!).length), ...outcomes.map((outcome) => figure(worthOf(of(outcome))))];
       }),
     ]);
+  const [own] = outcomes;
   return [
     measures,
+    table([
+      [`${own!.name}, by class`, ...MEASURES.map((measure) => NAMES[measure])],
+      ...QUERY_CLASSES.map((name) => [name, ...measuresOfClass(own!, name).map(figure)]),
+    ]),
     groups('right first, or rightly nothing', QUERY_CLASSES, ({ query }, name) => query.class === name),
     groups(
       'right first, where work is named',
@@ -101,6 +112,12 @@ export const asData = (outcomes: readonly Outcome[], held: readonly Held[]): obj
         ...Object.fromEntries(MEASURES.map((measure) => [measure, over(judged, measure)])),
         byClass: Object.fromEntries(
           QUERY_CLASSES.map((each) => [each, worthOf(judged.filter(({ query }) => query.class === each))]),
+        ),
+        measuresByClass: Object.fromEntries(
+          QUERY_CLASSES.map((each) => {
+            const values = measuresOfClass({ name, judged }, each);
+            return [each, Object.fromEntries(MEASURES.map((measure, index) => [measure, values[index]]))];
+          }),
         ),
         queries: judged.map(({ query, answers, failed, ...measured }) => ({
           id: query.id,

@@ -17,6 +17,13 @@ const set = readSearchSet();
 const halves = HALVES.filter((half) => set.queries[half]);
 const LEAST_OF_LANGUAGE: Record<Language, number> = { en: 80, hi: 30, kn: 30, 'hi-Latn': 25, 'kn-Latn': 25 };
 const LEAST_OF_CLASS: Partial<Record<QueryClass, number>> = {
+  occupation: 25,
+  other_name: 15,
+  skill: 15,
+  compound: 10,
+  category: 8,
+  conditions: 15,
+  negative: 8,
   place: 25,
   multi: 20,
   not_offered: 10,
