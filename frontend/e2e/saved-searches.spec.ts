@@ -10,7 +10,7 @@ const t = wordsIn('en');
 
 test.use({ geolocation: SHIVAMOGGA });
 
-test('a seeker saves a search, hears of such a job without a reload, and of a second one the next day', async ({
+test('a seeker saves a search, hears of such a job without a reload, not of a second one of the same day', async ({
   open,
   outbox,
 }) => {

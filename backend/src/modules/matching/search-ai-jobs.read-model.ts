@@ -111,7 +111,7 @@ export class SearchAiJobsReadModel {
     }
     // what may be wanted is read at once
     const [survey, top, ofTown] = await Promise.all([
-      extent === 'plenty' ? null : this.survey.take(plan),
+      extent === 'plenty' ? null : this.survey.take(plan, { besideBest: plan.text !== null && extent !== 'few' }),
       extent === 'few' ? null : this.topOf(plan, query, cursor),
       this.placeless.ofTown(plan),
     ]);

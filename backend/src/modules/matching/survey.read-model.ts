@@ -19,6 +19,18 @@ const SCAN_MAX = 20_000;
  */
 const PLENTY = COUNT_EXACT_UP_TO + 100;
 
+/**
+ * Jobs that a search reads with what is known of them where the best are asked for beside it. As many as are counted were read
+ * before, so that a text that hundreds of jobs answer took most of its time reading those that no page shows.
+ */
+const READ_BESIDE_THE_BEST = 200;
+
+/**
+ * Jobs that are looked up for one count, those counted several times because several lists have them. A count that ends here tells
+ * how many there are at least.
+ */
+const LOOKED_UP_MAX = 2 * COUNT_EXACT_UP_TO;
+
 /** The total of a search that has more jobs than are counted. */
 export const MORE_THAN_COUNTED = `${COUNT_EXACT_UP_TO}+`;
 
@@ -62,8 +74,11 @@ export class SurveyReadModel {
     return (rows[0]?.count ?? 0) >= PLENTY;
   }
 
-  /** The jobs near the seeker's position, all of them if they can be counted. */
-  async take(plan: SearchPlan): Promise<Survey> {
+  /**
+   * The jobs near the seeker's position, all of them if they can be counted and are not too many to be read: where the best answers
+   * to a text are asked for at the same time (`besideBest`), which misses none, few are.
+   */
+  async take(plan: SearchPlan, { besideBest }: { besideBest: boolean }): Promise<Survey> {
     const terms = plan.scope;
     if (terms.length === 0) return { candidates: [], complete: true, total: '0' };
     // Cells that lie wholly inside come first, so that hardly a posting is looked at in vain.
@@ -78,6 +93,8 @@ export class SurveyReadModel {
       runs.map(({ last }) => last),
     ]).withinRadius();
     const paid = minPay === undefined ? '' : `AND t.hourly_pay >= ${filter.add(minPay)}::real`;
+    const read = filter.add(besideBest ? READ_BESIDE_THE_BEST : COUNT_EXACT_UP_TO);
+    const lookedUp = filter.add(LOOKED_UP_MAX);
     const postings = `SELECT posting.ref FROM unnest($2::int[], $5::int[]) AS near (first, last) CROSS JOIN LATERAL (
       SELECT t.ref FROM job_terms t
       WHERE t.term = sought.term AND t.search_cell BETWEEN near.first AND near.last ${paid} OFFSET 0) posting LIMIT $3`;
@@ -87,23 +104,23 @@ export class SurveyReadModel {
       prepared(`WITH kept AS MATERIALIZED (
          SELECT sought.term, listing.* FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
            SELECT listing.* FROM (${postings}) postings CROSS JOIN ${listingOf('postings.ref', filter.where, filter.columns)}
-           LIMIT $4) listing),
+           LIMIT $4) listing LIMIT ${lookedUp}::int),
        counted AS MATERIALIZED (
-         SELECT (SELECT count(DISTINCT ref)::int FROM kept) AS "all", bool_and(
-           (SELECT count(*) FROM kept WHERE kept.term = sought.term) < $4
-           AND (SELECT count(*) FROM (${postings}) scanned) < $3) AS ended
+         SELECT (SELECT count(DISTINCT ref)::int FROM kept) AS "all",
+           bool_and((SELECT count(*) FROM kept) < ${lookedUp}::int
+             AND (SELECT count(*) FROM kept WHERE kept.term = sought.term) < $4
+             AND (SELECT count(*) FROM (${postings}) scanned) < $3) AS ended
          FROM unnest($1::int[]) AS sought (term))
-       SELECT counted."all", counted.ended, CASE WHEN counted."all" < $4 AND counted.ended THEN
+       SELECT counted."all", counted.ended, CASE WHEN counted."all" <= ${read}::int AND counted.ended THEN
          (SELECT ${listingsAsJson('once', plan.relevance)} FROM ${once} once) END AS listings FROM counted`),
       filter.params,
     );
     const { all, ended, listings } = rows[0] ?? { all: 0, ended: true, listings: null };
-    const isComplete = ended && all <= COUNT_EXACT_UP_TO;
     return {
       candidates: listingsOf(listings, plan.relevance)
         .map((row) => candidateOf(row, plan.position, plan.asOf, plan.relevance))
         .filter((candidate) => plan.relevance === null || candidate.relevance > 0),
-      complete: isComplete,
+      complete: ended && (listings !== null || all === 0),
       total: all > COUNT_EXACT_UP_TO ? MORE_THAN_COUNTED : `${all}${ended ? '' : '+'}`,
     };
   }

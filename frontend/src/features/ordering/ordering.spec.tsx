@@ -75,6 +75,14 @@ it('tells that a job that many have seen yields to its equals, and who counts', 
   expect(screen.getByText(/^Nobody can push a job down/)).toHaveTextContent('each person counts once');
 });
 
+it('tells what a place, a wish and work that is not wanted do to a search, and where similar work stands', async () => {
+  renderApp('/how-matching-works');
+  const section = (await screen.findByRole('heading', { name: 'What you type in the search' })).closest('section')!;
+  expect(section).toHaveTextContent('first the work you typed near that place, then the same work further away');
+  expect(section).toHaveTextContent("Jobs that don't mention it are not hidden");
+  expect(section).toHaveTextContent('below the jobs you asked for, in every way to sort');
+});
+
 it('tells the order of the hot jobs', async () => {
   renderApp('/how-matching-works');
   expect(await screen.findByText(/^Hot Jobs Nearby: /)).toHaveTextContent(

@@ -118,6 +118,11 @@ export function Ordering() {
           ))}
         </Box>
       </Section>
+      <Section title={t('typed.title')}>
+        <Box sx={{ maxWidth: 640 }}>
+          <CheckList items={['place', 'wishes', 'similar'].map((key) => t(`typed.${key}`))} />
+        </Box>
+      </Section>
       <Section title={t('fair.title')}>
         <Box sx={{ maxWidth: 640 }}>
           <CheckList

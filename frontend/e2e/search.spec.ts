@@ -1,0 +1,47 @@
+import { expect, test } from './support/product';
+import { wordsIn } from './support/words';
+
+const JAYANAGAR = { en: 'Jayanagar', hi: 'जयनगर', kn: 'ಜಯನಗರ' } as const;
+
+for (const language of ['en', 'hi', 'kn'] as const) {
+  test(`a search in ${language} is read for place, pay and what is not wanted, and lets go of each in one tap`, async ({
+    open,
+  }) => {
+    const t = wordsIn(language);
+    const page = await open({ as: 'seeker', language });
+    const chips = page.getByRole('list', { name: t('search:chips.label') });
+    const letGo = (name: string | RegExp) => chips.getByRole('button', { name });
+    const asked = () => new URL(page.url()).searchParams.get('q');
+
+    await test.step('what was read stands in chips, and the answers before similar work', async () => {
+      await page.goto('/?section=ai-jobs');
+      const box = page.getByRole('search').getByRole('searchbox');
+      await box.fill('delivery jayanagar 100 per hour no night');
+      await box.press('Enter');
+      await expect(letGo(new RegExp(JAYANAGAR[language]))).toBeVisible();
+      await expect(letGo(/₹100/)).toBeVisible();
+      await expect(letGo(new RegExp(t('search:not', { words: t('search:condition.night') })))).toBeVisible();
+      await expect(page.locator('[data-job]').first()).toBeVisible();
+      const similar = page.getByRole('heading', { name: t('search:similar.title') });
+      const [first, group] = [await page.locator('[data-job]').first().boundingBox(), await similar.boundingBox()];
+      expect(first!.y).toBeLessThan(group!.y);
+    });
+
+    await test.step('a chip that is let go leaves the text and the address, and Back brings it back', async () => {
+      await letGo(new RegExp(JAYANAGAR[language])).click();
+      await expect.poll(asked).toBe('delivery 100 per hour no night');
+      await expect(letGo(new RegExp(JAYANAGAR[language]))).toHaveCount(0);
+      await page.goBack();
+      await expect(letGo(new RegExp(JAYANAGAR[language]))).toBeVisible();
+      expect(asked()).toBe('delivery jayanagar 100 per hour no night');
+    });
+
+    await test.step('work that nobody offers is said in a sentence, with a way to be told of it', async () => {
+      await page.goto('/?section=ai-jobs&q=astronaut');
+      await expect(
+        page.getByRole('heading', { name: t('search:nobody.nearby.words', { words: 'astronaut' }) }),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: t('saved-searches:save') })).toBeVisible();
+    });
+  });
+}
