@@ -128,7 +128,7 @@ describe('an account that has no address', () => {
 
   it('shows its number in its place, and saves the settings without one', async () => {
     const { menu, select, fill, save, server } = await open(phoneOnly, { 'PATCH /api/user/profile': () => phoneOnly });
-    expect(menu.getByText('+919845012345')).toBeVisible();
+    expect(menu.getByText('+91 98450 12345')).toBeVisible();
     await select('Settings');
     await menu.findByRole('form', { name: 'Profile Settings' });
     expect(menu.getByLabelText('Email')).toHaveValue('');
