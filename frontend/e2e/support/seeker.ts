@@ -43,8 +43,7 @@ export class Seeker {
     const { page, t } = this;
     await page.getByRole('tab', { name: t(`signup:verification.${channel}.tab`) }).click();
     const code = await this.outbox.codeTo(channel === 'email' ? this.email : this.phone.sent);
-    await page.getByLabel(t(`signup:verification.${channel}.code`)).fill(code);
-    await page.getByRole('button', { name: t(`signup:verification.${channel}.verify`) }).click();
+    await page.getByLabel(t(`signup:verification.${channel}.code`)).fill(code); // its last digit is enough
     await expect(this.toast).toContainText(t(`signup:verified.${channel}.title`));
   }
 

@@ -1,7 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
+import { fakeTexts, noTexts } from '../../../test/texted-codes';
 import { departure } from '../../shared/session/departure';
 import { openMenu as open } from './testing/open-menu';
 
@@ -11,6 +12,8 @@ const waiting = aSeeker({ pendingPhone: '+919845000009' });
 const hasAccount = () => problem(409, SAID, 'account.joining.hasAccount.phone');
 
 describe('a number that has an account', () => {
+  afterEach(noTexts);
+
   it('is joined with this one after the own code, once the sentence about it was read', async () => {
     const left = jest.spyOn(departure, 'to').mockImplementation(() => undefined);
     const { menu, fill, select, server } = await open(waiting, {
@@ -52,6 +55,38 @@ describe('a number that has an account', () => {
     expect(menu.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contact');
     await select('Keep the old number');
     await waitFor(() => expect(menu.queryByText(/for hiring/)).not.toBeInTheDocument());
+  });
+
+  it('takes the own code from its text, which the browser reads, where the account has a number alone', async () => {
+    const texts = fakeTexts();
+    const phone = { phone: '+919845000001', phoneVerified: true, pendingPhone: '+919845000009' };
+    const { menu, select, server } = await open(aSeeker({ email: null, emailVerified: false, ...phone }), {
+      [`${PATH}/confirm`]: hasAccount,
+      [`${PATH}/joining/send-code`]: () => ({ accepted: true }),
+      [`${PATH}/joining/offer`]: () => ({ signsIn: ['+919845000009'], ends: [] }),
+    });
+    await texts.arrives('123456');
+    await menu.findByText(/we'll send a code to \+919845000001 too/);
+    expect(texts.isAwaited()).toBe(false);
+    await select('Send the code');
+    expect(await menu.findByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(menu.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
+    await texts.arrives('654321');
+    expect(await menu.findByRole('button', { name: 'Join both accounts' })).toBeVisible();
+    expect(server.of(`${PATH}/joining/offer`).map(({ body }) => body)).toEqual([{ code: '654321' }]);
+    expect(texts.isAwaited()).toBe(false);
+  });
+
+  it('waits for no text where the own code goes by mail', async () => {
+    const texts = fakeTexts();
+    const { menu, fill, select } = await open(waiting, {
+      [`${PATH}/confirm`]: hasAccount,
+      [`${PATH}/joining/send-code`]: () => ({ accepted: true }),
+    });
+    await fill('Code', '123456');
+    await select('Send the code');
+    await menu.findByText('Enter the code we sent to asha@example.com.');
+    expect(texts.isAwaited()).toBe(false);
   });
 
   it('asks again after a wrong own code', async () => {

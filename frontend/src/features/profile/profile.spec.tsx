@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
+import { fakeTexts, noTexts } from '../../../test/texted-codes';
 import { openMenu as open } from './testing/open-menu';
 
 const HOME = {
@@ -155,6 +156,8 @@ describe('an account that has no address', () => {
 
 describe('a new address or number', () => {
   const waiting = aSeeker({ pendingEmail: 'new@example.com' });
+  const NUMBER = 'POST /api/user/contact-changes/phone/confirm';
+  afterEach(noTexts);
 
   it('counts once its code is given', async () => {
     const { menu, fill, server, account } = await open(waiting, {
@@ -167,6 +170,40 @@ describe('a new address or number', () => {
     expect(server.of('POST /api/user/contact-changes/email/confirm')[0]?.body).toEqual({ code: '123456' });
     await waitFor(() => expect(menu.queryByLabelText('Code')).not.toBeInTheDocument());
     expect(await menu.findByText('new@example.com')).toBeVisible();
+  });
+
+  it('counts once the browser has read the code of a number from its text', async () => {
+    const texts = fakeTexts();
+    const { menu, server, account } = await open(aSeeker({ pendingPhone: '+919845000009' }), {
+      [NUMBER]: () => account(aSeeker({ phone: '+919845000009' })),
+    });
+    await texts.arrives('123456');
+    expect(await toast()).toHaveTextContent('Phone number changed');
+    expect(server.of(NUMBER).map(({ body }) => body)).toEqual([{ code: '123456' }]);
+    await waitFor(() => expect(menu.queryByLabelText('Code')).not.toBeInTheDocument());
+    expect(texts.isAwaited()).toBe(false);
+  });
+
+  it('waits for the text of another code to a number, and for none to an address', async () => {
+    const texts = fakeTexts();
+    const both = aSeeker({ pendingEmail: 'new@example.com', pendingPhone: '+919845000009' });
+    const { menu, user } = await open(both, { 'PATCH /api/user/profile': () => both });
+    expect(menu.getAllByLabelText('Code')).toHaveLength(2);
+    expect(texts.waits()).toBe(1);
+    const [again, againToPhone] = menu.getAllByRole('button', { name: 'Resend' });
+    await user.click(again as HTMLElement);
+    expect(await toast()).toHaveTextContent('Code sent');
+    expect(texts.waits()).toBe(1);
+    await waitFor(() => expect(againToPhone).toBeEnabled());
+    await user.click(againToPhone as HTMLElement);
+    await waitFor(() => expect(texts.waits()).toBe(2));
+    expect(texts.isAwaited()).toBe(true);
+  });
+
+  it('has the browser offer its code, on keys for digits', async () => {
+    const { menu } = await open(waiting);
+    expect(menu.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(menu.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
   });
 
   it('is refused with a wrong code', async () => {

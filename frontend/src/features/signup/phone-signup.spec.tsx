@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
+import { fakeTexts, noTexts } from '../../../test/texted-codes';
 import { departure } from '../../shared/session/departure';
 
 const SEND = 'POST /api/auth/send-phone-sign-up-code';
@@ -30,6 +31,7 @@ describe('the sign-up with a phone number', () => {
   beforeEach(() => {
     leave = jest.spyOn(departure, 'to').mockImplementation(() => undefined);
   });
+  afterEach(noTexts);
 
   it('stands before the way with email and password, which is on the same page', async () => {
     await open();
@@ -73,6 +75,43 @@ describe('the sign-up with a phone number', () => {
       { phone: '+919845012345', code: '123456', name: 'Asha Rao', side: 'job_seeker', referralCode: 'ABCD2345' },
     ]);
     expect(sessionStorage.getItem('phone-signup')).toBeNull();
+  });
+
+  it('tries the code that the browser reads from its text', async () => {
+    const texts = fakeTexts();
+    const { server } = await atTheCode();
+    await texts.arrives('123456');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/login?role=job-seeker&after=sign-up'));
+    expect(server.of(SIGN_UP).map(({ body }) => body)).toEqual([
+      { phone: '+919845012345', code: '123456', name: 'Asha Rao', side: 'job_seeker' },
+    ]);
+  });
+
+  it('waits for the text of each code that was sent, and for none at the number', async () => {
+    const texts = fakeTexts();
+    const { server, user, field } = await atTheCode({ [SIGN_UP]: () => problem(400, 'Invalid verification code') });
+    await texts.arrives('000000');
+    expect((await screen.findAllByText('Invalid verification code'))[0]).toBeVisible();
+    expect(field).toHaveValue('');
+    server.answer(SIGN_UP, () => ({ verified: true }));
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(texts.isAwaited()).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Use another number' }));
+    expect(texts.isAwaited()).toBe(false);
+    expect(texts.waits()).toBe(2);
+  });
+
+  it('has the browser fill in number and name, and offer the code, on keys for digits', async () => {
+    const { fill, send } = await open();
+    const phone = screen.getByLabelText('Mobile number');
+    expect(phone).toHaveAttribute('autocomplete', 'tel');
+    expect(phone).toHaveAttribute('type', 'tel');
+    expect(screen.getByLabelText('Your name')).toHaveAttribute('autocomplete', 'name');
+    fill('98450 12345', 'Asha');
+    await send();
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
   });
 
   it('leads whoever hires to the other side', async () => {

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
+import { fakeTexts, noTexts } from '../../../test/texted-codes';
 import { i18n } from '../../shared/i18n/i18n';
 
 const ACCEPTED: Record<string, Answer> = {
@@ -159,24 +160,27 @@ describe('the verification', () => {
     return app;
   }
   const panel = () => within(screen.getByRole('tabpanel'));
+  afterEach(noTexts);
 
   it('verifies each channel by its code, and only then completes', async () => {
     const { server, user } = await verifying();
     const complete = screen.getByRole('button', { name: 'Complete Registration' });
     expect(complete).toBeDisabled();
     expect(panel().getByRole('button', { name: 'Verify Email' })).toBeDisabled();
-    await user.type(panel().getByLabelText('Email code'), '123456');
-    await user.click(panel().getByRole('button', { name: 'Verify Email' }));
+    await user.type(panel().getByLabelText('Email code'), '12345');
+    expect(server.of('POST /api/auth/verify-email')).toHaveLength(0);
+    await user.type(panel().getByLabelText('Email code'), '6'); // the last digit is enough
     await toast('Email Verified');
     expect(panel().getByRole('status')).toHaveTextContent('Email Verified');
     expect(screen.getByRole('tab', { name: 'Email verified' })).toBeVisible();
     expect(complete).toBeDisabled();
 
     await user.click(screen.getByRole('tab', { name: 'Phone' }));
-    await user.type(panel().getByLabelText('Phone code'), '654321{Enter}');
+    await user.type(panel().getByLabelText('Phone code'), '654321');
     await toast('Phone Verified');
-    expect(server.of('POST /api/auth/verify-email')[0]?.body).toEqual({ email: 'asha@example.com', code: '123456' });
-    expect(server.of('POST /api/auth/verify-phone')[0]?.body).toEqual({ phone: '+91 98765 43210', code: '654321' });
+    const bodies = (call: string) => server.of(call).map(({ body }) => body);
+    expect(bodies('POST /api/auth/verify-email')).toEqual([{ email: 'asha@example.com', code: '123456' }]);
+    expect(bodies('POST /api/auth/verify-phone')).toEqual([{ phone: '+91 98765 43210', code: '654321' }]);
 
     await user.click(complete);
     await toast('Welcome to Nukkad!');
@@ -195,18 +199,52 @@ describe('the verification', () => {
     const { server, user } = await verifying({
       'POST /api/auth/verify-email': () => problem(400, 'Invalid verification code'),
     });
-    await user.type(panel().getByLabelText('Email code'), '000000{Enter}');
+    await user.type(panel().getByLabelText('Email code'), '000000');
     expect(await toast('Verification Failed')).toHaveTextContent('Invalid verification code');
     server.answer('POST /api/auth/verify-email', () => ({ verified: true }));
     await user.click(panel().getByRole('button', { name: 'Verify Email' }));
     await toast('Email Verified');
   });
 
+  it('tries the phone code that the browser reads from its text, whichever tab is open, and waits for no more', async () => {
+    const texts = fakeTexts();
+    const { server } = await verifying();
+    expect(screen.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
+    expect(texts.waits()).toBe(1); // the code for the email comes by mail
+    await texts.arrives('654321');
+    await toast('Phone Verified');
+    expect(screen.getByRole('tab', { name: 'Phone verified' })).toBeVisible();
+    expect(server.of('POST /api/auth/verify-phone')[0]?.body).toEqual({ phone: '+91 98765 43210', code: '654321' });
+    expect(texts.isAwaited()).toBe(false);
+  });
+
+  it('waits for the text of another phone code, and for none once the code was typed', async () => {
+    const texts = fakeTexts();
+    const { user } = await verifying();
+    await user.click(screen.getByRole('tab', { name: 'Phone' }));
+    await waitFor(() => expect(panel().getByRole('button', { name: 'Resend' })).toBeEnabled());
+    await user.click(panel().getByRole('button', { name: 'Resend' }));
+    await panel().findByText(/We sent a new code/);
+    expect([texts.waits(), texts.isAwaited()]).toEqual([2, true]);
+    await user.type(panel().getByLabelText('Phone code'), '654321');
+    await toast('Phone Verified');
+    expect(texts.isAwaited()).toBe(false);
+  });
+
+  it('has the browser offer both codes, on keys for digits', async () => {
+    const { user } = await verifying();
+    for (const channel of ['Email', 'Phone']) {
+      await user.click(screen.getByRole('tab', { name: channel }));
+      expect(panel().getByLabelText(`${channel} code`)).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(panel().getByLabelText(`${channel} code`)).toHaveAttribute('inputmode', 'numeric');
+    }
+  });
+
   it('passes on why the server refuses to look at a code', async () => {
     const { user } = await verifying({
       'POST /api/auth/verify-email': () => problem(429, 'Too many tries. Wait a minute.'),
     });
-    await user.type(panel().getByLabelText('Email code'), '000000{Enter}');
+    await user.type(panel().getByLabelText('Email code'), '000000');
     expect(await toast('Verification Failed')).toHaveTextContent('Too many tries. Wait a minute.');
   });
 

@@ -43,8 +43,8 @@ export function AccountHead({ user }: { user: CurrentUser }) {
       </Box>
       {CONTACT_CHANNELS.map((channel) => {
         const waiting = pending[channel];
-        const own = user.email ?? user.phone ?? '';
-        return waiting && <PendingContact key={channel} channel={channel} waiting={waiting} own={own} />;
+        const own = { own: user.email ?? user.phone ?? '', ownChannel: user.email ? 'email' : 'phone' } as const;
+        return waiting && <PendingContact key={channel} channel={channel} waiting={waiting} {...own} />;
       })}
     </Box>
   );

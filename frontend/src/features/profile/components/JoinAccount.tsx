@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { JoiningOffer } from '@nukkad/api-client/generated/api.gen';
 import type { ContactChannel } from '@nukkad/domain/account';
-import { CODE_LENGTH } from '@nukkad/domain/limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { departure } from '../../../shared/session/departure';
-import { isWholeCode } from '../../../shared/session/whole-code';
+import { useCodeEntry } from '../../../shared/session/useCodeEntry';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -17,8 +16,9 @@ interface Props {
   channel: ContactChannel;
   /** The server's words that the address or number has an account. */
   said: string;
-  /** Where the account that is signed in is reached. */
+  /** Where the account that is signed in is reached, and by which way. */
   own: string;
+  ownChannel: ContactChannel;
   /** The button that gives it all up. */
   keep: ReactNode;
 }
@@ -26,11 +26,10 @@ interface Props {
 const CONFLICT = 409;
 
 /** The way from a proven address or number of another account to one account: the own code, what joining does, and the join. */
-export function JoinAccount({ channel, said, own, keep }: Props) {
+export function JoinAccount({ channel, said, own, ownChannel, keep }: Props) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
-  const [code, setCode] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [codesSent, setCodesSent] = useState(0);
   const [offer, setOffer] = useState<JoiningOffer>();
   const [refusal, setRefusal] = useState<string>();
   const [send, sending] = profileApi.useSendJoiningCodeMutation();
@@ -50,7 +49,7 @@ export function JoinAccount({ channel, said, own, keep }: Props) {
   const sendCode = () =>
     void attempt(async () => {
       await send({ channel }).unwrap();
-      setSent(true);
+      setCodesSent(codesSent + 1);
     });
   const give = (given: string) =>
     void attempt(async () => setOffer(await prove({ channel, confirmContact: { code: given } }).unwrap()));
@@ -59,13 +58,11 @@ export function JoinAccount({ channel, said, own, keep }: Props) {
       await join({ channel }).unwrap();
       departure.to(window.location.pathname); // nothing that stands on this page is all there is any more
     });
-  const type = (typed: string) => {
-    setCode(typed);
-    if (typed !== code && isWholeCode(typed) && !busy) give(typed);
-  };
+  const isDone = offer !== undefined || refusal !== undefined;
+  const entry = useCodeEntry({ texts: ownChannel === 'phone' && !isDone ? codesSent : 0, busy, onWhole: give });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    give(code);
+    give(entry.code);
   };
 
   if (refusal !== undefined) {
@@ -85,7 +82,7 @@ export function JoinAccount({ channel, said, own, keep }: Props) {
       </Step>
     );
   }
-  if (!isSent) {
+  if (codesSent === 0) {
     return (
       <Step text={`${said} ${t('joining.found', { own })}`} keep={keep}>
         <Button variant="contained" disabled={busy} onClick={sendCode}>
@@ -99,17 +96,9 @@ export function JoinAccount({ channel, said, own, keep }: Props) {
       <Step
         text={t('joining.sent', { own })}
         keep={keep}
-        field={
-          <TextInput
-            label={t('pending.code')}
-            value={code}
-            onChange={(event) => type(event.target.value)}
-            autoComplete="one-time-code"
-            inputProps={{ inputMode: 'numeric', maxLength: CODE_LENGTH * 2 }}
-          />
-        }
+        field={<TextInput {...entry.field} label={t('pending.code')} />}
       >
-        <Button type="submit" variant="contained" disabled={busy || code.trim() === ''}>
+        <Button type="submit" variant="contained" disabled={busy || entry.code.trim() === ''}>
           {t('pending.confirm')}
         </Button>
         <Button disabled={busy} onClick={sendCode}>

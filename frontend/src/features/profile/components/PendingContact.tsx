@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { ContactChannel } from '@nukkad/domain/account';
-import { CODE_LENGTH } from '@nukkad/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWholeCode } from '../../../shared/session/whole-code';
+import { useCodeEntry } from '../../../shared/session/useCodeEntry';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
@@ -15,19 +14,20 @@ interface Props {
   channel: ContactChannel;
   /** The address or number that waits for its code. */
   waiting: string;
-  /** Where the account itself is reached. */
+  /** Where the account itself is reached, and by which way. */
   own: string;
+  ownChannel: ContactChannel;
 }
 
 /** The codes of answers that a right code belongs to another account, whose sentences say so. */
 const HAS_ACCOUNT = 'account.joining.hasAccount.';
 
 /** A new address or number: it takes the place of the old one when its code is entered here, which is tried at its last digit. */
-export function PendingContact({ channel, waiting, own }: Props) {
+export function PendingContact({ channel, waiting, own, ownChannel }: Props) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
-  const [code, setCode] = useState('');
   const [hasAccount, setHasAccount] = useState<string>();
+  const [texts, setTexts] = useState(1);
   const [confirm, confirming] = profileApi.useConfirmContactChangeMutation();
   const [cancel, cancelling] = profileApi.useCancelContactChangeMutation();
   const [update, sending] = profileApi.useUpdateProfileMutation();
@@ -55,13 +55,19 @@ export function PendingContact({ channel, waiting, own }: Props) {
       () => confirm({ channel, confirmContact: { code: given } }).unwrap(),
       t(`pending.confirmed.${channel}`),
     );
+  const sendAgain = () =>
+    void attempt(async () => {
+      await update({ updateProfile: { [channel]: waiting } }).unwrap();
+      setTexts(texts + 1);
+    }, t('pending.sent'));
+  const entry = useCodeEntry({
+    texts: channel === 'phone' && hasAccount === undefined ? texts : 0,
+    busy,
+    onWhole: give,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    give(code);
-  };
-  const type = (typed: string) => {
-    setCode(typed);
-    if (typed !== code && isWholeCode(typed) && !busy) give(typed);
+    give(entry.code);
   };
   const keep = (
     <Button disabled={busy} onClick={() => void attempt(() => cancel({ channel }).unwrap())}>
@@ -71,7 +77,7 @@ export function PendingContact({ channel, waiting, own }: Props) {
   if (hasAccount !== undefined) {
     return (
       <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
-        <JoinAccount channel={channel} said={hasAccount} own={own} keep={keep} />
+        <JoinAccount channel={channel} said={hasAccount} own={own} ownChannel={ownChannel} keep={keep} />
       </Box>
     );
   }
@@ -83,23 +89,12 @@ export function PendingContact({ channel, waiting, own }: Props) {
       sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}
     >
       <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>{t(`pending.${channel}`, { waiting })}</Box>
-      <TextInput
-        label={t('pending.code')}
-        value={code}
-        onChange={(event) => type(event.target.value)}
-        autoComplete="one-time-code"
-        inputProps={{ inputMode: 'numeric', maxLength: CODE_LENGTH * 2 }}
-      />
+      <TextInput {...entry.field} label={t('pending.code')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button type="submit" variant="contained" disabled={busy || code.trim() === ''}>
+        <Button type="submit" variant="contained" disabled={busy || entry.code.trim() === ''}>
           {t('pending.confirm')}
         </Button>
-        <Button
-          disabled={busy}
-          onClick={() =>
-            void attempt(() => update({ updateProfile: { [channel]: waiting } }).unwrap(), t('pending.sent'))
-          }
-        >
+        <Button disabled={busy} onClick={sendAgain}>
           {t('pending.resend')}
         </Button>
         {keep}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CODE_LENGTH } from '@nukkad/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeEntry } from '../../../shared/session/useCodeEntry';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { Channel, ChannelState } from '../model/signup-progress';
 
@@ -18,15 +19,14 @@ interface Props {
   onSend: () => Promise<boolean>;
 }
 
-/** One address: its code, and the way to get another one. */
+/** One address: its code, which is tried with its last digit, and the way to get another one. */
 export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend }: Props) {
   const { t } = useTranslation('signup');
-  const [code, setCode] = useState('');
   const [busy, setBusy] = useState<'verifying' | 'sending' | null>(null);
   const [resent, setResent] = useState(false);
+  const [texts, setTexts] = useState(1);
 
-  const verify = async (event: FormEvent) => {
-    event.preventDefault();
+  const verify = async (code: string) => {
     setBusy('verifying');
     await onVerify(code);
     setBusy(null);
@@ -34,8 +34,19 @@ export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend
   const send = async () => {
     setBusy('sending');
     setResent(false);
-    setResent(await onSend());
+    const isSent = await onSend();
+    if (isSent) setTexts(texts + 1);
+    setResent(isSent);
     setBusy(null);
+  };
+  const entry = useCodeEntry({
+    texts: channel === 'phone' && state !== 'verified' ? texts : 0,
+    busy: busy !== null,
+    onWhole: (code) => void verify(code),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void verify(entry.code);
   };
 
   if (state === 'verified') {
@@ -63,23 +74,20 @@ export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend
 
   const note = unsent ? 'unsent' : resent ? 'resent' : state === 'sent' ? 'sent' : 'sending';
   return (
-    <Box component="form" noValidate onSubmit={(event) => void verify(event)}>
+    <Box component="form" noValidate onSubmit={submit}>
       <Typography role="status" sx={{ color: unsent ? 'error.main' : 'text.secondary' }}>
         {t(`verification.${note}`, { address })}
       </Typography>
       <Box sx={{ mt: 2 }}>
         <TextInput
+          {...entry.field}
           label={t(`verification.${channel}.code`)}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
           placeholder={t('verification.placeholder', { count: CODE_LENGTH })}
-          autoComplete="one-time-code"
-          inputProps={{ inputMode: 'numeric', maxLength: CODE_LENGTH }}
           sx={{ fontSize: '1.25rem' }}
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        <Button type="submit" variant="contained" disabled={code.trim() === '' || busy !== null}>
+        <Button type="submit" variant="contained" disabled={entry.code.trim() === '' || busy !== null}>
           {t(busy === 'verifying' ? 'verification.verifying' : `verification.${channel}.verify`)}
         </Button>
         <Button variant="outlined" disabled={state !== 'sent' || busy !== null} onClick={() => void send()}>

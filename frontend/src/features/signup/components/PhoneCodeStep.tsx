@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CODE_LENGTH } from '@nukkad/domain/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWholeCode } from '../../../shared/session/whole-code';
+import { useCodeEntry } from '../../../shared/session/useCodeEntry';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { PhoneSignupState } from '../hooks/usePhoneSignup';
-import { textedCode } from '../model/texted-code';
 import type { PhoneSignup } from '../model/phone-signup';
 
 /** The code that was sent to the number: it is tried with its last digit, typed or read from the text by the browser. */
 export function PhoneCodeStep({ signup, waiting }: { signup: PhoneSignupState; waiting: PhoneSignup }) {
   const { t } = useTranslation('signup');
-  const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [again, setAgain] = useState(false);
+  const [texts, setTexts] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -30,27 +28,19 @@ export function PhoneCodeStep({ signup, waiting }: { signup: PhoneSignupState; w
   };
   const give = async (given: string): Promise<void> => {
     if (await attempt(() => signup.give(given))) return;
-    setCode('');
+    entry.clear();
     field.current?.focus();
   };
-  const type = (typed: string): void => {
-    setCode(typed);
-    if (typed !== code && isWholeCode(typed) && !busy) void give(typed);
-  };
+  const entry = useCodeEntry({ texts, busy, onWhole: (code) => void give(code) });
   const resend = async (): Promise<void> => {
     setAgain(false);
-    setAgain(await attempt(() => signup.send(waiting)));
+    const isSent = await attempt(() => signup.send(waiting));
+    if (isSent) setTexts(texts + 1);
+    setAgain(isSent);
     field.current?.focus();
   };
 
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    const stop = new AbortController();
-    void textedCode(stop.signal).then((read) => {
-      if (read) type(read);
-    });
-    return () => stop.abort();
-  }, []);
 
   return (
     <Box
@@ -59,7 +49,7 @@ export function PhoneCodeStep({ signup, waiting }: { signup: PhoneSignupState; w
       aria-labelledby="quick-title"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void give(code);
+        void give(entry.code);
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
@@ -67,19 +57,17 @@ export function PhoneCodeStep({ signup, waiting }: { signup: PhoneSignupState; w
         {t(again ? 'quick.codeAgain' : 'quick.codeText', { phone: waiting.phone })}
       </Typography>
       <TextInput
+        {...entry.field}
         ref={field}
         label={t('quick.code')}
         error={problem ?? undefined}
-        value={code}
-        onChange={(event) => type(event.target.value)}
-        autoComplete="one-time-code"
-        inputProps={{ inputMode: 'numeric', maxLength: CODE_LENGTH * 2, readOnly: busy, translate: 'no' }}
+        readOnly={busy}
         sx={{ fontSize: '1.5rem', letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' }}
       />
       <Box role="alert" sx={visuallyHidden}>
         {problem}
       </Box>
-      <Button type="submit" variant="contained" size="large" disabled={busy || code.trim() === ''}>
+      <Button type="submit" variant="contained" size="large" disabled={busy || entry.code.trim() === ''}>
         {t(busy ? 'quick.checking' : 'quick.start')}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

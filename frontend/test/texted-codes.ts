@@ -1,0 +1,40 @@
+import { act } from '@testing-library/react';
+
+type Asked = CredentialRequestOptions & { otp?: { transport: string[] } };
+type Read = (credential: { code: string }) => void;
+
+/** Gives the page a browser that reads codes from texts, and whose owner agrees to it. */
+export function fakeTexts() {
+  let waits = 0;
+  let reader: Read | null = null;
+  const get = ({ signal, otp }: Asked) =>
+    new Promise((resolve: Read, reject) => {
+      if (!otp?.transport.includes('sms')) throw new TypeError('only codes of texts are read here');
+      waits += 1;
+      reader = resolve;
+      signal?.addEventListener('abort', () => {
+        if (reader === resolve) reader = null;
+        reject(new DOMException('nobody waits any more', 'AbortError'));
+      });
+    });
+  Object.defineProperty(window, 'OTPCredential', { configurable: true, value: class {} });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  return {
+    /** How often a text was waited for. */
+    waits: () => waits,
+    /** Whether one is waited for now. */
+    isAwaited: () => reader !== null,
+    /** A text with a code arrives; it is lost when nobody waits for it. */
+    arrives: (code: string) =>
+      act(async () => {
+        reader?.({ code });
+        reader = null;
+      }),
+  };
+}
+
+/** A browser that reads no texts. */
+export function noTexts(): void {
+  Reflect.deleteProperty(window, 'OTPCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+}
