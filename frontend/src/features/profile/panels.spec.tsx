@@ -51,6 +51,25 @@ describe('Change Password', () => {
     expect(menu.getByLabelText('New Password')).toHaveValue('password1');
   });
 
+  it('can show all three passwords, and hide them again', async () => {
+    const { menu, user } = await open();
+    const fields = ['Current Password', 'New Password', 'Confirm New Password'].map((name) =>
+      menu.getByLabelText(name),
+    );
+    for (const field of fields) expect(field).toHaveAttribute('type', 'password');
+    await user.click(menu.getByRole('button', { name: 'Show password' }));
+    for (const field of fields) expect(field).toHaveAttribute('type', 'text');
+    await user.click(menu.getByRole('button', { name: 'Hide password' }));
+    for (const field of fields) expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('has the browser fill in the old password, and think of a new one', async () => {
+    const { menu } = await open();
+    expect(menu.getByLabelText('Current Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(menu.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(menu.getByLabelText('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
   it('is not ours to do without a local password', async () => {
     const { select, menu } = await openMenu(aSeeker({ hasPassword: false }));
     await select('Settings');

@@ -143,11 +143,30 @@ describe('the details', () => {
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Details');
   });
 
-  it('can show the password', async () => {
+  it('can show both passwords, as typed and left alone by the keyboard, and hide them again', async () => {
     const { user } = await open();
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    const passwords = [screen.getByLabelText('Password'), screen.getByLabelText('Confirm Password')];
+    for (const field of passwords) expect(field).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    for (const field of passwords) {
+      expect(field).toHaveAttribute('type', 'text');
+      expect(field).toHaveAttribute('autocapitalize', 'none');
+      expect(field).toHaveAttribute('spellcheck', 'false');
+    }
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    for (const field of passwords) expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it.each([
+    ['First Name', 'given-name'],
+    ['Last Name', 'family-name'],
+    ['Email Address', 'email'],
+    ['Phone Number', 'tel'],
+    ['Password', 'new-password'],
+    ['Confirm Password', 'new-password'],
+  ])('have the browser fill in %s as %s', async (label, kind) => {
+    await open();
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', kind);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { brokenPasswordRule } from '@nukkad/domain/account';
 import { PASSWORD_MAX } from '@nukkad/domain/limits';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '../../../shared/ui/TextInput';
+import { PasswordInput } from '../../../shared/ui/PasswordInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 import { PanelFrame } from './PanelFrame';
@@ -15,6 +16,7 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 export function PasswordPanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
+  const [shown, setShown] = useState(false);
   const [change] = profileApi.useChangePasswordMutation();
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: EMPTY });
 
@@ -45,7 +47,7 @@ export function PasswordPanel({ user, onClose }: PanelProps) {
   }
   const field = (name: keyof typeof EMPTY) => ({
     ...register(name),
-    type: 'password',
+    shown,
     label: t(`password.${name}`),
     inputProps: { maxLength: PASSWORD_MAX },
   });
@@ -56,9 +58,13 @@ export function PasswordPanel({ user, onClose }: PanelProps) {
       onSubmit={(event) => void handleSubmit(save)(event)}
       busy={formState.isSubmitting}
     >
-      <TextInput {...field('currentPassword')} autoComplete="current-password" />
-      <TextInput {...field('newPassword')} autoComplete="new-password" hint={t('password.hint')} />
-      <TextInput {...field('confirmPassword')} autoComplete="new-password" />
+      <PasswordInput
+        {...field('currentPassword')}
+        autoComplete="current-password"
+        toggle={{ label: t(shown ? 'password.hide' : 'password.show'), onClick: () => setShown(!shown) }}
+      />
+      <PasswordInput {...field('newPassword')} autoComplete="new-password" hint={t('password.hint')} />
+      <PasswordInput {...field('confirmPassword')} autoComplete="new-password" />
     </PanelFrame>
   );
 }

@@ -1,13 +1,11 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import type { SignUpForm, SignUpRule } from '@nukkad/domain/auth';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PHONE_MAX } from '@nukkad/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserFields } from './BrowserFields';
+import { PasswordInput } from '../../../shared/ui/PasswordInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 
 type Field = keyof SignUpForm;
@@ -70,7 +68,6 @@ export function DetailsStep({ register, onBegin }: Props) {
     error: errors[name] && t(`rules.${errors[name]}.field`),
     inputProps: { maxLength, 'aria-required': name !== 'confirmPassword' },
   });
-  const passwordType = shown ? 'text' : 'password';
 
   return (
     <Box
@@ -92,23 +89,14 @@ export function DetailsStep({ register, onBegin }: Props) {
           placeholder={t('placeholders.email')}
         />
         <TextInput {...field('phone', PHONE_MAX)} type="tel" autoComplete="tel" placeholder={t('placeholders.phone')} />
-        <TextInput
+        <PasswordInput
           {...field('password', PASSWORD_MAX)}
-          type={passwordType}
           autoComplete="new-password"
           hint={t('passwordHint')}
-          endAdornment={
-            <IconButton
-              edge="end"
-              aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <VisibilityIcon aria-hidden /> : <VisibleIcon aria-hidden />}
-            </IconButton>
-          }
+          shown={shown}
+          toggle={{ label: t(shown ? 'hidePassword' : 'showPassword'), onClick: () => setShown(!shown) }}
         />
-        <TextInput {...field('confirmPassword', PASSWORD_MAX)} type={passwordType} autoComplete="new-password" />
+        <PasswordInput {...field('confirmPassword', PASSWORD_MAX)} autoComplete="new-password" shown={shown} />
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {t(isSubmitting ? 'creating' : 'create')}
         </Button>

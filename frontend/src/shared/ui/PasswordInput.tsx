@@ -1,0 +1,30 @@
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import type { ComponentProps } from 'react';
+import { TextInput } from './TextInput';
+
+type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'endAdornment'> & {
+  autoComplete: 'current-password' | 'new-password';
+  shown: boolean;
+  /** The button that shows what was typed, or hides it again. Of several passwords in a form the first one has it for all. */
+  toggle?: { label: string; onClick: () => void };
+};
+
+/** A password, which its owner may look at while typing. Shown, it is no text to correct or to send to a spelling service. */
+export function PasswordInput({ shown, toggle, inputProps, ...input }: Props) {
+  return (
+    <TextInput
+      {...input}
+      type={shown ? 'text' : 'password'}
+      inputProps={{ autoCapitalize: 'none', spellCheck: false, ...inputProps }}
+      endAdornment={
+        toggle && (
+          <IconButton edge="end" aria-label={toggle.label} onClick={toggle.onClick}>
+            {shown ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
+          </IconButton>
+        )
+      }
+    />
+  );
+}
