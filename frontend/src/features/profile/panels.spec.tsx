@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
+import { fakeTexts, noTexts } from '../../../test/texted-codes';
 import { openMenu } from './testing/open-menu';
 
 const toast = () => screen.findByTestId('toast');
@@ -195,6 +196,8 @@ describe('Devices', () => {
 
 describe('Your data', () => {
   const DUE = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const phoneOnly = { email: null, emailVerified: false, phone: '+919845012345' };
+  afterEach(noTexts);
 
   it('can be taken along', async () => {
     const { select, menu } = await openMenu();
@@ -225,7 +228,20 @@ describe('Your data', () => {
     expect(menu.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   });
 
-  it('goes with a code from the mailbox when there is no password', async () => {
+  it('asks for a password that can be shown, and that the browser fills in', async () => {
+    const { select, menu, user } = await openMenu();
+    await select('Your data');
+    const field = await menu.findByLabelText('Current Password');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(menu.getByRole('button', { name: 'Show password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await user.click(menu.getByRole('button', { name: 'Hide password' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('goes with a code from the mailbox when there is no password, at its last digit', async () => {
+    const texts = fakeTexts();
     const { select, fill, menu, user, server } = await openMenu(aSeeker({ hasPassword: false }), {
       'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
       'POST /api/user/deletion': () => ({ deletionDueAt: DUE }),
@@ -235,20 +251,48 @@ describe('Your data', () => {
     expect(menu.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
     await user.click(menu.getByRole('button', { name: 'Email me a code' }));
     await menu.findByText('We sent a code to asha@example.com.');
-    await fill('Code', '123456');
-    await user.click(menu.getByRole('button', { name: 'Delete my account' }));
+    expect(menu.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(menu.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
+    await fill('Code', '12345');
+    expect(server.of('POST /api/user/deletion')).toHaveLength(0);
+    expect(texts.waits()).toBe(0); // it comes by mail
+    await user.type(menu.getByLabelText('Code'), '6');
     await menu.findByText(/Your account will be deleted:/);
-    expect(server.of('POST /api/user/deletion')[0]?.body).toEqual({ code: '123456' });
+    expect(server.of('POST /api/user/deletion').map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
   it('goes with a code from the phone when there is no address either', async () => {
-    const account = aSeeker({ hasPassword: false, email: null, emailVerified: false, phone: '+919845012345' });
-    const { select, menu, user } = await openMenu(account, {
+    const { select, menu, user } = await openMenu(aSeeker({ hasPassword: false, ...phoneOnly }), {
       'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
     });
     await select('Your data');
     await user.click(await menu.findByRole('button', { name: 'Text me a code' }));
     expect(await menu.findByText('We sent a code to +919845012345.')).toBeVisible();
+  });
+
+  it('goes with a code that the browser reads from its text, of which the newest is waited for', async () => {
+    const texts = fakeTexts();
+    const { select, menu, user, server } = await openMenu(aSeeker(phoneOnly), {
+      'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
+      'POST /api/user/deletion': () => problem(400, 'Invalid verification code'),
+    });
+    await select('Your data');
+    const send = await menu.findByRole('button', { name: 'Text me a code' });
+    expect(texts.waits()).toBe(0);
+    await user.click(send);
+    await menu.findByText('We sent a code to +919845012345.');
+    await texts.arrives('000000');
+    expect(await toast()).toHaveTextContent('Invalid verification code');
+    server.answer('POST /api/user/deletion', () => ({ deletionDueAt: DUE }));
+    await user.click(menu.getByRole('button', { name: 'Resend' }));
+    await waitFor(() => expect(texts.isAwaited()).toBe(true));
+    await texts.arrives('123456');
+    await menu.findByText(/Your account will be deleted:/);
+    expect(server.of('POST /api/user/deletion').map(({ body }) => body)).toEqual([
+      { code: '000000' },
+      { code: '123456' },
+    ]);
+    expect(texts.isAwaited()).toBe(false);
   });
 
   it('is offered back to somebody who signs in before it is gone', async () => {

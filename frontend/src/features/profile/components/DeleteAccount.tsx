@@ -2,23 +2,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { CODE_LENGTH, PASSWORD_MAX } from '@nukkad/domain/limits';
+import type { DeleteAccount as Proof } from '@nukkad/domain/account';
+import { PASSWORD_MAX } from '@nukkad/domain/limits';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
+import { useCodeEntry } from '../../../shared/session/useCodeEntry';
+import { PasswordInput } from '../../../shared/ui/PasswordInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 
-/** Ends the account in a week: with the password, or with a code from the mailbox, or from the phone without one. */
+/** Ends the account in a week: with the password, or with a code from the mailbox, or from the phone without one, at its last digit. */
 export function DeleteAccount({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
   const format = useFormat();
   const [way, setWay] = useState<'password' | 'code'>(user.hasPassword ? 'password' : 'code');
-  const [proof, setProof] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const [codesSent, setCodesSent] = useState(0);
   const [sendCode, sending] = profileApi.useSendDeletionCodeMutation();
   const [deleteAccount, deleting] = profileApi.useDeleteAccountMutation();
   const busy = sending.isLoading || deleting.isLoading;
@@ -38,14 +42,18 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
     attempt(async () => {
       await sendCode().unwrap();
       setWay('code');
-      setProof('');
-      setSent(true);
+      entry.clear();
+      setCodesSent(codesSent + 1);
     });
+  const give = (proof: Proof) => void attempt(() => deleteAccount({ deleteAccount: proof }).unwrap());
+  const entry = useCodeEntry({
+    texts: user.email || deleting.data ? 0 : codesSent,
+    busy,
+    onWhole: (code) => give({ code }),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(() =>
-      deleteAccount({ deleteAccount: way === 'password' ? { password: proof } : { code: proof } }).unwrap(),
-    );
+    give(way === 'password' ? { password } : { code: entry.code });
   };
 
   if (deleting.data) {
@@ -60,24 +68,30 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
       </Box>
     );
   }
-  const canDelete = way === 'password' || isSent;
+  const canDelete = way === 'password' || codesSent > 0;
+  const proof = way === 'password' ? password : entry.code;
   return (
     <Box component="form" noValidate aria-labelledby="delete-account" onSubmit={submit}>
       <Typography id="delete-account" variant="subtitle2" component="h3">
         {t('data.deleteTitle')}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>{t('data.deleteText')}</Typography>
-      {canDelete && (
+      {way === 'password' && (
+        <PasswordInput
+          label={t('password.currentPassword')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          inputProps={{ maxLength: PASSWORD_MAX }}
+          shown={shown}
+          toggle={{ label: t(shown ? 'password.hide' : 'password.show'), onClick: () => setShown(!shown) }}
+        />
+      )}
+      {way === 'code' && codesSent > 0 && (
         <TextInput
-          label={t(way === 'password' ? 'password.currentPassword' : 'pending.code')}
-          hint={way === 'code' ? t('data.codeSent', { email: user.email ?? user.phone }) : undefined}
-          type={way === 'password' ? 'password' : 'text'}
-          autoComplete={way === 'password' ? 'current-password' : 'one-time-code'}
-          value={proof}
-          onChange={(event) => setProof(event.target.value)}
-          inputProps={
-            way === 'password' ? { maxLength: PASSWORD_MAX } : { inputMode: 'numeric', maxLength: CODE_LENGTH * 2 }
-          }
+          {...entry.field}
+          label={t('pending.code')}
+          hint={t('data.codeSent', { email: user.email ?? user.phone })}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
@@ -87,7 +101,7 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
           </Button>
         )}
         <Button variant={canDelete ? 'text' : 'outlined'} disabled={busy} onClick={() => void askForCode()}>
-          {t(isSent ? 'pending.resend' : user.email ? 'data.sendCode' : 'data.textCode')}
+          {t(codesSent > 0 ? 'pending.resend' : user.email ? 'data.sendCode' : 'data.textCode')}
         </Button>
       </Box>
     </Box>
