@@ -80,6 +80,17 @@ describe('Profile Settings', () => {
     expect(server.of('GET /api/auth/user').length).toBeGreaterThan(1);
   });
 
+  it('has the browser fill in name, address and number, on the keys that each needs', async () => {
+    const { menu, select } = await open();
+    await select('Settings');
+    await menu.findByRole('form', { name: 'Profile Settings' });
+    expect(menu.getByLabelText('First Name')).toHaveAttribute('autocomplete', 'given-name');
+    expect(menu.getByLabelText('Last Name')).toHaveAttribute('autocomplete', 'family-name');
+    expect(menu.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(menu.getByLabelText('Phone')).toHaveAttribute('autocomplete', 'tel');
+    expect(menu.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel');
+  });
+
   it('checks address and number before anything is sent', async () => {
     const { menu, select, fill, save, server } = await open();
     await select('Settings');
