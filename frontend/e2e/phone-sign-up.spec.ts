@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '@nukkad/domain/languages';
-import { newPhone } from './support/people';
+import { newEmail, newPhone } from './support/people';
 import { expect, test } from './support/product';
 import { wordsIn } from './support/words';
 
@@ -87,13 +87,31 @@ test('a password can be shown, and Enter sends it and asks for no code', async (
   await expect(page.getByRole('alert')).toHaveText(t('auth:signIn.incorrect'));
 });
 
+/** Gives the page a browser that reads texts. */
+const readTexts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const asked = new Promise((resolve) => Object.assign(window, { textArrives: resolve, OTPCredential: class {} }));
+    navigator.credentials.get = () => {
+      Object.assign(window, { isTextWanted: true });
+      return asked as Promise<Credential>;
+    };
+  });
+/** A text with a code comes to it, which it reads when the page asks for one. */
+const textArrives = (page: Page, code: string): Promise<void> =>
+  page.evaluate(
+    (read) => (window as unknown as { textArrives: (sent: object) => void }).textArrives({ code: read }),
+    code,
+  );
+/** Whether the page asked for a text, by the time its scripts have run. */
+async function isTextWanted(page: Page): Promise<boolean> {
+  await page.waitForLoadState();
+  return page.evaluate(() => 'isTextWanted' in window);
+}
+
 test('the code of a text that the browser reads signs up by itself', async ({ open, outbox }) => {
   const page = await open();
   const phone = newPhone();
-  await page.addInitScript(() => {
-    const asked = new Promise((resolve) => Object.assign(window, { textArrives: resolve, OTPCredential: class {} }));
-    navigator.credentials.get = () => asked as Promise<Credential>;
-  });
+  await readTexts(page);
   await page.goto('/signup?role=employer');
   await page.getByLabel(t('signup:quick.phone'), { exact: true }).fill(phone.typed);
   await page.getByLabel(t('signup:quick.name'), { exact: true }).fill('Asha');
@@ -102,11 +120,56 @@ test('the code of a text that the browser reads signs up by itself', async ({ op
   const [message] = await outbox.messagesTo(phone.sent);
   expect(message?.text.split('\n').at(-1)).toBe(`@${new URL(page.url()).hostname} #${code}`);
   await expect(page.getByLabel(t('signup:quick.code'), { exact: true })).toBeVisible();
-  await page.evaluate(
-    (read) => (window as unknown as { textArrives: (sent: object) => void }).textArrives({ code: read }),
-    code,
-  );
+  await textArrives(page, code);
   await page.waitForURL((url) => url.pathname === '/employer');
+});
+
+test('the code of a text that the browser reads signs in on the provider page by itself', async ({ open, outbox }) => {
+  const page = await open();
+  const phone = newPhone();
+  await readTexts(page);
+  await page.goto('/api/login?role=employer');
+  await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(phone.typed);
+  expect(await isTextWanted(page)).toBe(false);
+  await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
+  const code = await outbox.codeTo(phone.sent);
+  await expect(page.getByLabel(t('auth:signIn.code'), { exact: true })).toBeVisible();
+  await textArrives(page, code);
+  await page.waitForURL((url) => url.pathname === '/employer');
+  const user = (await (await page.request.get('/api/auth/user')).json()) as Record<string, unknown>;
+  expect(user).toMatchObject({ email: null, phone: phone.sent });
+});
+
+test('the provider page waits for a text only where the code goes by one', async ({ open }) => {
+  const page = await open();
+  await readTexts(page);
+  for (const [login, isWanted] of [
+    [newEmail('mailed'), false],
+    [newPhone().typed, true],
+  ] as const) {
+    await page.goto('/api/login');
+    await page.getByLabel(t('auth:signIn.login'), { exact: true }).fill(login);
+    await page.getByRole('button', { name: t('auth:signIn.sendCode') }).click();
+    await expect(page.getByLabel(t('auth:signIn.code'), { exact: true })).toBeFocused();
+    expect(await isTextWanted(page)).toBe(isWanted);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the provider page has the keys and the number of the phone first, and those for an email after its button', async ({
+    page,
+  }) => {
+    await page.goto('/api/login');
+    const field = page.getByLabel(t('auth:signIn.login'), { exact: true });
+    await expect(field).toHaveAttribute('inputmode', 'tel');
+    await expect(field).toHaveAttribute('autocomplete', 'tel');
+    await page.getByRole('button', { name: t('auth:signIn.typeEmail') }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('inputmode', 'email');
+    await expect(field).toHaveAttribute('autocomplete', 'username');
+  });
 });
 
 test('a sign-up by phone that the browser threw away goes on where it was', async ({ open }) => {

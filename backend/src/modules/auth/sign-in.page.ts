@@ -5,6 +5,7 @@ import type { Side } from '@nukkad/domain/users';
 import { translate } from '../../common/i18n/translate.js';
 import type { AuthPage } from './auth-page.js';
 import { html, type Markup } from '../../common/http/markup.js';
+import { loginNameOf } from './login-name.js';
 
 /** The steps of signing in: asking for a code, or giving a password; the code; a right password of an unproven mailbox. */
 export const SIGN_IN_STEPS = ['password', 'code', 'unverified'] as const;
@@ -89,6 +90,8 @@ const passwordStep = (view: SignInView, text: Text): Markup =>
         name="password"
         type="password"
         autocomplete="current-password"
+        autocapitalize="none"
+        spellcheck="false"
         data-show="${text('showPassword')}"
         required
         maxlength="${PASSWORD_MAX}"
@@ -125,6 +128,7 @@ const codeStep = (view: SignInView, text: Text): Markup =>
         autofocus
         required
         data-length="${CODE_LENGTH}"
+        ${loginNameOf(view.login)?.channel === 'sms' ? html`data-texted` : null}
         maxlength="${CODE_LENGTH * 2}"
         ${invalidOf(view)}
       />

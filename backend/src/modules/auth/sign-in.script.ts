@@ -54,7 +54,7 @@ export const SIGN_IN_SCRIPT = String.raw`'use strict';
     };
     code.addEventListener('input', check);
     addEventListener('pageshow', () => { sent = false; });
-    if ('OTPCredential' in window) {
+    if ('texted' in code.dataset && 'OTPCredential' in window) {
       const stop = new AbortController();
       code.form.addEventListener('submit', () => stop.abort());
       navigator.credentials.get({ otp: { transport: ['sms'] }, signal: stop.signal }).then(

@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Browser } from './browser.js';
-import { currentUser, PASSWORD, receiveCode, saveMember, signInByPassword } from './sign-in-journey.js';
+import { atTheCode, currentUser, PASSWORD, receiveCode, saveMember, signInByPassword } from './sign-in-journey.js';
 
 describe('the pages of the embedded provider', () => {
   let test: TestApp;
@@ -43,6 +43,19 @@ describe('the pages of the embedded provider', () => {
       expect(Number(file.headers.get('content-length'))).toBeGreaterThan(10_000);
     }
     expect((await new Browser(test.url).open('/oidc/fonts/..%2F..%2Fpackage.json')).status).toBe(404);
+  });
+
+  it('has the browser fill in login, password and code, on the keys that each needs, and read a code from its text alone', async () => {
+    const field = (page: { text: string }, id: string): string =>
+      new RegExp(`<input\\s+id="${id}"[^>]*>`).exec(page.text)?.[0] ?? '';
+    const first = await new Browser(test.url).open('/api/login');
+    expect(field(first, 'login')).toMatch(/autocomplete="username"\s+autocapitalize="none"\s+spellcheck="false"/);
+    expect(field(first, 'password')).toMatch(/autocomplete="current-password"\s+autocapitalize="none"/);
+    const mailed = field(await atTheCode(new Browser(test.url), address()), 'code');
+    const texted = field(await atTheCode(new Browser(test.url), '98450 70001'), 'code');
+    for (const code of [mailed, texted]) expect(code).toMatch(/inputmode="numeric"\s+autocomplete="one-time-code"/);
+    expect(mailed).not.toContain('data-texted');
+    expect(texted).toContain('data-texted');
   });
 
   it('tells somebody who hires that a newcomer needs no password, and nobody else', async () => {
