@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { CODE_LENGTH } from '@nukkad/domain/limits';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeEntry } from '../../../shared/session/useCodeEntry';
 import { TextInput } from '../../../shared/ui/TextInput';
 
 const RECOVERY_CODE_MAX = 32;
+
+type TypedIn = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 interface Props {
   button: string;
@@ -16,55 +18,63 @@ interface Props {
   onCode: (code: string) => Promise<unknown>;
 }
 
-/** Takes a code of the app, or a recovery code in its place. A wrong one leaves the field ready for the next. */
+/** Takes a code of the app, with its last digit, or a recovery code in its place. A wrong one leaves the field ready for the next. */
 export function FactorCode({ button, recoveryCodesLeft = 0, onCode }: Props) {
   const { t } = useTranslation('admin');
   const [way, setWay] = useState<'app' | 'recovery'>('app');
-  const [code, setCode] = useState('');
+  const [recoveryCode, setRecoveryCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), [way]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() === '') return setError(t('factor.code.missing'));
+  const clear = () => {
+    entry.clear();
+    setRecoveryCode('');
+  };
+  const give = async (code: string) => {
     setBusy(true);
     try {
       await onCode(code);
     } catch (refusal) {
       setError((refusal as ApiError).detail ?? t('factor.code.failed'));
-      setCode('');
+      clear();
       setBusy(false);
       field.current?.focus();
     }
   };
+  const entry = useCodeEntry({ texts: 0, busy, onWhole: (code) => void give(code) }); // the app sends nothing
+  const { inputProps, onChange, ...input } =
+    way === 'app'
+      ? entry.field
+      : {
+          value: recoveryCode,
+          onChange: (event: TypedIn) => setRecoveryCode(event.target.value),
+          autoComplete: 'off',
+          inputProps: { autoCapitalize: 'characters', spellCheck: false, maxLength: RECOVERY_CODE_MAX },
+        };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (input.value.trim() === '') setError(t('factor.code.missing'));
+    else void give(input.value);
+  };
   const change = (next: typeof way) => {
     setWay(next);
-    setCode('');
+    clear();
     setError(undefined);
   };
   return (
-    <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+    <Box component="form" noValidate onSubmit={submit}>
       <TextInput
+        {...input}
         ref={field}
         label={t(`factor.code.${way}`)}
         hint={way === 'app' ? t('factor.code.appHint') : t('factor.code.left', { count: recoveryCodesLeft })}
         error={error}
-        value={code}
         onChange={(event) => {
-          setCode(event.target.value);
           setError(undefined);
+          onChange(event);
         }}
-        autoComplete={way === 'app' ? 'one-time-code' : 'off'}
-        inputProps={{
-          ...(way === 'app'
-            ? { inputMode: 'numeric', maxLength: CODE_LENGTH * 2 }
-            : { autoCapitalize: 'characters', spellCheck: false, maxLength: RECOVERY_CODE_MAX }),
-          'aria-required': true,
-          readOnly: busy,
-          translate: 'no',
-          dir: 'ltr',
-        }}
+        inputProps={{ ...inputProps, 'aria-required': true, readOnly: busy, translate: 'no', dir: 'ltr' }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button type="submit" variant="contained" disabled={busy}>
