@@ -153,6 +153,11 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/src/shared/theme/**', '**/*.spec.{ts,tsx}', '**/testing/**'],
+    rules: { 'local/no-own-colour': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['frontend/src/shared/clock/**', '**/*.spec.{ts,tsx}', '**/testing/**'],
     rules: { 'local/server-time': 'error' },
   },

@@ -81,10 +81,36 @@ const noCallAddress = {
   },
 };
 
+// what follows a letter, a digit or a slash is the part of an address, or of a name
+const COLOUR =
+  /(?<![\w/-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|(?<![\w-])(?:rgb|hsl)a?\(|(?<![\w-])(?:hwb|(?:ok)?l(?:ab|ch)|color)\(/iu;
+
+/** Colours have roles and two schemes: one that is typed on a page is wrong in the other scheme, and outlives the palette. */
+const noOwnColour = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { typed: 'Take "{{colour}}" from the palette: a role of the theme, or a variable of first-paint.css.' },
+  },
+  create: (context) => {
+    const report = (node, text) => {
+      const [colour] = COLOUR.exec(text) ?? [];
+      if (colour) context.report({ node, messageId: 'typed', data: { colour } });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') report(node, node.value);
+      },
+      TemplateElement: (node) => report(node, node.value.cooked ?? ''),
+    };
+  },
+};
+
 export const local = {
   rules: {
     'file-name': fileName,
     'no-call-address': noCallAddress,
+    'no-own-colour': noOwnColour,
     'no-literal-text': noLiteralText,
     'server-time': serverTime,
   },

@@ -58,6 +58,18 @@ const PLANTED: Planted[] = [
     file: 'frontend/src/features/landing/components/Planted.tsx',
     code: `export const planted = (job: string) => [job, ${address}];`,
   })),
+  ...[
+    "'#fff3'",
+    "'1px solid #0b4f4a'",
+    "'0 8px 24px rgb(0 0 0 / 0.12)'",
+    "'hsla(40deg 80% 50% / 0.5)'",
+    '`linear-gradient(${place}, #f2a41380)`',
+    '<circle fill="#F2A413" />',
+  ].map((colour) => ({
+    rule: 'local/no-own-colour',
+    file: 'frontend/src/features/landing/components/Planted.tsx',
+    code: `export const planted = (place: string) => [place, ${colour}];`,
+  })),
   ...['new Date()', 'Date.now()'].map((moment) => ({
     rule: 'local/server-time',
     file: 'frontend/src/features/landing/components/Planted.tsx',

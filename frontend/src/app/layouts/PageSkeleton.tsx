@@ -54,7 +54,7 @@ export function PageSkeleton() {
             sx={{
               width: 28,
               height: 28,
-              border: '3px solid #fff3',
+              border: '3px solid var(--pale-line)',
               borderTopColor: 'secondary.main',
               borderRadius: '50%',
               animation: 'nk-turn 1s linear infinite',

@@ -51,7 +51,7 @@ export function SiteHeader() {
             width: { xs: 'calc(100% + 24px)', md: 'auto' },
             mx: { xs: -1.5, md: 0 },
             display: 'flex',
-            borderTop: { xs: '1px solid #fff3', md: 0 },
+            borderTop: { xs: '1px solid var(--pale-line)', md: 0 },
           }}
         >
           {status !== 'signed-in' && (

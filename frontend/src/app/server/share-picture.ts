@@ -51,9 +51,10 @@ function signOf(sprite: string, name: string): string {
   if (drawing === undefined) throw new Error(`The sprite has no ${name}.`);
   const coloured = drawing.replace(/var\(--pg-accent[^"]*"/g, `${lightColours.accent}"`);
   const { left, top, width, height } = SIGN;
+  const white = lightColours.onBand;
   return (
-    `<path d="M${left} ${top + height - 20}V${top + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2 - 20}a20 20 0 0 1-20 20h-${width - 40}a20 20 0 0 1-20-20z" fill="#ffffff14" stroke="#fff" stroke-width="5"/>` +
-    `<g transform="translate(${left + 26} ${top + 52}) scale(5)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" color="#fff">${coloured}</g>`
+    `<path d="M${left} ${top + height - 20}V${top + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2 - 20}a20 20 0 0 1-20 20h-${width - 40}a20 20 0 0 1-20-20z" fill="${white}" fill-opacity="0.08" stroke="${white}" stroke-width="5"/>` +
+    `<g transform="translate(${left + 26} ${top + 52}) scale(5)" fill="none" stroke="${white}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" color="${white}">${coloured}</g>`
   );
 }
 

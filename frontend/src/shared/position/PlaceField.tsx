@@ -100,7 +100,7 @@ export function PlaceField({ value, onChange, onPick, required, ref, ...field }:
             borderColor: 'fieldBorder',
             borderRadius: 1,
             bgcolor: 'background.paper',
-            boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+            boxShadow: 'var(--lift)',
           }}
         >
           {places.map((place, index) => (

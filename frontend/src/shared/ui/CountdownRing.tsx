@@ -63,7 +63,7 @@ export function CountdownRing({ expiresAt, totalSeconds }: Props) {
         sx={{
           display: 'block',
           transform: 'rotate(-90deg)',
-          '& circle': { fill: 'none', strokeWidth: STROKE_PX, stroke: '#ffffff38' },
+          '& circle': { fill: 'none', strokeWidth: STROKE_PX, stroke: 'var(--pale-line)' },
           '& .left': { stroke: last ? 'currentColor' : 'var(--nk-palette-secondary-main)', strokeLinecap: 'round' },
         }}
       >

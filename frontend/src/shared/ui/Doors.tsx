@@ -6,9 +6,9 @@ import { currentLanguage } from '../i18n/i18n';
 import { loginPath } from '../session/login-path';
 import { Pictogram } from './Pictogram';
 
-const PALE_STRIPE = '#fff6e3';
+const PALE_STRIPE = 'var(--pale-stripe)';
 const SCALLOPS =
-  'radial-gradient(circle at 50% 0, #000 9.7px, #0000 10.2px) 50% 22px / 20px 10px repeat-x, linear-gradient(#000 0 0) 0 0 / 100% 22px no-repeat';
+  'radial-gradient(circle at 50% 0, black 9.7px, transparent 10.2px) 50% 22px / 20px 10px repeat-x, linear-gradient(black 0 0) 0 0 / 100% 22px no-repeat';
 
 /** Stripes with a scalloped lower edge, 32 px high; one of the colour stands in the middle, so both ends are alike. */
 const stripes = (colour: string) =>
@@ -18,7 +18,7 @@ const stripes = (colour: string) =>
     inset: '-4px -4px auto',
     height: 32,
     borderRadius: '5px 5px 0 0',
-    background: `linear-gradient(90deg, #0000 25%, ${colour} 0 75%, #0000 0) 50% 0 / 40px, ${PALE_STRIPE}`,
+    background: `linear-gradient(90deg, transparent 25%, ${colour} 0 75%, transparent 0) 50% 0 / 40px, ${PALE_STRIPE}`,
     WebkitMask: SCALLOPS,
     mask: SCALLOPS,
     '@media (forced-colors: active)': { display: 'none' },

@@ -19,7 +19,7 @@ export function LanguageSwitch() {
         position: 'relative',
         minHeight: 48,
         borderRadius: 1,
-        '&:hover': { bgcolor: '#8882' },
+        '&:hover': { bgcolor: 'var(--shade)' },
         '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'var(--focus)', outlineOffset: 2 },
       }}
     >

@@ -17,8 +17,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
       sx={{ display: 'block', width: 200, height: 200, borderRadius: 1 }}
     >
-      <rect width={size} height={size} fill="#ffffff" />
-      <path d={path} fill="#000000" />
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </Box>
   );
 }

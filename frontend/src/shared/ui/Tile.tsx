@@ -2,11 +2,8 @@ import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
 import Box from '@mui/material/Box';
 import { Pictogram } from './Pictogram';
 
-/** The accent of a pictogram on the solid colour of its family: marigold would vanish on the pale ones of the dark. */
-export const accentOnSolid = {
-  '--pg-accent': 'var(--nk-palette-secondary-main)',
-  '@media (prefers-color-scheme: dark)': { '--pg-accent': '#fff8' },
-} as const;
+/** The accent of a pictogram on the solid colour of its family. */
+export const accentOnSolid = { '--pg-accent': 'var(--accent-on-solid)' } as const;
 
 /** A kind of work as an arch in the colour of its family; 48 px, or `size`. The word stands beside it. */
 export function Tile({ category, size = 48 }: { category: JobCategoryId; size?: number }) {

@@ -45,7 +45,7 @@ export function buttonLook({ variant = 'text', color = 'primary', size = 'medium
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background-color 120ms, transform 80ms, box-shadow 80ms',
-    '&:hover': { bgcolor: variant === 'contained' ? `${color}.dark` : '#8882' },
+    '&:hover': { bgcolor: variant === 'contained' ? `${color}.dark` : 'var(--shade)' },
     '&:active': { transform: 'translateY(2px)', ...(variant === 'contained' && { boxShadow: 'none' }) },
   };
 }
