@@ -4,13 +4,13 @@ import { FONT_RULES } from './auth-page.fonts.js';
 export const AUTH_PAGE_STYLE = `${FONT_RULES}
 :root {
   color-scheme: light dark;
-  --ground: #fbf8f3; --paper: #fffdf9; --ink: #1c2321; --ink-soft: #46504b; --hairline: #ddd5c7; --field: #737d77;
-  --primary: #0b4f4a; --button: #0b4f4a; --button-strong: #0f6159; --on-button: #ffffff; --tint: #dcebe7; --error: #9c2318; --accent: #f2a413;
+  --ground: #fbf8f3; --paper: #ffffff; --ink: #1c2321; --ink-soft: #4b5550; --hairline: #e4dccb; --field: #737d77;
+  --primary: #0b4f4a; --button: #0b4f4a; --button-strong: #0f6159; --on-button: #ffffff; --tint: #dfece8; --error: #9c2318; --accent: #f2a413;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #111715; --paper: #19211e; --ink: #efeae1; --ink-soft: #bcc4bd; --hairline: #323d38; --field: #87918b;
-    --primary: #83d3c7; --button: #0e4540; --button-strong: #15564f; --on-button: #f6f2ea; --tint: #1d3b37; --error: #ffa598; --accent: #f5b740;
+    --ground: #0f1513; --paper: #1a2220; --ink: #f1ece2; --ink-soft: #bcc6c0; --hairline: #2b3632; --field: #87938c;
+    --primary: #86d6ca; --button: #0e4540; --button-strong: #15564f; --on-button: #f6f2ea; --tint: #1b3934; --error: #ffa598; --accent: #f5b43a;
   }
 }
 * { box-sizing: border-box; }

@@ -12,12 +12,12 @@ main { max-width: 32rem; margin: 0 auto; padding: 16px 16px 32px; }
 p { margin: 0 0 16px; }
 .brand { font-size: 20px; font-weight: 700; color: #0b4f4a; }
 .button { display: inline-block; padding: 12px 20px; font-weight: 600; color: #ffffff; background: #0b4f4a; border-radius: 12px; text-decoration: none; }
-.soft { font-size: 14px; color: #46504b; }
+.soft { font-size: 14px; color: #4b5550; }
 @media (prefers-color-scheme: dark) {
-  body { background: #111715; color: #efeae1; }
-  .brand { color: #83d3c7; }
-  .button { color: #06231f; background: #83d3c7; }
-  .soft { color: #bcc4bd; }
+  body { background: #0f1513; color: #f1ece2; }
+  .brand { color: #86d6ca; }
+  .button { color: #0f1513; background: #86d6ca; }
+  .soft { color: #bcc6c0; }
 }`;
 
 /** Lines of one paragraph. */
