@@ -53,6 +53,16 @@ describe.each([
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
   });
 
+  it.each([
+    ['sky', 'paper'],
+    ['sky', 'ground'],
+    ['road', 'paper'],
+    ['road', 'ground'],
+    ['wall', 'sky'],
+  ] as const)('sets the %s of a scene off from its %s', (part, behind) => {
+    expect(contrast(colours[part], colours[behind])).toBeGreaterThanOrEqual(1.08);
+  });
+
   it.each(Object.keys(FAMILIES) as Family[])('keeps text of the %s family readable on its surfaces', (name) => {
     const { solid, tint, band, on } = families[name];
     expect(contrast(on, solid)).toBeGreaterThanOrEqual(6);

@@ -89,11 +89,11 @@ export const darkColours: typeof lightColours = {
   info: '#95c8f2',
   infoTint: '#172c3d',
   onBand: '#fdf8f0',
-  sky: '#16231f',
-  skyShade: '#1d3029',
-  wall: '#2a3531',
-  wallShade: '#222c28',
-  road: '#1a211e',
+  sky: '#22312b',
+  skyShade: '#293b34',
+  wall: '#3a4843',
+  wallShade: '#303c37',
+  road: '#2e3a35',
   leaf: '#3f6d3c',
 };
 
