@@ -17,7 +17,8 @@ export function OwnInterviews({ empty }: { empty: ReactNode }) {
   const { t } = useTranslation('interviews');
   const { data, isError, refetch } = interviewsApi.useListInterviewRequestsQuery();
   const [all, setAll] = useState(false);
-  if (!data) return isError ? <LoadFailed title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />;
+  if (!data)
+    return isError ? <LoadFailed small title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />;
   if (data.length === 0) return empty;
   const sorted = data.toSorted((a, b) => Number(isInvited('seeker', b)) - Number(isInvited('seeker', a)));
   return (

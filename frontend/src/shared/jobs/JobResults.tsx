@@ -1,4 +1,3 @@
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -56,9 +55,11 @@ export function JobResults({ query, failure, skeleton, isEmpty, empty, head, chi
       );
     }
     return (
-      <EmptyState icon={CloudOffIcon} role="alert" title={failure.title} text={failure.text}>
-        {retry}
-      </EmptyState>
+      <Box sx={{ mt: 1.25 }}>
+        <EmptyState scene="offline" role="alert" title={failure.title} text={failure.text}>
+          {retry}
+        </EmptyState>
+      </Box>
     );
   }
   const first = endsEarly(query.data.pages);

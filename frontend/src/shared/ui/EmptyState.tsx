@@ -3,13 +3,17 @@ import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { boardLook } from './board-look';
-import { Scene } from './Scene';
+import { Scene, type SceneName } from './Scene';
 
 /** What stands where a list would be: what is (not) there, what to do next, and the way to do it. */
 export function EmptyState(props: {
-  /** Stands above the title, unless a scene does. */
+  /** Stands above the title in a small panel, or where several of these share a screen. */
   icon?: typeof SvgIcon | undefined;
-  scene?: 'empty' | 'offline' | undefined;
+  /**
+   * Stands there instead where the state is what the screen is about: `empty` for what was not found, `corner` for what is
+   * still to begin, `offline` for what could not be fetched.
+   */
+  scene?: SceneName | undefined;
   title: string;
   text?: string;
   /** `alert` for a failure, so that it is read out at once. */
@@ -25,13 +29,14 @@ export function EmptyState(props: {
         flexDirection: 'column',
         alignItems: 'center',
         px: 2,
-        py: { xs: 5, md: 7 },
+        py: scene ? { xs: 2.5, md: 5 } : { xs: 5, md: 7 },
         ...boardLook,
         textAlign: 'center',
       }}
     >
       {scene ? (
-        <Scene name={scene} />
+        // low enough on a phone that what is to be done next stays in sight
+        <Scene name={scene} sx={{ width: { xs: 176, md: 300 } }} />
       ) : (
         Icon && <Icon aria-hidden sx={{ fontSize: 40, color: role === 'alert' ? 'error.main' : 'primary.text' }} />
       )}

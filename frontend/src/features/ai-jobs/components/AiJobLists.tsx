@@ -1,4 +1,3 @@
-import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AiJob } from '@nukkad/domain/ai-jobs';
@@ -42,7 +41,7 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
     </Button>
   );
   const nothing = (
-    <EmptyState icon={SearchOffIcon} title={t('empty.title')} text={t('empty.text')}>
+    <EmptyState scene="empty" title={t('empty.title')} text={t('empty.text')}>
       {clear}
     </EmptyState>
   );

@@ -1,4 +1,3 @@
-import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { CALENDAR_DAYS_MAX } from '@nukkad/domain/calendar';
@@ -96,7 +95,7 @@ export function Calendar() {
       <Box sx={column}>
         {!entries.failed &&
           (coming.isLoaded && !next && entries.isLoaded && entries.all.length === 0 ? (
-            <EmptyState icon={EventIcon} title={t('none.title')} text={t('none.text')}>
+            <EmptyState scene="corner" title={t('none.title')} text={t('none.text')}>
               <RouteButton to={toSection('request-interview')} variant="contained">
                 {t('none.action')}
               </RouteButton>

@@ -35,7 +35,7 @@ export function Subscription() {
     }
     setAsking(null);
   };
-  if (!data && isError && !isFetching) return <LoadFailed title={t('feed.notLoaded')} onRetry={refetch} />;
+  if (!data && isError && !isFetching) return <LoadFailed small title={t('feed.notLoaded')} onRetry={refetch} />;
   return (
     <Panel title={t('feed.title')}>
       <Typography sx={{ maxWidth: '70ch', color: 'text.secondary' }}>{t('feed.text')}</Typography>

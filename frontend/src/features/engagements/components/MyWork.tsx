@@ -39,7 +39,7 @@ function PastWork({ linkTo }: Pick<Props, 'linkTo'>) {
     engagementsApi.usePagePastWorkInfiniteQuery('worker');
   if (!data) {
     return isError && !isFetching ? (
-      <LoadFailed title={t('failedToLoad')} onRetry={refetch} />
+      <LoadFailed small title={t('failedToLoad')} onRetry={refetch} />
     ) : (
       <ListSkeleton cards={2} />
     );
@@ -70,7 +70,7 @@ export function MyWork({ linkTo, onReliability, onUpi }: Props) {
       </Typography>
       {!data &&
         (isError && !isFetching ? (
-          <LoadFailed title={t('failedToLoad')} onRetry={refetch} />
+          <LoadFailed small title={t('failedToLoad')} onRetry={refetch} />
         ) : (
           <ListSkeleton cards={1} />
         ))}

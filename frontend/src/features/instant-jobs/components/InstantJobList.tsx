@@ -15,7 +15,7 @@ const list = { ...boardLook, m: 0, p: 0, overflow: 'hidden' } as const;
 export function RunningJobs({ jobs: { running, failed, retry } }: { jobs: InstantJobs }) {
   const { t } = useTranslation('instant-jobs');
   const id = useId();
-  if (failed) return <LoadFailed title={t('list.failed')} onRetry={retry} />;
+  if (failed) return <LoadFailed small title={t('list.failed')} onRetry={retry} />;
   if (running.length === 0) return null;
   return (
     <section aria-labelledby={id}>

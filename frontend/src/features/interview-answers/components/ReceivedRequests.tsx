@@ -117,7 +117,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
     <Box id={RECEIVED_REQUESTS_ID} sx={{ scrollMarginTop: 80 }}>
       <Panel title={t('title')} count={open.length || undefined}>
         {!requests && !isError && <ListSkeleton cards={2} />}
-        {isError && !requests && <LoadFailed title={t('unavailable')} onRetry={refetch} />}
+        {isError && !requests && <LoadFailed small title={t('unavailable')} onRetry={refetch} />}
         {requests && current.length === 0 && (
           <>
             <Typography>{t('empty.title')}</Typography>

@@ -1,6 +1,5 @@
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import RadarIcon from '@mui/icons-material/Radar';
-import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -161,7 +160,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
     </Button>
   );
   const nothing = (
-    <EmptyState icon={SearchOffIcon} title={t('empty.title')} text={t('empty.text')}>
+    <EmptyState scene="empty" title={t('empty.title')} text={t('empty.text')}>
       {asked.text + asked.location !== '' && clear}
     </EmptyState>
   );

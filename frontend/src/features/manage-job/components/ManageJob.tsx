@@ -1,5 +1,4 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
@@ -50,7 +49,7 @@ export function ManageJob({ id, interviews, conversation }: Props) {
       {!job && !error && <ListSkeleton cards={3} />}
       {!job && error && !isGone && <LoadFailed title={t('loadFailed')} onRetry={refetch} />}
       {isGone && (
-        <EmptyState icon={SearchOffIcon} title={t('notFound.title')} text={t('notFound.text')}>
+        <EmptyState scene="empty" title={t('notFound.title')} text={t('notFound.text')}>
           <RouteButton to="/employer" variant="contained">
             {t('back')}
           </RouteButton>

@@ -1,5 +1,4 @@
 import ShieldIcon from '@mui/icons-material/GppMaybeOutlined';
-import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
@@ -75,7 +74,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
         }
       >
         {!shown && !gone && !failed && <ListSkeleton cards={2} />}
-        {gone && <EmptyState icon={SearchOffIcon} title={t('gone.title')} text={t('gone.text')} />}
+        {gone && <EmptyState scene="empty" title={t('gone.title')} text={t('gone.text')} />}
         {failed && <LoadFailed title={t('loadFailed')} onRetry={loadAgain} />}
         {shown && (
           <>

@@ -83,7 +83,7 @@ export function RecentMessages() {
   return (
     <Panel title={t('recent.title')} headingId={RECENT_MESSAGES_ID}>
       {!data && !isError && <ListSkeleton cards={2} />}
-      {!data && isError && <LoadFailed title={t('recent.failed')} onRetry={refetch} />}
+      {!data && isError && <LoadFailed small title={t('recent.failed')} onRetry={refetch} />}
       {data?.length === 0 && (
         <>
           <Typography>{t('recent.empty.title')}</Typography>

@@ -1,4 +1,3 @@
-import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -57,7 +56,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
   const applications = data.pages.flatMap((page) => page.items);
   if (applications.length === 0) {
     return (
-      <EmptyState icon={AssignmentIcon} title={t('none.title')} text={t('none.text')}>
+      <EmptyState scene="corner" title={t('none.title')} text={t('none.text')}>
         <RouteButton to={toSection('ai-jobs')} variant="contained">
           {t('none.action')}
         </RouteButton>

@@ -1,4 +1,3 @@
-import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +25,7 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
   if (notifications.length === 0) {
     return (
       <Box sx={{ p: 2 }}>
-        <EmptyState icon={BellIcon} title={t('none.title')} text={t('none.text')} />
+        <EmptyState scene="empty" title={t('none.title')} text={t('none.text')} />
       </Box>
     );
   }

@@ -74,7 +74,7 @@ export function DevicesPanel({ onClose }: PanelProps) {
   };
   return (
     <PanelFrame title={t('entries.devices')} text={t('devices.text')} onClose={onClose}>
-      {isError && <LoadFailed title={t('devices.loadFailed')} onRetry={() => void refetch()} />}
+      {isError && <LoadFailed small title={t('devices.loadFailed')} onRetry={() => void refetch()} />}
       {!isError && !devices && <ListSkeleton />}
       {devices && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

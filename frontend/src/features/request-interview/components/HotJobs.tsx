@@ -36,7 +36,7 @@ export function HotJobs({ onSettled }: { onSettled: () => void }) {
   return (
     <Box component="section" aria-labelledby="hot-jobs">
       <BlockHeading id="hot-jobs" title={t('hot.title')} text={t('hot.text', { days: HOT_DAYS })} />
-      {failed && <LoadFailed title={t('hot.failed')} onRetry={refetch} />}
+      {failed && <LoadFailed small title={t('hot.failed')} onRetry={refetch} />}
       {!failed && !currentData && <ListSkeleton cards={3} />}
       {currentData?.length === 0 && (
         <EmptyState icon={FireIcon} title={t('hot.none.title')} text={t('hot.none.text')}>

@@ -1,4 +1,3 @@
-import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -43,10 +42,10 @@ export function JobsOnFoot({ nearest }: { nearest: NearestJobs }) {
       <Box sx={{ display: 'flex', mb: 0.75 }}>
         <PlaceChip />
       </Box>
-      {hasFailed && <LoadFailed title={t('nearest.failed')} onRetry={refetch} />}
+      {hasFailed && <LoadFailed small title={t('nearest.failed')} onRetry={refetch} />}
       {!jobs && !hasFailed && <JobCardsSkeleton cards={NEAREST} />}
       {jobs?.length === 0 && (
-        <EmptyState icon={PlaceIcon} title={t('nearest.none.title')} text={t('nearest.none.text')}>
+        <EmptyState scene="empty" title={t('nearest.none.title')} text={t('nearest.none.text')}>
           <RouteButton to={toSection('job-search')} variant="outlined">
             {t('nearest.none.action')}
           </RouteButton>

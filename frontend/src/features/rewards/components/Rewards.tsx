@@ -1,6 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
-import GroupIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -98,7 +97,7 @@ export function Rewards() {
       <Box sx={column}>
         <Panel title={t('people.title')} count={data.joined} hasBoards={data.invited.length === 0}>
           {data.invited.length === 0 ? (
-            <EmptyState icon={GroupIcon} title={t('people.none.title')} text={t('people.none.text', { reward })} />
+            <EmptyState scene="corner" title={t('people.none.title')} text={t('people.none.text', { reward })} />
           ) : (
             <InvitedPeople people={data.invited} />
           )}

@@ -1,4 +1,3 @@
-import RupeeIcon from '@mui/icons-material/CurrencyRupee';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api } from '@nukkad/api-client/generated/api.gen';
@@ -47,7 +46,7 @@ export function Salary() {
       {failed && <LoadFailed title={t('failed')} onRetry={refetch} />}
       {!failed && !currentData && <ListSkeleton />}
       {currentData?.length === 0 && (
-        <EmptyState icon={RupeeIcon} title={t('none.title')} text={t('none.text', words)}>
+        <EmptyState scene="empty" title={t('none.title')} text={t('none.text', words)}>
           <RouteButton to={toSection('job-search')} variant="contained">
             {t('none.action')}
           </RouteButton>

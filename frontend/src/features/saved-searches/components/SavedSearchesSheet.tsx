@@ -1,4 +1,3 @@
-import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import type { SavedSearch } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
@@ -28,7 +27,7 @@ export function SavedSearchesSheet({ onClose }: { onClose: () => void }) {
         ) : (
           <ListSkeleton cards={2} />
         ))}
-      {searches?.length === 0 && <EmptyState icon={BellIcon} title={t('none.title')} text={t('none.text')} />}
+      {searches?.length === 0 && <EmptyState scene="empty" title={t('none.title')} text={t('none.text')} />}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {searches?.map((search) => (
           <SavedSearchItem key={search.id} search={search} onDelete={() => setLeaving(search)} />

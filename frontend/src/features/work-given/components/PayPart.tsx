@@ -24,7 +24,7 @@ function Payee({ work }: { work: Engagement }) {
   const isWide = useMediaQuery('(min-width:768px)', { noSsr: true });
   const { currentData: payee, isError, refetch } = engagementsApi.useGetPayeeQuery({ id: work.id });
   if (!payee) {
-    return isError ? <LoadFailed title={t('pay.failed')} onRetry={refetch} /> : <ListSkeleton cards={1} />;
+    return isError ? <LoadFailed small title={t('pay.failed')} onRetry={refetch} /> : <ListSkeleton cards={1} />;
   }
   const { name, upiId, link } = payee;
   const shown = name || t('somebody');
