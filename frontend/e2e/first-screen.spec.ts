@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@nukkad/domain/languages';
 import { expect, test } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
@@ -9,8 +10,10 @@ const inBar = (page: Page, name: string) => bar(page).getByRole('link', { name: 
 const search = (page: Page) => page.getByRole('search').getByRole('searchbox');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A card of a job, and the space between two, in pixels. */
+/** A card of a job whose title takes one line, in every language, and the space between two, in pixels. */
 const [CARD, GAP] = [132, 10];
+/** The line of a search, with its ground. */
+const SEARCH_LINE = 56;
 
 /** Sections, how many jobs have room above the bar, and how many stand there wholly. */
 const LISTS = [
@@ -19,14 +22,22 @@ const LISTS = [
   { section: 'job-search', room: 3, whole: 3 },
 ] as const;
 
-for (const { section, room, whole } of LISTS) {
-  test(`${section} has room for ${room} of its jobs above the bar of a phone`, async ({ open }) => {
-    const page = await open({ as: 'seeker' });
-    watchRequests(page);
-    await page.goto(`/?section=${section}`);
-    await page.locator('[data-job]').first().waitFor();
-    await settled(page);
-    const edge = (await bar(page).boundingBox())?.y ?? 0;
+const openSection = async (page: Page, section: string): Promise<void> => {
+  watchRequests(page);
+  await page.goto(`/?section=${section}`);
+  await page.locator('[data-job]').first().waitFor();
+  await settled(page);
+};
+
+for (const { section, room, whole, language } of LISTS.flatMap((list) =>
+  LANGUAGES.map((language) => ({ ...list, language })),
+)) {
+  test(`${section} has room for ${room} of its jobs above the bar of a phone, in ${language}`, async ({ open }) => {
+    const page = await open({ as: 'seeker', language });
+    await openSection(page, section);
+    const line = await page.getByRole('search').boundingBox();
+    expect(line?.height).toBeLessThanOrEqual(SEARCH_LINE);
+    const edge = (await page.locator('[data-bar]').boundingBox())?.y ?? 0;
     const cards = await page
       .locator('[data-job]')
       .evaluateAll((all) =>
@@ -34,6 +45,51 @@ for (const { section, room, whole } of LISTS) {
       );
     expect(edge - (cards[0]?.top ?? 0)).toBeGreaterThanOrEqual(room * CARD + (room - 1) * GAP);
     expect(cards.filter(({ top, bottom }) => top >= 0 && bottom <= edge).length).toBeGreaterThanOrEqual(whole);
+  });
+}
+
+/** In the page: how each card is drawn. What stands on its milestone is text of the card as well. */
+const drawnCards = (page: Page) =>
+  page.locator('[data-job]:not([data-current])').evaluateAll((cards) =>
+    cards.map((card) => {
+      const ownText = (element: Element) =>
+        [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('');
+      const texts = [...card.querySelectorAll('*')]
+        .map((element) => ({ text: ownText(element).trim(), px: parseFloat(getComputedStyle(element).fontSize) }))
+        .filter(({ text }) => text !== '');
+      const title = card.querySelector('h3') as HTMLElement;
+      const line = parseFloat(getComputedStyle(title).lineHeight);
+      const { outlineStyle, borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth } =
+        getComputedStyle(card);
+      return {
+        name: title.textContent,
+        pay: Math.max(0, ...texts.filter(({ text }) => text.includes('₹')).map(({ px }) => px)),
+        largest: Math.max(...texts.filter(({ text }) => !text.includes('₹')).map(({ px }) => px)),
+        lines: [outlineStyle, borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth].join(' '),
+        height: card.getBoundingClientRect().height,
+        moreLines: title.getBoundingClientRect().height - line,
+      };
+    }),
+  );
+
+for (const language of LANGUAGES) {
+  test(`the pay is the largest thing on a card, and no line is around it, in ${language}`, async ({ open }) => {
+    const page = await open({ as: 'seeker', language });
+    await openSection(page, 'job-search');
+    const cards = await drawnCards(page);
+    const paid = cards.filter(({ pay }) => pay > 0);
+    expect(paid.length).toBeGreaterThan(5);
+    expect(paid.filter(({ pay, largest }) => pay <= largest)).toEqual([]);
+    expect(cards.filter(({ lines }) => lines !== 'none 0px 0px 0px 0px')).toEqual([]);
+  });
+
+  test(`a card is higher than its five lines by a second line of its title alone, in ${language}`, async ({ open }) => {
+    const page = await open({ as: 'seeker', language });
+    await openSection(page, 'job-search');
+    const cards = await drawnCards(page);
+    expect(cards.length).toBeGreaterThan(5);
+    // lines are not whole pixels
+    expect(cards.filter(({ height, moreLines }) => Math.floor(height) > CARD + Math.max(0, moreLines))).toEqual([]);
   });
 }
 

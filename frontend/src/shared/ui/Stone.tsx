@@ -34,8 +34,8 @@ export function Stone({ category, distance, small = false }: Props) {
         flex: 'none',
         alignSelf: 'stretch',
         width,
-        // Kannada says "metres" in its longest word
-        '&:lang(kn)': { minWidth: px + 9 },
+        // the longest words, those of Kannada, have room on a card; on a row they need some more
+        ...(small && { '&:lang(kn)': { minWidth: px + 9 } }),
         minHeight: small ? 76 : 100,
         borderRadius: '60px 60px 0 0',
         overflow: 'hidden',
