@@ -24,6 +24,8 @@ const { setTimeout: later, clearTimeout: never } = window;
 window.requestAnimationFrame = (callback) => later(() => callback(performance.now()), 0);
 window.cancelAnimationFrame = (frame) => never(frame);
 window.getComputedStyle = computedStyle;
+// nothing is drawn here, so no text has a width
+HTMLCanvasElement.prototype.getContext = () => null;
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 25_000 });
 spareDiagnostics();

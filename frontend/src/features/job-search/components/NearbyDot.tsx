@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { pictogramAddress } from '../../../shared/ui/Pictogram';
 import { accentOnSolid } from '../../../shared/ui/Tile';
 import type { PlacedJob } from '../model/found-job';
-import { CLUSTER_RADIUS, familyCounts, type MarkLabel, type NearbyMark } from '../model/nearby-layout';
+import { CLUSTER_RADIUS, familyCounts, type MarkLabel, type NearbyMark, TARGET_RADIUS } from '../model/nearby-layout';
+import { PLACE_FONT } from '../model/text-width';
 
 /** Half the width of a single job: 32 px on a phone, as its target is 48. */
 const DOME = 22;
@@ -124,13 +125,15 @@ export function NearbyDot({ id, mark, name, label, selected, pointed, stop, onSe
       }}
     >
       <title>{name}</title>
-      {/* what a finger meets, and what shows that it is pointed at */}
+      {/* what a finger meets */}
+      <circle r={TARGET_RADIUS} fill="transparent" />
+      {/* what shows that it is pointed at */}
       <Box
         component="circle"
         className="halo"
         r={CLUSTER_RADIUS + 2}
         sx={{
-          fill: 'transparent',
+          fill: 'none',
           stroke: 'var(--nk-palette-primary-text)',
           strokeWidth: marked ? 4 : 2,
           opacity: marked ? 1 : 0,
@@ -147,9 +150,7 @@ export function NearbyDot({ id, mark, name, label, selected, pointed, stop, onSe
             stroke: 'var(--nk-palette-background-paper)',
             strokeWidth: 4,
             paintOrder: 'stroke',
-            fontSize: 17,
-            fontWeight: 650,
-            fontStretch: '78%',
+            font: `${PLACE_FONT} var(--script-font)`,
             textAnchor: 'middle',
             pointerEvents: 'none',
           }}

@@ -13,8 +13,10 @@ import {
   radiusOf,
   ringLabels,
   RINGS_KM,
+  TARGET_RADIUS,
 } from '../model/nearby-layout';
 import type { PlacedJob } from '../model/found-job';
+import { DISTANCE_FONT, PLACE_FONT, textWidth } from '../model/text-width';
 import { NearbyDot } from './NearbyDot';
 
 /** Below the outer ring: the name of the place of a cluster there. */
@@ -25,8 +27,6 @@ const GROUNDS = [
   { km: 5, sx: { fill: 'var(--nk-palette-primary-tint)', opacity: 0.7 } },
   { km: 2, sx: { fill: 'var(--nk-palette-secondary-tint)' } },
 ] as const;
-/** A touch this near to a mark means it, in units of the drawing. */
-const TOUCH = 40;
 function Rings({ distances }: { distances: readonly { x: number; y: number }[] }) {
   const format = useFormat();
   const { t } = useTranslation('job-search');
@@ -106,8 +106,18 @@ export function NearbyView({ marks, place, selected, pointed, onSelect }: Props)
     mark.jobs.length > 1
       ? localityOf(mark.jobs.map(({ location, place: names }) => ({ location, place: inReadersLanguage(names) })))
       : undefined;
-  const distances = ringLabels(RINGS_KM, marks);
-  const labels = labelledMarks(marks, placeOf, distances);
+  const distances = ringLabels(RINGS_KM, marks).map((spot, index) => ({
+    ...spot,
+    width: textWidth(format.km(RINGS_KM[index]!), DISTANCE_FONT),
+  }));
+  const labels = labelledMarks(
+    marks,
+    (mark) => {
+      const text = placeOf(mark);
+      return text ? { text, width: textWidth(text, PLACE_FONT) } : undefined;
+    },
+    distances,
+  );
   const nameOf = (mark: NearbyMark<PlacedJob>): string => {
     const where = t('nearby.where', {
       distance: format.km(mark.km),
@@ -148,7 +158,7 @@ export function NearbyView({ marks, place, selected, pointed, onSelect }: Props)
     const [x, y] = [(clientX - box.left) * scale - HALF, (clientY - box.top) * scale - HALF];
     const far = (mark: NearbyMark<PlacedJob>) => Math.hypot(mark.x - x, mark.y - y);
     const nearest = marks.toSorted((a, b) => far(a) - far(b))[0];
-    if (nearest && far(nearest) <= TOUCH) onSelect(nearest);
+    if (nearest && far(nearest) <= TARGET_RADIUS) onSelect(nearest);
   };
 
   return (

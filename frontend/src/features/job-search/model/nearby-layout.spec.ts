@@ -11,6 +11,7 @@ import {
   OUTER_RADIUS,
   radiusOf,
   ringLabels,
+  TARGET_RADIUS,
 } from './nearby-layout';
 
 const at = (id: string, northKm: number, eastKm: number) => ({ id, ...awayFromFallback(northKm, eastKm) });
@@ -39,7 +40,7 @@ describe('marks', () => {
     expect(marks.map((mark) => mark.jobs.map((job) => job.id))).toEqual([['near'], ['pile-1', 'pile-2'], ['far']]);
   });
 
-  it('never cover each other, however many jobs there are', () => {
+  it('have targets that never cover each other, however many jobs there are', () => {
     const jobs = Array.from({ length: 300 }, (_, index) =>
       at(`job-${index}`, 19 * Math.sin(index * 7.1) * Math.cos(index), 19 * Math.cos(index * 3.3) * Math.sin(index)),
     );
@@ -48,7 +49,7 @@ describe('marks', () => {
     for (const one of marks) {
       for (const other of marks) {
         if (one !== other)
-          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(2 * CLUSTER_RADIUS);
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(2 * TARGET_RADIUS);
       }
     }
   });
@@ -90,7 +91,9 @@ describe('the place of a cluster', () => {
   });
 
   const mark = (key: string, x: number, y: number, jobs = 2) => ({ key, x, y, jobs: Array.from({ length: jobs }) });
-  const labelled = (...marks: ReturnType<typeof mark>[]) => [...labelledMarks(marks, ({ key }) => key).keys()];
+  /** A letter is as wide as another here; what the letters of each script take, the browser measures. */
+  const nameOf = ({ key }: { key: string }) => ({ text: key, width: key.length * 7.5 });
+  const labelled = (...marks: ReturnType<typeof mark>[]) => [...labelledMarks(marks, nameOf).keys()];
 
   it('is written below every mark that has room there', () => {
     expect(labelled(mark('Hebbal', 0, -100), mark('Jayanagar', 0, 100))).toEqual(['Hebbal', 'Jayanagar']);
@@ -98,7 +101,7 @@ describe('the place of a cluster', () => {
 
   it('is written above a mark where it would cover another one below', () => {
     const marks = [mark('Hebbal', 0, -35), mark('Jayanagar', 0, 35)];
-    expect([...labelledMarks(marks, ({ key }) => key).values()]).toEqual([
+    expect([...labelledMarks(marks, nameOf).values()]).toEqual([
       { name: 'Hebbal', isAbove: true },
       { name: 'Jayanagar', isAbove: false },
     ]);
@@ -113,7 +116,7 @@ describe('the place of a cluster', () => {
 
   it('gives way to the name of a place with more jobs', () => {
     const marks = [mark('Rajarajeshwari Nagar', 0, 0), mark('Basaveshwara Nagar', 80, 0, 9)];
-    expect([...labelledMarks(marks, ({ key }) => key).values()]).toEqual([
+    expect([...labelledMarks(marks, nameOf).values()]).toEqual([
       { name: 'Basaveshwara Nagar', isAbove: false },
       { name: 'Rajarajeshwari Nagar', isAbove: true },
     ]);
@@ -123,14 +126,22 @@ describe('the place of a cluster', () => {
     expect([
       ...labelledMarks(
         [mark('Hebbal', 0, 0)],
-        ({ key }) => key,
-        [-45, 45].map((y) => ({ x: 10, y })),
+        nameOf,
+        [-45, 45].map((y) => ({ x: 10, y, width: 46 })),
       ).keys(),
     ]).toEqual([]);
   });
 
   it('is left out where it would cover the letter of the north', () => {
     expect(labelled(mark('Yelahanka', -20, -165), mark('Hebbal', 30, -105, 9))).toEqual(['Hebbal']);
+  });
+
+  it('is left out where its letters are too wide for its room, and is written where they are narrow', () => {
+    const marks = [mark('Jayanagar', 0, 0), mark('Ulsoor', 110, 46), mark('Hebbal', 110, -46)];
+    const ofWidth = (width: number) => [
+      ...labelledMarks(marks, ({ key }) => (key === 'Jayanagar' ? { text: key, width } : undefined)).keys(),
+    ];
+    expect([ofWidth(60), ofWidth(190)]).toEqual([['Jayanagar'], []]);
   });
 
   it('is left out where it would leave the drawing', () => {

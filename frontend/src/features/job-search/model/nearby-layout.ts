@@ -6,12 +6,14 @@ import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 export const RINGS_KM = [2, 5, 10, SEARCH_RADIUS_KM] as const;
 /** Radius of the outer ring, in units of the drawing. */
 export const OUTER_RADIUS = 200;
-/** Radius of a cluster: 48 px across on a phone of 360 px. */
-export const CLUSTER_RADIUS = 34;
-/** Half of what is drawn, from the middle: a cluster on the outer ring is whole. */
-export const HALF = OUTER_RADIUS + CLUSTER_RADIUS + 4;
-/** Marks nearer to each other than this are drawn as one. */
-const MERGE_WITHIN = 2 * CLUSTER_RADIUS;
+/** Radius of a cluster: 49 px across on a phone of 360 px. */
+export const CLUSTER_RADIUS = 36;
+/** Radius of what a finger meets: 48 px across on a phone of 320 px. */
+export const TARGET_RADIUS = 40;
+/** Half of what is drawn, from the middle: the target of a mark on the outer ring is whole. */
+export const HALF = OUTER_RADIUS + TARGET_RADIUS;
+/** Marks nearer to each other than this are drawn as one: no target covers another. */
+const MERGE_WITHIN = 2 * TARGET_RADIUS;
 
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -143,9 +145,14 @@ export function localityOf(jobs: readonly { location: string; place?: string | u
 }
 
 const LABEL_HEIGHT = 20;
-const LETTER_WIDTH = 7.5;
 /** Where the letter of the north stands, above the outer ring. */
 const NORTH = { left: -9, right: 9, top: -OUTER_RADIUS - 26, bottom: -OUTER_RADIUS - 9 };
+
+/** A text and how wide it is drawn, in units of the drawing. */
+export interface MeasuredText {
+  text: string;
+  width: number;
+}
 
 /** The name of the place of a mark, and whether it stands above it for want of room below. */
 export interface MarkLabel {
@@ -159,16 +166,19 @@ export interface MarkLabel {
  */
 export function labelledMarks<M extends { key: string; x: number; y: number; jobs: readonly unknown[] }>(
   marks: readonly M[],
-  nameOf: (mark: M) => string | undefined,
-  distances: readonly { x: number; y: number }[] = [],
+  nameOf: (mark: M) => MeasuredText | undefined,
+  distances: readonly { x: number; y: number; width: number }[] = [],
 ): Map<string, MarkLabel> {
-  const onRings = distances.map(({ x, y }) => ({ left: x - 26, right: x + 26, top: y - 12, bottom: y + 10 }));
+  const onRings = distances.map(({ x, y, width }) => ({
+    ...{ left: x - width / 2 - 3, right: x + width / 2 + 3 },
+    ...{ top: y - 12, bottom: y + 10 },
+  }));
   const boxes = [NORTH, ...onRings];
   const names = new Map<string, MarkLabel>();
   for (const mark of marks.toSorted((a, b) => b.jobs.length - a.jobs.length)) {
     const name = nameOf(mark);
     if (!name) continue;
-    const half = (name.length * LETTER_WIDTH) / 2;
+    const half = name.width / 2 + 2;
     const boxAt = (top: number) => ({ left: mark.x - half, right: mark.x + half, top, bottom: top + LABEL_HEIGHT });
     const isFree = (box: ReturnType<typeof boxAt>): boolean => {
       if (box.left < -HALF || box.right > HALF || box.top < -HALF) return false;
@@ -186,7 +196,7 @@ export function labelledMarks<M extends { key: string; x: number; y: number; job
     const box = [below, above].find(isFree);
     if (!box) continue;
     boxes.push(box);
-    names.set(mark.key, { name, isAbove: box === above });
+    names.set(mark.key, { name: name.text, isAbove: box === above });
   }
   return names;
 }

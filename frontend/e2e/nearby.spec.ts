@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@nukkad/domain/languages';
+import { CLUSTER_RADIUS, HALF } from '../src/features/job-search/model/nearby-layout';
+import { DISTANCE_FONT, PLACE_FONT } from '../src/features/job-search/model/text-width';
+import { expect, test } from './support/product';
+import { settled, watchRequests } from './support/settled';
+import { smallTargets } from './support/touch-targets';
+
+/** Pixels across: a cluster on a usual phone. */
+const CLUSTER = 48;
+
+const openNearby = async (page: Page): Promise<void> => {
+  watchRequests(page);
+  await page.goto('/?section=job-search&view=nearby');
+  await page.getByRole('option').first().waitFor();
+  await settled(page);
+};
+
+/** In the page: the marks and the texts around them, in units of the drawing; each name and distance as wide as drawn, and as measured. */
+const drawing = (page: Page) =>
+  page.evaluate(
+    ([placeFont, distanceFont]) => {
+      const svg = document.querySelector('[role="listbox"]')?.closest('svg') as SVGSVGElement;
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      const family = getComputedStyle(document.documentElement).fontFamily;
+      const measured = (text: string, font: string): number => {
+        canvas.font = `${font} ${family}`;
+        return canvas.measureText(text).width;
+      };
+      const textOf = (element: SVGTextElement, dx: number, dy: number, font: string) => {
+        const { x, width } = element.getBBox();
+        const [text, y] = [element.textContent ?? '', Number(element.getAttribute('y')) + dy];
+        // what is painted of a line: the box of its face is higher
+        return {
+          text,
+          width,
+          measured: measured(text, font),
+          left: x + dx,
+          right: x + dx + width,
+          top: y - 12,
+          bottom: y + 3,
+        };
+      };
+      const marks = [...svg.querySelectorAll<SVGGElement>('[role="option"]')].map((group) => {
+        const { e: x, f: y } = group.transform.baseVal.consolidate()!.matrix;
+        const name = [...group.querySelectorAll<SVGTextElement>(':scope > text')].find((text) =>
+          /\p{L}/u.test(text.textContent ?? ''),
+        );
+        return { x, y, name: name && textOf(name, x, y, placeFont) };
+      });
+      const distances = [...svg.querySelectorAll<SVGTextElement>('text')]
+        .filter((text) => !text.closest('[role="option"]') && /\d/.test(text.textContent ?? ''))
+        .map((text) => textOf(text, 0, 0, distanceFont));
+      return { marks, distances, unit: svg.getBoundingClientRect().width / svg.viewBox.baseVal.width };
+    },
+    [PLACE_FONT, DISTANCE_FONT] as const,
+  );
+
+for (const language of LANGUAGES) {
+  test(`no name of a place on Nearby covers a mark, a distance or another name, in ${language}`, async ({ open }) => {
+    const page = await open({ as: 'seeker', language });
+    await openNearby(page);
+    const { marks, distances, unit } = await drawing(page);
+    const names = marks.flatMap(({ name }) => name ?? []);
+    expect(names.length).toBeGreaterThan(2);
+    const faults = marks.flatMap(({ name }, index) => {
+      if (!name) return [];
+      const coversMark = marks.some(({ x, y }, other) => {
+        const near = [Math.max(name.left, Math.min(x, name.right)), Math.max(name.top, Math.min(y, name.bottom))];
+        return other !== index && Math.hypot(x - near[0]!, y - near[1]!) < CLUSTER_RADIUS;
+      });
+      const coversText = [...distances, ...names].some(
+        (other) =>
+          other !== name &&
+          name.left < other.right &&
+          other.left < name.right &&
+          name.top < other.bottom &&
+          other.top < name.bottom,
+      );
+      const leaves = name.left < -HALF || name.right > HALF;
+      return coversMark || coversText || leaves ? [{ ...name, coversMark, coversText, leaves }] : [];
+    });
+    expect(faults).toEqual([]);
+    // a text takes the room that was kept for it, with its margins: 4 units for a name, 6 for a distance
+    const beyond = (margin: number) => (text: { width: number; measured: number }) =>
+      Math.abs(text.width - text.measured) > margin;
+    const misjudged = [...names.filter(beyond(4)), ...distances.filter(beyond(6))];
+    expect(misjudged).toEqual([]);
+    expect(2 * CLUSTER_RADIUS * unit).toBeGreaterThanOrEqual(CLUSTER);
+  });
+}
+
+test('the marks of Nearby can be hit on the narrowest phone', async ({ open }) => {
+  const page = await open({ as: 'seeker', width: 320 });
+  await openNearby(page);
+  expect(await smallTargets(page)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+/** How the name of a place and a distance are drawn on Nearby: what stands before the family in CSS. */
+export const PLACE_FONT = 'condensed 650 17px';
+export const DISTANCE_FONT = '450 18px';
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/**
+ * How wide a text is drawn in one line, in pixels: letters of Devanagari and Kannada join and stack, so that no number of
+ * letters tells it. The family is that of the page's language.
+ */
+export function textWidth(text: string, font: string): number {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (!canvas) return 0;
+  canvas.font = `${font} ${getComputedStyle(document.documentElement).fontFamily}`;
+  return canvas.measureText(text).width;
+}
