@@ -49,7 +49,8 @@ async function judge(
     const problem = await problemOn(page, around.t);
     if (problem !== (screen.problem ?? null)) seen(name, [`the page says: ${problem ?? 'all is well'}`]);
     seen(name, await auditPage(page, { colours: look.language === FIRST_LOOK.language }));
-    if (look === FIRST_LOOK) seen(name, await smallTargets(page));
+    // the scheme changes no size, and a mouse needs none
+    if (look.width === FIRST_LOOK.width && look.scheme === FIRST_LOOK.scheme) seen(name, await smallTargets(page));
     seen(name, await textFaults(page, look.language));
     judged.names.push(name);
   }
@@ -170,6 +171,20 @@ const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & 
       then: ({ page }) => plantText(page, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' }),
     },
     /“A long planted text” is cut off at 60 px/,
+  ],
+  [
+    'a small target that its role alone tells of',
+    {
+      path: '/terms',
+      then: ({ page }) =>
+        page.evaluate(() => {
+          const planted = document.body.appendChild(document.createElement('div'));
+          planted.setAttribute('role', 'option');
+          planted.append('A place');
+          Object.assign(planted.style, { width: '200px', height: '30px' });
+        }),
+    },
+    /1 targets below 48 px: div “A place” 200 × 30/,
   ],
 ];
 

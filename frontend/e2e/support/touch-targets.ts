@@ -7,16 +7,26 @@ const NAMED = 4;
 
 /** In the page: what can be touched and is smaller, each with its size. Links within a sentence are as high as its lines. */
 function findSmall(least: number): string[] {
+  const roles = ['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'];
   const targets = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="tab"]'),
+    ...document.querySelectorAll<HTMLElement>(
+      ['a[href], button, input, select, textarea, summary', ...roles.map((role) => `[role="${role}"]`)].join(),
+    ),
   ];
   const inSentence = (element: HTMLElement): boolean =>
     element.localName === 'a' &&
     [...(element.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
     );
+  // of a drawing, only what is painted and takes a touch counts: neither its text nor its outline
+  const paintedBox = (group: SVGElement): DOMRect =>
+    [...group.querySelectorAll<SVGElement>('circle, ellipse, path, rect')]
+      .filter((shape) => getComputedStyle(shape).pointerEvents !== 'none' && getComputedStyle(shape).fill !== 'none')
+      .map((shape) => shape.getBoundingClientRect())
+      .reduce((large, box) => (box.width * box.height > large.width * large.height ? box : large), new DOMRect());
   // a touch on the label is one on its field, and one on a card that opens as a whole is one on its title
   const boxOf = (element: HTMLElement): DOMRect => {
+    if (element instanceof SVGElement) return paintedBox(element);
     const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
     const isStretched = getComputedStyle(element, '::after').position === 'absolute';
     const stretched = isStretched ? element.closest<HTMLElement>('article, li') : null;
@@ -31,7 +41,7 @@ function findSmall(least: number): string[] {
       .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && !inSentence(element))
       .map((element) => ({ element, box: boxOf(element) }))
       // what only the keyboard or a screen reader reaches: the link past the header, and a field behind its button
-      .filter(({ element, box }) => box.bottom > 0 && box.width > 1 && element.offsetWidth > 1)
+      .filter(({ element, box }) => box.bottom > 0 && box.width > 1 && element.offsetWidth !== 1)
       .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
       .map(({ element, box }) => {
         const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
