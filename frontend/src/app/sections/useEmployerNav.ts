@@ -24,7 +24,7 @@ export function useEmployerNav(user: CurrentUser | undefined, current: EmployerP
   const { pathname, search, hash, state } = useLocation();
   const isHere = current !== null || pathname === EMPLOYER_PLACES.today;
   const unread = useUnreadMessages('employer', user !== undefined && isHere);
-  const here = `${pathname}${new URLSearchParams(search).has(POST) ? `?${POST}=1` : ''}${hash}`;
+  const here = `${pathname}${new URLSearchParams(search).has(POST) ? `?${POST}=1` : hash}`;
   const open = current ?? PLACES.find((place) => EMPLOYER_PLACES[place] === here) ?? 'today';
   // over its own page the form has the entry that Back takes away from the first; a second one would be lost by a reload
   const covered: unknown = open === 'post' ? state : coveredBy(state, 'named');

@@ -1,13 +1,23 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { coversOf } from '../overlay/overlay-history';
 
-/** Brings the part of the page that the address names into view, once it `isThere`; `id` is that of its heading. */
+/**
+ * Brings the part of the page that the address names into view, once it `isThere`, and again when it is followed again; not
+ * when something covers the page or is closed over it. `id` is that of its heading.
+ */
 export function useNamedPlace(id: string, isThere: boolean): void {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const isCovered = coversOf(state).length > 0;
+  const shown = useRef('');
   useEffect(() => {
+    if (!id) shown.current = '';
     if (!id || !isThere) return;
+    if (shown.current === id && (isBack || isCovered)) return;
+    shown.current = id;
     const heading = document.getElementById(id);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
-  }, [id, isThere, key]);
+  }, [id, isThere, key, isBack, isCovered]);
 }

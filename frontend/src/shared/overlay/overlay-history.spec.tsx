@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
@@ -20,6 +20,8 @@ function Cover({ name, onClose, children }: { name: string; onClose: () => void;
 function Page() {
   const [open, setOpen] = useState<readonly string[]>([]);
   const job = useNamedOverlay('job', 'sheet');
+  const form = useNamedOverlay('step');
+  const drawer = useNamedOverlay('drawer');
   const add = (name: string) => setOpen((before) => [...before, name]);
   const remove = (name: string) => setOpen((before) => before.filter((other) => other !== name));
   return (
@@ -27,6 +29,8 @@ function Page() {
       <button onClick={() => add('menu')}>open menu</button>
       <button onClick={() => setOpen(['form'])}>swap</button>
       <button onClick={() => job.open('7')}>open job</button>
+      <button onClick={() => form.open('1')}>open form</button>
+      <button onClick={() => drawer.open('list')}>open drawer</button>
       {open.map((name) => (
         <Cover key={name} name={name} onClose={() => remove(name)}>
           <button onClick={() => add('question')}>ask</button>
@@ -39,6 +43,22 @@ function Page() {
         <Cover name={`job ${job.value}`} onClose={job.close}>
           <button onClick={() => add('question')}>ask about it</button>
           <button onClick={() => job.replace('loading 8')}>another</button>
+        </Cover>
+      )}
+      {form.value && (
+        <Cover name="form" onClose={form.close}>
+          <button onClick={() => form.replace(`${Number(form.value) + 1}`)}>next step</button>
+          <button onClick={() => add('question')}>ask in the form</button>
+        </Cover>
+      )}
+      {drawer.value && (
+        <Cover name="drawer" onClose={() => overlayHistory.leaveAll('drawer')}>
+          <button onClick={() => drawer.open('panel')}>open panel</button>
+        </Cover>
+      )}
+      {drawer.value === 'panel' && (
+        <Cover name="panel" onClose={() => overlayHistory.returnTo('drawer', 'list')}>
+          <button onClick={() => add('question')}>ask in the panel</button>
         </Cover>
       )}
     </main>
@@ -180,6 +200,101 @@ describe('what covers the page and stands in the address', () => {
     expect(covers()).toEqual(['job 7']);
     await back();
     expect(covers()).toEqual([]);
+  });
+});
+
+describe('what covers the page and goes from step to step in its address', () => {
+  it('is one entry, which Back takes away at whatever step', async () => {
+    const { router, press, back } = openPage('/');
+    await press('open form');
+    await press('next step');
+    await press('next step');
+    expect(router.state.location.search).toBe('?step=3');
+    await back();
+    await waitFor(() => expect(covers()).toEqual([]));
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+  });
+
+  it('is covered at a later step by something that Back closes alone', async () => {
+    const { router, press, back } = openPage('/');
+    await press('open form');
+    await press('next step');
+    await press('ask in the form');
+    await waitFor(() => expect(depth(router)).toBe(2));
+    await back();
+    await waitFor(() => expect(covers()).toEqual(['form']));
+    expect(router.state.location.search).toBe('?step=2');
+  });
+
+  it('is closed before the page is left when a link opened it, also after a reload at a later step', async () => {
+    const { router, press, back } = openPage('/?step=1');
+    await waitFor(() => expect(depth(router)).toBe(1));
+    await press('next step');
+    await back();
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }));
+    await waitFor(() => expect(covers()).toEqual([]));
+    cleanup();
+
+    const state = { covers: ['named'] };
+    const again = openPage('/?step=1', { pathname: '/', search: '?step=2', state });
+    expect(covers()).toEqual(['form']);
+    await again.back();
+    await waitFor(() => expect(again.router.state.location).toMatchObject({ pathname: '/', search: '' }));
+    await waitFor(() => expect(covers()).toEqual([]));
+  });
+});
+
+describe('a drawer and its panel, both in the address', () => {
+  it.each([
+    ['opened by hand', false],
+    ['opened by a link', true],
+  ])('are closed one after the other by Back when %s', async (_how, byLink) => {
+    const { router, press, back } = openPage(byLink ? '/?drawer=panel' : '/');
+    if (!byLink) {
+      await press('open drawer');
+      await press('open panel');
+    }
+    await waitFor(() => expect(depth(router)).toBe(2));
+    expect(router.state.location.search).toBe('?drawer=panel');
+    await back();
+    await waitFor(() => expect(covers()).toEqual(['drawer']));
+    expect(router.state.location.search).toBe('?drawer=list');
+    await waitFor(() => expect(depth(router)).toBe(1));
+    await back();
+    await waitFor(() => expect(covers()).toEqual([]));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }));
+  });
+
+  it.each([
+    ['by hand', false],
+    ['by a link', true],
+  ])('are closed together, and the panel alone by its own button, when opened %s', async (_how, byLink) => {
+    const { router, press, back } = openPage(byLink ? '/?drawer=panel' : '/');
+    if (!byLink) {
+      await press('open drawer');
+      await press('open panel');
+    }
+    await waitFor(() => expect(depth(router)).toBe(2));
+    await press('close panel');
+    await waitFor(() => expect(covers()).toEqual(['drawer']));
+    await waitFor(() => expect(router.state.location.search).toBe('?drawer=list'));
+    await press('open panel');
+    await waitFor(() => expect(depth(router)).toBe(2));
+    await press('close drawer');
+    await waitFor(() => expect(covers()).toEqual([]));
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+    await back();
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('is covered by something that Back closes alone', async () => {
+    const { router, press, back } = openPage('/');
+    await press('open drawer');
+    await press('open panel');
+    await press('ask in the panel');
+    await waitFor(() => expect(depth(router)).toBe(3));
+    await back();
+    await waitFor(() => expect(covers()).toEqual(['drawer', 'panel']));
   });
 });
 

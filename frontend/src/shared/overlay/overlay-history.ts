@@ -7,8 +7,8 @@ type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate' |
 type Cover = 'named' | 'plain';
 
 interface Overlay {
-  /** The address over which it opened. */
-  address: string;
+  /** The addresses over which it lies: the one over which it opened, and those that took its place or came over it. */
+  addresses: ReadonlySet<string>;
   close: () => void;
 }
 
@@ -42,11 +42,58 @@ export function createOverlayHistory() {
   let overlays: readonly Overlay[] = [];
   /** A step back is under way: of an overlay that was closed, or of one whose address is being left. */
   let stepping: 'closed' | 'leaving' | null = null;
+  /** The parameters that are taken out of the address entry by entry. */
+  let clearing: readonly string[] | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What is done once the history stands still. */
   let waiting: (() => void)[] = [];
 
-  const shownAt = (address: string) => overlays.filter((overlay) => overlay.address === address);
+  const shownAt = (address: string) => overlays.filter(({ addresses }) => addresses.has(address));
+  const liesOver = (overlay: Overlay, address: string): void => {
+    overlay.addresses = new Set([...overlay.addresses, address]);
+  };
+
+  /** What lay over the page goes along to an entry that covers it as much or more: it lies there still, or is taken away. */
+  function follows(before: { address: string; covers: number }, location: { address: string; covers: number }): void {
+    if (location.covers === 0 || location.covers < before.covers) return;
+    for (const overlay of shownAt(before.address)) liesOver(overlay, location.address);
+  }
+
+  /** Closes what is too much for the entry that somebody went back to; the rest lies over it. */
+  function goneBack(before: { address: string }, { address, covers }: { address: string; covers: number }): void {
+    const here = shownAt(address);
+    const all = [...here, ...shownAt(before.address).filter((overlay) => !here.includes(overlay))];
+    for (const overlay of all.slice(0, covers)) liesOver(overlay, address);
+    for (const overlay of all.slice(covers).toReversed()) overlay.close();
+  }
+
+  /** Gives the entry other parameters. */
+  function replaceWith(search: URLSearchParams, state: unknown): void {
+    if (!router) return;
+    const { pathname, hash } = router.state.location;
+    void router.navigate(
+      { pathname, search: search.toString(), hash },
+      { replace: true, state, preventScrollReset: true },
+    );
+  }
+
+  /** Goes on taking out what is being taken out. */
+  function clear(): void {
+    if (!router || stepping || clearing === null) return;
+    const { location } = router.state;
+    const search = new URLSearchParams(location.search);
+    const names = clearing;
+    if (!names.some((name) => search.has(name))) {
+      clearing = null;
+    } else if (coversOf(location.state).length > 0) {
+      stepping = 'leaving';
+      void router.navigate(-1);
+    } else {
+      clearing = null;
+      for (const name of names) search.delete(name);
+      replaceWith(search, location.state);
+    }
+  }
 
   /** Brings the number of entries to the number of overlays. */
   function settle(): void {
@@ -86,19 +133,25 @@ export function createOverlayHistory() {
       clearTimeout(timer);
       // what opened before there was a router lies over the page that this one shows
       if (router) overlays = [];
-      for (const overlay of overlays) overlay.address = addressOf(next.state.location);
-      [router, stepping, timer] = [next, null, undefined];
+      for (const overlay of overlays) overlay.addresses = new Set([addressOf(next.state.location)]);
+      [router, stepping, timer, clearing] = [next, null, undefined, null];
+      const entryOf = ({ location }: Router['state']) => ({
+        address: addressOf(location),
+        covers: coversOf(location.state).length,
+      });
       let key: string | undefined = next.state.location.key;
+      let entry = entryOf(next.state);
       stopFollowing = next.subscribe(({ location, navigation, historyAction }) => {
         if (navigation.state !== 'idle') return;
         if (location.key !== key) {
           key = location.key;
+          const before = entry;
+          entry = entryOf(next.state);
           const own = stepping === 'closed';
           stepping = null;
-          if (historyAction === NavigationType.Pop && !own) {
-            const beyond = shownAt(addressOf(location)).slice(coversOf(location.state).length);
-            for (const overlay of beyond.toReversed()) overlay.close();
-          }
+          if (historyAction !== NavigationType.Pop) follows(before, entry);
+          else if (clearing) clear();
+          else if (!own) goneBack(before, entry);
         }
         settleSoon();
       });
@@ -107,7 +160,7 @@ export function createOverlayHistory() {
 
     /** Something covers the page until the returned function is called; `close` is called when somebody goes back. */
     open(close: () => void): () => void {
-      const overlay: Overlay = { address: router ? addressOf(router.state.location) : '', close };
+      const overlay: Overlay = { addresses: new Set(router ? [addressOf(router.state.location)] : []), close };
       overlays = [...overlays, overlay];
       settleSoon();
       return () => {
@@ -134,10 +187,28 @@ export function createOverlayHistory() {
         return;
       }
       for (const name of names) search.delete(name);
-      void router.navigate(
-        { pathname: location.pathname, search: search.toString(), hash: location.hash },
-        { replace: true, state: location.state as unknown, preventScrollReset: true },
-      );
+      replaceWith(search, location.state);
+    },
+
+    /** The same, with every entry that has one of them, however many lie on each other. */
+    leaveAll(...names: string[]): void {
+      clearing ??= names;
+      clear();
+    },
+
+    /** Lets the parameter `name` say `value` again: at the entry below that covers the page too, else in the place of this one. */
+    returnTo(name: string, value: string): void {
+      if (!router || stepping) return;
+      const { location } = router.state;
+      const search = new URLSearchParams(location.search);
+      if (!search.has(name) || search.get(name) === value) return;
+      if (coversOf(location.state).length > 1) {
+        stepping = 'leaving';
+        void router.navigate(-1);
+        return;
+      }
+      search.set(name, value);
+      replaceWith(search, replacedIn(location.state));
     },
   };
 }

@@ -14,7 +14,8 @@ export function useNamedOverlay(name: string, ...beside: string[]) {
     for (const parameter of beside) next.delete(parameter);
     next.set(name, value);
     for (const [parameter, text] of Object.entries(more)) next.set(parameter, text);
-    return `?${next}`;
+    // the part of the page that the address leads to stays behind what covers it
+    return `?${next}${location.hash}`;
   };
   return {
     /** What the address names; null when it names none. */
