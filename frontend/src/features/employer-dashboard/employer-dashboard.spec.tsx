@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anEmployer, anOwnJob, aReceivedRequest, employerAnswers, jobAnswers } from '../../../test/hiring';
 import { aSeeker } from '../../../test/people';
@@ -11,10 +11,10 @@ import { i18n } from '../../shared/i18n/i18n';
 // a Friday, half past three in India
 fixToday('2026-11-20T10:00:00Z');
 
-async function open(jobs: readonly OwnJob[] = [], answers: Record<string, Answer> = {}) {
+async function open(jobs: readonly OwnJob[] = [], answers: Record<string, Answer> = {}, search = '') {
   const server = fakeServer({ ...employerAnswers(jobs), ...answers });
-  const app = renderApp('/employer');
-  await screen.findByRole('heading', { level: 1, name: 'Employer Dashboard' });
+  const app = renderApp(`/employer${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Employer Dashboard', hidden: true });
   return { ...app, server };
 }
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -63,6 +63,53 @@ describe('the figures', () => {
       'href',
       `/employer/jobs/${evening.id}${behind}`,
     );
+  });
+
+  it('stand in the address with what they count, which Back and its own button close', async () => {
+    const { user, router } = await open([evening]);
+    await user.click(await figure('Hired'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Hired' }));
+    expect(router.state.location.search).toBe('?figure=hired');
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+    await user.click(await figure('Applications'));
+    await screen.findByRole('dialog', { name: 'Applications' });
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: '/employer', search: '' });
+  });
+
+  it('open from a shared address, and are closed without leaving the page', async () => {
+    const { user, router } = await open([evening], {}, '?figure=profileViews');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Profile Views' }));
+    expect(await sheet.findByRole('link', { name: 'Waiter' })).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/employer', search: '' }));
+  });
+
+  it('keep the part of the page in the address, which does not take the keyboard as they close', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const { user, router } = await open([evening], {}, '#own-jobs');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Active Jobs' })).toHaveFocus());
+    const hired = await figure('Hired');
+    await user.click(hired);
+    await screen.findByRole('dialog', { name: 'Hired' });
+    expect(router.state.location).toMatchObject({ search: '?figure=hired', hash: '#own-jobs' });
+    scroll.mockClear();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ search: '', hash: '#own-jobs' });
+    expect(hired).toHaveFocus();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it.each(['activeJobs', 'rating'])('show the page alone when the address names no sum: %s', async (name) => {
+    await open([evening], {}, `?figure=${name}`);
+    expect(await figure('Hired')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('say so when there is nothing to count', async () => {

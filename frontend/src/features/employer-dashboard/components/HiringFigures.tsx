@@ -1,12 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OWN_JOBS_ID } from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useFormat } from '../../../shared/i18n/format';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { Bone } from '../../../shared/ui/Bone';
 import { Figure, figureCell, FigureRow } from '../../../shared/ui/FigureRow';
-import type { CountedFigure } from '../model/counted-figures';
+import { countedFigure } from '../model/counted-figures';
 import { FigureSheet } from './FigureSheet';
 
 const FIGURES = ['activeJobs', 'applications', 'profileViews', 'hired'] as const;
@@ -18,12 +18,16 @@ function showOwnJobs(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Four live figures over all jobs of the employer, each opening what it counts; a dash while the server does not tell them. */
+/**
+ * Four live figures over all jobs of the employer, each opening what it counts, which the address names; a dash while the
+ * server does not tell them.
+ */
 export function HiringFigures() {
   const { t } = useTranslation('employer-dashboard');
   const format = useFormat();
   const { data: stats, isError } = hiringApi.useGetEmployerStatsQuery();
-  const [opened, setOpened] = useState<CountedFigure | null>(null);
+  const sheet = useNamedOverlay('figure');
+  const opened = countedFigure(sheet.value);
   const unknown = (
     <span role="img" aria-label={t('figures.unknown')}>
       –
@@ -36,7 +40,7 @@ export function HiringFigures() {
           <li key={id}>
             <ButtonBase
               aria-haspopup={id === 'activeJobs' ? undefined : 'dialog'}
-              onClick={() => (id === 'activeJobs' ? showOwnJobs() : setOpened(id))}
+              onClick={() => (id === 'activeJobs' ? showOwnJobs() : sheet.open(id))}
               sx={figureCell}
             >
               <Figure
@@ -47,7 +51,7 @@ export function HiringFigures() {
           </li>
         ))}
       </FigureRow>
-      {opened && <FigureSheet figure={opened} onClose={() => setOpened(null)} />}
+      {opened && <FigureSheet figure={opened} onClose={sheet.close} />}
     </>
   );
 }

@@ -18,3 +18,7 @@ export const COUNTED_FIGURES = {
 
 /** A figure that is a sum over jobs. */
 export type CountedFigure = keyof typeof COUNTED_FIGURES;
+
+/** The figure that an address names; undefined when it names none that is a sum. */
+export const countedFigure = (name: string | null): CountedFigure | undefined =>
+  (Object.keys(COUNTED_FIGURES) as CountedFigure[]).find((figure) => figure === name);
