@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem, refusedField } from '../../../test/fake-server';
 import { anOwnJob, aReceivedApplication, inDays } from '../../../test/hiring';
-import { toManageJob } from '../../shared/hiring/addresses';
+import { toManageJob, toStage } from '../../shared/hiring/addresses';
 import { card, openJob, summary, toast } from './testing/open-job';
 
 // jsdom does not lay pages out
@@ -95,7 +95,10 @@ describe('the applications', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
     // what else the address tells is no visit
     await user.click(screen.getByRole('button', { name: /^Shortlisted/ }));
-    await act(() => router.navigate(`${toManageJob(job.id, fresh.id)}&look=1`));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Shortlisted/ })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await act(() => router.navigate(`${toStage(job.id, 'shortlisted')}&look=1`));
     await act(() => router.navigate(-1));
     expect(screen.getByRole('button', { name: /^Shortlisted/ })).toHaveAttribute('aria-pressed', 'true');
     expect(scrollIntoView).toHaveBeenCalledTimes(2);

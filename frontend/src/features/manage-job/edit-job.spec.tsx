@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, conflict, fakeServer } from '../../../test/fake-server';
 import { anOwnJob, employerAnswers, inDays } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
@@ -78,6 +78,32 @@ describe('editing the job', () => {
     await user.click(form.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(changes()).toHaveLength(1);
+  });
+
+  it('stands in the address, and Back closes it', async () => {
+    const { router } = await start({});
+    await sheet();
+    expect(router.state.location.search).toBe('?edit=job');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('opens from a shared address, and is closed without leaving the job', async () => {
+    fakeServer({ ...employerAnswers([job]), [`GET /api/jobs/${job.id}/applications`]: () => [] });
+    const { user, router } = renderApp(`/employer/jobs/${job.id}?edit=job`);
+    const form = await sheet();
+    expect(form.getByLabelText('Job title')).toHaveValue(job.title);
+    await user.click(form.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: `/employer/jobs/${job.id}`, search: '' }),
+    );
+  });
+
+  it('is not opened by an address that names no part of a job', async () => {
+    await openJob(job, [], {}, '?edit=nonsense');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is no way to lose a copy: duplicating opens the form filled in', async () => {

@@ -10,10 +10,26 @@ export const toApplications = (jobId: string): string => `${toManageJob(jobId)}#
 
 /** The application that an address names; null when it names none. */
 export const applicationOf = (search: URLSearchParams): string | null => search.get(APPLICATION);
+/** The same address with another application, or with none. */
+export function withApplication(search: URLSearchParams, id: string | null): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  if (id === null) rest.delete(APPLICATION);
+  else rest.set(APPLICATION, id);
+  return rest;
+}
+/** Whether an address says nothing but the application, as the links to it do. */
+export const isLinkToApplication = (search: URLSearchParams): boolean =>
+  search.size === 1 && applicationOf(search) !== null;
 
-/** The parameter that opens the edit of a job, and what it names. */
+/** The parameter that names what is asked about the application, or the interview, that stands beside it. */
+export const SHEET = 'sheet';
+/** What opens a sheet about an application, beside the name of that sheet. */
+export const aboutApplication = (id: string): Record<string, string> => ({ [APPLICATION]: id });
+
+/** The parameter that opens the edit of a job, and what it names: the pay, or all of it. */
 export const EDIT = 'edit';
 export const PAY = 'pay';
+export const WHOLE_JOB = 'job';
 
 /** Where an employer says what a job pays. */
 export const toPayOf = (jobId: string): string => `/employer/jobs/${jobId}?${EDIT}=${PAY}`;
@@ -24,6 +40,13 @@ const STAGE = 'status';
 export const toStage = (jobId: string, stage: string): string => `/employer/jobs/${jobId}?${STAGE}=${stage}`;
 /** The step that an address names; null when it names none. */
 export const stageOf = (search: URLSearchParams): string | null => search.get(STAGE);
+/** The same address at another step, null being all of them, with no application open. */
+export function atStage(search: URLSearchParams, stage: string | null): URLSearchParams {
+  const rest = withApplication(search, null);
+  if (stage === null) rest.delete(STAGE);
+  else rest.set(STAGE, stage);
+  return rest;
+}
 
 /** The parameter that names the step of the hire form that is open on a phone. */
 export const POST = 'post';
@@ -51,6 +74,9 @@ export const OWN_JOBS_ID = 'own-jobs';
 /** The received interview requests on the employer's dashboard: the id of the block, and the way to it. */
 export const RECEIVED_REQUESTS_ID = 'interview-requests';
 export const TO_RECEIVED_REQUESTS = `#${RECEIVED_REQUESTS_ID}`;
+
+/** The parameter that names the received interview request that is answered. */
+export const INTERVIEW = 'interview';
 
 /** The id of the heading of the employer's latest conversations. */
 export const RECENT_MESSAGES_ID = 'recent-messages';

@@ -11,6 +11,8 @@ import { useFormat } from '../../../shared/i18n/format';
 import { Avatar } from '../../../shared/session/Avatar';
 import { fullName } from '../../../shared/session/display-name';
 import { useAnswerApplication } from '../hooks/useAnswerApplication';
+import { useApplicationSheet } from '../hooks/useApplicationSheet';
+import type { Visit } from '../hooks/useReceivedApplications';
 import { type ApplicationAction, answerOfKey, answersTo, KEY_OF } from '../model/application-actions';
 import { ApplicationDetails } from './ApplicationDetails';
 import { ApplicationStatus } from './ApplicationStatus';
@@ -23,33 +25,40 @@ interface Props {
   application: JobApplication;
   job: OwnJob;
   /** The visit by which the address names it, which opens it; null when it does not. */
-  namedBy: string | null;
+  visit: Visit | null;
   /** Called when it was opened. */
   onOpen: (application: JobApplication) => void;
+  /** Called when it was opened or closed by hand. */
+  onToggle: (application: JobApplication, isOpen: boolean) => void;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   conversation?: ((application: JobApplication) => ReactNode) | undefined;
 }
 
+/** The decisions that are asked about first, by the names of their sheets. */
+const DECISIONS = { hire: 'hired', reject: 'rejected' } as const;
+
 /**
  * One application: closed it tells who and how it stands; open, everything. Opening a new one marks it as viewed. It is
  * moved by its menu, by its buttons, or by a key while it has the focus.
  */
-export function ApplicationCard({ application, job, namedBy, onOpen, selected, onSelect, conversation }: Props) {
+export function ApplicationCard(props: Props) {
+  const { application, job, visit, onOpen, onToggle, selected, onSelect, conversation } = props;
   const { t } = useTranslation('manage-job');
   const format = useFormat();
-  const [open, setOpen] = useState(namedBy !== null);
-  const [opener, setOpener] = useState(namedBy);
-  if (opener !== namedBy) {
-    setOpener(namedBy);
-    if (namedBy !== null) setOpen(true);
+  const [open, setOpen] = useState(visit !== null);
+  const [opener, setOpener] = useState(visit);
+  if (opener !== visit) {
+    setOpener(visit);
+    if (visit !== null) setOpen(true);
   }
-  const [deciding, setDeciding] = useState<'hired' | 'rejected' | null>(null);
   const { answer, answering, noteView, refused, forget } = useAnswerApplication();
   const card = useRef<HTMLDivElement>(null);
   const name = fullName(application.applicant);
   const { id } = application;
   const answers = answersTo(application);
+  const sheet = useApplicationSheet(id, { hire: answers.includes('hired'), reject: answers.includes('rejected') });
+  const deciding = sheet.asked && DECISIONS[sheet.asked];
 
   const lookAt = useEffectEvent(() => {
     onOpen(application);
@@ -59,11 +68,14 @@ export function ApplicationCard({ application, job, namedBy, onOpen, selected, o
     if (open) lookAt();
   }, [open]);
   useEffect(() => {
-    if (namedBy !== null) card.current?.scrollIntoView({ block: 'start' });
-  }, [namedBy]);
+    if (visit?.leads) card.current?.scrollIntoView({ block: 'start' });
+  }, [visit]);
 
-  const act = (action: ApplicationAction) =>
-    action === 'shortlisted' ? void answer(application, action) : setDeciding(action);
+  const act = (action: ApplicationAction) => {
+    if (action === 'shortlisted') return void answer(application, action);
+    forget();
+    sheet.ask(action === 'hired' ? 'hire' : 'reject');
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || answering) return;
     const action = answerOfKey(application, event.key);
@@ -99,7 +111,10 @@ export function ApplicationCard({ application, job, namedBy, onOpen, selected, o
             aria-keyshortcuts={
               answers.length > 0 ? answers.map((action) => KEY_OF[action].toUpperCase()).join(' ') : undefined
             }
-            onClick={() => setOpen(!open)}
+            onClick={() => {
+              setOpen(!open);
+              onToggle(application, !open);
+            }}
             onKeyDown={onKey}
             sx={{
               display: 'flex',
@@ -204,13 +219,10 @@ export function ApplicationCard({ application, job, namedBy, onOpen, selected, o
           error={refused['message']}
           onDecide={async (words) => {
             const isTaken = await answer(application, deciding, words);
-            if (isTaken) setDeciding(null);
+            if (isTaken) sheet.close();
             return isTaken;
           }}
-          onClose={() => {
-            setDeciding(null);
-            forget();
-          }}
+          onClose={sheet.close}
         />
       )}
     </Box>

@@ -27,10 +27,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The pipeline of a job: who applied, step by step, newest first; the application that the address names is open. */
+/** The pipeline of a job: who applied, step by step, newest first; the address names the step, and the application that is open. */
 export function Applications({ job, conversation, children }: Props) {
   const { t } = useTranslation('manage-job');
-  const { applications, stage, choose, namedBy, keep, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
+  const { applications, stage, choose, visitTo, keep, note, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useReceivedApplications(job.id);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { refetch: refetchJob } = hiringApi.useGetMyJobQuery({ id: job.id });
@@ -90,8 +90,9 @@ export function Applications({ job, conversation, children }: Props) {
               key={application.id}
               application={application}
               job={job}
-              namedBy={namedBy(application)}
+              visit={visitTo(application)}
               onOpen={keep}
+              onToggle={note}
               selected={selected.has(application.id)}
               onSelect={(on) => select(application.id, on)}
               conversation={conversation}

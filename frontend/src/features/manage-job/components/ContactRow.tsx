@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { formatPhone } from '@nukkad/domain/format-phone';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { type Interview, isFixed, isInvitation, isLive } from '../../../shared/interviews/interview-moves';
@@ -17,6 +17,7 @@ import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
 import { fullName } from '../../../shared/session/display-name';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
+import { useApplicationSheet } from '../hooks/useApplicationSheet';
 import { mayInvite } from '../model/application-actions';
 import { InviteSheet } from './InviteSheet';
 
@@ -56,12 +57,14 @@ const whatsApp = (phone: string): string => `https://wa.me/${phone.replace(/\D/g
 /** The ways to reach an applicant, and what was agreed about meeting them. */
 export function ContactRow({ application, job }: { application: JobApplication; job: OwnJob }) {
   const { t } = useTranslation('manage-job');
-  const [inviting, setInviting] = useState(false);
-  const { data: requests = [] } = hiringApi.useListReceivedInterviewRequestsQuery();
+  const { data: requests, isError } = hiringApi.useListReceivedInterviewRequestsQuery();
   const { id, applicant } = application;
   const { phone, email } = applicant;
   const name = fullName(applicant);
-  const interview = requests.find((request) => request.applicationId === id && isLive(request));
+  const interview = requests?.find((request) => request.applicationId === id && isLive(request));
+  const mayAsk = !interview && mayInvite(application, job);
+  // where the two meet is taken from the requests, which a shared address does not wait for
+  const sheet = useApplicationSheet(id, { invite: requests || isError ? mayAsk : undefined });
   const contacts: Contact[] = [
     ...(phone
       ? [
@@ -89,10 +92,10 @@ export function ContactRow({ application, job }: { application: JobApplication; 
             </span>
           </ButtonBase>
         ))}
-        {!interview && mayInvite(application, job) && (
+        {mayAsk && (
           <ButtonBase
             aria-haspopup="dialog"
-            onClick={() => setInviting(true)}
+            onClick={() => sheet.ask('invite')}
             sx={{ ...mini, bgcolor: 'secondary.tint', color: 'secondary.text' }}
           >
             <EventIcon aria-hidden />
@@ -107,7 +110,7 @@ export function ContactRow({ application, job }: { application: JobApplication; 
         {[phone, email].filter(Boolean).join(' · ')}
       </Typography>
       {interview && <Agreed request={interview} name={name} />}
-      {inviting && <InviteSheet application={application} job={job} onClose={() => setInviting(false)} />}
+      {sheet.asked && <InviteSheet application={application} job={job} onClose={sheet.close} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
-import { toCopyOf } from '../../../shared/hiring/addresses';
+import { EDIT, toCopyOf, WHOLE_JOB } from '../../../shared/hiring/addresses';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeJob } from '../hooks/useChangeJob';
@@ -18,7 +18,7 @@ export function JobActions({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const { change, changing } = useChangeJob(job);
   const [asked, setAsked] = useState<JobAction | null>(null);
-  const [editing, setEditing] = useState(false);
+  const edit = useNamedOverlay(EDIT);
   const poster = useNamedOverlay('poster');
   const [opened] = useState(serverNow);
 
@@ -47,7 +47,7 @@ export function JobActions({ job }: { job: OwnJob }) {
           {t(`job.${action}`)}
         </Button>
       ))}
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => edit.open(WHOLE_JOB)}>
         {t('job.edit')}
       </Button>
       <RouteButton variant="outlined" to={toCopyOf(job.id)}>
@@ -60,7 +60,7 @@ export function JobActions({ job }: { job: OwnJob }) {
         </Button>
       )}
       {job.isActive && poster.value !== null && <PosterSheet job={job} onClose={poster.close} />}
-      {editing && <EditJob job={job} onClose={() => setEditing(false)} />}
+      {edit.value === WHOLE_JOB && <EditJob job={job} onClose={edit.close} />}
       {asked && (
         <ConfirmDialog
           open

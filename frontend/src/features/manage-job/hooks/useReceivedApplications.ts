@@ -1,60 +1,92 @@
 import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { applicationOf, stageOf } from '../../../shared/hiring/addresses';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  applicationOf,
+  atStage,
+  isLinkToApplication,
+  SHEET,
+  stageOf,
+  withApplication,
+} from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
+import { coversOf } from '../../../shared/overlay/overlay-history';
 import { STAGES, type Stage } from '../model/stages';
 
-/** What is shown: a stage, with applications that stay whether they are at it or not. */
+/** A visit to an application by its address; `leads` when its card is to be brought into view. */
+export interface Visit {
+  id: string;
+  leads: boolean;
+}
+
+/** What the list shows beside those at the stage of the address. */
 interface View {
-  /** The address that it follows, and the key of the visit to it. */
+  /** The address that it follows, and the key of its entry. */
   search: string;
   key: string;
-  stage: Stage;
-  /** The application that a visit named, until another stage is chosen. */
-  named: { id: string; visit: string } | null;
+  /** The last visit to an application. */
+  visit: Visit | null;
   /** Applications that were opened at this stage, as they were then. */
   opened: readonly JobApplication[];
+  /** The application that was opened by hand, which the address is about to name. */
+  byHand: string | null;
 }
 
-function viewOf(key: string, search: URLSearchParams): View {
-  const id = applicationOf(search);
-  const stage = id ? undefined : STAGES.find((known) => known === stageOf(search));
-  return { search: `${search}`, key, stage: stage ?? 'all', named: id ? { id, visit: key } : null, opened: [] };
+/** How somebody came to an entry: by a link, or back to it. */
+interface Arrival {
+  key: string;
+  search: URLSearchParams;
+  isLink: boolean;
+  isBack: boolean;
 }
 
-const targetOf = (search: URLSearchParams): string | null => applicationOf(search) ?? stageOf(search);
+const stageIn = (search: URLSearchParams): Stage => STAGES.find((known) => known === stageOf(search)) ?? 'all';
 
 /**
- * The view after another visit: it begins anew when that names another application or stage, or follows the same link
- * again. What else the address tells, such as an open conversation, leaves it.
+ * The view at another entry. It begins anew at another stage. An application is visited when the address begins to name it,
+ * or a link names it again; not when it was opened by hand, or what is asked about it came over the page.
  */
-function viewAfter(view: View, key: string, search: URLSearchParams): View {
-  const target = targetOf(search);
-  const isLink = `${search}` === view.search || target !== targetOf(new URLSearchParams(view.search));
-  return target && isLink ? viewOf(key, search) : { ...view, key, search: `${search}` };
+function viewAfter(view: View, { key, search, isLink, isBack }: Arrival): View {
+  const before = new URLSearchParams(view.search);
+  const id = applicationOf(search);
+  const next = { ...view, key, search: `${search}`, byHand: null };
+  const visit = id === null ? null : { id, leads: !isBack };
+  if (stageIn(search) !== stageIn(before)) return { ...next, visit, opened: [] };
+  if (id === null) return { ...next, visit: null };
+  if (id === view.byHand) return next;
+  const isVisit = id === applicationOf(before) ? isLink && isLinkToApplication(search) : !search.has(SHEET);
+  return isVisit ? { ...next, visit } : next;
 }
 
 const newestFirst = (a: JobApplication, b: JobApplication): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 
 /**
- * The applications to a job at one stage, page after page. An application that was opened stays until another stage is
- * chosen, also when opening it moved it on; one that the address names is there however old it is.
+ * The applications to a job at the stage that the address names, page after page. An application that was opened stays until
+ * another stage is chosen, also when opening it moved it on; one that the address names is there however old it is. The
+ * address names the one that was opened last.
  */
 export function useReceivedApplications(jobId: string) {
-  const [search] = useSearchParams();
-  const { key } = useLocation();
-  const [view, setView] = useState(() => viewOf(key, search));
-  if (view.key !== key) setView(viewAfter(view, key, search));
-  const { stage, named, opened } = view;
+  const [search, setSearch] = useSearchParams();
+  const { key, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const named = applicationOf(search);
+  const [view, setView] = useState<View>(() => ({
+    ...{ search: `${search}`, key, opened: [], byHand: null },
+    visit: named === null ? null : { id: named, leads: true },
+  }));
+  if (view.key !== key) {
+    setView(viewAfter(view, { key, search, isBack, isLink: !isBack && coversOf(state).length === 0 }));
+  }
+  const { visit, opened } = view;
+  const stage = stageIn(search);
 
   const list = hiringApi.useReceivedApplicationsInfiniteQuery({
     jobId,
     ...(stage === 'all' ? {} : { status: stage }),
   });
   const listed = list.data?.pages.flatMap((page) => page.items);
-  const kept = new Set([...(named ? [named.id] : []), ...opened.map(({ id }) => id)]);
+  const kept = new Set([...(named === null ? [] : [named]), ...opened.map(({ id }) => id)]);
   const ids = list.currentData ? [...kept].filter((id) => !listed?.some((application) => application.id === id)) : [];
   const { data: found = [] } = hiringApi.useApplicationsByIdQuery(ids, { skip: ids.length === 0 });
   const extra = ids.flatMap((id) => [...found, ...opened].find((application) => application.id === id) ?? []);
@@ -63,13 +95,23 @@ export function useReceivedApplications(jobId: string) {
     ...list,
     applications: listed && extra.length > 0 ? [...listed, ...extra].sort(newestFirst) : listed,
     stage,
-    choose: (chosen: Stage) => setView({ ...view, stage: chosen, named: null, opened: [] }),
-    /** The visit by which the address names this application; null when it does not. */
-    namedBy: ({ id }: JobApplication): string | null => (id === named?.id ? named.visit : null),
+    choose: (chosen: Stage): void => {
+      if (chosen === stage) return;
+      setSearch(atStage(search, chosen === 'all' ? null : chosen), { preventScrollReset: true });
+    },
+    /** The visit that opens this application; null when there is none. */
+    visitTo: ({ id }: JobApplication): Visit | null => (id === visit?.id ? visit : null),
     keep: (application: JobApplication) =>
       setView((before) => ({
         ...before,
         opened: [...before.opened.filter(({ id }) => id !== application.id), application],
       })),
+    /** Tells the address that an application was opened or closed by hand. It lies in the page, so Back still leaves that. */
+    note: ({ id }: JobApplication, isOpen: boolean): void => {
+      if (!isOpen && named !== id) return;
+      if (isOpen) setView((before) => ({ ...before, byHand: id }));
+      const address = withApplication(search, isOpen ? id : null);
+      setSearch(address, { replace: true, state: state as unknown, preventScrollReset: true });
+    },
   };
 }
