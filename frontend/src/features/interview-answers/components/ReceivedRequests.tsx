@@ -6,12 +6,15 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import type { ReceivedInterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import type { RespondToInterviewRequest } from '@nukkad/domain/interviews';
 import type { CurrentUser } from '@nukkad/domain/users';
-import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RECEIVED_REQUESTS_ID } from '../../../shared/hiring/addresses';
+import { useSearchParams } from 'react-router-dom';
+import { INTERVIEW, RECEIVED_REQUESTS_ID, SHEET } from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
 import { isFixed, isInvitation, isInvited } from '../../../shared/interviews/interview-moves';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { fullName } from '../../../shared/session/display-name';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -23,9 +26,12 @@ import { ReceivedRequest } from './ReceivedRequest';
 
 type Request = ReceivedInterviewRequest;
 
+/** What a seeker asks for and nobody has answered. */
+const isAsking = (request: Request): boolean =>
+  request.status === 'pending' && !request.taken && !isInvitation(request);
 /** What waits for this side's answer, or for its word whether another time suits. */
 const isOpen = (request: Request): boolean =>
-  request.status === 'pending' && !request.taken && (!isInvitation(request) || isInvited('employer', request));
+  isAsking(request) || (request.status === 'pending' && !request.taken && isInvited('employer', request));
 const isCurrent = (request: Request): boolean =>
   isOpen(request) || isInvitation(request) || (isFixed(request) && !request.taken);
 const timeOf = ({ confirmedTime, proposal }: Request): string => confirmedTime ?? proposal?.time ?? '';
@@ -37,6 +43,15 @@ function sorted(requests: readonly Request[]) {
     .filter((request) => isCurrent(request) && !isOpen(request))
     .sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return { open, current: [...open, ...fixed], earlier: requests.filter((request) => !isCurrent(request)) };
+}
+
+/** What the place or the phone number of an interview probably is; undefined while that is not known. */
+function useWhere(user: CurrentUser, request: Request | undefined): string | undefined {
+  const jobId = request?.type === 'in-person' ? request.job?.id : undefined;
+  const { currentData: job, isError } = hiringApi.useGetMyJobQuery(jobId ? { id: jobId } : skipToken);
+  if (request?.type === 'phone') return user.phone ?? '';
+  if (jobId && !job && !isError) return undefined;
+  return job?.location ?? '';
 }
 
 interface Props {
@@ -54,8 +69,12 @@ export function ReceivedRequests({ user, jobId }: Props) {
   const requests = jobId ? data?.filter(({ job }) => job?.id === jobId) : data;
   const [getJob] = hiringApi.useLazyGetMyJobQuery();
   const [respond, { isLoading }] = hiringApi.useRespondToInterviewRequestMutation();
-  const [confirming, setConfirming] = useState<{ request: Request; where: string } | null>(null);
-  const [declining, setDeclining] = useState<Request | null>(null);
+  const sheet = useNamedOverlay(INTERVIEW, SHEET);
+  const [address] = useSearchParams();
+  const asked = requests?.find((request) => request.id === sheet.value && isAsking(request));
+  const confirming = address.get(SHEET) === 'confirm' ? asked : undefined;
+  const declining = address.get(SHEET) === 'decline' ? asked : undefined;
+  const where = useWhere(user, confirming);
   const [earlierShown, setEarlierShown] = useState(false);
   const { open, current, earlier } = sorted(requests ?? []);
 
@@ -67,7 +86,16 @@ export function ReceivedRequests({ user, jobId }: Props) {
     const { data: own } = await getJob({ id: job.id }, true);
     return own?.location ?? '';
   };
-  const confirm = async (request: Request) => setConfirming({ request, where: await askWhere(request) });
+  const ask = (request: Request, answer: 'confirm' | 'decline') => {
+    forget();
+    sheet.open(request.id, { [SHEET]: answer });
+  };
+  // what was answered meanwhile, and what an old link names, leaves the address
+  const isGone = requests !== undefined && sheet.value !== null && !asked;
+  const leave = useEffectEvent(sheet.close);
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
 
   /** Whether somebody else was faster, as the list then says; otherwise the time is not free, and another one can be chosen. */
   const isDecided = async ({ id }: Request): Promise<boolean> => {
@@ -90,13 +118,8 @@ export function ReceivedRequests({ user, jobId }: Props) {
   };
   const decline = async (request: Request, message: string): Promise<boolean> => {
     const isOver = await answer(request, { response: 'declined', ...(message ? { message } : {}) });
-    if (isOver) setDeclining(null);
+    if (isOver) sheet.close();
     return isOver;
-  };
-  const close = () => {
-    setConfirming(null);
-    setDeclining(null);
-    forget();
   };
   const rows = (list: readonly Request[]) => (
     <Box component="ul" sx={{ mx: 0, my: -1, p: 0, listStyle: 'none' }}>
@@ -106,8 +129,8 @@ export function ReceivedRequests({ user, jobId }: Props) {
           request={request}
           name={nameOf(request)}
           askWhere={() => askWhere(request)}
-          onConfirm={() => void confirm(request)}
-          onDecline={() => setDeclining(request)}
+          onConfirm={() => ask(request, 'confirm')}
+          onDecline={() => ask(request, 'decline')}
         />
       ))}
     </Box>
@@ -147,14 +170,14 @@ export function ReceivedRequests({ user, jobId }: Props) {
           </>
         )}
       </Panel>
-      {confirming && (
+      {confirming && where !== undefined && (
         <AnswerSheet
-          request={confirming.request}
-          name={nameOf(confirming.request)}
-          where={confirming.where}
+          request={confirming}
+          name={nameOf(confirming)}
+          where={where}
           refused={refused}
-          onConfirm={(body) => answer(confirming.request, body)}
-          onClose={close}
+          onConfirm={(body) => answer(confirming, body)}
+          onClose={sheet.close}
         />
       )}
       {declining && (
@@ -165,7 +188,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
           busy={isLoading}
           error={refused['message']}
           onDecline={(message) => decline(declining, message)}
-          onClose={close}
+          onClose={sheet.close}
         />
       )}
     </Box>

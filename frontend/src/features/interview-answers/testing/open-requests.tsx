@@ -22,6 +22,7 @@ export const NO_MONEY = 'Workers never pay for a job.';
 export async function openRequests(
   requests: readonly ReceivedInterviewRequest[],
   answers: Record<string, Answer> = {},
+  search = '',
 ) {
   const server = fakeServer({
     ...employerAnswers([job]),
@@ -29,8 +30,8 @@ export async function openRequests(
     'GET /api/received-interview-requests': () => requests,
     ...answers,
   });
-  const app = renderApp('/employer');
-  const block = within(await screen.findByRole('region', { name: 'Interview requests' }));
+  const app = renderApp(`/employer${search}`);
+  const block = within(await screen.findByRole('region', { name: 'Interview requests', hidden: true }));
   const answersOf = (id: string) => server.of(`POST /api/interview-requests/${id}/respond`).map(({ body }) => body);
   return { ...app, server, block, answersOf };
 }
