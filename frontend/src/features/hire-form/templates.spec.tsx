@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refusedField } from '../../../test/fake-server';
 import { anOwnJob, employerAnswers, jobAnswers } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
@@ -7,6 +7,17 @@ import { i18n } from '../../shared/i18n/i18n';
 import { openForm, toast } from './testing/open-form';
 
 const last = anOwnJob({ title: 'Old job', rateType: 'monthly', location: 'MG Road, Bengaluru' });
+
+const TWELVE = [
+  ...['Waiter', 'Cook', 'Delivery', 'Helper', 'Cleaner', 'Shop assistant'],
+  ...['Driver', 'Security guard', 'Telecaller', 'Tailor', 'Electrician', 'Office helper'],
+];
+
+it('twelve templates are offered, the work that is asked for most first', async () => {
+  const { form } = await openForm();
+  const list = within(form.getByRole('list', { name: 'Ready-made job posts' }));
+  expect(list.getAllByRole('button').map((template) => template.textContent)).toEqual(TWELVE);
+});
 
 describe('a template', () => {
   it('fills in the form in the employer’s language; whose job, where and how it is paid are as last time', async () => {
@@ -104,6 +115,7 @@ describe('on a phone', () => {
     fireEvent.input(form.getByLabelText('Minimum pay'), { target: { value: '15000' } });
     await user.click(form.getByRole('button', { name: 'Next' }));
     expect(await form.findByLabelText('Company')).toHaveValue('Udupi Upahara');
+    expect(router.state.location.search).toBe('?post=3');
     expect(form.getByRole('region', { name: 'This is what people see' })).toHaveTextContent('Delivery partner');
     await user.click(form.getByRole('button', { name: 'Submit Hire Request' }));
     await toast('Hire request submitted successfully!');
@@ -124,6 +136,46 @@ describe('on a phone', () => {
     expect(form.getByLabelText('Job title')).toBeInvalid();
     await user.click(form.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('a reload shows the step that was reached, with what was typed', async () => {
+    const { user, router } = await open();
+    await screen.findByRole('link', { name: 'Manage Old job' });
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    const form = await sheet();
+    fireEvent.input(form.getByLabelText('Minimum pay'), { target: { value: '15000' } });
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    await form.findByText('Step 3 of 3: place and check');
+    await user.click(form.getByRole('button', { name: 'Back' }));
+    await form.findByText('Step 2 of 3: pay and hours');
+    expect(router.state.location.search).toBe('?post=2');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    await form.findByText('Step 3 of 3: place and check');
+    const { search } = router.state.location;
+    cleanup();
+
+    const again = await open(`/employer${search}`);
+    const reloaded = await sheet();
+    expect(reloaded.getByText('Step 3 of 3: place and check')).toBeVisible();
+    await again.user.click(reloaded.getByRole('button', { name: 'Back' }));
+    expect(await reloaded.findByLabelText('Minimum pay')).toHaveValue(15000);
+  });
+
+  it('the steps are one entry of the history, which Back takes away', async () => {
+    const { user, router } = await open();
+    await screen.findByRole('link', { name: 'Manage Old job' });
+    await user.click(screen.getByRole('button', { name: 'Delivery' }));
+    const form = await sheet();
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    await form.findByText('Step 3 of 3: place and check');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: '/employer', search: '' });
+  });
+
+  it.each(['4', 'nonsense'])('an address with a step that does not exist opens the first: %s', async (step) => {
+    await open(`/employer?post=${step}`);
+    expect((await sheet()).getByText('Step 1 of 3: what work')).toBeVisible();
   });
 
   it('a copy of a job opens it, filled in', async () => {

@@ -27,23 +27,31 @@ const stepOf = (field: keyof JobForm): string =>
 
 /**
  * Request Your Next Hire: posts a job, and says whom and what to expect while it is filled in. Templates fill it in. On a
- * phone its address is its own, and it goes in three steps; elsewhere it is one page, with what seekers will see.
+ * phone its address is its own, down to the step of the three that it shows; elsewhere it is one page, with what seekers will see.
  */
 export function HireForm() {
   const { t } = useTranslation('hire-form');
   const onPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const sheet = useNamedOverlay(POST);
-  // the address opens it at a step; from there on the steps are its own, one entry of the history together
-  const [step, setStep] = useState<{ number: string; wrong?: keyof JobForm } | null>(null);
   const isNamed = sheet.value !== null;
-  if (!isNamed && step !== null) setStep(null);
+  // what brings somebody to a step belongs to that step alone
+  const [wrong, setWrong] = useState<{ step: string; field: keyof JobForm } | null>(null);
+  if (wrong !== null && !isNamed) setWrong(null);
+  /** The steps are one entry of the history together: Back closes the form at whatever step. */
+  const goTo = (step: string) => {
+    if (step !== sheet.value) sheet.replace(step);
+  };
   const form = useHireForm({
     onPhone,
     onPosted: () => {
       templates.forget();
       if (isNamed) sheet.close();
     },
-    onWrong: (wrong) => isNamed && setStep({ number: stepOf(wrong), wrong }),
+    onWrong: (field) => {
+      if (!isNamed) return;
+      setWrong({ step: stepOf(field), field });
+      goTo(stepOf(field));
+    },
   });
   const { register, watch, control, getValues, submit, formState, original } = form;
   const templates = useTemplates(form);
@@ -85,9 +93,12 @@ export function HireForm() {
         </Button>
         {isNamed && (
           <PostSheet
-            step={step?.number ?? sheet.value}
-            wrong={step?.wrong}
-            onStep={(number) => setStep({ number })}
+            step={sheet.value}
+            wrong={wrong?.step === sheet.value ? wrong?.field : undefined}
+            onStep={(step) => {
+              setWrong(null);
+              goTo(step);
+            }}
             onClose={sheet.close}
             form={form}
             fields={fields}
