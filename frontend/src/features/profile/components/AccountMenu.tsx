@@ -16,6 +16,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftStore } from '../../../shared/drafts/draft-store';
 import { savedSearchesAddress } from '../../../shared/jobs/addresses';
 import { HOME_OF_SIDE, useSides } from '../../../shared/session/useSides';
 import { RouteButton } from '../../../shared/ui/RouteLink';
@@ -105,7 +106,7 @@ export function AccountMenu({ user, side, panel, onSelect, onClose }: Props) {
         {entry('devices', DevicesIcon)}
         {entry('data', ShieldIcon)}
         <LanguageChoice />
-        <Button href={addressOf('logOut')} color="inherit" sx={row}>
+        <Button href={addressOf('logOut')} color="inherit" onClick={() => draftStore.forgetDevice(user.id)} sx={row}>
           <LogoutIcon aria-hidden />
           {t('logout')}
         </Button>

@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { addressOf } from '@nukkad/api-client/contract-call';
 import { useTranslation } from 'react-i18next';
+import { draftStore } from '../../../shared/drafts/draft-store';
 import { useFormat } from '../../../shared/i18n/format';
+import { useSession } from '../../../shared/session/useSession';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
 
@@ -13,6 +15,7 @@ export function KeepAccount({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
   const format = useFormat();
+  const { user } = useSession();
   const [undo, { isLoading }] = profileApi.useUndoAccountDeletionMutation();
   const keep = async () => {
     try {
@@ -39,7 +42,7 @@ export function KeepAccount({ dueAt }: { dueAt: string }) {
         <Button size="large" href={addressOf('exportPersonalData')} download>
           {t('data.export')}
         </Button>
-        <Button size="large" href={addressOf('logOut')}>
+        <Button size="large" href={addressOf('logOut')} onClick={() => user && draftStore.forgetDevice(user.id)}>
           {t('logout')}
         </Button>
       </Box>
