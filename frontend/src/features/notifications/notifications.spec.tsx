@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Notification } from '@nukkad/api-client/generated/api.gen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
@@ -30,15 +30,15 @@ class Told {
     });
 }
 
-async function open(told: Told, more: Record<string, Answer> = {}) {
+async function open(told: Told, more: Record<string, Answer> = {}, search = '') {
   const server = fakeServer({
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/rewards': () => REWARDS,
     'GET /api/notifications': told.answer,
     ...more,
   });
-  const app = renderApp('/job-seeker?section=rewards');
-  const bell = await screen.findByRole('button', { name: /^Notifications/ });
+  const app = renderApp(`/job-seeker?section=rewards${search}`);
+  const bell = await screen.findByRole('button', { name: /^Notifications/, hidden: true });
   return { ...app, server, bell };
 }
 const readPath = (number: number): string => `POST /api/notifications/${aNotification(number).id}/read`;
@@ -96,6 +96,38 @@ describe('the bell', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bell).toHaveFocus();
+  });
+
+  it.each([true, false])('names its list in the address, and Back closes it (wide screen: %s)', async (wide) => {
+    setScreen(wide);
+    const { bell, user, router } = await open(new Told([aNotification(1)]));
+    await user.click(bell);
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    expect(router.state.location.search).toBe('?section=rewards&notifications=1');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?section=rewards');
+  });
+
+  it.each([true, false])('shows the list by a shared address, closed in its place (wide screen: %s)', async (wide) => {
+    setScreen(wide);
+    const { user, router } = await open(new Told([aNotification(1)]), {}, '&notifications=1');
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    expect(await panel.findByRole('link', { name: /News 1/ })).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/job-seeker', search: '?section=rewards' }),
+    );
+  });
+
+  it('leads Back from what a notification is about to the page, not to the list', async () => {
+    const { bell, user, router } = await open(new Told([aNotification(1, { link: '/employer', isRead: true })]));
+    await user.click(bell);
+    await user.click(await screen.findByRole('link', { name: /News 1/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/employer'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.search).toBe('?section=rewards'));
   });
 
   it('opens what a notification is about, closes, and marks it as read at once', async () => {

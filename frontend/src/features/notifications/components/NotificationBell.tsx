@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { notificationsApi } from '../api/notifications-api';
 
@@ -20,12 +21,16 @@ function useNews(unread: number | undefined): number {
   return news;
 }
 
-/** The bell with the live number of unread notifications, and their list behind it. */
+/** The bell with the live number of unread notifications, and their list behind it, which the address names while it is open. */
 export function NotificationBell() {
   const { t } = useTranslation('notifications');
   const { data: unread } = notificationsApi.useUnreadCountQuery();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const panel = useNamedOverlay('notifications');
+  const isOpen = panel.value !== null;
+  const [bell, setBell] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const anchor = isOpen ? bell : null;
   const news = useNews(unread);
   const id = useId();
   const count = unread ?? 0;
@@ -33,14 +38,12 @@ export function NotificationBell() {
   return (
     <>
       <IconButton
+        ref={setBell}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         aria-controls={anchor ? id : undefined}
-        onClick={(event) => {
-          setWasOpened(true);
-          setAnchor(event.currentTarget);
-        }}
+        onClick={() => panel.open('1')}
       >
         <Badge badgeContent={count} max={99} color="secondary" aria-hidden>
           <BellIcon />
@@ -51,7 +54,7 @@ export function NotificationBell() {
       </Box>
       {wasOpened && (
         <Suspense>
-          <NotificationPanel id={id} anchor={anchor} unread={count} onClose={() => setAnchor(null)} />
+          <NotificationPanel id={id} anchor={anchor} unread={count} onClose={panel.close} />
         </Suspense>
       )}
     </>

@@ -7,8 +7,15 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
+interface Props {
+  notification: Notification;
+  /** Whether what it leads to takes the place of the list in the history. */
+  takesPlace: boolean;
+  onOpen: () => void;
+}
+
 /** One notification, as a link to what it is about; an unread one has a dot and a tinted ground. */
-export function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+export function NotificationItem({ notification, takesPlace, onOpen }: Props) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const { title, message, link, isRead, createdAt } = notification;
@@ -16,6 +23,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
     <ListItemButton
       component={Link}
       to={link}
+      replace={takesPlace}
       onClick={onOpen}
       sx={{
         alignItems: 'flex-start',

@@ -7,8 +7,13 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { notificationsApi } from '../api/notifications-api';
 import { NotificationItem } from './NotificationItem';
 
+interface Props {
+  /** Whether what a notification leads to takes the place of the list in the history. */
+  takesPlace?: boolean;
+}
+
 /** What the account was told, newest first; opening one marks it as read. */
-export function NotificationList({ onOpen }: { onOpen: () => void }) {
+export function NotificationList({ takesPlace = false }: Props) {
   const { t } = useTranslation('notifications');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     notificationsApi.usePageNotificationsInfiniteQuery();
@@ -36,9 +41,9 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
           <li key={notification.id}>
             <NotificationItem
               notification={notification}
+              takesPlace={takesPlace}
               onOpen={() => {
                 if (!notification.isRead) void markRead({ id: notification.id });
-                onOpen();
               }}
             />
           </li>

@@ -60,7 +60,7 @@ export function NotificationPanel({ id, anchor, unread, onClose }: Props) {
           <CloseIcon aria-hidden />
         </IconButton>
       </Box>
-      {anchor && <NotificationList onOpen={onClose} />}
+      {anchor && <NotificationList takesPlace />}
     </>
   );
   const paper = { id, role: 'dialog', 'aria-modal': true, 'aria-labelledby': label } as const;
