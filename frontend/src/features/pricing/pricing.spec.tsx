@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 
@@ -31,6 +31,7 @@ describe('/pricing', () => {
     expect(main.getByText('5 job requests per month')).toBeVisible();
     expect(main.getByRole('button', { name: 'Monthly' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(main.getByRole('button', { name: 'Yearly (Save 17%)' }));
+    await waitFor(() => expect(prices()[1]).toEqual(['Startup', '$400 per year']));
     expect(prices()).toEqual([
       ['Free', '$0 per year'],
       ['Startup', '$400 per year'],
@@ -56,6 +57,33 @@ describe('/pricing', () => {
   });
 });
 
+describe.each([
+  ['/pricing', 'Yearly (Save 17%)', ['Startup', '$400 per year'], ['Startup', '$40 per month']],
+  ['/plans', 'Annual (Save 20%)', ['Professional', '$278.40 per year'], ['Professional', '$29 per month']],
+])('the address of %s', (path, year, yearly, monthly) => {
+  it('names the year once it is chosen, and Back leads to the month', async () => {
+    const { user, main, prices, router } = await open(path);
+    await user.click(main.getByRole('button', { name: year }));
+    await waitFor(() => expect(prices()[1]).toEqual(yearly));
+    expect(router.state.location.search).toBe('?period=yearly');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(prices()[1]).toEqual(monthly));
+    expect(router.state.location).toMatchObject({ pathname: path, search: '' });
+  });
+
+  it('shows the year by a shared link, which the month takes out again', async () => {
+    const { user, main, prices, router } = await open(`${path}?period=yearly`);
+    expect(prices()[1]).toEqual(yearly);
+    await user.click(main.getByRole('button', { name: 'Monthly' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('shows the month when it names a period that does not exist', async () => {
+    const { prices } = await open(`${path}?period=weekly`);
+    expect(prices()[1]).toEqual(monthly);
+  });
+});
+
 describe('/plans', () => {
   it('shows three plans; a year saves 20 %', async () => {
     const { user, main, prices } = await open('/plans');
@@ -66,6 +94,7 @@ describe('/plans', () => {
     ]);
     expect(main.getByText('3 job applications per month')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Annual (Save 20%)' }));
+    await waitFor(() => expect(prices()[1]).toEqual(['Professional', '$278.40 per year']));
     expect(prices()).toEqual([
       ['Free', '$0 per year'],
       ['Professional', '$278.40 per year'],

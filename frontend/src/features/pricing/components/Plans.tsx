@@ -1,19 +1,19 @@
 import { BRAND } from '@nukkad/domain/brand';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { PageIntro } from '../../../shared/ui/PageIntro';
+import { usePeriod } from '../hooks/usePeriod';
 import { Comparison } from './Comparison';
 import { Faq } from './Faq';
 import { PeriodSwitch } from './PeriodSwitch';
 import { PlanCards } from './PlanCards';
-import { type Period, PLANS } from './plans';
+import { PLANS } from './plans';
 
 /** Three plans and how they compare. */
 export function Plans() {
   const { t } = useTranslation('pricing');
-  const [period, setPeriod] = useState<Period>('monthly');
+  const [period, setPeriod] = usePeriod();
   usePageTitle(t('plans.pageTitle'));
   return (
     <>

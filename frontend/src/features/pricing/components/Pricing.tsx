@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Section } from '../../../shared/ui/Section';
+import { usePeriod } from '../hooks/usePeriod';
 import { Faq } from './Faq';
 import { PeriodSwitch } from './PeriodSwitch';
 import { PlanCards } from './PlanCards';
-import { ENTERPRISE_FEATURES, type Period, PRICING_PLANS } from './plans';
+import { ENTERPRISE_FEATURES, PRICING_PLANS } from './plans';
 
 /** Four plans, by the month or by the year. */
 export function Pricing() {
   const { t } = useTranslation('pricing');
-  const [period, setPeriod] = useState<Period>('monthly');
+  const [period, setPeriod] = usePeriod();
   usePageTitle(t('pricing.pageTitle'));
   return (
     <>
