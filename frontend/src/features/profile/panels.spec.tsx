@@ -37,7 +37,7 @@ describe('Change Password', () => {
     await enter('old password', 'long enough', 'long enough');
     await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Password Changed'));
     expect(server.of(PASSWORD)[0]?.body).toEqual({ currentPassword: 'old password', newPassword: 'long enough' });
-    expect(menu.queryByRole('form')).not.toBeInTheDocument();
+    await waitFor(() => expect(menu.queryByRole('form')).not.toBeInTheDocument());
   });
 
   it('says why the server refuses, or that it failed, and keeps what was typed', async () => {

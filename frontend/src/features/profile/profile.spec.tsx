@@ -24,7 +24,7 @@ describe('Settings', () => {
       expect(menu.getByRole('button', { name })).toBeVisible();
     }
     await select('Settings');
-    expect(menu.queryByRole('form', { name: 'Profile Settings' })).not.toBeInTheDocument();
+    await waitFor(() => expect(menu.queryByRole('form', { name: 'Profile Settings' })).not.toBeInTheDocument());
     expect(menu.queryByRole('button', { name: 'Billing' })).not.toBeInTheDocument();
   });
 
@@ -36,7 +36,7 @@ describe('Settings', () => {
     expect(await menu.findByRole('form', { name: 'Address' })).toBeVisible();
     expect(menu.getAllByRole('form')).toHaveLength(1);
     await select('Address');
-    expect(menu.queryByRole('form')).not.toBeInTheDocument();
+    await waitFor(() => expect(menu.queryByRole('form')).not.toBeInTheDocument());
   });
 
   it('closes by Cancel, and by a click outside, without sending anything', async () => {
@@ -46,7 +46,7 @@ describe('Settings', () => {
     await menu.findByRole('form', { name: 'Address' });
     await fill('City', 'Mysuru');
     await user.click(menu.getByRole('button', { name: 'Cancel' }));
-    expect(menu.queryByRole('form')).not.toBeInTheDocument();
+    await waitFor(() => expect(menu.queryByRole('form')).not.toBeInTheDocument());
     await select('Address');
     expect(await menu.findByLabelText('City')).toHaveValue('Bengaluru');
     await user.click(document.querySelector('.MuiBackdrop-root') as Element);
@@ -68,7 +68,7 @@ describe('Profile Settings', () => {
     await fill('Bio', 'I cook.');
     await save();
     expect(await toast()).toHaveTextContent('Profile Updated');
-    expect(menu.queryByRole('form', { name: 'Profile Settings' })).not.toBeInTheDocument();
+    await waitFor(() => expect(menu.queryByRole('form', { name: 'Profile Settings' })).not.toBeInTheDocument());
     expect(menu.getByText('Usha Rao')).toBeVisible();
     expect(server.of('PATCH /api/user/profile')[0]?.body).toEqual({
       firstName: 'Usha',

@@ -44,15 +44,18 @@ export function RouteButton(
     to: string;
     children: ReactNode;
     startIcon?: ReactNode;
+    /** Takes the place of the entry of the history, such as one of what covers the page. */
+    replace?: boolean;
     onClick?: () => void;
     sx?: BoxProps['sx'];
   },
 ) {
-  const { to, children, startIcon, onClick, sx, ...look } = props;
+  const { to, children, startIcon, replace, onClick, sx, ...look } = props;
   return (
     <Box
       component={Link}
       to={to}
+      replace={replace}
       onClick={onClick}
       sx={[buttonLook(look), ...(Array.isArray(sx) ? sx : [sx])] as BoxProps['sx']}
     >

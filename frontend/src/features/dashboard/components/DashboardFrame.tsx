@@ -4,8 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import type { CurrentUser, Side } from '@nukkad/domain/users';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ACCOUNT, ACCOUNT_MENU } from '../../../shared/dashboard/account-address';
 import { SearchSlotContext } from '../../../shared/dashboard/SearchSlot';
 import { loadTexts } from '../../../shared/i18n/i18n';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { calledName } from '../../../shared/session/display-name';
 import { knowAllScripts } from '../../../shared/theme/script-faces';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
@@ -62,7 +64,7 @@ export function DashboardFrame(props: Props) {
   const { user, side, heading, nav, hasSearch = false, account, actions, children } = props;
   const { t } = useTranslation('dashboard');
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
-  const [accountOpen, setAccountOpen] = useState(false);
+  const profile = useNamedOverlay(ACCOUNT);
   const [searchSlot, setSearchSlot] = useState<HTMLElement | null>(null);
   useEffect(() => void knowAllScripts(), []);
   const { sidebar, bar, current } = nav;
@@ -107,9 +109,8 @@ export function DashboardFrame(props: Props) {
           user={user}
           side={side}
           menu={account}
-          open={accountOpen}
-          onOpen={() => setAccountOpen(true)}
-          onClose={() => setAccountOpen(false)}
+          open={profile.value !== null}
+          onOpen={() => profile.open(ACCOUNT_MENU)}
         />
       </FrameHeader>
       {menu !== 'unused' && (
@@ -120,8 +121,9 @@ export function DashboardFrame(props: Props) {
             open={menu === 'open'}
             nav={<SidebarNav items={nav.menu} current={current} onNavigate={closeMenu} />}
             onSettings={() => {
+              // in the place of the menu, whose entry it takes over
+              profile.replace(ACCOUNT_MENU);
               closeMenu();
-              setAccountOpen(true);
             }}
             onClose={closeMenu}
           />

@@ -4,8 +4,8 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/session/Avatar';
 
-/** What the profile menu shows when it is open. */
-export type AccountMenu = ComponentType<{ user: CurrentUser; side: Side; open: boolean; onClose: () => void }>;
+/** What the profile menu shows when it is open, as the address tells. */
+export type AccountMenu = ComponentType<{ user: CurrentUser; side: Side }>;
 
 interface Props {
   user: CurrentUser;
@@ -13,11 +13,10 @@ interface Props {
   menu: AccountMenu;
   open: boolean;
   onOpen: () => void;
-  onClose: () => void;
 }
 
 /** The picture of whoever is signed in; it opens the menu, which is fetched the first time. */
-export function ProfileMenu({ user, side, menu: Menu, open, onOpen, onClose }: Props) {
+export function ProfileMenu({ user, side, menu: Menu, open, onOpen }: Props) {
   const { t } = useTranslation('dashboard');
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
@@ -34,7 +33,7 @@ export function ProfileMenu({ user, side, menu: Menu, open, onOpen, onClose }: P
       </ButtonBase>
       {used && (
         <Suspense>
-          <Menu user={user} side={side} open={open} onClose={onClose} />
+          <Menu user={user} side={side} />
         </Suspense>
       )}
     </>

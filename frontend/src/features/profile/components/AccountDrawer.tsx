@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import type { CurrentUser, Side } from '@nukkad/domain/users';
-import { Suspense, useState } from 'react';
+import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ACCOUNT, ACCOUNT_MENU } from '../../../shared/dashboard/account-address';
 import { Drawer } from '../../../shared/overlay/Drawer';
+import { overlayHistory } from '../../../shared/overlay/overlay-history';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { useOverlay } from '../../../shared/overlay/useOverlay';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { AccountMenu } from './AccountMenu';
-import { type PanelId, PANELS } from './panels';
+import { PANEL_IDS, type PanelId, PANELS } from './panels';
 
 const MENU_PX = 320;
 const PANEL_PX = 460;
@@ -14,28 +17,37 @@ const PANEL_PX = 460;
 interface Props {
   user: CurrentUser;
   side: Side;
-  open: boolean;
-  onClose: () => void;
 }
 
+/** The panel that an address names; null when it names none that this account has. */
+function panelOf(name: string | null, user: CurrentUser): PanelId | null {
+  const panel = PANEL_IDS.find((id) => id === name) ?? null;
+  return panel === 'work' && !hasSide(user.role, 'job_seeker') ? null : panel;
+}
+
+const close = () => overlayHistory.leaveAll(ACCOUNT);
+const closePanel = () => overlayHistory.returnTo(ACCOUNT, ACCOUNT_MENU);
+
 /**
- * The profile menu at the right edge, and beside it the one panel that is open; on a small screen the panel takes the
- * whole width. A click outside closes both.
+ * The profile menu at the right edge, and beside it the one panel that is open, both named by the address; on a small
+ * screen the panel takes the whole width. A click outside closes both.
  */
-export function AccountDrawer({ user, side, open, onClose }: Props) {
+export function AccountDrawer({ user, side }: Props) {
   const { t } = useTranslation('profile');
-  const [panel, setPanel] = useState<PanelId | null>(null);
-  const close = () => {
-    setPanel(null);
-    onClose();
-  };
+  const account = useNamedOverlay(ACCOUNT);
+  const panel = panelOf(account.value, user);
   // on a small screen the panel covers the menu
-  useOverlay(open && panel !== null, () => setPanel(null));
+  useOverlay(panel !== null, closePanel);
+  const select = (id: PanelId) => {
+    if (id === panel) closePanel();
+    else if (panel === null) account.open(id);
+    else account.replace(id);
+  };
   const Panel = panel && PANELS[panel];
   return (
     <Drawer
       anchor="right"
-      open={open}
+      open={account.value !== null}
       onClose={close}
       slotProps={{
         paper: {
@@ -64,7 +76,7 @@ export function AccountDrawer({ user, side, open, onClose }: Props) {
           }}
         >
           <Suspense fallback={<ListSkeleton />}>
-            <Panel key={panel} user={user} onClose={() => setPanel(null)} />
+            <Panel key={panel} user={user} onClose={closePanel} />
           </Suspense>
         </Box>
       )}
@@ -77,13 +89,7 @@ export function AccountDrawer({ user, side, open, onClose }: Props) {
           overflowY: 'auto',
         }}
       >
-        <AccountMenu
-          user={user}
-          side={side}
-          panel={panel}
-          onSelect={(id) => setPanel(id === panel ? null : id)}
-          onClose={close}
-        />
+        <AccountMenu user={user} side={side} panel={panel} onSelect={select} />
       </Box>
     </Drawer>
   );

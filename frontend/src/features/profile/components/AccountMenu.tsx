@@ -33,13 +33,12 @@ interface Props {
   panel: PanelId | null;
   /** Opens a panel, or closes the one that is open. */
   onSelect: (panel: PanelId) => void;
-  onClose: () => void;
 }
 
 /** Who is signed in, the way to the other side of the market, what can be settled about the account, and the way out. */
-export function AccountMenu({ user, side, panel, onSelect, onClose }: Props) {
+export function AccountMenu({ user, side, panel, onSelect }: Props) {
   const { t } = useTranslation('profile');
-  const [expanded, setExpanded] = useState(false);
+  const [expanded, setExpanded] = useState(() => SETTINGS_PANELS.some((id) => id === panel));
   const listId = useId();
   const sides = useSides({ title: t('role.failed.title'), text: t('role.failed.text') });
   const other: Side = side === 'job_seeker' ? 'employer' : 'job_seeker';
@@ -67,18 +66,23 @@ export function AccountMenu({ user, side, panel, onSelect, onClose }: Props) {
       <AccountHead user={user} />
       <Box component="nav" aria-label={t('label')} sx={{ p: 1 }}>
         {sides.has(other) ? (
-          <RouteButton to={HOME_OF_SIDE[other]} color="inherit" onClick={onClose} sx={row}>
+          <RouteButton replace to={HOME_OF_SIDE[other]} color="inherit" sx={row}>
             <SwapIcon aria-hidden />
             {t(`role.switchTo.${other}`)}
           </RouteButton>
         ) : (
-          <Button color="inherit" disabled={sides.adding} onClick={() => void sides.add(other)} sx={row}>
+          <Button
+            color="inherit"
+            disabled={sides.adding}
+            onClick={() => void sides.add(other, { replace: true })}
+            sx={row}
+          >
             <SwapIcon aria-hidden />
             {t(`role.start.${other}`)}
           </Button>
         )}
         {user.staffRole && (
-          <RouteButton to="/admin" color="inherit" onClick={onClose} sx={row}>
+          <RouteButton replace to="/admin" color="inherit" sx={row}>
             <StaffIcon aria-hidden />
             {t('staff')}
           </RouteButton>
@@ -97,7 +101,7 @@ export function AccountMenu({ user, side, panel, onSelect, onClose }: Props) {
         </Box>
         {hasSide(user.role, 'job_seeker') && entry('work', WorkIcon)}
         {hasSide(user.role, 'job_seeker') && (
-          <RouteButton to={savedSearchesAddress} color="inherit" onClick={onClose} sx={row}>
+          <RouteButton replace to={savedSearchesAddress} color="inherit" sx={row}>
             <SavedIcon aria-hidden />
             {t('savedSearches')}
           </RouteButton>

@@ -1,37 +1,34 @@
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Answer, fakeServer } from '../../../../test/fake-server';
 import { aSeeker } from '../../../../test/people';
 import { makeWrapper } from '../../../../test/render-app';
 import { loadTexts } from '../../../shared/i18n/i18n';
+import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { useSession } from '../../../shared/session/useSession';
 import { AccountDrawer } from '../components/AccountDrawer';
 
 function Menu() {
   const { user } = useSession();
-  const [isOpen, setOpen] = useState(true);
-  return user ? <AccountDrawer user={user} side="job_seeker" open={isOpen} onClose={() => setOpen(false)} /> : null;
+  return user ? <AccountDrawer user={user} side="job_seeker" /> : null;
 }
 
-/** The profile menu of an account, open, without the page behind it. */
-export async function openMenu(account: CurrentUser = aSeeker(), answers: Record<string, Answer> = {}) {
+/** The profile menu of an account, open at what the address names, without the page behind it. */
+export async function openMenu(account: CurrentUser = aSeeker(), answers: Record<string, Answer> = {}, named = 'menu') {
   let user = account;
   const server = fakeServer({ 'GET /api/auth/user': () => user, ...answers });
   await loadTexts('profile', 'jobs');
-  render(
-    <MemoryRouter>
-      <Menu />
-    </MemoryRouter>,
-    { wrapper: makeWrapper() },
-  );
+  const router = createMemoryRouter([{ path: '/', element: <Menu /> }], { initialEntries: [`/?account=${named}`] });
+  overlayHistory.follow(router);
+  render(<RouterProvider router={router} />, { wrapper: makeWrapper() });
   const person = userEvent.setup({ delay: null });
   const menu = within(await screen.findByRole('dialog', { name: 'Your account' }));
   return {
     user: person,
     server,
+    router,
     menu,
     /** What the server says about the account from now on. */
     account: (next: CurrentUser) => {
