@@ -22,6 +22,7 @@ function Page() {
   const job = useNamedOverlay('job', 'sheet');
   const form = useNamedOverlay('step');
   const drawer = useNamedOverlay('drawer');
+  const sheet = useNamedOverlay('sheet');
   const add = (name: string) => setOpen((before) => [...before, name]);
   const remove = (name: string) => setOpen((before) => before.filter((other) => other !== name));
   return (
@@ -61,6 +62,7 @@ function Page() {
           <button onClick={() => add('question')}>ask in the panel</button>
         </Cover>
       )}
+      {job.value && sheet.value && <Cover name={sheet.value} onClose={sheet.close} />}
     </main>
   );
 }
@@ -180,6 +182,34 @@ describe('what covers the page and stands in the address', () => {
     await back();
     await waitFor(() => expect(covers()).toEqual([]));
     expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+  });
+
+  it('is closed one by one when a shared link opened several', async () => {
+    const { router, press, back } = openPage('/?job=7&sheet=report');
+    expect(covers()).toEqual(['job 7', 'report']);
+    await waitFor(() => expect(depth(router)).toBe(2));
+    await back();
+    await waitFor(() => expect(covers()).toEqual(['job 7']));
+    await waitFor(() => expect(depth(router)).toBe(1));
+    expect(router.state.location.search).toBe('?job=7');
+    await press('ask about it');
+    await waitFor(() => expect(depth(router)).toBe(2));
+    await back();
+    expect(covers()).toEqual(['job 7']);
+    await back();
+    await waitFor(() => expect(covers()).toEqual([]));
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+    await back();
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('leaves what lies below it when its button closes it and a shared link opened both', async () => {
+    const { router, press } = openPage('/?job=7&sheet=report');
+    await waitFor(() => expect(depth(router)).toBe(2));
+    await press('close report');
+    await waitFor(() => expect(router.state.location.search).toBe('?job=7'));
+    await waitFor(() => expect(covers()).toEqual(['job 7']));
+    await waitFor(() => expect(depth(router)).toBe(1));
   });
 
   it('keeps its entry while what takes its place is still loading, when a link opened it', async () => {

@@ -44,6 +44,8 @@ export function createOverlayHistory() {
   let stepping: 'closed' | 'leaving' | null = null;
   /** The parameters that are taken out of the address entry by entry. */
   let clearing: readonly string[] | null = null;
+  /** The overlay that is being closed because somebody went back, and whether the address has changed with it. */
+  let goingBack: { overlay: Overlay; hasLeft: boolean } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What is done once the history stands still. */
   let waiting: (() => void)[] = [];
@@ -64,7 +66,14 @@ export function createOverlayHistory() {
     const here = shownAt(address);
     const all = [...here, ...shownAt(before.address).filter((overlay) => !here.includes(overlay))];
     for (const overlay of all.slice(0, covers)) liesOver(overlay, address);
-    for (const overlay of all.slice(covers).toReversed()) overlay.close();
+    for (const overlay of all.slice(covers).toReversed()) {
+      const closing = { overlay, hasLeft: false };
+      goingBack = closing;
+      overlay.close();
+      goingBack = null;
+      // one that a shared link opened has gone with its address; those below it wait for the next step back
+      if (closing.hasLeft) break;
+    }
   }
 
   /** Gives the entry other parameters. */
@@ -187,6 +196,11 @@ export function createOverlayHistory() {
         return;
       }
       for (const name of names) search.delete(name);
+      if (goingBack) {
+        const next = addressOf({ ...location, search: search.size > 0 ? `?${search}` : '' });
+        for (const other of shownAt(addressOf(location))) if (other !== goingBack.overlay) liesOver(other, next);
+        goingBack.hasLeft = true;
+      }
       replaceWith(search, location.state);
     },
 
