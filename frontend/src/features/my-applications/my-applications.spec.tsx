@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
@@ -29,15 +29,31 @@ const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => (
   ...changes,
 });
 
-async function open(answer: Answer, answers: Record<string, Answer> = {}) {
+const FULL_JOB = {
+  ...JOB,
+  description: 'Carry lunch boxes.',
+  locationStatus: 'resolved',
+  jobType: 'part_time',
+  minRate: 100,
+  maxRate: 150,
+  rateType: 'hourly',
+  currency: 'INR',
+  requiredSkills: [],
+  hoursPerWeek: null,
+  status: 'open',
+  createdAt: '2026-01-01T04:30:00.000Z',
+};
+
+async function open(answer: Answer, answers: Record<string, Answer> = {}, parameters = '') {
   const server = fakeServer({
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/my-applications': answer,
     'GET /api/interview-requests': () => [],
     ...answers,
   });
-  const app = renderApp('/?section=applications');
-  await screen.findByRole('heading', { level: 1, name: 'Applications' });
+  const app = renderApp(`/?section=applications${parameters}`);
+  // a sheet hides the page from assistive technology
+  await screen.findByRole('heading', { level: 1, name: 'Applications', hidden: true });
   return { ...app, server };
 }
 const card = async (name = 'Delivery rider') => within(await screen.findByRole('article', { name }));
@@ -176,26 +192,35 @@ describe('an application', () => {
   });
 
   it('leads to its job', async () => {
-    const { user } = await open(() => [anApplication()], {
-      [`GET /api/jobs/${JOB.id}`]: () => ({
-        ...JOB,
-        description: 'Carry lunch boxes.',
-        locationStatus: 'resolved',
-        jobType: 'part_time',
-        minRate: 100,
-        maxRate: 150,
-        rateType: 'hourly',
-        currency: 'INR',
-        requiredSkills: [],
-        hoursPerWeek: null,
-        status: 'open',
-        createdAt: '2026-01-01T04:30:00.000Z',
-      }),
-    });
+    const { user, router } = await open(() => [anApplication()], { [`GET /api/jobs/${JOB.id}`]: () => FULL_JOB });
     await user.click((await card()).getByRole('button', { name: 'See the job' }));
     const job = within(await screen.findByRole('dialog', { name: 'Delivery rider' }));
     expect(await job.findByText('Carry lunch boxes.')).toBeVisible();
     expect(job.getByText('₹100–150 an hour')).toBeVisible();
+    expect(router.state.location.search).toBe(`?section=applications&job=${JOB.id}`);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?section=applications');
+  });
+
+  it('of a further page leads to its job from a shared link', async () => {
+    const named = `&job=${FULL_JOB.id}`;
+    const other = anApplication({ job: { ...JOB, id: '7c1a52d0-1111-4000-8000-000000000002', title: 'Cook' } });
+    const { user, router } = await open(() => [other], { [`GET /api/jobs/${JOB.id}`]: () => FULL_JOB }, named);
+    const job = within(await screen.findByRole('dialog', { name: 'Delivery rider' }));
+    expect(job.getByText('Carry lunch boxes.')).toBeVisible();
+    await user.click(job.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?section=applications'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('whose job a link names and nobody knows shows the list alone', async () => {
+    const gone = '7c1a52d0-1111-4000-8000-000000000003';
+    const path = `GET /api/jobs/${gone}`;
+    const { server } = await open(() => [anApplication()], { [path]: () => problem(404, 'Gone.') }, `&job=${gone}`);
+    await card();
+    await waitFor(() => expect(server.of(path)).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is withdrawn after a question, and the list shows it', async () => {

@@ -11,6 +11,7 @@ import { useDraft } from '../drafts/useDraft';
 import { Sheet } from '../ui/Sheet';
 import { TextInput } from '../ui/TextInput';
 import { useToast } from '../ui/toast/useToast';
+import { useReportInAddress } from './useReportInAddress';
 
 interface Props {
   job: { id: string; title: string };
@@ -34,11 +35,11 @@ export function ReportJobButton({ onClick }: { onClick: () => void }) {
 
 /** Lets a seeker tell the staff what is wrong with a job. */
 export function ReportJob({ job }: Props) {
-  const [open, setOpen] = useState(false);
+  const report = useReportInAddress(job.id);
   return (
     <>
-      <ReportJobButton onClick={() => setOpen(true)} />
-      {open && <ReportJobSheet job={job} onClose={() => setOpen(false)} />}
+      <ReportJobButton onClick={report.open} />
+      {report.isOpen && <ReportJobSheet job={job} onClose={report.close} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { anAiJob } from '../../../test/jobs';
 import { makeWrapper } from '../../../test/render-app';
 import { i18n, loadTexts } from '../i18n/i18n';
+import { overlayHistory } from '../overlay/overlay-history';
 import { ReportJob } from './ReportJob';
 
 const job = anAiJob({ title: 'Night waiter' });
@@ -13,18 +15,21 @@ const CALL = `POST /api/jobs/${job.id}/report`;
 async function open(answer: Answer) {
   const server = fakeServer({ [CALL]: answer });
   await loadTexts('jobs', 'shared');
-  render(<ReportJob job={job} />, { wrapper: makeWrapper() });
+  const router = createMemoryRouter([{ path: '/', element: <ReportJob job={job} /> }]);
+  overlayHistory.follow(router);
+  render(<RouterProvider router={router} />, { wrapper: makeWrapper() });
   const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByRole('button', { name: 'Report this job' }));
   await screen.findByRole('dialog', { name: 'Report this job' });
-  return { server, user };
+  return { server, user, router };
 }
 
 describe('reporting a job', () => {
   beforeEach(() => i18n.changeLanguage('en'));
 
   it('sends the reason that was chosen and what was written, and says thanks', async () => {
-    const { server, user } = await open(() => undefined);
+    const { server, user, router } = await open(() => undefined);
+    expect(router.state.location.search).toBe(`?sheet=report&job=${job.id}`);
     expect(screen.getByRole('button', { name: 'Send the report' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Not safe' }));
     await user.type(screen.getByLabelText('Tell us more (optional)'), 'At night.');
@@ -32,6 +37,7 @@ describe('reporting a job', () => {
     expect(await screen.findByTestId('toast')).toHaveTextContent('Our team has your report.');
     expect(server.of(CALL).map(({ body }) => body)).toEqual([{ reason: 'unsafe', text: 'At night.' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
   });
 
   it('keeps what was written when the server does not take it', async () => {

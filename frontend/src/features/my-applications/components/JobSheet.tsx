@@ -9,10 +9,19 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
 
-/** The job that was applied for, as it stands now. */
-export function JobSheet({ job, onClose }: { job: MyApplication['job']; onClose: () => void }) {
+interface Props {
+  id: string;
+  /** What the list says of the job; undefined where a link names one that is not among those listed. */
+  listed: MyApplication['job'] | undefined;
+  onClose: () => void;
+}
+
+/** The job that was applied for, as it stands now; one that neither the list nor the server knows is not shown. */
+export function JobSheet({ id, listed, onClose }: Props) {
   const { t } = useTranslation('my-applications');
-  const { data, isError, isFetching, refetch } = api.useGetJobQuery({ id: job.id });
+  const { data, isError, isFetching, refetch } = api.useGetJobQuery({ id });
+  const job = listed ?? data;
+  if (!job) return null;
   const subtitle = (
     <>
       <ReadersLine job={job} />

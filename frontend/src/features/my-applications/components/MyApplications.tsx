@@ -7,6 +7,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { JOB } from '../../../shared/jobs/useJobInAddress';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { Bone } from '../../../shared/ui/Bone';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -27,7 +29,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [withdraw, { isLoading: withdrawing }] = useWithdrawApplication();
   const [leaving, setLeaving] = useState<MyApplication | null>(null);
-  const [job, setJob] = useState<MyApplication['job'] | null>(null);
+  const job = useNamedOverlay(JOB, 'sheet');
 
   const takeBack = async ({ id }: MyApplication) => {
     try {
@@ -95,7 +97,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
           <li key={application.id}>
             <ApplicationCard
               application={application}
-              onJob={() => setJob(application.job)}
+              onJob={() => job.open(application.job.id)}
               onWithdraw={() => setLeaving(application)}
               conversation={conversation?.(application)}
             />
@@ -109,7 +111,14 @@ export function MyApplications({ conversation }: { conversation?: (application: 
           </Button>
         </Box>
       )}
-      {job && <JobSheet job={job} onClose={() => setJob(null)} />}
+      {job.value !== null && (
+        <JobSheet
+          key={job.value}
+          id={job.value}
+          listed={applications.find((application) => application.job.id === job.value)?.job}
+          onClose={job.close}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           open
