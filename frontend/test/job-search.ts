@@ -19,7 +19,7 @@ export const unplaced = anAiJob({
 });
 
 /** Job Search of a seeker, with a job near by, one far away and one without a place. */
-export async function openJobSearch(answers: Record<string, Answer> = {}) {
+export async function openJobSearch(answers: Record<string, Answer> = {}, parameters = '') {
   const server = fakeServer({
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/my-applications': () => [],
@@ -27,7 +27,7 @@ export async function openJobSearch(answers: Record<string, Answer> = {}) {
     [`POST /api/jobs/${near.id}/views`]: () => new Response(null, { status: 204 }),
     ...answers,
   });
-  const app = renderApp('/?section=job-search');
+  const app = renderApp(`/?section=job-search${parameters}`);
   await screen.findByRole('search');
   const card = (title: string) => within(screen.getByRole('article', { name: title }));
   const submit = () => app.user.click(screen.getByRole('button', { name: 'Search' }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { far, near, openJobSearch, SEARCH, unplaced } from '../../../test/job-search';
@@ -7,6 +7,7 @@ import { anAiJob, awayFromFallback, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
+import { coversOf } from '../../shared/overlay/overlay-history';
 import { positionStore } from '../../shared/position/position-store';
 
 const KORAMANGALA = {
@@ -197,7 +198,7 @@ describe('the place', () => {
     await user.clear(again.getByLabelText('City or area'));
     await user.click(again.getByRole('button', { name: 'Search' }));
     await closed();
-    expect(screen.getByRole('button', { name: 'Near MG Road: change' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Near MG Road: change' })).toBeVisible();
   });
 
   it('that was chosen is let go by emptying the field', async () => {
@@ -274,11 +275,32 @@ describe('the view of what is near by', () => {
     expect(first).toHaveFocus();
     await user.click(first as HTMLElement);
     expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(router.state.location.search).toBe(`?section=job-search&mark=${near.id}`);
+  });
+
+  it('keeps the chosen dot in the address, however many were looked at, until Back', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const { user, router } = await openJobSearch();
+    for (const dot of (await dots()).getAllByRole('option')) await user.click(dot);
+    expect(router.state.location.search).toBe(`?section=job-search&mark=${far.id}`);
+    await act(() => router.navigate(-1));
     expect(router.state.location.search).toBe('?section=job-search');
+    expect((await dots()).queryByRole('option', { selected: true })).not.toBeInTheDocument();
+  });
+
+  it('shows the dot that a shared link names, lets it go with Back, and knows none that is gone', async () => {
+    const { router } = await openJobSearch({}, `&view=nearby&mark=${far.id}`);
+    expect((await dots()).getByRole('option', { selected: true })).toHaveAccessibleName(/Night guard/);
+    await waitFor(() => expect(coversOf(router.state.location.state)).toHaveLength(1));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.search).toBe('?section=job-search&view=nearby'));
+    expect((await dots()).queryByRole('option', { selected: true })).not.toBeInTheDocument();
+    await act(() => router.navigate('/?section=job-search&view=nearby&mark=gone'));
+    expect((await dots()).queryByRole('option', { selected: true })).not.toBeInTheDocument();
   });
 
   it('is led to from the details of a job that has a place', async () => {
-    const { user, card } = await openJobSearch();
+    const { user, card, router } = await openJobSearch();
     await screen.findByText('3 jobs within 20 km');
     await user.click(card('Cook').getByRole('button', { name: 'Cook' }));
     const cook = within(await screen.findByRole('dialog', { name: 'Cook' }));
@@ -289,6 +311,9 @@ describe('the view of what is near by', () => {
     await user.click(await screen.findByRole('button', { name: 'Show in Nearby' }));
     expect((await dots()).getByRole('option', { selected: true })).toHaveAccessibleName(/Night guard/);
     expect(screen.getByRole('button', { name: 'Nearby' })).toHaveAttribute('aria-pressed', 'true');
+    expect(router.state.location.search).toBe(`?section=job-search&view=nearby&mark=${far.id}`);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('dialog', { name: 'Night guard' })).toBeVisible();
   });
 });
 

@@ -44,7 +44,6 @@ import {
   withFamily,
   withView,
 } from '../model/search-address';
-import { JOB } from '../../../shared/jobs/useJobInAddress';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { FoundJobCard } from './FoundJobCard';
 import { NearbyPanel } from './NearbyPanel';
@@ -121,20 +120,12 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
   );
   const open: FoundJob | undefined = openId === null ? undefined : (listed ?? elsewhere);
   const besideId = beside && open ? open.id : null;
-  const showInView = (id: string) => {
-    nearby.selectJob(id);
-    changeAddress((before) => {
-      const next = withView(before, 'nearby');
-      next.delete(JOB);
-      return next;
-    });
-  };
   const details =
     open &&
     renderDetails(
       open,
       nearby.isPlaced(open.id) && (
-        <Button startIcon={<RadarIcon />} onClick={() => showInView(open.id)} sx={{ mt: 1, ml: -1 }}>
+        <Button startIcon={<RadarIcon />} onClick={() => nearby.showJob(open.id)} sx={{ mt: 1, ml: -1 }}>
           {t('card.show')}
         </Button>
       ),

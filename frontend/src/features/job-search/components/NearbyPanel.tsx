@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOverlay } from '../../../shared/overlay/useOverlay';
 import type { NearbySelection } from '../hooks/useNearbySelection';
 import type { NearbyMark } from '../model/nearby-layout';
 import { FamilyChips } from './FamilyChips';
@@ -27,6 +28,7 @@ interface Props {
 /** The view with what belongs to it. On a wide screen choosing a dot leads to the card in the list beside it; else the cards stand below. */
 export function NearbyPanel({ nearby, family, onFamily, unplaced, card, place, more }: Props) {
   const { t } = useTranslation('job-search');
+  useOverlay(nearby.selected !== null, nearby.unselect);
   const select = (mark: NearbyMark<PlacedJob>) => {
     nearby.select(mark);
     // on a wide screen the cards below the drawing are hidden

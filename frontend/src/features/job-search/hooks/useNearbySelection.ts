@@ -1,15 +1,24 @@
 import type { Position } from '@nukkad/domain/geo';
 import { type Family, familyOf } from '@nukkad/domain/job-categories';
 import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { coveredBy } from '../../../shared/overlay/overlay-history';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import type { FoundJob, PlacedJob } from '../model/found-job';
 import { type NearbyMark, nearbyMarks } from '../model/nearby-layout';
+import { MARK, withMark } from '../model/search-address';
 
 const hasPlace = (job: FoundJob): job is PlacedJob =>
   typeof job.latitude === 'number' && typeof job.longitude === 'number';
 
-/** What ties the list and the view together: the marks, the family that alone is drawn, the chosen mark, and the job that is pointed at. */
+/**
+ * What ties the list and the view together: the marks, the family that alone is drawn, the chosen mark, which the address
+ * names, and the job that is pointed at.
+ */
 export function useNearbySelection(around: Position | null, jobs: readonly FoundJob[], family: Family | null) {
-  const [selectedJob, setSelectedJob] = useState<string | null>(null);
+  const chosen = useNamedOverlay(MARK);
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
   const [pointed, setPointed] = useState<string | null>(null);
   const placed = useMemo(() => (around ? jobs.filter(hasPlace) : []), [around, jobs]);
   const marks = useMemo(() => {
@@ -17,7 +26,7 @@ export function useNearbySelection(around: Position | null, jobs: readonly Found
     return around ? nearbyMarks(around, drawn) : [];
   }, [around, placed, family]);
   // the choice is of a job: it survives that more jobs arrive and piles grow
-  const selected = marks.find((mark) => mark.jobs.some((job) => job.id === selectedJob)) ?? null;
+  const selected = marks.find((mark) => mark.jobs.some((job) => job.id === chosen.value)) ?? null;
   return {
     placed,
     marks,
@@ -26,8 +35,17 @@ export function useNearbySelection(around: Position | null, jobs: readonly Found
     isPlaced: (id: string) => placed.some((job) => job.id === id),
     isSelected: (id: string) => selected?.jobs.some((job) => job.id === id) ?? false,
     point: setPointed,
-    selectJob: setSelectedJob,
-    select: (mark: NearbyMark<PlacedJob>) => setSelectedJob(mark.jobs[0]?.id ?? null),
+    /** Shows where a job is, in the place of its details; Back leads to them. */
+    showJob: (id: string): void => {
+      const state = coveredBy(null, 'named');
+      void navigate(`?${withMark(address, id)}`, { state, preventScrollReset: true });
+    },
+    /** Chooses a mark; one step back leaves it, however many were looked at. */
+    select: (mark: NearbyMark<PlacedJob>): void => {
+      const id = mark.jobs[0]?.id;
+      if (id !== undefined && mark !== selected) (selected ? chosen.replace : chosen.open)(id);
+    },
+    unselect: chosen.close,
   };
 }
 

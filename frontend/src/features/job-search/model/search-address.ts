@@ -1,5 +1,6 @@
 import { FAMILIES, type Family } from '@nukkad/domain/job-categories';
 import { LOCATION_MAX, SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
+import { JOB } from '../../../shared/jobs/useJobInAddress';
 
 /** What somebody looks for. `location` is a typed place that no suggestion was taken for; empty means around the position. */
 export interface AskedJobs {
@@ -10,6 +11,8 @@ export interface AskedJobs {
 export type View = 'list' | 'nearby';
 
 const [TEXT, LOCATION, VIEW, KIND] = ['q', 'where', 'view', 'kind'] as const;
+/** The parameter that names a job of the mark that is chosen in the view of what is near by. */
+export const MARK = 'mark';
 
 export const EVERYTHING: AskedJobs = { text: '', location: '' };
 
@@ -35,24 +38,35 @@ function withParameter(address: URLSearchParams, name: string, value: string): v
   else address.delete(name);
 }
 
-/** The address that asks for this and is otherwise the same. */
+/** The address that asks for this and is otherwise the same; other jobs make other marks. */
 export function withAsked(address: URLSearchParams, { text, location }: AskedJobs): URLSearchParams {
   const next = new URLSearchParams(address);
   withParameter(next, TEXT, text);
   withParameter(next, LOCATION, location);
+  next.delete(MARK);
   return next;
 }
 
-/** The address that shows it so and is otherwise the same. */
+/** The address that shows it so, no mark chosen, and is otherwise the same. */
 export function withView(address: URLSearchParams, view: View): URLSearchParams {
   const next = new URLSearchParams(address);
   withParameter(next, VIEW, view === 'list' ? '' : view);
+  next.delete(MARK);
   return next;
 }
 
-/** The address that draws a family alone, or all, and is otherwise the same. */
+/** The address that draws a family alone, or all, no mark chosen, and is otherwise the same. */
 export function withFamily(address: URLSearchParams, family: Family | null): URLSearchParams {
   const next = new URLSearchParams(address);
   withParameter(next, KIND, family ?? '');
+  next.delete(MARK);
+  return next;
+}
+
+/** The address that shows where a job is among all that is near by, in the place of its details. */
+export function withMark(address: URLSearchParams, id: string): URLSearchParams {
+  const next = withView(address, 'nearby');
+  next.set(MARK, id);
+  next.delete(JOB);
   return next;
 }
