@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
@@ -40,7 +40,7 @@ const calendarOf =
       return day >= String(query.get('from')) && day <= String(query.get('to'));
     });
 
-async function open(entries: readonly CalendarEntry[] = [], answers: Record<string, Answer> = {}) {
+async function open(entries: readonly CalendarEntry[] = [], answers: Record<string, Answer> = {}, parameters = '') {
   const server = fakeServer({
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/calendar': calendarOf(entries),
@@ -48,7 +48,7 @@ async function open(entries: readonly CalendarEntry[] = [], answers: Record<stri
     'GET /api/interview-requests': () => [],
     ...answers,
   });
-  const app = renderApp('/?section=calendar');
+  const app = renderApp(`/?section=calendar${parameters}`);
   await screen.findByRole('heading', { level: 1, name: 'Calendar' });
   return { ...app, server };
 }
@@ -298,5 +298,45 @@ describe('the subscription', () => {
     const { user } = await open([], { 'POST /api/calendar-feed': () => problem(429, 'Please wait a minute.') });
     await user.click(await day('Get calendar link'));
     await toast('Please wait a minute.');
+  });
+});
+
+describe('the address', () => {
+  const shown = (router: { state: { location: { search: string } } }) =>
+    Object.fromEntries(new URLSearchParams(router.state.location.search));
+
+  it('names the view and the chosen day; Back leads to the ones before', async () => {
+    const { user, router } = await open();
+    await user.click(await day('Tuesday, 24 November'));
+    await user.click(screen.getByRole('button', { name: 'Week' }));
+    expect(shown(router)).toEqual({ section: 'calendar', day: '2026-11-24', view: 'week' });
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(shown(router)).toEqual({ section: 'calendar', day: '2026-12-01', view: 'week' });
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(shown(router)).toEqual({ section: 'calendar', view: 'week' });
+    await act(() => router.navigate(-3));
+    expect(shown(router)).toEqual({ section: 'calendar', day: '2026-11-24' });
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('24');
+  });
+
+  it('is shown again after a reload', async () => {
+    await open([anEntry('2027-01-05T05:30:00Z')], {}, '&view=week&day=2027-01-05');
+    expect(await screen.findByRole('heading', { name: '4 January – 10 January' })).toBeVisible();
+    expect(await agenda('Tuesday, 5 January').findByRole('article', { name: 'Delivery rider' })).toBeVisible();
+  });
+
+  it('is walked along with the keys without a stop for Back at each day', async () => {
+    const { user, router } = await open();
+    await user.click(await day('Tuesday, 24 November'));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(shown(router)).toEqual({ section: 'calendar', day: '2026-11-26' });
+    await act(() => router.navigate(-1));
+    expect(shown(router)).toEqual({ section: 'calendar' });
+  });
+
+  it.each(['2026-02-30', 'soon', '20261124'])('that names no day (%s) shows today', async (name) => {
+    await open([], {}, `&day=${name}`);
+    expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('20');
   });
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { CALENDAR_DAYS_MAX } from '@nukkad/domain/calendar';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { toSection } from '../../../shared/dashboard/sections';
@@ -12,10 +12,11 @@ import { Invitations } from '../../../shared/interviews/Invitations';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
+import { useCalendarAddress } from '../hooks/useCalendarAddress';
 import { useCalendarWords } from '../hooks/useCalendarWords';
 import { useEntries } from '../hooks/useEntries';
-import { addMonths, type Day, dayOf, weekOf, weeksOfMonth } from '../model/india-days';
-import { CalendarHead, type View } from './CalendarHead';
+import { addMonths, dayOf, weekOf, weeksOfMonth } from '../model/india-days';
+import { CalendarHead } from './CalendarHead';
 import { DayAgenda } from './DayAgenda';
 import { MonthView } from './MonthView';
 import { Subscription } from './Subscription';
@@ -38,14 +39,21 @@ const COLUMNS = {
   gridTemplateRows: { lg: 'auto 1fr' },
 } as const;
 
+/** Goes to an entry in full, once, if it is there. */
+function focusOn(opened: RefObject<string | null>): void {
+  const entry = document.getElementById(`entry-${opened.current}`);
+  if (!entry) return;
+  opened.current = null;
+  entry.focus();
+}
+
 /** Confirmed interviews in a month or a week, the chosen day's in full, and the subscription. */
 export function Calendar() {
   const { t } = useTranslation('calendar');
   const words = useCalendarWords();
   const [now] = useState(() => new Date(serverNow()));
   const today = dayOf(now);
-  const [day, setDay] = useState<Day>(today);
-  const [view, setView] = useState<View>('month');
+  const { day, view, setDay, setView, walkTo } = useCalendarAddress(today);
   const days = view === 'month' ? weeksOfMonth(day).flat() : weekOf(day);
   const [first, last] = [days[0] ?? day, days.at(-1) ?? day];
   const entries = useEntries(first, last);
@@ -53,13 +61,13 @@ export function Calendar() {
   const next = coming.all.find((entry) => new Date(entry.endsAt) > now);
 
   // an entry that is pressed in the week is read in full below it
-  const [opened, setOpened] = useState<{ id: string } | null>(null);
-  useEffect(() => {
-    if (opened) document.getElementById(`entry-${opened.id}`)?.focus();
-  }, [opened]);
+  const opened = useRef<string | null>(null);
+  // one of another day is there once that day is
+  useEffect(() => focusOn(opened), [day]);
   const open = (entry: CalendarEntry) => {
+    opened.current = entry.id;
     setDay(dayOf(new Date(entry.startsAt)));
-    setOpened({ id: entry.id });
+    focusOn(opened);
   };
   const { isLoading } = interviewsApi.useListInterviewRequestsQuery();
   // invitations stand above everything: they would push it down
@@ -87,7 +95,7 @@ export function Calendar() {
         {entries.failed ? (
           <LoadFailed title={t('failed')} onRetry={entries.refetch} />
         ) : view === 'month' ? (
-          <MonthView {...views} />
+          <MonthView {...views} onWalk={walkTo} />
         ) : (
           <WeekView {...views} onEntry={open} />
         )}

@@ -7,8 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-
-export type View = 'month' | 'week';
+import type { View } from '../model/calendar-address';
 
 interface Props {
   id: string;

@@ -27,6 +27,8 @@ interface Props {
   today: Day;
   entries: Entries;
   onDay: (day: Day) => void;
+  /** Goes on to a day with a key, maybe on the way to another. */
+  onWalk: (day: Day) => void;
 }
 
 /** What a day has: points on a phone, times and titles where there is room. */
@@ -71,7 +73,7 @@ function CellEntries({ entries }: { entries: readonly CalendarEntry[] }) {
 }
 
 /** A month, weeks from Monday. The arrow keys go from day to day, page keys from month to month. */
-export function MonthView({ labelledBy, day, today, entries, onDay }: Props) {
+export function MonthView({ labelledBy, day, today, entries, onDay, onWalk }: Props) {
   const words = useCalendarWords();
   const chosen = useRef<HTMLButtonElement>(null);
   const byKey = useRef(false);
@@ -87,7 +89,7 @@ export function MonthView({ labelledBy, day, today, entries, onDay }: Props) {
     const next = step(day);
     if (next === day) return;
     byKey.current = true;
-    onDay(next);
+    onWalk(next);
   };
   /** What the cell shows, in words: the day, how much there is on it, and what of that has room. */
   const nameOf = (cell: Day, here: readonly CalendarEntry[]): string => {

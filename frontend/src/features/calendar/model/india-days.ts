@@ -35,6 +35,12 @@ const dayAt = (year: number, month: number, date: number): Day => Date.UTC(year,
 /** As calls and `dateTime` attributes want it: 2026-11-20. */
 export const isoDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
+/** The day that `2026-11-20` names; null for what is no date. */
+export function dayOfIso(text: string): Day | null {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) / DAY_MS : NaN;
+  return Number.isInteger(day) && isoDay(day) === text ? day : null;
+}
+
 /** The same date some months on; the last of the month where that month is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, date } = dateOf(day);
