@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { InterviewSide } from '@nukkad/domain/interviews';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { visuallyHidden } from '../ui/visually-hidden';
@@ -10,6 +10,7 @@ import { type Interview, isFixed, isInvitation, movesOf } from './interview-move
 import { InterviewNotes } from './InterviewNotes';
 import { ProposeSheet } from './ProposeSheet';
 import { useInterviewChanges } from './useInterviewChanges';
+import { useInterviewInAddress } from './useInterviewInAddress';
 import { useMinute } from './useMinute';
 
 interface Props {
@@ -26,14 +27,22 @@ interface Props {
 /** What stands between the two about an interview, and everything that one side can do about it now. */
 export function InterviewActions({ side, request, other, askWhere, children }: Props) {
   const { t } = useTranslation('interviews');
-  const [asking, setAsking] = useState<'propose' | 'cancel' | 'missed' | null>(null);
-  const [where, setWhere] = useState('');
+  // a question to be answered at once has no address
+  const [asking, setAsking] = useState<'takeBack' | 'missed' | null>(null);
+  const [where, setWhere] = useState<string | null>(null);
+  const form = useInterviewInAddress();
   const changes = useInterviewChanges(other);
   const now = useMinute();
   const moves = movesOf(side, request, now);
+  const proposes = moves.propose && form.asks(request.id, 'propose');
+  const cancels = moves.cancel && isFixed(request) && form.asks(request.id, 'cancel');
+  const openForm = (name: 'propose' | 'cancel') => {
+    changes.forget();
+    form.openForm(request.id, name);
+  };
   const close = () => {
     setAsking(null);
-    changes.forget();
+    if (proposes || cancels) form.close();
   };
   const cancel = async (message?: string): Promise<boolean> => {
     const isOver = await changes.cancel(request, message);
@@ -42,10 +51,10 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
   };
   const known = request.type === 'phone' ? request.phone : request.place;
   const takenBack = isInvitation(request) ? 'invitation' : 'cancel';
-  const propose = async () => {
-    if (known === null && askWhere) setWhere(await askWhere());
-    setAsking('propose');
-  };
+  const findOut = useEffectEvent(async () => setWhere((await askWhere?.()) ?? ''));
+  useEffect(() => {
+    if (proposes && known === null) void findOut();
+  }, [proposes, known]);
   const about = <Box component="span" sx={visuallyHidden}>{` ${other}`}</Box>;
   return (
     <>
@@ -82,30 +91,34 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
           </>
         )}
         {moves.propose && (
-          <Button color="inherit" aria-haspopup="dialog" onClick={() => void propose()}>
+          <Button color="inherit" aria-haspopup="dialog" onClick={() => openForm('propose')}>
             {t('propose.action')}
             {side === 'employer' && about}
           </Button>
         )}
         {moves.cancel && (
-          <Button color="inherit" aria-haspopup="dialog" onClick={() => setAsking('cancel')}>
+          <Button
+            color="inherit"
+            aria-haspopup="dialog"
+            onClick={() => (isFixed(request) ? openForm('cancel') : setAsking('takeBack'))}
+          >
             {t(isFixed(request) ? 'cancel.actionFixed' : `${takenBack}.action`)}
             {side === 'employer' && about}
           </Button>
         )}
       </Box>
-      {asking === 'propose' && (
+      {proposes && (known ?? where) !== null && (
         <ProposeSheet
           side={side}
           request={request}
           other={other}
-          where={known ?? where}
+          where={known ?? where ?? ''}
           refused={changes.refused}
           onPropose={(body) => changes.propose(request, body)}
           onClose={close}
         />
       )}
-      {asking === 'cancel' && isFixed(request) && (
+      {cancels && (
         <CancelSheet
           requestId={request.id}
           other={other}
@@ -115,7 +128,7 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
           onClose={close}
         />
       )}
-      {asking === 'cancel' && !isFixed(request) && (
+      {asking === 'takeBack' && !isFixed(request) && (
         <ConfirmDialog
           open
           title={t(`${takenBack}.title`)}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
-import { useState } from 'react';
 import { InterviewCard } from './InterviewCard';
 import { InterviewDetails } from './InterviewDetails';
+import { useInterviewInAddress } from './useInterviewInAddress';
 
 /** The user's interview requests as cards, with their details and what can be done about each. */
 export function InterviewList({ requests }: { requests: readonly InterviewRequest[] }) {
-  const [shownId, setShownId] = useState<string | null>(null);
+  const { shownId, openDetails, close } = useInterviewInAddress();
   // what is open follows what happens to it
   const shown = requests.find(({ id }) => id === shownId);
   return (
@@ -25,11 +25,11 @@ export function InterviewList({ requests }: { requests: readonly InterviewReques
       >
         {requests.map((request) => (
           <li key={request.id}>
-            <InterviewCard request={request} onDetails={() => setShownId(request.id)} />
+            <InterviewCard request={request} onDetails={() => openDetails(request.id)} />
           </li>
         ))}
       </Box>
-      {shown && <InterviewDetails request={shown} onClose={() => setShownId(null)} />}
+      {shown && <InterviewDetails request={shown} onClose={close} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { InterviewList } from './InterviewList';
 import { isInvited } from './interview-moves';
 import { interviewsApi } from './interviews-api';
+import { useInterviewInAddress } from './useInterviewInAddress';
 
 const FIRST_SHOWN = 5;
 
@@ -17,10 +18,13 @@ export function OwnInterviews({ empty }: { empty: ReactNode }) {
   const { t } = useTranslation('interviews');
   const { data, isError, refetch } = interviewsApi.useListInterviewRequestsQuery();
   const [all, setAll] = useState(false);
+  const named = useInterviewInAddress();
   if (!data)
     return isError ? <LoadFailed small title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />;
   if (data.length === 0) return empty;
   const sorted = data.toSorted((a, b) => Number(isInvited('seeker', b)) - Number(isInvited('seeker', a)));
+  // what the address opens lies over a card of the list
+  if (!all && sorted.slice(FIRST_SHOWN).some(({ id }) => id === named.id)) setAll(true);
   return (
     <>
       <InterviewList requests={all ? sorted : sorted.slice(0, FIRST_SHOWN)} />

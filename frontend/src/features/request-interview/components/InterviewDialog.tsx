@@ -8,11 +8,14 @@ import { useInterviewForm } from '../hooks/useInterviewForm';
 import { CategoryStep } from './CategoryStep';
 import { TimeStep } from './TimeStep';
 
-/** Asks whoever hires near by for an interview, in two steps. What was chosen stays while it is closed and not sent. */
-export function InterviewDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/**
+ * Asks whoever hires near by for an interview, in two steps, which the address names. What was chosen stays while it is closed
+ * and not sent.
+ */
+export function InterviewDialog() {
   const { t } = useTranslation('request-interview');
   const words = useInterviewWords();
-  const form = useInterviewForm(onClose);
+  const form = useInterviewForm();
   const { step, category } = form;
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -25,8 +28,8 @@ export function InterviewDialog({ open, onClose }: { open: boolean; onClose: () 
 
   return (
     <Sheet
-      open={open}
-      onClose={onClose}
+      open={form.isOpen}
+      onClose={form.close}
       title={t('dialog.title')}
       subtitle={step === 2 && category ? t('dialog.step2', { category: words.category(category) }) : t('dialog.step1')}
       actions={

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toAiJobs } from '../../../shared/jobs/addresses';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
 import { SearchLine } from '../../../shared/search/SearchLine';
 import { useSession } from '../../../shared/session/useSession';
+import { ASK, KIND } from '../hooks/useInterviewForm';
 import { useNearestJobs } from '../hooks/useNearestJobs';
 import { Hero } from './Hero';
 import { HotJobs } from './HotJobs';
@@ -24,14 +26,14 @@ export function RequestInterview() {
   const { t } = useTranslation('request-interview');
   const navigate = useNavigate();
   const { user } = useSession();
-  const [asking, setAsking] = useState(false);
+  const dialog = useNamedOverlay(ASK);
   const nearest = useNearestJobs();
   // once only: what is held back asks again for what failed
   const [settled, setSettled] = useState(false);
   if (nearest.isSettled && !settled) setSettled(true);
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [hotSettled, setHotSettled] = useState(false);
-  const ask = () => setAsking(true);
+  const ask = () => dialog.open(KIND);
   return (
     <>
       <SearchLine label={t('search')} asked="" onSearch={(search) => void navigate(toAiJobs({ search }))} />
@@ -60,7 +62,7 @@ export function RequestInterview() {
           {hotSettled && !interviews.isLoading && <SeekerFigures />}
         </Box>
       </Box>
-      <InterviewDialog open={asking} onClose={() => setAsking(false)} />
+      <InterviewDialog />
     </>
   );
 }

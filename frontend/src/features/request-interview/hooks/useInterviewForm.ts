@@ -1,8 +1,11 @@
 import type { InterviewMode, TimeSlot } from '@nukkad/domain/interviews';
-import type { InterviewCategory } from '@nukkad/domain/taxonomy';
-import { useState } from 'react';
+import { INTERVIEW_CATEGORIES, type InterviewCategory } from '@nukkad/domain/taxonomy';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { draftStore } from '../../../shared/drafts/draft-store';
+import { useFormDraft } from '../../../shared/drafts/useFormDraft';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { usePosition } from '../../../shared/position/usePosition';
 
 /** What the dialog asks for; empty until it is chosen. */
@@ -14,23 +17,44 @@ export interface InterviewForm {
 
 const EMPTY: InterviewForm = { jobType: '', interviewMode: '', timeSlot: '' };
 
+/** Whether a draft is one of this form, as an earlier version of the page may have kept another. */
+const isForm = (kept: unknown): kept is InterviewForm =>
+  typeof kept === 'object' && kept !== null && Object.keys(EMPTY).every((field) => field in kept);
+
+/** The parameter of the address that opens the dialog: at its first step, or at the second for a kind of work. */
+export const ASK = 'ask';
+export const KIND = 'kind';
+
 /** The request of the dialog: its two steps, what each needs to go on, and the sending. */
-export function useInterviewForm(onSent: () => void) {
-  const { register, control, getValues, reset } = useForm<InterviewForm>({ defaultValues: EMPTY });
+export function useInterviewForm() {
+  const form = useForm<InterviewForm>({ defaultValues: EMPTY });
+  const { register, control, getValues, setValue, reset } = form;
+  const draft = useFormDraft(form, 'interview-request', EMPTY, isForm);
+  const { value: asked, replace, close } = useNamedOverlay(ASK);
+  const named = INTERVIEW_CATEGORIES.find((category) => category === asked);
+  useEffect(() => {
+    if (named) setValue('jobType', named);
+  }, [named, setValue]);
+  // the dialog shows what it showed while it leaves
   const [step, setStep] = useState<1 | 2>(1);
+  const openStep = named ? 2 : 1;
+  if (asked !== null && step !== openStep) setStep(openStep);
   const { position } = usePosition();
   const ask = useAskForInterview();
   const { jobType, interviewMode, timeSlot } = useWatch({ control }) as InterviewForm;
 
   return {
     register,
+    isOpen: asked !== null,
+    close,
     step,
-    category: jobType,
+    category: named ?? jobType,
     sending: ask.sending,
     canContinue: jobType !== '',
     canSend: interviewMode !== '' && timeSlot !== '' && !ask.sending,
-    goOn: () => setStep(2),
-    goBack: () => setStep(1),
+    // both steps are one entry of the history: Back closes the dialog, as its cross does
+    goOn: () => replace(jobType),
+    goBack: () => replace(KIND),
 
     /** Sends what was chosen; once it is sent, everything is as at the start. */
     async send(): Promise<void> {
@@ -38,11 +62,10 @@ export function useInterviewForm(onSent: () => void) {
       if (chosen.jobType === '' || chosen.interviewMode === '' || chosen.timeSlot === '') return;
       const { jobType: category, interviewMode: mode, timeSlot: slot } = chosen;
       const where = position ? { latitude: position.latitude, longitude: position.longitude } : {};
-      const sent = await ask.nearby({ jobType: category, interviewMode: mode, timeSlot: slot, ...where });
-      if (!sent) return;
+      const request = { jobType: category, interviewMode: mode, timeSlot: slot, ...where };
+      if (!(await draftStore.send(draft, () => ask.nearby(request)))) return;
       reset(EMPTY);
-      setStep(1);
-      onSent();
+      close();
     },
   };
 }

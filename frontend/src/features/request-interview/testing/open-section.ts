@@ -16,7 +16,7 @@ export const STATS = {
 };
 
 /** Opens the section for a job seeker who asked for nothing yet. */
-export async function openSection(answers: Record<string, Answer> = {}) {
+export async function openSection(answers: Record<string, Answer> = {}, parameters = '') {
   const server = fakeServer({
     'GET /api/auth/user': () => aSeeker(),
     'GET /api/seeker-stats': () => STATS,
@@ -25,8 +25,9 @@ export async function openSection(answers: Record<string, Answer> = {}) {
     'GET /api/ai-jobs': () => jobsAnswer([]),
     ...answers,
   });
-  const app = renderApp('/');
-  await screen.findByRole('heading', { level: 2, name: 'Meet an employer this week' });
+  const app = renderApp(`/?section=request-interview${parameters}`);
+  // a sheet hides the page from assistive technology
+  await screen.findByRole('heading', { level: 2, name: 'Meet an employer this week', hidden: true });
   const openDialog = async () => {
     await app.user.click(screen.getAllByRole('button', { name: 'Request Interview' })[0] as HTMLElement);
     return within(await screen.findByRole('dialog', { name: 'Request Interview' }));
