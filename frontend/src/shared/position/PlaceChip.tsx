@@ -3,17 +3,23 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNamedOverlay } from '../overlay/useNamedOverlay';
 import { chipLook } from '../ui/chip-look';
 import type { TypedPlace } from './typed-place';
 import { usePosition } from './usePosition';
 
+const PLACE = 'place';
 const PlaceSheet = lazy(async () => ({ default: (await import('./PlaceSheet')).PlaceSheet }));
 
 /** Says where the search starts, a stand-in too, and opens what changes it. */
 export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('position');
   const { position, locating } = usePosition();
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const sheet = useNamedOverlay('sheet');
+  const open = sheet.value === PLACE;
+  // fetched when it is first opened; it stays, to be seen leaving
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
   const place = (position?.source === 'place' && position.name) || t('chip.fallback');
   const name = typed?.name
     ? t('chip.typed', { place: typed.name })
@@ -28,16 +34,16 @@ export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLBu
         {...(ref ? { ref } : {})}
         aria-label={t('chip.change', { name })}
         aria-haspopup="dialog"
-        onClick={() => setState('open')}
+        onClick={() => sheet.open(PLACE)}
         sx={chipLook('background.tint')}
       >
         <PlaceIcon aria-hidden sx={{ fontSize: 20 }} />
         {name}
         <ExpandIcon aria-hidden sx={{ fontSize: 20, mr: -0.5 }} />
       </ButtonBase>
-      {state !== 'unused' && (
+      {used && (
         <Suspense>
-          <PlaceSheet typed={typed} open={state === 'open'} onClose={() => setState('closed')} />
+          <PlaceSheet typed={typed} open={open} onClose={sheet.close} />
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { overlayHistory } from '../overlay/overlay-history';
 import { Sheet } from '../ui/Sheet';
 import { PlaceField, placeName } from './PlaceField';
 import { positionStore } from './position-store';
@@ -32,6 +33,8 @@ export function PlaceSheet({ typed, open, onClose }: Props) {
   const chosen = position?.source === 'place' ? position.name : '';
   const shown = text ?? (typed?.name || chosen);
 
+  /** Once the sheet is gone: closing it is a step back, which would undo it. */
+  const startAt = (place: string) => typed && overlayHistory.afterwards(() => typed.onChange(place));
   const done = () => {
     setText(null);
     setAsked(false);
@@ -39,7 +42,7 @@ export function PlaceSheet({ typed, open, onClose }: Props) {
   };
   const found = asked && !locating && position?.source === 'device';
   const onFound = useEffectEvent(() => {
-    typed?.onChange('');
+    startAt('');
     done();
   });
   useEffect(() => {
@@ -50,7 +53,7 @@ export function PlaceSheet({ typed, open, onClose }: Props) {
     event.preventDefault();
     const place = shown.trim();
     if (place === '' && chosen !== '') positionStore.forget();
-    typed?.onChange(place === chosen ? '' : place);
+    startAt(place === chosen ? '' : place);
     done();
   };
   const asks = position?.source === 'fallback' && problem === 'not-asked';
@@ -98,7 +101,7 @@ export function PlaceSheet({ typed, open, onClose }: Props) {
           onChange={setText}
           onPick={(place) => {
             positionStore.choose({ ...place, name: placeName(place) });
-            typed?.onChange('');
+            startAt('');
             done();
           }}
         />

@@ -9,15 +9,25 @@ import { usePosition } from './usePosition';
 
 const NEAR = 'near';
 
-/** Writes a place into the address, after whatever else the same event writes there. */
-function useNear(): (id: string | null, replace: boolean) => void {
+/** Writes a place into the address, after whatever else the same event writes there; and whether that is still to come. */
+function useNear() {
   const changeAddress = useAddressChange();
+  const pending = useRef(0);
   const write = (id: string | null) => (address: URLSearchParams) => {
     if (id === null) address.delete(NEAR);
     else address.set(NEAR, id);
     return address;
   };
-  return (id, replace) => overlayHistory.afterwards(() => changeAddress(write(id), { replace }));
+  return {
+    write: (id: string | null, replace: boolean): void => {
+      pending.current++;
+      overlayHistory.afterwards(() => {
+        pending.current--;
+        changeAddress(write(id), { replace });
+      });
+    },
+    isPending: (): boolean => pending.current > 0,
+  };
 }
 
 /**
@@ -26,13 +36,15 @@ function useNear(): (id: string | null, replace: boolean) => void {
  */
 export function usePlaceInAddress(): void {
   const near = useSearchParams()[0].get(NEAR);
-  const write = useNear();
+  const { write, isPending } = useNear();
   const { position } = usePosition();
   const chosen = position?.source === 'place' ? position.id : null;
   const { key } = useLocation();
   const wentBack = useNavigationType() === NavigationType.Pop;
   const [findPlace] = api.useLazyGetPlaceQuery();
   const wanted = useRef<string | null>(null);
+  /** What stood in the store when it was last written; undefined before anything is known. */
+  const known = useRef(position === null ? undefined : chosen);
   const find = async (id: string) => {
     const found = await findPlace({ id }, true);
     if (wanted.current !== id) return;
@@ -43,16 +55,16 @@ export function usePlaceInAddress(): void {
     wanted.current = near;
     // the store may know more than this drawing of the page
     const { position: now } = positionStore.state();
-    const known = now?.source === 'place' ? now.id : null;
-    if (near === known) return;
+    const present = now?.source === 'place' ? now.id : null;
+    // what was chosen a moment ago is on its way into the address
+    if (near === present || isPending() || (now && known.current !== undefined && present !== known.current)) return;
     if (near !== null) void find(near);
     // a place of the page before a reload counts until another is chosen
     else if (wentBack && !positionStore.isRestored()) positionStore.forget();
-    else write(known, true);
+    else write(present, true);
   });
   useEffect(() => onAddress(), [key, near]);
 
-  const known = useRef(position === null ? undefined : chosen);
   const onChoice = useEffectEvent(() => {
     if (position === null) return;
     const before = known.current;

@@ -3,10 +3,11 @@ import type { AiJob } from '@nukkad/domain/ai-jobs';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { useWideDetails } from '../../../shared/jobs/useWideDetails';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
 import { Bone } from '../../../shared/ui/Bone';
 import { useAiJobs } from '../hooks/useAiJobs';
@@ -32,6 +33,9 @@ interface Props {
   onApply: (job: Job) => void;
 }
 
+/** What the parameter `sheet` of the address names here. */
+const QUESTIONS = 'questions';
+
 /** The list, and the job beside it. */
 const BESIDE_GRID = {
   display: 'grid',
@@ -45,7 +49,7 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, 
   usePlaceInAddress();
   const state = useAiJobs();
   const { groups, reading } = state;
-  const [asking, setAsking] = useState(false);
+  const sheet = useNamedOverlay('sheet');
   const seen = useSeenJobs();
   const beside = useWideDetails();
   const hasApplied = (job: Job & { hasApplied?: boolean }) => job.hasApplied === true || appliedJobIds.has(job.id);
@@ -93,7 +97,7 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, 
         user={user}
         card={card}
         beside={beside}
-        onPreferences={() => setAsking(true)}
+        onPreferences={() => sheet.open(QUESTIONS)}
         saveSearch={renderSaveSearch(state.filter)}
       />
       {/* below lists that grow it would be pushed down */}
@@ -109,7 +113,7 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, 
         <Box sx={{ minWidth: 0 }}>{lists}</Box>
         {details ?? (beside && !groups.isSettled && <Bone height={480} sx={{ my: 0, borderRadius: '14px' }} />)}
       </Box>
-      {asking && <WorkQuestions user={user} onClose={() => setAsking(false)} />}
+      {sheet.value === QUESTIONS && <WorkQuestions user={user} onClose={sheet.close} />}
     </>
   );
 }

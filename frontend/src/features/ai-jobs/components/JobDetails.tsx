@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { ReportJobButton, ReportJobSheet } from '../../../shared/jobs/ReportJob';
+import { useReportInAddress } from '../../../shared/jobs/useReportInAddress';
 import { namedPlace } from '../../../shared/search/named-place';
 import { Arch } from '../../../shared/ui/Arch';
 import { Sheet } from '../../../shared/ui/Sheet';
@@ -30,10 +31,10 @@ interface Props {
 
 /** All about one job, and what can be done next: apply, ask for an interview or send it on. */
 export function JobDetails({ job, applied, beside, onApply, onClose, children }: Props) {
-  const [reporting, setReporting] = useState(false);
+  const report = useReportInAddress(job.id);
   // a form over the details stays on top while the window changes: they keep their place until it is closed
   const [standsBeside, setStandsBeside] = useState(beside);
-  if (!reporting && standsBeside !== beside) setStandsBeside(beside);
+  if (!report.isOpen && standsBeside !== beside) setStandsBeside(beside);
   const close = () => onClose?.();
   const frame = {
     title: job.title,
@@ -60,7 +61,7 @@ export function JobDetails({ job, applied, beside, onApply, onClose, children }:
       <Box sx={{ mt: 2.5 }}>
         <JobDescription job={job} heading="h3" />
       </Box>
-      <ReportJobButton onClick={() => setReporting(true)} />
+      <ReportJobButton onClick={report.open} />
     </>
   );
   return (
@@ -74,7 +75,7 @@ export function JobDetails({ job, applied, beside, onApply, onClose, children }:
           {content}
         </Sheet>
       )}
-      {reporting && <ReportJobSheet job={job} onClose={() => setReporting(false)} />}
+      {report.isOpen && <ReportJobSheet job={job} onClose={report.close} />}
     </>
   );
 }

@@ -4,12 +4,15 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
+import { overlayHistory } from '../../../shared/overlay/overlay-history';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { PlaceChip } from '../../../shared/position/PlaceChip';
 import { type SearchChip, SearchChips } from '../../../shared/search/SearchChips';
 import { SearchLine } from '../../../shared/search/SearchLine';
 import { chipLook } from '../../../shared/ui/chip-look';
 import type { AiJobsState } from '../hooks/useAiJobs';
 
+const FILTERS = 'filters';
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet')).FilterSheet }));
 
 /** The search line, and one row with what the list goes by, each to be let go; the last one opens the filters. */
@@ -31,7 +34,11 @@ export function SearchPanel({ state }: { state: AiJobsState }) {
           },
         ]),
   ];
-  const [filters, setFilters] = useState<'unused' | 'open' | 'closed'>('unused');
+  const sheet = useNamedOverlay('sheet');
+  const open = sheet.value === FILTERS;
+  // fetched when it is first opened; it stays, to be seen leaving
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
   return (
     <>
       <SearchLine label={t('search.label')} asked={filter.search} onSearch={submit} />
@@ -40,20 +47,20 @@ export function SearchPanel({ state }: { state: AiJobsState }) {
         <ButtonBase
           ref={filtersRef}
           aria-haspopup="dialog"
-          onClick={() => setFilters('open')}
+          onClick={() => sheet.open(FILTERS)}
           sx={chipLook('background.tint')}
         >
           <TuneIcon aria-hidden sx={{ fontSize: 20 }} />
           {t('filter.show')}
         </ButtonBase>
       </SearchChips>
-      {filters !== 'unused' && (
+      {used && (
         <Suspense>
           <FilterSheet
-            open={filters === 'open'}
+            open={open}
             filter={filter}
-            onNarrow={narrow}
-            onClose={() => setFilters('closed')}
+            onNarrow={(chosen) => overlayHistory.afterwards(() => narrow(chosen))}
+            onClose={sheet.close}
           />
         </Suspense>
       )}
