@@ -94,14 +94,14 @@ const SHEETS: readonly Sheet[] = [
     named: /[?&]job=[\w-]+&sheet=report$/,
   },
   {
-    name: 'the filters of AI Jobs',
+    name: 'the sheet of filters',
     path: section('ai-jobs', '&q=delivery'),
     opener: opener('ai-jobs:filter.show'),
     shows: dialog('ai-jobs:filter.show'),
     named: /&q=delivery&sheet=filters$/,
   },
   {
-    name: 'the questions about work',
+    name: 'the form with questions about work',
     path: section('ai-jobs'),
     opener: opener('ai-jobs:questions.change'),
     shows: dialog('ai-jobs:questions.title'),
@@ -206,6 +206,6 @@ test('a link to what is gone shows its page alone', async ({ open }) => {
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(0);
   }
 });
