@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { coversOf } from '../overlay/overlay-history';
 
 /**
@@ -8,7 +8,7 @@ import { coversOf } from '../overlay/overlay-history';
  */
 export function useNamedPlace(id: string, isThere: boolean): void {
   const { key, state } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const isCovered = coversOf(state).length > 0;
   const shown = useRef('');
   useEffect(() => {

@@ -72,8 +72,9 @@ export function ReceivedRequests({ user, jobId }: Props) {
   const sheet = useNamedOverlay(INTERVIEW, SHEET);
   const [address] = useSearchParams();
   const asked = requests?.find((request) => request.id === sheet.value && isAsking(request));
-  const confirming = address.get(SHEET) === 'confirm' ? asked : undefined;
-  const declining = address.get(SHEET) === 'decline' ? asked : undefined;
+  const form = address.get(SHEET);
+  const confirming = form === 'confirm' ? asked : undefined;
+  const declining = form === 'decline' ? asked : undefined;
   const where = useWhere(user, confirming);
   const [earlierShown, setEarlierShown] = useState(false);
   const { open, current, earlier } = sorted(requests ?? []);
@@ -91,7 +92,8 @@ export function ReceivedRequests({ user, jobId }: Props) {
     sheet.open(request.id, { [SHEET]: answer });
   };
   // what was answered meanwhile, and what an old link names, leaves the address
-  const isGone = requests !== undefined && sheet.value !== null && !asked;
+  const isAnswer = form === null || form === 'confirm' || form === 'decline';
+  const isGone = requests !== undefined && sheet.value !== null && isAnswer && !asked;
   const leave = useEffectEvent(sheet.close);
   useEffect(() => {
     if (isGone) leave();

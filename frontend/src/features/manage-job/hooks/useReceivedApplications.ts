@@ -1,6 +1,6 @@
 import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import {
   applicationOf,
   atStage,
@@ -69,7 +69,7 @@ const newestFirst = (a: JobApplication, b: JobApplication): number =>
 export function useReceivedApplications(jobId: string) {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const named = applicationOf(search);
   const [view, setView] = useState<View>(() => ({
     ...{ search: `${search}`, key, opened: [], byHand: null },
