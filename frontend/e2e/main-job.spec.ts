@@ -1,3 +1,4 @@
+import { formatPhone } from '@nukkad/domain/format-phone';
 import { Employer } from './support/employer';
 import { tellName } from './support/people';
 import { kilometresBetween, localityPoint } from './support/distance';
@@ -122,7 +123,7 @@ test('an employer posts a job, a seeker near by finds it with its true distance 
     const matched = await holdRequests(employer.page, 'GET', '**/api/applications/*/match');
     await application.getByRole('button', { name: 'Asha Rao' }).first().click();
     await expect(application).toContainText('I made idli for four years and live two streets away.');
-    const phone = application.getByRole('link', { name: seeker.phone.sent });
+    const phone = application.getByRole('link', { name: formatPhone(seeker.phone.sent) });
     const hire = application.getByRole('button', { name: 'Hire', exact: true });
     // letters of a face that comes later are as wide as others
     await employer.page.evaluate(() => document.fonts.ready);

@@ -16,7 +16,7 @@ for (const language of ['en', 'hi', 'kn'] as const) {
     await test.step('what was read stands in chips, and the answers before similar work', async () => {
       await page.goto('/?section=ai-jobs');
       const box = page.getByRole('search').getByRole('searchbox');
-      await box.fill('delivery jayanagar 100 per hour no night');
+      await box.fill('waiter jayanagar 100 per hour no night');
       await box.press('Enter');
       await expect(letGo(new RegExp(JAYANAGAR[language]))).toBeVisible();
       await expect(letGo(/₹100/)).toBeVisible();
@@ -29,11 +29,11 @@ for (const language of ['en', 'hi', 'kn'] as const) {
 
     await test.step('a chip that is let go leaves the text and the address, and Back brings it back', async () => {
       await letGo(new RegExp(JAYANAGAR[language])).click();
-      await expect.poll(asked).toBe('delivery 100 per hour no night');
+      await expect.poll(asked).toBe('waiter 100 per hour no night');
       await expect(letGo(new RegExp(JAYANAGAR[language]))).toHaveCount(0);
       await page.goBack();
       await expect(letGo(new RegExp(JAYANAGAR[language]))).toBeVisible();
-      expect(asked()).toBe('delivery jayanagar 100 per hour no night');
+      expect(asked()).toBe('waiter jayanagar 100 per hour no night');
     });
 
     await test.step('work that nobody offers is said in a sentence, with a way to be told of it', async () => {
