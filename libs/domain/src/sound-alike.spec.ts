@@ -85,4 +85,9 @@ describe('an ordinary word', () => {
   it('is no work as a part of a sentence about something else', () => {
     expect(interpretQuery('what is the weather like tonight').corrected).toEqual([]);
   });
+
+  it('hears z and s of an English word as one, and looks in the script of the word first', () => {
+    const words = new SoundAlikes(['ಸೂಪರ್ವೈಸರ್', 'सुपरवाइजर', 'supervisor']);
+    expect(words.find('ಸುಪರ್ವೈಜರ')).toBe('ಸೂಪರ್ವೈಸರ್');
+  });
 });

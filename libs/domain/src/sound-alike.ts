@@ -3,6 +3,8 @@ import { soundOf } from './phonetics.js';
 
 const LATIN = /^[a-z]+$/;
 const INDIC = /^[\u0900-\u0963\u0c80-\u0ce3]+$/;
+/** Scripts in which a word may have been meant, the one in Latin letters last. */
+const SCRIPTS: readonly RegExp[] = [/^[\u0900-\u0963]+$/, /^[\u0c80-\u0ce3]+$/, LATIN];
 /** Characters from which on a word is long enough for its consonants to tell it. */
 const SHORTEST = 6;
 /** Signs that the ear hardly hears: a consonant below another one, a glide between two vowels. */
@@ -58,9 +60,12 @@ const sorted = (consonants: string): string => consonants[0]! + [...consonants.s
 /** How a word sounds, whatever its script: "ಎಲೆಕ್ಟ್ರಿಶನ್" as "electrician". */
 const soundOfWord = (word: string): string => soundOf(LATIN.test(word) ? latinSound(word) : word);
 
-/** What many writers take for one sound: b and v; a glide between vowels says nothing. */
+/** What many writers take for one sound: b and v, and within an English word s and z, which is j here; a glide between vowels says nothing. */
 function consonantsOfSound(sound: string): string {
-  const folded = sound.replace(/b/g, 'v').replace(/(?<=.)[aeiouy]/g, '');
+  const folded = sound
+    .replace(/b/g, 'v')
+    .replace(/(?<=.)j/g, 's')
+    .replace(/(?<=.)[aeiouy]/g, '');
   return folded.replace(/(.)\1+/g, '$1');
 }
 
@@ -163,8 +168,17 @@ export class SoundAlikes {
     const limit = heard.length >= TWO_VOWELS ? 2 : 1;
     const sounds = new Map((this.bySound.get(heard) ?? []).map((candidate) => [candidate.word, candidate.sound]));
     const edits = (candidate: string): number => editDistance(sound, sounds.get(candidate)!, limit);
-    const [own, other] = [true, false].map((isOwn) => [...sounds.keys()].filter((each) => INDIC.test(each) === isOwn));
-    return this.nearest(own!, limit, edits) ?? this.nearest(other!, limit, edits);
+    // in its own script first: what two scripts write means the same, which nobody can tell of a word that stands in names alone
+    const own = SCRIPTS.find((script) => script.test(word))!;
+    for (const script of [own, ...SCRIPTS.filter((other) => other !== own)]) {
+      const found = this.nearest(
+        [...sounds.keys()].filter((each) => script.test(each)),
+        limit,
+        edits,
+      );
+      if (found !== null) return found;
+    }
+    return null;
   }
 
   private nearest(candidates: readonly string[], limit: number, editsOf: (candidate: string) => number): string | null {

@@ -5,7 +5,7 @@ export const CATEGORY_WORDS: Partial<Record<JobCategoryId, string>> = {
   food_service:
     'restaurant, restaurants, hotel, hotels, cafe, kitchen, canteen, mess, khana, dhaba, रेस्टोरेंट, होटल, किचन, रसोई, ढाबा, ರೆಸ್ಟೋರೆಂಟ್, ಹೋಟೆಲ್, ಅಡುಗೆಮನೆ, ಕಿಚನ್, ಮೆಸ್',
   retail:
-    'shop, store, supermarket, showroom, mall, dukan, dukaan, angadi, दुकान, स्टोर, शोरूम, मॉल, ಅಂಗಡಿ, ಸ್ಟೋರ್, ಶೋರೂಮ್, ಮಾಲ್',
+    'shop, store, supermarket, showroom, mall, dukan, dukaan, angadi, vyapara, vyapar, vyaapara, व्यापार, ವ್ಯಾಪಾರ, दुकान, स्टोर, शोरूम, मॉल, ಅಂಗಡಿ, ಸ್ಟೋರ್, ಶೋರೂಮ್, ಮಾಲ್',
   delivery: 'courier, parcel, कूरियर, पार्सल, ಕೊರಿಯರ್, ಪಾರ್ಸೆಲ್',
   cleaning: 'cleaning, safai, saaf safai, सफाई, साफ सफाई, स्वच्छता, ಸ್ವಚ್ಛತೆ, ಕ್ಲೀನಿಂಗ್, swachhate, succhi',
   tech_support:

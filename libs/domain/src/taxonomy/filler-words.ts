@@ -18,6 +18,7 @@ export const ASKING_WORDS = `
  * what somebody has learnt at school. They say nothing beside work; a text of nothing else asks for none.
  */
 export const FUNCTION_WORDS = `
+  hmm judna judana lagna serabeku serbeku serkobeku जुड़ना लगना ನಂಗೆ ಏನೂ ಸೇರಬೇಕು ಸೇರ್ಬೇಕು ಸೇರ್ಕೋಬೇಕು ಸೇರಿಕೊಳ್ಳಬೇಕು ಸೇರಿಕೊಳ್ಳಬೇಕಿತ್ತು
   arre jaldi bhej bhejo aagidini aagiddini banidini bandiddini ಬಂದಿದೀನಿ ಬಂದಿದ್ದೀನಿ ಬಂದಿದ್ದೇನೆ ಸ್ವಾಮಿ ಆಗಿದೀನಿ ಆಗಿದ್ದೀನಿ जनाब sollunga
   village today tomorrow tonight ಯಪ್ಪಾ ಯಪ್ಪ ನಡೆಸ್ಬೇಕು ಇವತ್ತು ನಾಳೆ
   pr baruthe barutthe barutade gotthu
