@@ -129,3 +129,19 @@ describe('accountants and their assistants', () => {
     expect(occupationsOfTitle('Accountant')).toEqual(['accountant']);
   });
 });
+
+describe('a title that says behind the work what it is for', () => {
+  it.each([
+    ['Receptionist for a hotel', ['receptionist', 'hotel_front_office']],
+    ['Housekeeping staff - hotel', ['housekeeping_staff', 'room_attendant']],
+  ])('is of that kind of it too: %s', (title, occupations) => {
+    expect(occupationsOfTitle(title)).toEqual(occupations);
+  });
+
+  it.each([
+    ['Cook for home, veg', ['home_cook']],
+    ['Fabricator for aluminium windows', ['aluminium_glass_fitter']],
+  ])('is nothing more general than it says: %s', (title, occupations) => {
+    expect(occupationsOfTitle(title)).toEqual(occupations);
+  });
+});

@@ -1,3 +1,4 @@
+import { kindsOfOccupation } from './taxonomy/answering-occupations.js';
 import { sameWorkAs } from './taxonomy/answering-occupations.js';
 import { SKILL_OF_CATEGORY } from './taxonomy/category-words.js';
 import type { JobCategoryId } from './job-categories.js';
@@ -232,9 +233,20 @@ function occupationsOfNamedSkills({ found, with: { lexicon: known } }: Reading):
   return [...new Set(makers.filter((ids) => ids.length <= OCCUPATIONS_OF_SKILL_MAX).flat())];
 }
 
+/** What stands between the work of a title and what it is for: "Driver - school van", "Receptionist for a hotel". */
+const BEFORE_PURPOSE = /\s*[-–—(),/:|]+\s*|\s+(?:for|in|at|of|to)\s+(?:(?:a|an|the|our|my)\s+)?/iu;
+const PARTS_OF_TITLE = 3;
+
+/** The title with what the work is for put first, as people ask for it: "school van Driver". */
+function purposesFirst(title: string): string[] {
+  const [work, ...purposes] = title.split(BEFORE_PURPOSE).filter((part) => part.trim() !== '');
+  return work === undefined || purposes.length >= PARTS_OF_TITLE ? [] : purposes.map((purpose) => `${purpose} ${work}`);
+}
+
 /**
- * The occupations that a job's title names outright, or, where it names none, those of the skills that it names: "Accounts,
- * part time". Where it names neither, a long misspelt word counts: short ones and those beside known work are mostly names.
+ * The occupations that a job's title names outright, and which kind of them it is if it says behind them what the work is for; or,
+ * where it names none, those of the skills that it names: "Accounts, part time". Where it names neither, a long misspelt word
+ * counts: short ones and those beside known work are mostly names.
  */
 export function occupationsOfTitle(title: string): string[] {
   const named = (reading: Reading): string[] =>
@@ -242,9 +254,14 @@ export function occupationsOfTitle(title: string): string[] {
       .list('occupation')
       .filter(isOutright)
       .map(({ id }) => id);
-  const asWritten = read(title, (words) => !words.includes(' '));
+  const isName: IsName = (words) => !words.includes(' ');
+  const asWritten = read(title, isName);
   const outright = named(asWritten);
-  if (outright.length > 0) return outright;
+  if (outright.length > 0) {
+    const kinds = new Set(outright.flatMap(kindsOfOccupation));
+    const inverted = purposesFirst(title).flatMap((words) => named(read(words, isName)));
+    return [...new Set([...outright, ...inverted.filter((id) => kinds.has(id))])];
+  }
   const bySkill = occupationsOfNamedSkills(asWritten);
   return bySkill.length > 0 ? bySkill : named(read(title, (words) => words.length < CORRECTED_IN_TITLES));
 }
