@@ -16,9 +16,10 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Factory helper; production helper, company helper, packing line helper, industrial helper, line helper, factory labour, karkhana mazdoor, karkhane kelasa',
-    devanagari: 'फ़ैक्ट्री हेल्पर; प्रोडक्शन हेल्पर, कंपनी हेल्पर, कारखाना मज़दूर, फ़ैक्ट्री मज़दूर',
-    kannada: 'ಫ್ಯಾಕ್ಟರಿ ಹೆಲ್ಪರ್; ಕಾರ್ಖಾನೆ ಕೆಲಸ, ಪ್ರೊಡಕ್ಷನ್ ಹೆಲ್ಪರ್, ಕಂಪನಿ ಹೆಲ್ಪರ್',
+      'Factory helper; production helper, company helper, packing line helper, industrial helper, line helper, factory labour, karkhana mazdoor, karkhane kelasa, leather factory, carton factory, plastic factory, biscuit factory, soap factory, chocolate factory, paper factory, pickle making, papad making, candle making, paper plate making, wire harness, die casting, powder coating, papad banana, achar banana',
+    devanagari:
+      'फ़ैक्ट्री हेल्पर; प्रोडक्शन हेल्पर, कंपनी हेल्पर, कारखाना मज़दूर, फ़ैक्ट्री मज़दूर, अचार बनाना, आचार पापड़ बनाना, पापड़ बनाना',
+    kannada: 'ಫ್ಯಾಕ್ಟರಿ ಹೆಲ್ಪರ್; ಕಾರ್ಖಾನೆ ಕೆಲಸ, ಪ್ರೊಡಕ್ಷನ್ ಹೆಲ್ಪರ್, ಕಂಪನಿ ಹೆಲ್ಪರ್, ಹಪ್ಪಳ ಉಪ್ಪಿನಕಾಯಿ, ಹಪ್ಪಳ ಮಾಡುವುದು, ಉಪ್ಪಿನಕಾಯಿ ಮಾಡುವುದು',
     skills: ['packing', 'loading_unloading', 'assembly_work', 'factory_housekeeping_5s'],
   },
   {

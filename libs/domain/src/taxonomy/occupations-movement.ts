@@ -249,7 +249,7 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['ecommerce'],
     latin:
-      'Warehouse associate; warehouse worker, warehouse staff, warehouse helper, warehouse boy, godown worker, godown helper, godown boy, dark store staff, godam ka kaam, godam helper, godown kelasa, ware house helper',
+      'Warehouse associate; warehouse worker, warehouse staff, warehouse helper, warehouse boy, godown worker, godown helper, godown boy, dark store staff, godam ka kaam, godam helper, godown kelasa, ware house helper, cold storage, cold storage work',
     devanagari: 'वेयरहाउस स्टाफ़; गोदाम हेल्पर, गोदाम का काम, वेयरहाउस हेल्पर, वेयरहाउस वर्कर, गोडाउन हेल्पर',
     kannada: 'ವೇರ್‌ಹೌಸ್ ಸಿಬ್ಬಂದಿ; ಗೋದಾಮು ಕೆಲಸ, ಗೋಡೌನ್ ಹೆಲ್ಪರ್, ವೇರ್‌ಹೌಸ್ ಹೆಲ್ಪರ್, ವೇರ್‌ಹೌಸ್ ಕೆಲಸ, ಗೋದಾಮು ಕೆಲಸಗಾರರು',
     skills: ['picking', 'packing', 'loading_unloading', 'stock_counting', 'barcode_scanning'],

@@ -222,7 +222,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'event_staff',
     alsoIn: ['gig'],
     latin:
-      'Event staff; event helper, event crew, event boy, event girl, event volunteer, event worker, event usher, usher, exhibition staff, function helper, event registration staff, shaadi mein kaam, karyakrama kelasa, event kelasa, concert staff, stage crew, party helper, wedding helper, marriage helper, exhibition helper, stall helper, kursi lagana, chair arrangement, event ground staff, event setup boy, event boys, event girls, concert crew, event crew boys, party work, stage lagana, kursi lagana, stage kursi lagana, arranging chairs, setting up chairs, chair setup',
+      'Event staff; event helper, event crew, event boy, event girl, event volunteer, event worker, event usher, usher, exhibition staff, function helper, event registration staff, shaadi mein kaam, karyakrama kelasa, event kelasa, concert staff, stage crew, party helper, wedding helper, marriage helper, exhibition helper, stall helper, kursi lagana, chair arrangement, event ground staff, event setup boy, event boys, event girls, concert crew, event crew boys, party work, stage lagana, kursi lagana, stage kursi lagana, arranging chairs, setting up chairs, chair setup, cinema hall, cinema hall work, cinema hall usher, ticket checker',
     devanagari:
       'इवेंट स्टाफ़; इवेंट हेल्पर, इवेंट क्रू, इवेंट वॉलंटियर, इवेंट का काम, शादी-पार्टी का काम, इवेंट का काम करने वाला, शादी में हेल्पर, कुर्सी लगाना, स्टेज लगाना, स्टेज कुर्सी लगाना, टेंट लगाना',
     kannada: 'ಈವೆಂಟ್ ಸಿಬ್ಬಂದಿ; ಈವೆಂಟ್ ಹೆಲ್ಪರ್, ಈವೆಂಟ್ ಕೆಲಸ, ಕಾರ್ಯಕ್ರಮ ಸಹಾಯಕರು, ಈವೆಂಟ್ ವಾಲಂಟಿಯರ್, ಇವೆಂಟ್ ಕೆಲಸ, ಇವೆಂಟ್ ಹೆಲ್ಪರ್, ಈವೆಂಟ್ ಹುಡುಗರು',
@@ -265,7 +265,7 @@ export const OCCUPATIONS_TECHNOLOGY_MEDIA = [
     category: 'event_staff',
     alsoIn: ['sales', 'gig', 'retail'],
     latin:
-      'Promoter; brand promoter, product promoter, sales promoter, brand ambassador, sampling promoter, canopy promoter, promotion staff, promotion boy, promotion girl, mall promoter, prachar karne wala, pracharaka, demonstrator, in store promoter, instore promoter, promotion work, promotion job, promotion, promotions, sampling, product demo, product promotion, brand promotion, canopy activity, canopy promotion, free sample dene wala, demo girl, demo boy, product demonstrator, btl promoter, kiosk promoter, company ka prachar, pracharada kelasa, pramotar, stand in mall, standing in mall, mall me khade hoke',
+      'Promoter; brand promoter, product promoter, sales promoter, brand ambassador, sampling promoter, canopy promoter, promotion staff, promotion boy, promotion girl, mall promoter, prachar karne wala, pracharaka, demonstrator, in store promoter, instore promoter, promotion work, promotion job, promotion, promotions, sampling, product demo, product promotion, brand promotion, canopy activity, canopy promotion, free sample dene wala, demo girl, demo boy, product demonstrator, btl promoter, kiosk promoter, company ka prachar, pracharada kelasa, pramotar, stand in mall, standing in mall, mall me khade hoke, standee holding',
     devanagari:
       'प्रमोटर; ब्रांड प्रमोटर, प्रोडक्ट प्रमोटर, प्रमोशन स्टाफ़, प्रचार करने वाला, ब्रांड एंबेसडर, प्रमोशन, प्रचार का काम, प्रमोशन का काम, डेमो देने वाला',
     kannada: 'ಪ್ರಮೋಟರ್; ಬ್ರ್ಯಾಂಡ್ ಪ್ರಮೋಟರ್, ಪ್ರಾಡಕ್ಟ್ ಪ್ರಮೋಟರ್, ಪ್ರಮೋಶನ್ ಸಿಬ್ಬಂದಿ, ಪ್ರಚಾರ ಮಾಡುವವರು, ಪ್ರಮೋಷನ್ ಕೆಲಸ, ಪ್ರಚಾರದ ಕೆಲಸ, ಪ್ರಮೋಷನ್',

@@ -56,7 +56,7 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Painter; rangsaz, rangsazi, house painter, wall painter, building painter, paint worker, putty worker, spray painter, putai wala, rang wala, rang karne wala, paint karne wala, safedi wala, banna baliyuvavaru, painting kelasa, pentar, peinter',
+      'Painter; rangsaz, rangsazi, house painter, wall painter, building painter, paint worker, putty worker, spray painter, putai wala, rang wala, rang karne wala, paint karne wala, safedi wala, banna baliyuvavaru, painting kelasa, pentar, peinter, wallpaper, wallpaper fitting, wallpaper work',
     devanagari: 'पेंटर; रंगसाज़, रंगसाज़ी, पुताई वाला, रंग करने वाला, सफ़ेदी वाला, पेंट करने वाला, पुट्टी वाला, पेन्टर',
     kannada: 'ಪೇಂಟರ್; ಬಣ್ಣ ಬಳಿಯುವವರು, ಪೇಂಟಿಂಗ್ ಕೆಲಸದವರು, ಸುಣ್ಣ ಬಳಿಯುವವರು, ಪೇಂಟಿಂಗ್ ಕೆಲಸ, ಬಣ್ಣದ ಕೆಲಸ',
     skills: ['wall_painting', 'spray_painting', 'waterproofing', 'scaffolding'],
@@ -85,7 +85,7 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['gig'],
     latin:
-      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada karmika, construction leber, mazdoori, majdoori, majduri, mistri helper, cement helper, gare helper, gaare helper, labour construction, construction labour work',
+      'Construction helper; construction labour, construction worker, construction labourer, mason helper, site helper, site labour, building labour, beldar, coolie, nirman mazdoor, kattada karmika, construction leber, mazdoori, majdoori, majduri, mistri helper, cement helper, gare helper, gaare helper, labour construction, construction labour work, road work, rock cutting, stone cutting, borewell, borewell work',
     devanagari:
       'कंस्ट्रक्शन हेल्पर; निर्माण मज़दूर, कंस्ट्रक्शन लेबर, बेलदार, साइट हेल्पर, कुली, मिस्त्री का हेल्पर, मज़दूरी, दिहाड़ी मज़दूरी, मिस्त्री हेल्पर',
     kannada: 'ಕಟ್ಟಡ ಕಾರ್ಮಿಕ; ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್ ಹೆಲ್ಪರ್, ಗಾರೆ ಹೆಲ್ಪರ್, ಸೈಟ್ ಹೆಲ್ಪರ್, ಕೂಲಿ, ಮೇಸ್ತ್ರಿ ಹೆಲ್ಪರ್',

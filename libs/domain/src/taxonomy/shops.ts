@@ -124,7 +124,8 @@ export const SHOPS: readonly ShopRow[] = [
   {
     occupation: 'milk_seller',
     goods: 'milk, doodh, dudh, haalu, halina, nandini, dairy, दूध, डेयरी, ಹಾಲು, ಹಾಲಿನ, ನಂದಿನಿ',
-    places: 'milk booth, milk parlour, milk dairy, nandini booth, nandini parlour, milk centre, ಹಾಲಿನ ಬೂತ್, ಹಾಲಿನ ಡೈರಿ',
+    places:
+      'milk booth, dairy booth, milk parlour, milk dairy, nandini booth, nandini parlour, milk centre, ಹಾಲಿನ ಬೂತ್, ಹಾಲಿನ ಡೈರಿ',
   },
 ];
 

@@ -25,6 +25,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   salon: 'saloon, selon, salun',
   mobile: 'mobail, mobaile, moblie, mobil',
   teacher: 'techer, teachar, tichar, teecher, ticher',
+  kirana: 'kirani, kiraani',
   factory: 'factori, faktri, facktory, fectory',
   hotel: 'hotlu, hotal, hottel, hotell',
   ಹೋಟೆಲ್: 'ಹೋಟ್ಲು, ಹೋಟ್ಲ್, ಹೋಟಲ್, ಹೊಟೇಲ್, ಹೋಟೇಲ್',
