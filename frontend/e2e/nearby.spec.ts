@@ -23,9 +23,10 @@ const drawing = (page: Page) =>
       const svg = document.querySelector('[role="listbox"]')?.closest('svg') as SVGSVGElement;
       const canvas = document.createElement('canvas').getContext('2d')!;
       const family = getComputedStyle(document.documentElement).fontFamily;
+      // as the product measures: letters of this size are as wide as whole pixels on some devices
       const measured = (text: string, font: string): number => {
-        canvas.font = `${font} ${family}`;
-        return canvas.measureText(text).width;
+        canvas.font = `${font.replace(/[\d.]+(?=px)/, (px) => String(Number(px) * 8))} ${family}`;
+        return canvas.measureText(text).width / 8;
       };
       const textOf = (element: SVGTextElement, dx: number, dy: number, font: string) => {
         const { x, width } = element.getBBox();

@@ -23,6 +23,15 @@ export const SPEC_BUDGETS: Record<string, { seconds: number; because: string }> 
     seconds: 45,
     because: 'it searches among thousands of jobs, in every order, and compares with an exhaustive search',
   },
+  'backend/src/modules/saved-searches/tests/match-job.e2e-spec.ts': {
+    seconds: 40,
+    because:
+      'it compares whom a job is told to with where it is shown, for each of a dozen jobs and two dozen searches',
+  },
+  'frontend/src/features/hire-form/hire-form.spec.tsx': {
+    seconds: 35,
+    because: 'it fills in the longest form of the product again and again',
+  },
   'backend/src/modules/instant-hire/tests/explored-sequences.e2e-spec.ts': {
     seconds: 30,
     because: 'it compares hundreds of random sequences with the model',

@@ -98,7 +98,18 @@ export function JobCard(props: Props) {
               </ButtonBase>
             </Typography>
             {occupation && (
-              <Box component="span" sx={{ ...oneLine, fontSize: '0.875rem', lineHeight: 1.3, color: 'text.secondary' }}>
+              <Box
+                component="span"
+                // letters below the line are cut off by the box of the line alone
+                sx={{
+                  ...oneLine,
+                  fontSize: '0.875rem',
+                  lineHeight: 1.3,
+                  pb: '0.3em',
+                  mb: '-0.3em',
+                  color: 'text.secondary',
+                }}
+              >
                 {occupation}
               </Box>
             )}

@@ -151,6 +151,8 @@ export function NearbyDot({ id, mark, name, label, selected, pointed, stop, onSe
             strokeWidth: 4,
             paintOrder: 'stroke',
             font: `${PLACE_FONT} var(--script-font)`,
+            // as wide as it was measured, whatever the size of the drawing
+            textRendering: 'geometricPrecision',
             textAnchor: 'middle',
             pointerEvents: 'none',
           }}

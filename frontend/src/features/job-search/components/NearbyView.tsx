@@ -54,7 +54,12 @@ function Rings({ distances }: { distances: readonly { x: number; y: number }[] }
       />
       <Box
         component="g"
-        sx={{ fill: 'var(--nk-palette-text-secondary)', fontSize: { xs: 18, lg: 15 }, textAnchor: 'middle' }}
+        sx={{
+          fill: 'var(--nk-palette-text-secondary)',
+          fontSize: { xs: 18, lg: 15 },
+          textAnchor: 'middle',
+          textRendering: 'geometricPrecision',
+        }}
       >
         <Box component="text" y={-OUTER_RADIUS - 11} sx={{ fontWeight: 650 }}>
           {t('nearby.north')}

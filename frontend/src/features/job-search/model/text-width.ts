@@ -2,6 +2,9 @@
 export const PLACE_FONT = 'condensed 650 17px';
 export const DISTANCE_FONT = '450 18px';
 
+/** Small letters are measured in whole pixels each where the device has no finer ones: those that are so many times larger tell more. */
+const ENLARGED = 8;
+
 let canvas: CanvasRenderingContext2D | null | undefined;
 
 /**
@@ -11,6 +14,7 @@ let canvas: CanvasRenderingContext2D | null | undefined;
 export function textWidth(text: string, font: string): number {
   canvas ??= document.createElement('canvas').getContext('2d');
   if (!canvas) return 0;
-  canvas.font = `${font} ${getComputedStyle(document.documentElement).fontFamily}`;
-  return canvas.measureText(text).width;
+  const large = font.replace(/[\d.]+(?=px)/, (px) => String(Number(px) * ENLARGED));
+  canvas.font = `${large} ${getComputedStyle(document.documentElement).fontFamily}`;
+  return canvas.measureText(text).width / ENLARGED;
 }
