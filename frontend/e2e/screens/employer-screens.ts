@@ -122,6 +122,8 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
       const { page, t } = around;
       const hint = page.waitForResponse(/\/api\/hire-hint/);
       await press(around, 'hire-form:templates.delivery.name');
+      // the first step has such a button too
+      await page.waitForURL(/[?&]post=2/);
       await press(around, 'hire-form:steps.next');
       await page.getByRole('combobox', { name: t('hiring:form.fields.location') }).fill('Koramangala, Bengaluru');
       await hint;
