@@ -36,6 +36,7 @@ const onStep = (name: string, step: number, shows: Screen['shows'], then?: Scree
   name,
   as: 'employer',
   path: `/employer?post=${step}`,
+  phoneOnly: true,
   ...(then ? { then } : {}),
   shows,
 });
