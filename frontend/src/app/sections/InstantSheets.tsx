@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@nukkad/domain/users';
 import { type ComponentType, Suspense } from 'react';
 import { ENGAGEMENT } from '../../shared/hiring/addresses';
+import { SHEET } from '../../shared/overlay/sheet-parameter';
 import { useNamedOverlay } from '../../shared/overlay/useNamedOverlay';
 import { lazyPart } from '../lazy-part';
 
@@ -30,7 +31,7 @@ const SHEETS: Partial<Record<string, ComponentType<{ user: CurrentUser; onClose:
 
 /** What covers Instant Requests for a worker, as its address names it; each is fetched when it is first opened. */
 export function InstantSheets({ user }: { user: CurrentUser }) {
-  const sheet = useNamedOverlay('sheet');
+  const sheet = useNamedOverlay(SHEET);
   const work = useNamedOverlay(ENGAGEMENT);
   const Named = sheet.value === null ? undefined : SHEETS[sheet.value];
   return (

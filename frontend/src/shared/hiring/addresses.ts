@@ -21,8 +21,6 @@ export function withApplication(search: URLSearchParams, id: string | null): URL
 export const isLinkToApplication = (search: URLSearchParams): boolean =>
   search.size === 1 && applicationOf(search) !== null;
 
-/** The parameter that names what is asked about the application, or the interview, that stands beside it. */
-export const SHEET = 'sheet';
 /** What opens a sheet about an application, beside the name of that sheet. */
 export const aboutApplication = (id: string): Record<string, string> => ({ [APPLICATION]: id });
 

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { SHEET } from '../overlay/sheet-parameter';
 import { useNamedOverlay } from '../overlay/useNamedOverlay';
-
-const SHEET = 'sheet';
 
 /** What can be filled in about an interview: another time, or why it is called off. */
 type InterviewForm = 'propose' | 'cancel';

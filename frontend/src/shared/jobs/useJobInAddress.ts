@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { overlayHistory } from '../overlay/overlay-history';
+import { SHEET } from '../overlay/sheet-parameter';
 import { useNamedOverlay } from '../overlay/useNamedOverlay';
 import { useWideDetails } from './useWideDetails';
 
 /** The parameter of a list that names the job whose details are shown. */
 export const JOB = 'job';
-const SHEET = 'sheet';
 const APPLY = 'apply';
 
 /**

@@ -3,6 +3,7 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SHEET } from '../overlay/sheet-parameter';
 import { useNamedOverlay } from '../overlay/useNamedOverlay';
 import { chipLook } from '../ui/chip-look';
 import type { TypedPlace } from './typed-place';
@@ -15,7 +16,7 @@ const PlaceSheet = lazy(async () => ({ default: (await import('./PlaceSheet')).P
 export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('position');
   const { position, locating } = usePosition();
-  const sheet = useNamedOverlay('sheet');
+  const sheet = useNamedOverlay(SHEET);
   const open = sheet.value === PLACE;
   // fetched when it is first opened; it stays, to be seen leaving
   const [used, setUsed] = useState(open);

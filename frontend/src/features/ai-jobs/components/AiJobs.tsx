@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { useWideDetails } from '../../../shared/jobs/useWideDetails';
+import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
 import { Bone } from '../../../shared/ui/Bone';
@@ -49,7 +50,7 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, 
   usePlaceInAddress();
   const state = useAiJobs();
   const { groups, reading } = state;
-  const sheet = useNamedOverlay('sheet');
+  const sheet = useNamedOverlay(SHEET);
   const seen = useSeenJobs();
   const beside = useWideDetails();
   const hasApplied = (job: Job & { hasApplied?: boolean }) => job.hasApplied === true || appliedJobIds.has(job.id);

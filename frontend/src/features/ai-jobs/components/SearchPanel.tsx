@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
+import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { PlaceChip } from '../../../shared/position/PlaceChip';
 import { type SearchChip, SearchChips } from '../../../shared/search/SearchChips';
@@ -34,7 +35,7 @@ export function SearchPanel({ state }: { state: AiJobsState }) {
           },
         ]),
   ];
-  const sheet = useNamedOverlay('sheet');
+  const sheet = useNamedOverlay(SHEET);
   const open = sheet.value === FILTERS;
   // fetched when it is first opened; it stays, to be seen leaving
   const [used, setUsed] = useState(open);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { aboutApplication, applicationOf, SHEET } from '../../../shared/hiring/addresses';
+import { aboutApplication, applicationOf } from '../../../shared/hiring/addresses';
+import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 
 /** What is asked about an application in a sheet of its own. */

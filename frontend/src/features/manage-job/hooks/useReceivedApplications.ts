@@ -5,10 +5,10 @@ import {
   applicationOf,
   atStage,
   isLinkToApplication,
-  SHEET,
   stageOf,
   withApplication,
 } from '../../../shared/hiring/addresses';
+import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { coversOf } from '../../../shared/overlay/overlay-history';
 import { STAGES, type Stage } from '../model/stages';

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { JOB } from '../../../shared/jobs/useJobInAddress';
+import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { Bone } from '../../../shared/ui/Bone';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
@@ -29,7 +30,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const [withdraw, { isLoading: withdrawing }] = useWithdrawApplication();
   const [leaving, setLeaving] = useState<MyApplication | null>(null);
-  const job = useNamedOverlay(JOB, 'sheet');
+  const job = useNamedOverlay(JOB, SHEET);
 
   const takeBack = async ({ id }: MyApplication) => {
     try {
