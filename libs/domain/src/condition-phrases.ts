@@ -120,6 +120,9 @@ const IN_NAMES: ReadonlySet<SearchCondition> = new Set<SearchCondition>([
   'weekend',
 ]);
 
-/** Whether a condition is told by words that are a part of a name of work, `length` of them: no "two wheeler mechanic" rides. */
-export const isToldByName = (condition: SearchCondition, length: number): boolean =>
-  IN_NAMES.has(condition) || (length > 1 && condition !== 'two_wheeler');
+/**
+ * Whether a condition is told by words of which some are a part of a name of work (`ofName`: which of them): no "two wheeler
+ * mechanic" rides, and who writes "own bike delivery" does.
+ */
+export const isToldByName = (condition: SearchCondition, ofName: readonly boolean[]): boolean =>
+  IN_NAMES.has(condition) || (ofName.length > 1 && (condition !== 'two_wheeler' || !ofName.every(Boolean)));

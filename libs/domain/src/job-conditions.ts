@@ -56,7 +56,7 @@ export function conditionsOfJob(job: AdvertisedJob): SearchCondition[] {
     for (const { conditions, from, to } of conditionPhrases(tokens, isFree, true)) {
       const isName = ofWork.slice(from, to).some(Boolean);
       for (const condition of conditions) {
-        if (isName && !isToldByName(condition, to - from)) continue;
+        if (isName && !isToldByName(condition, ofWork.slice(from, to))) continue;
         if (!isTakenBack(tokens, from, to, condition)) met.add(condition);
       }
     }

@@ -66,6 +66,7 @@ export const COUNT_EXACT_UP_TO = 1000;
 /** Days that count for how hot a job is, and as how many looks an application counts (the table of it multiplies so). */
 export const HOT_DAYS = 7;
 export const HOT_LOOKS_PER_APPLICATION = 5;
-/** Working days a month and hours a day by which monthly pay is compared with hourly pay. */
+/** Working days a month and a week, and hours a day, by which such pay is compared with hourly pay. */
 export const WORK_DAYS_PER_MONTH = 26;
+export const WORK_DAYS_PER_WEEK = 6;
 export const WORK_HOURS_PER_DAY = 8;

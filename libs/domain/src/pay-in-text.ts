@@ -1,3 +1,4 @@
+import { NUMBER_PADDING, withDigits } from './number-words.js';
 import type { Token } from './query-tokens.js';
 import type { PayPeriod } from './search-readings.js';
 
@@ -16,6 +17,7 @@ const CURRENCY_AFTER = String.raw`(₹|rs\.?|inr|rupees?|rupaye|rupaiya|rupay|ru
 const PERIODS: Readonly<Record<PayPeriod, string>> = {
   hour: 'hourly|hours?|hrs?|h|ghante|ghanta|घंटे|घंटा|घण्टा|घण्टे|gante|gantege|ganteg|ಗಂಟೆಗೆ|ಗಂಟೆ',
   day: 'daily|days?|din|roz|rozana|roj|dina|dinakke|dinake|divasakke|दिन|रोज़|रोज|रोज़ाना|ದಿನಕ್ಕೆ|ದಿನ',
+  week: 'weekly|weeks?|hafta|hafte|haftewar|vaara|vara|varakke|vaarakke|हफ़्ता|हफ्ता|हफ़्ते|हफ्ते|सप्ताह|ವಾರ|ವಾರಕ್ಕೆ',
   month:
     'monthly|months?|mahina|mahine|maheena|maheene|tingalu|tingala|tingalige|tingalge|p\\.?m\\.?|महीना|महीने|ತಿಂಗಳು|ತಿಂಗಳ|ತಿಂಗಳಿಗೆ',
 };
@@ -42,8 +44,10 @@ const PAY_WORDS = new Set(
 /** Words between an amount and such a word. */
 const BETWEEN = new Set('se a of ka ki ke of at with in rs rupees than से का की के ಗಿಂತ ginta'.split(' '));
 
+/** White space behind an amount that belongs to no number. */
+const TRAILING = new RegExp(String.raw`(?:(?!${NUMBER_PADDING})\s)*$`, 'u');
 const ASKS_FOR_HOURS_UP_TO = 24;
-const LEAST: Readonly<Record<PayPeriod, number>> = { hour: 25, day: 100, month: 1000 };
+const LEAST: Readonly<Record<PayPeriod, number>> = { hour: 25, day: 100, week: 500, month: 1000 };
 const MONTHLY_FROM = 4000;
 const DAILY_FROM = 250;
 const RATE_MAX = 500_000;
@@ -86,11 +90,11 @@ function withPayWords(pay: PayInText, tokens: readonly Token[]): { pay: PayInTex
 }
 
 /**
- * The pay that a text asks for: "200/hr", "₹15,000", "20k salary", "500 roz", "ತಿಂಗಳಿಗೆ 18 ಸಾವಿರ". Of a range the lower end. Null
+ * The pay that a text asks for: "200/hr", "₹15,000", "20k salary", "500 roz", "सात सौ रोज़", "ತಿಂಗಳಿಗೆ 18 ಸಾವಿರ". Of a range the lower end. Null
  * where no number can be pay: hours, times, postal codes, small numbers.
  */
 export function payInText(text: string, tokens: readonly Token[]): PayInText | null {
-  const plain = latinDigits(text);
+  const plain = withDigits(latinDigits(text));
   for (const match of plain.matchAll(PAY)) {
     const [all, currency, amount, , thousand, currencyAfter, period] = match;
     if (amount === undefined) continue;
@@ -99,7 +103,7 @@ export function payInText(text: string, tokens: readonly Token[]): PayInText | n
     const said = periodOf(period);
     const ahead = PERIOD_BEFORE.exec(plain.slice(0, match.index));
     const stated = said ?? periodOf(ahead?.[1]);
-    const trailing = /\s*$/u.exec(all)![0].length;
+    const trailing = TRAILING.exec(all)![0].length;
     const start = said === null && ahead ? ahead.index : match.index;
     const found: PayInText = { rate, per: stated ?? 'month', start, end: match.index + all.length - trailing };
     const { pay, isWorded } = withPayWords(found, tokens);

@@ -27,6 +27,11 @@ describe('readConditions', () => {
     ['fresher sales job', ['no_experience'], 'sales job'],
     ['urgant waiter', ['urgent'], 'waiter'],
     ['food delivery own bike', ['two_wheeler'], 'food delivery'],
+    ['have own scooty delivery', ['two_wheeler'], 'have own scooty delivery'],
+    ['packing job 4000 a week', ['pay 4000 week'], 'packing job'],
+    ['दिन के सात सौ मिल जाएं', ['pay 700 day'], 'मिल जाएं'],
+    ['driver ippattu savira', ['pay 20000 month'], 'driver'],
+    ['maid do ghante', ['part_day'], 'maid'],
     ['part time accountant', ['part_time'], 'part time accountant'],
     ['raat ki naukri', ['night'], ''],
     ['roz paisa milne wala kaam', ['daily_pay'], 'kaam'],
@@ -64,6 +69,10 @@ describe('readConditions', () => {
     ['not cook and near', ['not cook'], 'and near'],
     ['delivery without bike', ['no two_wheeler'], 'delivery'],
     ['non veg cook', [], 'non veg cook'],
+    ['delivery job but i dont have bike', ['no two_wheeler'], 'delivery job but i'],
+    ['ಅಡುಗೆ ಕೆಲಸ, ಪಾತ್ರೆ ತೊಳೆಯೋದು ಬೇಡ', ['not ಪಾತ್ರೆ ತೊಳೆಯೋದು'], 'ಅಡುಗೆ ಕೆಲಸ,'],
+    ['mane kelsa, magu nodkolodu beda', ['not magu nodkolodu'], 'mane kelsa,'],
+    ['delivery boy, khana nahi', ['not khana'], 'delivery boy,'],
   ])('reads of %j what is not wanted', (text, said, rest) => {
     expect(read(text)).toEqual({ said, rest });
   });

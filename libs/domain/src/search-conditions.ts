@@ -5,6 +5,7 @@ import type { JobType } from './jobs.js';
 import { type PayInText, payInText } from './pay-in-text.js';
 import { cutSpans, type Token, tokensOf } from './query-tokens.js';
 import type { SearchCondition } from './search-readings.js';
+import { interpretQuery } from './query-interpretation.js';
 import { isFiller, normaliseText } from './text-normalisation.js';
 import { workingTimes } from './working-times.js';
 
@@ -26,6 +27,9 @@ export interface ReadConditions {
 }
 
 const PHRASE_MAX = 6;
+/** Most words of a task that is no name, and how surely they have to tell it. */
+const TASK_MAX = 2;
+const TOLD_OUTRIGHT = 0.8;
 const CONJUNCTIONS = new Set(
   'but only and aur lekin magar par or mattu aadre chahiye chahie beku और लेकिन मगर चाहिए ಮತ್ತು ಆದರೆ ಬೇಕು'
     .split(' ')
@@ -93,7 +97,7 @@ function takePhrases(reading: Reading): void {
   const ofWork = tokensOfWork(tokens);
   for (const { conditions, from, to } of conditionPhrases(tokens, (index) => !taken[index], false)) {
     const isName = ofWork.slice(from, to).some(Boolean);
-    const counted = isName ? conditions.filter((condition) => isToldByName(condition, to - from)) : conditions;
+    const counted = isName ? conditions.filter((condition) => isToldByName(condition, ofWork.slice(from, to))) : conditions;
     if (counted.length === 0) continue;
     let [start, end] = [from, to];
     if (!isName) {
@@ -117,14 +121,24 @@ function lengthAt(reading: Reading, from: number, phrases: ReadonlySet<string>):
   return 0;
 }
 
-/** The name of work that begins (or ends) at a token, as its range; the token itself where it is no name. */
-function nameOfWork({ tokens, taken }: Reading, at: number, isEnd: boolean): [number, number] {
+/** Whether words that are no name as a whole tell work, each of them: "washing dishes", "ಪಾತ್ರೆ ತೊಳೆಯೋದು". */
+function tellsWork(words: readonly string[]): boolean {
+  if (words.some((word) => isFiller(word) || CONJUNCTIONS.has(word) || AND.has(word))) return false;
+  const { occupations, skills, terms } = interpretQuery(words.join(' '));
+  return terms.length === 0 && [...occupations, ...skills].some(({ weight }) => weight >= TOLD_OUTRIGHT);
+}
+
+/** The words for work that begin (or end) at a token, as their range; the token itself where they tell none. */
+function nameOfWork(reading: Reading, at: number, isEnd: boolean): [number, number] {
+  const { tokens, taken } = reading;
   const { phrases } = lexicon();
+  const isWhole = (from: number, to: number): boolean =>
+    [...Array(to - 1 - from).keys()].every((step) => !reading.isBorder(from + step));
   for (let length = PHRASE_MAX; length > 1; length--) {
     const [from, to] = isEnd ? [at + 1 - length, at + 1] : [at, at + length];
-    if (from < 0 || to > tokens.length || taken.slice(from, to).some(Boolean)) continue;
+    if (from < 0 || to > tokens.length || taken.slice(from, to).some(Boolean) || !isWhole(from, to)) continue;
     const phrase = tokens.slice(from, to).map(({ word }) => word);
-    if (phrases.has(phrase.join(' '))) return [from, to];
+    if (phrases.has(phrase.join(' ')) || (length <= TASK_MAX && tellsWork(phrase))) return [from, to];
   }
   return [at, at + 1];
 }

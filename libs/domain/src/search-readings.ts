@@ -3,7 +3,7 @@ import { JOB_TYPES } from './jobs.js';
 import { queryNumber, searchText } from './primitives.js';
 
 /** What a rate in a text is for. */
-export const PAY_PERIODS = ['hour', 'day', 'month'] as const;
+export const PAY_PERIODS = ['hour', 'day', 'week', 'month'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 
 /** What a text can ask of work beside its kind, place, pay and type: when it is, what it asks for, and what comes with it. */

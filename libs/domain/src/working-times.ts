@@ -1,3 +1,4 @@
+import { withDigits } from './number-words.js';
 import type { SearchCondition } from './search-readings.js';
 
 /** A time or a number of hours in a text, and what it says of the work; where it stands (UTF-16, end excluded). */
@@ -53,13 +54,14 @@ function conditionsOfSpan(from: number | null, until: number | null): SearchCond
  */
 export function workingTimes(text: string, isAdvertised = false): WorkingTime[] {
   const times: WorkingTime[] = [];
+  const plain = withDigits(text);
   const add = (match: RegExpExecArray, conditions: SearchCondition[]): void => {
     const lead = match[0].length - match[0].trimStart().length;
     const [start, end] = [match.index + lead, match.index + match[0].trimEnd().length];
     if (times.some((time) => start < time.end && end > time.start)) return;
     times.push({ conditions, start, end });
   };
-  for (const match of text.matchAll(SPAN)) {
+  for (const match of plain.matchAll(SPAN)) {
     const [, beforeFrom, from, , afterFrom, beforeUntil, until, , afterUntil] = match;
     const ends = hourOf(Number(until), beforeUntil ?? afterUntil);
     const sign = beforeFrom ?? afterFrom;
@@ -67,8 +69,8 @@ export function workingTimes(text: string, isAdvertised = false): WorkingTime[] 
     const shared = sign ?? (Number(from) < Number(until) ? (beforeUntil ?? afterUntil) : undefined);
     add(match, conditionsOfSpan(hourOf(Number(from), shared), ends));
   }
-  for (const match of text.matchAll(HOURS)) add(match, Number(match[1]) <= PART_DAY_HOURS ? ['part_day'] : []);
-  for (const match of isAdvertised ? [] : text.matchAll(AFTER)) {
+  for (const match of plain.matchAll(HOURS)) add(match, Number(match[1]) <= PART_DAY_HOURS ? ['part_day'] : []);
+  for (const match of isAdvertised ? [] : plain.matchAll(AFTER)) {
     const [, before, hour, after] = match;
     if (!before && !after) continue;
     const at = hourOf(Number(hour), before ?? after);

@@ -80,7 +80,8 @@ export const relevanceInGroup =
 
 type AddParameter = (value: unknown) => string;
 
-const isExcluding = ({ terms, titleTerms }: ExcludedTerms): boolean => terms.size + titleTerms.size > 0;
+/** Whether anything is excluded. */
+export const isExcluding = ({ terms, titleTerms }: ExcludedTerms): boolean => terms.size + titleTerms.size > 0;
 
 const hasOneOf = (ids: readonly number[], add: AddParameter, terms = 'l.terms'): string =>
   `${terms} && ${add(ids)}::int[]`;

@@ -41,12 +41,18 @@ export class ListingFilter {
     return `$${this.params.push(value)}`;
   }
 
+  /** SQL: whether the listing `l` is within the radius; null where no position is searched around. */
+  isWithinRadius(): string | null {
+    const { position, radiusKm } = this.plan;
+    if (!position) return null;
+    const distance = kilometres(`${this.add(position.latitude)}::float8`, `${this.add(position.longitude)}::float8`);
+    return `${distance} <= ${this.add(radiusKm)}::float8`;
+  }
+
   /** Makes the database measure the distance too: for counting, where nothing is read. */
   withinRadius(): this {
-    const { position, radiusKm } = this.plan;
-    if (!position) return this;
-    const distance = kilometres(`${this.add(position.latitude)}::float8`, `${this.add(position.longitude)}::float8`);
-    this.conditions.push(`${distance} <= ${this.add(radiusKm)}::float8`);
+    const isWithin = this.isWithinRadius();
+    if (isWithin) this.conditions.push(isWithin);
     return this;
   }
 

@@ -2,7 +2,7 @@ import type { AnswerTier } from '@nukkad/domain/answer-tiers';
 import type { Position } from '@nukkad/domain/geo';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { JobType } from '@nukkad/domain/jobs';
-import { WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
+import { WORK_DAYS_PER_MONTH, WORK_DAYS_PER_WEEK, WORK_HOURS_PER_DAY } from '@nukkad/domain/limits';
 import type { PayInText } from '@nukkad/domain/pay-in-text';
 import { answeringOccupations, kindsOfOccupation } from '@nukkad/domain/taxonomy/answering-occupations';
 import { type Interpretation, interpretQuery } from '@nukkad/domain/query-interpretation';
@@ -10,7 +10,7 @@ import type { Weighted } from '@nukkad/domain/query-phrases';
 import type { Token } from '@nukkad/domain/query-tokens';
 import { isMisspeltWork, isWorkWord } from '@nukkad/domain/query-words';
 import { type ReadConditions, readConditions, restOfText, type Span } from '@nukkad/domain/search-conditions';
-import type { SearchCondition } from '@nukkad/domain/search-readings';
+import type { PayPeriod, SearchCondition } from '@nukkad/domain/search-readings';
 import { normaliseText } from '@nukkad/domain/text-normalisation';
 import { type IndexedPlace, isOwnCity, type PlaceIndex, type PlaceVocabulary } from '../places/places.public.js';
 
@@ -108,11 +108,16 @@ const tellingWords = (words: readonly string[], places: PlaceVocabulary): string
 
 const isNamed = ({ weight }: Weighted): boolean => weight >= NAMED;
 
-/** Rupees an hour, a month and a day being as long as everywhere in the product. */
-const hourlyRateOf = ({ rate, per }: PayInText): number => {
-  if (per === 'hour') return rate;
-  return rate / (per === 'day' ? 1 : WORK_DAYS_PER_MONTH) / WORK_HOURS_PER_DAY;
+/** Hours of work that a rate pays for, a month and a day being as long as everywhere in the product. */
+const HOURS_PER: Readonly<Record<PayPeriod, number>> = {
+  hour: 1,
+  day: WORK_HOURS_PER_DAY,
+  week: WORK_DAYS_PER_WEEK * WORK_HOURS_PER_DAY,
+  month: WORK_DAYS_PER_MONTH * WORK_HOURS_PER_DAY,
 };
+
+/** Rupees an hour. */
+const hourlyRateOf = ({ rate, per }: PayInText): number => rate / HOURS_PER[per];
 
 const spansOf = (tokens: readonly Token[]): Span[] => tokens.map(({ start, end }) => ({ start, end }));
 

@@ -7,6 +7,7 @@ import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
 import { jobCategoriesOfInterviewCategory } from '@nukkad/domain/taxonomy';
 import type { WORK_HOURS } from '@nukkad/domain/users';
 import { DataSource } from 'typeorm';
+import { memoized } from '../../common/concurrency/memoized.js';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { SessionAccount } from '../../common/security/read-with-session.js';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -41,6 +42,12 @@ interface ProfileRow {
   applications: ApplicationAct[];
   interviews: Interview[];
 }
+
+/** Names of skills whose meaning is kept: the profile is read at every search. */
+const SKILL_NAMES_KEPT = 10_000;
+
+/** The id in the taxonomy of a skill as its seeker wrote it; null where it is not known. */
+const skillOfName = memoized(SKILL_NAMES_KEPT, (name: string) => name, matchSkillName);
 
 function askedFor({ job_category, category, age }: Interview): TasteEvidence[] {
   const sought = job_category ?? (category && jobCategoriesOfInterviewCategory(category)[0]);
@@ -94,7 +101,7 @@ export class SeekerProfileReadModel {
     const hours = row.work_hours.reduce((sum, window) => sum + WINDOW_HOURS[window], 0);
     return {
       userId: row.user_id,
-      skills: new Set(row.skills.map(matchSkillName).filter((skill) => skill !== null)),
+      skills: new Set(row.skills.map(skillOfName).filter((skill) => skill !== null)),
       affinity: categoryAffinity(row.preferred_categories, [
         ...row.applications.flatMap(appliedTo),
         ...row.interviews.flatMap(askedFor),

@@ -5,30 +5,25 @@ import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { runsOf } from './cell-runs.js';
+import { countedLists } from './counted-lists.js';
 import { type Candidate, candidateOf, listingOf, listingsAsJson, listingsOf } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
 import type { ParsedQuery } from './search-scope.js';
 
-/** Most postings that are looked at when further filters refuse them. */
-const SCAN_MAX = 20_000;
-
 /**
  * A first count goes by one posting list alone, which may hold a job past its time until the sweep comes: by so many more than
  * enough it has to be before nothing else is asked.
  */
-const PLENTY = COUNT_EXACT_UP_TO + 100;
+export const MORE_THAN_ENOUGH = COUNT_EXACT_UP_TO + 100;
 
 /**
- * Jobs that a search reads with what is known of them where the best are asked for beside it. As many as are counted were read
- * before, so that a text that hundreds of jobs answer took most of its time reading those that no page shows.
+ * Most jobs that are read with what is known of them. Of more the best are looked for: a search that hundreds of jobs answer would
+ * take most of its time reading those that no page shows.
  */
-const READ_BESIDE_THE_BEST = 200;
+export const READ_MAX = 200;
 
-/**
- * Jobs that are looked up for one count, those counted several times because several lists have them. A count that ends here tells
- * how many there are at least.
- */
+/** Jobs that are looked up for one count. A count that ends here tells how many there are at least. */
 const LOOKED_UP_MAX = 2 * COUNT_EXACT_UP_TO;
 
 /** The total of a search that has more jobs than are counted. */
@@ -56,10 +51,10 @@ export class SurveyReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Whether the posting list of `term` alone has more jobs than are counted, in cells that lie wholly within the radius. Where it
-   * has not, there may be more all the same.
+   * How many jobs the posting list of `term` alone has in cells that lie wholly within the radius, up to MORE_THAN_ENOUGH. There may
+   * be more that a search lists.
    */
-  async isPlenty(term: number, { query, cells }: ParsedQuery): Promise<boolean> {
+  async countOfTerm(term: number, { query, cells }: ParsedQuery): Promise<number> {
     const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
     const { minPay } = query;
     const isPaid = Boolean(minPay);
@@ -69,50 +64,81 @@ export class SurveyReadModel {
            SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell BETWEEN near.first AND near.last
              ${isPaid ? 'AND t.hourly_pay >= $5::real' : ''} OFFSET 0) posting
          LIMIT $4) postings`),
-      [term, runs.map(({ first }) => first), runs.map(({ last }) => last), PLENTY, ...(isPaid ? [minPay] : [])],
+      [
+        term,
+        runs.map(({ first }) => first),
+        runs.map(({ last }) => last),
+        MORE_THAN_ENOUGH,
+        ...(isPaid ? [minPay] : []),
+      ],
     );
-    return (rows[0]?.count ?? 0) >= PLENTY;
+    return rows[0]?.count ?? 0;
   }
 
   /**
-   * The jobs near the seeker's position, all of them if they can be counted and are not too many to be read: where the best answers
-   * to a text are asked for at the same time (`besideBest`), which misses none, few are.
+   * The jobs near the seeker's position, all of them if there are no more than READ_MAX. Posting lists are read and joined by their
+   * numbers alone; a job is looked up only where they leave open whether it is listed, and none where they tell that there are plenty.
    */
-  async take(plan: SearchPlan, { besideBest }: { besideBest: boolean }): Promise<Survey> {
-    const terms = plan.scope;
-    if (terms.length === 0) return { candidates: [], complete: true, total: '0' };
-    // Cells that lie wholly inside come first, so that hardly a posting is looked at in vain.
+  async take(plan: SearchPlan): Promise<Survey> {
+    if (plan.scope.length === 0) return { candidates: [], complete: true, total: '0' };
+    const { lists, allParts } = countedLists(plan);
     const isInside = (cell: NearCell): boolean => cell.farthestKm <= plan.radiusKm;
-    const runs = [...runsOf(plan.cells.filter(isInside)), ...runsOf(plan.cells.filter((cell) => !isInside(cell)))];
+    const inside = runsOf(plan.cells.filter(isInside));
+    const runs = [...inside, ...runsOf(plan.cells.filter((cell) => !isInside(cell)))];
     const { minPay } = plan.filters;
-    const filter = new ListingFilter(plan, [
-      terms,
-      runs.map(({ first }) => first),
-      Math.ceil(SCAN_MAX / terms.length),
-      COUNT_EXACT_UP_TO + 1,
-      runs.map(({ last }) => last),
-    ]).withinRadius();
-    const paid = minPay === undefined ? '' : `AND t.hourly_pay >= ${filter.add(minPay)}::real`;
-    const read = filter.add(besideBest ? READ_BESIDE_THE_BEST : COUNT_EXACT_UP_TO);
-    const lookedUp = filter.add(LOOKED_UP_MAX);
-    const postings = `SELECT posting.ref FROM unnest($2::int[], $5::int[]) AS near (first, last) CROSS JOIN LATERAL (
-      SELECT t.ref FROM job_terms t
-      WHERE t.term = sought.term AND t.search_cell BETWEEN near.first AND near.last ${paid} OFFSET 0) posting LIMIT $3`;
-    // one list has a job once
-    const once = terms.length === 1 ? 'kept' : '(SELECT DISTINCT ON (ref) * FROM kept)';
+    const filter = new ListingFilter(plan);
+    const isWithin = filter.isWithinRadius() ?? 'true';
+    const add = (value: unknown): string => filter.add(value);
+    const ints = (values: readonly number[]): string => `${add(`{${values.join(',')}}`)}::int[]`;
+    const flags = (values: readonly boolean[]): string => `${add(`{${values.join(',')}}`)}::boolean[]`;
+    const paid = minPay === undefined ? '' : `AND t.hourly_pay >= ${add(minPay)}::real`;
+    const [lookedUp, most, parts] = [LOOKED_UP_MAX, COUNT_EXACT_UP_TO + 1, allParts].map(
+      (value) => `${add(value)}::int`,
+    );
     const rows: SurveyRow[] = await this.dataSource.query(
-      prepared(`WITH kept AS MATERIALIZED (
-         SELECT sought.term, listing.* FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (
-           SELECT listing.* FROM (${postings}) postings CROSS JOIN ${listingOf('postings.ref', filter.where, filter.columns)}
-           LIMIT $4) listing LIMIT ${lookedUp}::int),
+      prepared(`WITH list AS MATERIALIZED (
+         SELECT * FROM unnest(${ints(lists.map(({ term }) => term))}, ${ints(lists.map((list) => list.parts))},
+           ${flags(lists.map(({ isScope }) => isScope))}, ${flags(lists.map(({ isSure }) => isSure))},
+           ${flags(lists.map(({ isOther }) => isOther))}, ${ints(lists.map(({ depth }) => depth))})
+           AS list (term, parts, is_scope, is_sure, is_other, depth)),
+       posting AS MATERIALIZED (
+         SELECT list.*, found.ref, found.is_inside FROM list CROSS JOIN LATERAL (
+           SELECT t.ref, run.is_inside FROM unnest(${ints(runs.map(({ first }) => first))}, ${ints(runs.map(({ last }) => last))},
+             ${flags(runs.map((_, index) => index < inside.length))}) AS run (first, last, is_inside)
+           CROSS JOIN LATERAL (
+             SELECT t.ref FROM job_terms t
+             WHERE t.term = list.term AND t.search_cell BETWEEN run.first AND run.last ${paid} OFFSET 0) t
+           LIMIT list.depth) found),
+       cut AS MATERIALIZED (
+         SELECT coalesce(bit_or(parts), 0) AS parts, coalesce(bool_or(is_scope), false) AS is_scope FROM (
+           SELECT max(parts) AS parts, bool_or(is_scope) AS is_scope FROM posting GROUP BY term
+           HAVING count(*) >= max(depth)) list),
+       answering AS MATERIALIZED (
+         SELECT ref, bool_or(is_inside) AS is_inside, bool_or(is_sure) AND bit_or(parts) & ${parts} = ${parts} AS is_sure
+         FROM posting GROUP BY ref
+         HAVING bool_or(is_scope) AND NOT bool_or(is_other)
+           AND (bit_or(parts) | (SELECT parts FROM cut)) & ${parts} = ${parts}),
+       plenty AS MATERIALIZED (
+         SELECT count(*) >= ${MORE_THAN_ENOUGH} AS is_sure FROM answering WHERE is_inside AND is_sure),
+       expired AS MATERIALIZED (SELECT l.ref FROM job_listings l WHERE l.expires_at <= now()),
+       told AS MATERIALIZED (
+         SELECT ref FROM answering
+         WHERE is_inside AND is_sure AND NOT (SELECT is_sure FROM plenty) AND ref NOT IN (SELECT ref FROM expired) LIMIT ${most}),
+       looked_up AS MATERIALIZED (
+         SELECT listing.ref FROM (
+           SELECT * FROM answering WHERE NOT (is_inside AND is_sure) AND NOT (SELECT is_sure FROM plenty) LIMIT ${lookedUp}) answering
+         CROSS JOIN ${listingOf('answering.ref', `${filter.where} AND (answering.is_inside OR ${isWithin})`, 'l.ref')}
+         LIMIT ${most}),
+       kept AS MATERIALIZED (SELECT ref FROM told UNION ALL SELECT ref FROM looked_up LIMIT ${most}),
        counted AS MATERIALIZED (
-         SELECT (SELECT count(DISTINCT ref)::int FROM kept) AS "all",
-           bool_and((SELECT count(*) FROM kept) < ${lookedUp}::int
-             AND (SELECT count(*) FROM kept WHERE kept.term = sought.term) < $4
-             AND (SELECT count(*) FROM (${postings}) scanned) < $3) AS ended
-         FROM unnest($1::int[]) AS sought (term))
-       SELECT counted."all", counted.ended, CASE WHEN counted."all" <= ${read}::int AND counted.ended THEN
-         (SELECT ${listingsAsJson('once', plan.relevance)} FROM ${once} once) END AS listings FROM counted`),
+         SELECT CASE WHEN (SELECT is_sure FROM plenty) THEN ${most} ELSE (SELECT count(*)::int FROM kept) END AS "all",
+           NOT (SELECT is_sure FROM plenty) AND (SELECT count(*) FROM kept) < ${most}
+             AND (SELECT count(*) FROM answering) < ${lookedUp}
+             AND NOT (SELECT is_scope FROM cut) AS ended)
+       SELECT counted."all", counted.ended, CASE WHEN counted."all" <= ${READ_MAX} AND counted.ended THEN (
+         SELECT ${listingsAsJson('listing', plan.relevance)} FROM (
+           SELECT ${filter.columns} FROM kept JOIN job_listings l USING (ref)) listing) END AS listings
+       FROM counted`),
       filter.params,
     );
     const { all, ended, listings } = rows[0] ?? { all: 0, ended: true, listings: null };

@@ -132,9 +132,9 @@ export const OCCUPATIONS_CARE_TEACHING = [
     category: 'domestic_help',
     alsoIn: ['food_service'],
     latin:
-      'Home cook; house cook, cook at home, cook for home, family cook, home chef, personal cook, part time cook, ghar ka cook, ghar mein khana banane wali, ghar mein khana banane wala, mane adige, mane adige kelasa, mane adugeyavaru, home cooking, house cooking, cooking in house, cooking at home, cook for family, cook in house, maid cook, cook maid, cook cum maid, maharaj, maharaj cook, flat cook, apartment cook, bachelor cook, gharon mein khana banane wali, ghar jaake khana banana, ghar jaakar khana banana, maneli adige, maneyalli adige, mane adugeyavru, mane ge hogi adige, maneli adge, home food cook, cooking maid, house cooking lady, cooking for family',
+      'Home cook; house cook, ghar ki rasoi, ghar ki rasoi ka kaam, cook at home, cook for home, family cook, home chef, personal cook, part time cook, ghar ka cook, ghar mein khana banane wali, ghar mein khana banane wala, mane adige, mane adige kelasa, mane adugeyavaru, home cooking, house cooking, cooking in house, cooking at home, cook for family, cook in house, maid cook, cook maid, cook cum maid, maharaj, maharaj cook, flat cook, apartment cook, bachelor cook, gharon mein khana banane wali, ghar jaake khana banana, ghar jaakar khana banana, maneli adige, maneyalli adige, mane adugeyavru, mane ge hogi adige, maneli adge, home food cook, cooking maid, house cooking lady, cooking for family',
     devanagari:
-      'घर का कुक; घर में खाना बनाने वाला, घर में खाना बनाने वाली, घर का रसोइया, होम कुक, घरों में खाना बनाने वाली, घरों में खाना बनाने वाला, महाराज, घर जाकर खाना बनाना, टिफिन बनाना',
+      'घर का कुक; घर की रसोई, घर की रसोई का काम, घर में खाना बनाने वाला, घर में खाना बनाने वाली, घर का रसोइया, होम कुक, घरों में खाना बनाने वाली, घरों में खाना बनाने वाला, महाराज, घर जाकर खाना बनाना, टिफिन बनाना',
     kannada:
       'ಮನೆ ಅಡುಗೆಯವರು; ಮನೆ ಅಡುಗೆ ಕೆಲಸ, ಮನೆ ಕುಕ್, ಮನೆಯಲ್ಲಿ ಅಡುಗೆ ಮಾಡುವವರು, ಹೋಮ್ ಕುಕ್, ಮನೆ ಅಡುಗೆ, ಮನೆ ಅಡಿಗೆ, ಮನೆಯಲ್ಲಿ ಅಡುಗೆ, ಮನೆಯಲ್ಲಿ ಅಡಿಗೆ, ಮನೇಲಿ ಅಡುಗೆ, ಟಿಫಿನ್ ಮಾಡೋದು, ಟಿಫಿನ್ ಮಾಡುವುದು',
     skills: ['cooking', 'dough_roti_making', 'vegetable_cutting', 'kitchen_cleaning'],

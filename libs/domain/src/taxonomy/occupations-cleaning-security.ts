@@ -201,9 +201,9 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
   {
     id: 'armed_guard',
     category: 'security',
-    latin: 'Armed guard; gunman, gun man, gun guard, bank guard, atm guard, cash van guard, bandook wala guard',
-    devanagari: 'आर्म्ड गार्ड; गनमैन, बैंक गार्ड, एटीएम गार्ड, बंदूकधारी गार्ड',
-    kannada: 'ಆರ್ಮ್ಡ್ ಗಾರ್ಡ್; ಗನ್‌ಮ್ಯಾನ್, ಬ್ಯಾಂಕ್ ಗಾರ್ಡ್, ಎಟಿಎಂ ಗಾರ್ಡ್, ಬಂದೂಕುಧಾರಿ ಗಾರ್ಡ್',
+    latin: 'Armed guard; gunman, gun man, gun guard, bank guard, cash van guard, bandook wala guard',
+    devanagari: 'आर्म्ड गार्ड; गनमैन, बैंक गार्ड, बंदूकधारी गार्ड',
+    kannada: 'ಆರ್ಮ್ಡ್ ಗಾರ್ಡ್; ಗನ್‌ಮ್ಯಾನ್, ಬ್ಯಾಂಕ್ ಗಾರ್ಡ್, ಬಂದೂಕುಧಾರಿ ಗಾರ್ಡ್',
     skills: ['weapon_handling', 'guarding', 'patrolling', 'emergency_response'],
   },
   {

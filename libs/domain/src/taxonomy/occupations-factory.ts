@@ -73,10 +73,10 @@ export const OCCUPATIONS_FACTORY = [
     category: 'construction',
     alsoIn: ['domestic_help', 'retail'],
     latin:
-      'Tailor; ladies tailor, gents tailor, blouse tailor, master tailor, boutique tailor, alteration tailor, stitching worker, darzi, darji, silai wala, silai wali, kapde silne wala, kapde silne wali, silai ka kaam, batte holiyuvavaru, holige kelasa, teylor, tayler, tailoring, tailoring job, stitching, stitching job, stitching work, stitch, stitch clothes, stitch blouse, can stitch, blouse stitching, silai, alteration, alter work, alteration work, fall pico, pico fall, fall and pico, dress making, dress maker, dressmaker, dress stitching, chudidar stitching, churidar stitching, curtain stitching, holige, tailor shop, ledis tailor, silai aati hai, kapde si, saree fall pico, saree fall',
+      'Tailor; ladies tailor, gents tailor, blouse tailor, master tailor, boutique tailor, alteration tailor, stitching worker, darzi, darji, simpiga, chippiga, simpi, silai wala, silai wali, kapde silne wala, kapde silne wali, silai ka kaam, batte holiyuvavaru, holige kelasa, teylor, tayler, tailoring, tailoring job, stitching, stitching job, stitching work, stitch, stitch clothes, stitch blouse, can stitch, blouse stitching, silai, alteration, alter work, alteration work, fall pico, pico fall, fall and pico, dress making, dress maker, dressmaker, dress stitching, chudidar stitching, churidar stitching, curtain stitching, holige, tailor shop, ledis tailor, silai aati hai, kapde si, saree fall pico, saree fall',
     devanagari:
       'दर्ज़ी; टेलर, लेडीज़ टेलर, सिलाई वाला, सिलाई वाली, कपड़े सिलने वाला, मास्टर टेलर, ब्लाउज़ टेलर, सिलाई, सिलाई का काम, सिलाई आती है, टेलरिंग',
-    kannada: 'ಟೈಲರ್; ದರ್ಜಿ, ಲೇಡೀಸ್ ಟೈಲರ್, ಬಟ್ಟೆ ಹೊಲಿಯುವವರು, ಹೊಲಿಗೆ ಕೆಲಸ, ಬ್ಲೌಸ್ ಟೈಲರ್, ಹೊಲಿಗೆ, ಟೈಲರಿಂಗ್, ಹೊಲಿಗೆ ಬರುತ್ತೆ, ಬಟ್ಟೆ ಹೊಲಿಗೆ',
+    kannada: 'ಟೈಲರ್; ದರ್ಜಿ, ಸಿಂಪಿಗ, ಚಿಪ್ಪಿಗ, ಲೇಡೀಸ್ ಟೈಲರ್, ಬಟ್ಟೆ ಹೊಲಿಯುವವರು, ಹೊಲಿಗೆ ಕೆಲಸ, ಬ್ಲೌಸ್ ಟೈಲರ್, ಹೊಲಿಗೆ, ಟೈಲರಿಂಗ್, ಹೊಲಿಗೆ ಬರುತ್ತೆ, ಬಟ್ಟೆ ಹೊಲಿಗೆ',
     skills: ['tailoring', 'alteration', 'measuring', 'pattern_cutting'],
   },
   {

@@ -139,7 +139,7 @@ export const BUILDING_WORK_PAIRS: readonly WorkPair[] = [
   ],
   [
     'sewing_operator',
-    'garment, garments, factory, export, power machine, juki, company: tailor, stitching, stitcher, tailoring; garment, garments: factory, company, ladies, operator, line, export; overlock, flatlock, single needle, kaja button, juki, bartack, power machine, sewing machine: machine, operator, tailor; batte: factory; गारमेंट, गारमेंट्स: फ़ैक्ट्री, कंपनी, टेलर; ಗಾರ್ಮೆಂಟ್, ಗಾರ್ಮೆಂಟ್ಸ್: ಫ್ಯಾಕ್ಟರಿ, ಕಂಪನಿ, ಟೈಲರ್; shahi: exports, garments',
+    'garment, garments, factory, export, power machine, juki, company: tailor, stitching, stitcher, tailoring; garment, garments: factory, company, ladies, operator, line, export; export, export company, export factory: silai, silai machine, sewing, stitching, machine operator; एक्सपोर्ट, एक्सपोर्ट कंपनी, फ़ैक्ट्री: सिलाई, सिलाई मशीन; ಎಕ್ಸ್‌ಪೋರ್ಟ್, ಎಕ್ಸ್‌ಪೋರ್ಟ್ ಕಂಪನಿ: ಹೊಲಿಗೆ, ಹೊಲಿಗೆ ಮಷಿನ್; overlock, flatlock, single needle, kaja button, juki, bartack, power machine, sewing machine: machine, operator, tailor; batte: factory; गारमेंट, गारमेंट्स: फ़ैक्ट्री, कंपनी, टेलर; ಗಾರ್ಮೆಂಟ್, ಗಾರ್ಮೆಂಟ್ಸ್: ಫ್ಯಾಕ್ಟರಿ, ಕಂಪನಿ, ಟೈಲರ್; shahi: exports, garments',
   ],
   [
     'garment_helper',
@@ -159,13 +159,17 @@ export const BUILDING_WORK_PAIRS: readonly WorkPair[] = [
     'sofa, cushion, mattress, gadda, seat, seat cover, car seat, curtain: repair, repairing, making, maker, cover, fitting, mistri, karigar; सोफ़ा, गद्दा: रिपेयर, कारीगर; ಸೋಫಾ, ಹಾಸಿಗೆ: ರಿಪೇರಿ',
   ],
   [
+    'sweet_maker',
+    'sweet, sweets, mithai, mithayi, sweet shop, sweets shop, mithai ki dukan, mithai dukan, sweet stall, sihi tindi, sihi angadi: karigar, kaarigar, maker, master, cook, halwai, banana, helper; मिठाई, मिठाई की दुकान: कारीगर, हलवाई, बनाना; ಸ್ವೀಟ್, ಸಿಹಿ ತಿಂಡಿ, ಸ್ವೀಟ್ ಅಂಗಡಿ: ಮಾಸ್ಟರ್, ಭಟ್ಟರು',
+  ],
+  [
     'goldsmith',
     'gold, jewellery, silver, sona, sona chandi, chinnada, stone: karigar, making, smith, polishing, setting, maker; सोना, सोने, गहने: कारीगर; ಚಿನ್ನ, ಚಿನ್ನದ, ಬೆಳ್ಳಿ: ಕುಶಲಕರ್ಮಿ',
   ],
   [
     'security_guard',
     'gate, main gate, school gate, apartment gate, society gate, company gate, office gate: man, security, guard, duty, keeper, boy; gate: sit, stand; apartment, society, building, site, godown, factory, school, hospital, mall, atm, bank, night, day, hotel, hostel, college, office, temple, farm house, farm, villa, park: security, guard, gateman; couple, family, husband wife: security; ex army, ex serviceman, ex ncc: security, guard; lady, ladies, female, women, mahila: guard, security; sis, g4s, checkmate: security, guard; ' +
-      'गेट, सोसाइटी, बिल्डिंग, अपार्टमेंट, रात, अस्पताल, स्कूल, मॉल: गार्ड, मैन, सिक्योरिटी, पहरा; ಗೇಟ್, ಅಪಾರ್ಟ್‌ಮೆಂಟ್, ಬಿಲ್ಡಿಂಗ್, ರಾತ್ರಿ, ಆಸ್ಪತ್ರೆ, ಸ್ಕೂಲ್, ಮಾಲ್, ಫ್ಯಾಕ್ಟರಿ: ಸೆಕ್ಯೂರಿಟಿ, ಗಾರ್ಡ್, ಮ್ಯಾನ್',
+      'गेट, एटीएम, बैंक, सोसाइटी, बिल्डिंग, अपार्टमेंट, रात, अस्पताल, स्कूल, मॉल: गार्ड, मैन, सिक्योरिटी, पहरा; ಗೇಟ್, ಎಟಿಎಂ, ಬ್ಯಾಂಕ್, ಅಪಾರ್ಟ್‌ಮೆಂಟ್, ಬಿಲ್ಡಿಂಗ್, ರಾತ್ರಿ, ಆಸ್ಪತ್ರೆ, ಸ್ಕೂಲ್, ಮಾಲ್, ಫ್ಯಾಕ್ಟರಿ: ಸೆಕ್ಯೂರಿಟಿ, ಗಾರ್ಡ್, ಮ್ಯಾನ್',
   ],
   [
     'watchman',
@@ -173,7 +177,7 @@ export const BUILDING_WORK_PAIRS: readonly WorkPair[] = [
       'गेट, सोसाइटी, बिल्डिंग, अपार्टमेंट, रात, अस्पताल, स्कूल: चौकीदार, वॉचमैन; ಗೇಟ್, ಅಪಾರ್ಟ್‌ಮೆಂಟ್, ಬಿಲ್ಡಿಂಗ್, ರಾತ್ರಿ, ಸ್ಕೂಲ್, ಫ್ಯಾಕ್ಟರಿ: ವಾಚ್‌ಮನ್, ವಾಚ್‌ಮ್ಯಾನ್, ಕಾವಲು',
   ],
   ['security_supervisor', 'security, guard, watchman, aso: supervisor, incharge, officer, manager'],
-  ['bouncer', 'club, pub, bar, vip, personal, event, gym: bouncer, security, bodyguard; private: bodyguard'],
+  ['bouncer', 'club, pub, bar, vip, personal, event, gym, night club, disco, lounge, pub door, club door, bar door: bouncer, security, bodyguard, door security; private: bodyguard'],
   [
     'armed_guard',
     'gun, gun licence, gun license, rifle, bandook, cash, cash van, cash loading, atm cash loading: guard, man, security; बंदूक, बंदूक वाला, गन: गार्ड; ಗನ್, ಬಂದೂಕು: ಗಾರ್ಡ್, ಮ್ಯಾನ್',
@@ -215,7 +219,7 @@ export const BUILDING_WORK_PAIRS: readonly WorkPair[] = [
   ['toll_collector', 'toll: naka, gate, plaza, booth; टोल: प्लाज़ा, नाका, गेट; ಟೋಲ್: ಗೇಟ್, ಪ್ಲಾಜಾ'],
   [
     'milk_seller',
-    'milk, doodh, haalu: supply, boy, distribution, wala, delivery boy, supplier, booth; दूध: सप्लाई, वाला, वितरण; ಹಾಲು, ಹಾಲಿನ: ಸಪ್ಲೈ, ವಿತರಣೆ',
+    'milk packet, milk packets: drop, dropping, delivery, supply; milk, doodh, haalu: drop, dropping, supply, boy, distribution, wala, delivery boy, supplier, booth; दूध: सप्लाई, वाला, वितरण; ಹಾಲು, ಹಾಲಿನ: ಸಪ್ಲೈ, ವಿತರಣೆ',
   ],
   [
     'leaflet_distributor',
@@ -227,7 +231,7 @@ export const BUILDING_WORK_PAIRS: readonly WorkPair[] = [
   ],
   [
     'mobile_technician',
-    'mobile, phone, cell phone: display, display change, repair, repairing, mechanic, technician, hardware, software, service, service center, service centre; मोबाइल, फ़ोन: रिपेयर, रिपेयरिंग, मैकेनिक, सर्विस सेंटर; ಮೊಬೈಲ್, ಫೋನ್: ಡಿಸ್ಪ್ಲೇ, ರಿಪೇರಿ, ಸರ್ವಿಸ್, ಮೆಕ್ಯಾನಿಕ್',
+    'mobile shop, mobile dukan, mobile dukaan, mobile ki dukan, mobile angadi: repair, repairing, ripeyari, mechanic, technician; मोबाइल की दुकान, मोबाइल दुकान, मोबाइल शॉप: रिपेयर, रिपेयरिंग, मैकेनिक; ಮೊಬೈಲ್ ಅಂಗಡಿ, ಮೊಬೈಲ್ ಶಾಪ್: ರಿಪೇರಿ, ಮೆಕ್ಯಾನಿಕ್; mobile, phone, cell phone: display, display change, repair, repairing, mechanic, technician, hardware, software, service, service center, service centre; मोबाइल, फ़ोन: रिपेयर, रिपेयरिंग, मैकेनिक, सर्विस सेंटर; ಮೊಬೈಲ್, ಫೋನ್: ಡಿಸ್ಪ್ಲೇ, ರಿಪೇರಿ, ಸರ್ವಿಸ್, ಮೆಕ್ಯಾನಿಕ್',
   ],
   ['errand_runner', 'outdoor, purchase, pickup drop, errand: boy; small, odd: jobs, errands; saman, bazaar: lana'],
 ];

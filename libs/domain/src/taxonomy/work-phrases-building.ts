@@ -62,8 +62,8 @@ export const BUILDING_WORK_PHRASES: readonly WorkPhraseRow[] = [
     'tile_fitter',
     'pathar, patthar, granite, farsh: laga, bicha',
     'पत्थर, ग्रेनाइट, फ़र्श: लगा, बिछा',
-    'granite, kallu, nelakke tiles, kadapa: haak, hak, jodis',
-    'ಗ್ರಾನೈಟ್, ನೆಲಕ್ಕೆ ಟೈಲ್ಸ್: ಹಾಕ, ಜೋಡಿಸ',
+    'granite, kallu, nelakke tiles, kadapa, tiles granite: haak, hak, jodis; tiles, tile, marble, granite, tiles granite, marble granite: koors, kooris, kurs, kuris',
+    'ಗ್ರಾನೈಟ್, ನೆಲಕ್ಕೆ ಟೈಲ್ಸ್: ಹಾಕ, ಜೋಡಿಸ; ಟೈಲ್ಸ್, ಮಾರ್ಬಲ್, ಗ್ರಾನೈಟ್: ಕೂರಿಸ, ಕೂಡಿಸ',
   ),
   row(
     'shuttering_carpenter',
@@ -286,8 +286,8 @@ export const BUILDING_WORK_PHRASES: readonly WorkPhraseRow[] = [
     'car_washer',
     'gaadi saaf, car saaf, gadi saf: kar',
     'गाड़ी साफ़, कार साफ़: कर',
-    'car clean, gaadi clean, gadi clean, car wash: maad, mad',
-    'ಕಾರ್, ಕಾರು, ಗಾಡಿ: ತೊಳಿಯ, ಕ್ಲೀನ್ ಮಾಡ',
+    'car clean, gaadi clean, gadi clean, car wash: maad, mad; gaadi, gadi, car, caru, bike: toly, toli, tole, toley',
+    'ಕಾರ್, ಕಾರು, ಗಾಡಿ, ಬೈಕ್: ತೊಳಿಯ, ತೊಳೆಯ, ಕ್ಲೀನ್ ಮಾಡ',
   ),
   row(
     'room_attendant',

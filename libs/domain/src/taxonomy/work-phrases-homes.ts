@@ -69,8 +69,8 @@ export const HOME_WORK_PHRASES: readonly WorkPhraseRow[] = [
     'catering_staff',
     'shaadi khana, shadi khana, shaadi mein khana, shadi mein khana, party khana, function khana, shaadi, shadi, party: paros, khila, serve kar',
     'शादी खाना, शादी में खाना, पार्टी खाना, शादी, पार्टी: परोस, खिला',
-    'maduve oota, maduveli oota, maduve maneli oota, function oota, function nalli oota, functionalli oota, maduve, maduveli: badis, serve mad',
-    'ಮದುವೆ ಊಟ, ಮದುವೆ ಮನೆಯಲ್ಲಿ ಊಟ, ಮದುವೆಲಿ ಊಟ, ಮದುವೆಯಲ್ಲಿ ಊಟ, ಫಂಕ್ಷನ್ ಊಟ, ಮದುವೆ, ಮದುವೆಲಿ, ಮದುವೆಯಲ್ಲಿ, ಫಂಕ್ಷನ್: ಬಡಿಸ',
+    'chatra oota, chatradalli oota, maduve chatradalli oota, kalyana mantapa oota, chowltry oota, choultry oota, maduve oota, maduveli oota, maduve maneli oota, function oota, function nalli oota, functionalli oota, maduve, maduveli: badis, serve mad',
+    'ಛತ್ರದಲ್ಲಿ ಊಟ, ಮದುವೆ ಛತ್ರದಲ್ಲಿ ಊಟ, ಕಲ್ಯಾಣ ಮಂಟಪದಲ್ಲಿ ಊಟ, ಛತ್ರದಲ್ಲಿ, ಮದುವೆ ಊಟ, ಮದುವೆ ಮನೆಯಲ್ಲಿ ಊಟ, ಮದುವೆಲಿ ಊಟ, ಮದುವೆಯಲ್ಲಿ ಊಟ, ಫಂಕ್ಷನ್ ಊಟ, ಮದುವೆ, ಮದುವೆಲಿ, ಮದುವೆಯಲ್ಲಿ, ಫಂಕ್ಷನ್: ಬಡಿಸ',
   ),
   row(
     'waiter',
@@ -160,7 +160,7 @@ export const HOME_WORK_PHRASES: readonly WorkPhraseRow[] = [
   ),
   row(
     'nurse_aide',
-    'mareez, mariz, mareez ki dekhbhal, mareezon ko: sambhal, dekh, kar',
+    'mareez, mariz, mareez ki dekhbhal, mareezon ko: sambhal, dekh, kar; mareez ko, mariz ko, mareez ko wheelchair, mareez wheelchair, patient ko wheelchair, wheelchair: le ja, dhakel',
     'मरीज़, मरीज़ की देखभाल, मरीज़ों को: संभाल, देख, कर',
     'rogi, rogigalannu, rogiyannu, patient: nodikoll, nodkoll, nodikol',
     'ರೋಗಿ, ರೋಗಿಗಳನ್ನು, ರೋಗಿಯನ್ನು: ನೋಡಿಕೊಳ್ಳ',

@@ -106,8 +106,8 @@ export const MOVEMENT_WORK_PHRASES: readonly WorkPhraseRow[] = [
     'loader',
     'gaadi load, gaadi khali, gadi khali, truck load, truck khali, lorry load, lorry khali, load, unload, maal load, saman load: kar; box, peti, bag, bags, boriyan, maal: utha, utar, chadha',
     'गाड़ी लोड, गाड़ी खाली, ट्रक लोड, ट्रक खाली, लॉरी खाली, लोड, माल लोड: कर; पेटी, बैग, माल: उठा, उतार, चढ़ा',
-    'load, unload, lorry load, gaadi load, lorry khali: maad, mad, ett, ilis; load, chila, box, mootegalannu: ett, etti, horu, hor, ilis',
-    'ಲೋಡ್, ಅನ್‌ಲೋಡ್, ಲಾರಿ ಲೋಡ್, ಗಾಡಿ ಲೋಡ್, ಲಾರಿ ಖಾಲಿ: ಮಾಡ; ಲೋಡ್, ಬಾಕ್ಸ್: ಎತ್ತ, ಇಳಿಸ',
+    'load, unload, lorry load, gaadi load, lorry khali: maad, mad, ett, ilis; load, chila, box, mootegalannu, mutte, moote, mutthe, mootegalu, chila moote: ett, etti, horu, hor, ilis, ott',
+    'ಲೋಡ್, ಅನ್‌ಲೋಡ್, ಲಾರಿ ಲೋಡ್, ಗಾಡಿ ಲೋಡ್, ಲಾರಿ ಖಾಲಿ: ಮಾಡ; ಲೋಡ್, ಬಾಕ್ಸ್, ಮೂಟೆ, ಮೂಟೆಗಳನ್ನು, ಚೀಲ: ಎತ್ತ, ಇಳಿಸ, ಹೊರ',
   ),
   row(
     'packer',

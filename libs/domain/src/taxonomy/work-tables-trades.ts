@@ -20,11 +20,11 @@ const DRIVING: WorkTable = {
     auto_driver:
       'auto, auto rickshaw, autorickshaw, rickshaw, riksha, rikshaw, ricksha, e rickshaw, e auto, electric auto, share auto, passenger auto, bajaj auto, ola auto, namma yatri auto, ऑटो, ऑटो रिक्शा, रिक्शा, ई रिक्शा, ಆಟೋ, ಆಟೋ ರಿಕ್ಷಾ, ರಿಕ್ಷಾ, ಇ ಆಟೋ',
     tempo_driver:
-      'tempo, tata ace, tataace, ace, chota hathi, chhota hathi, chota haathi, goods auto, goods gaadi, goods gadi, goods vehicle, goods tempo, mini truck, minitruck, pickup, pick up, pickup gaadi, pickup van, bolero pickup, bolero, mahindra pickup, dost, ashok leyland dost, 407, eicher, eecher, canter, maximo, supro, vegetable tempo, milk van, milk gaadi, luggage auto, three wheeler goods, lcv, टेम्पो, टाटा एस, छोटा हाथी, छोटा हाथी गाड़ी, पिकअप, मिनी ट्रक, बोलेरो, बोलेरो पिकअप, आयशर, ಟೆಂಪೋ, ಟೆಂಪೊ, ಟಾಟಾ ಏಸ್, ಗೂಡ್ಸ್ ಆಟೋ, ಗೂಡ್ಸ್ ಗಾಡಿ, ಪಿಕಪ್, ಮಿನಿ ಲಾರಿ, ಬೊಲೆರೊ, ಐಷರ್, ಛೋಟಾ ಹಾಥಿ',
+      'tempo, van, omni, maruti van, eeco, delivery van, वैन, ವ್ಯಾನ್, tata ace, tataace, ace, chota hathi, chhota hathi, chota haathi, goods auto, goods gaadi, goods gadi, goods vehicle, goods tempo, mini truck, minitruck, pickup, pick up, pickup gaadi, pickup van, bolero pickup, bolero, mahindra pickup, dost, ashok leyland dost, 407, eicher, eecher, canter, maximo, supro, vegetable tempo, milk van, milk gaadi, luggage auto, three wheeler goods, lcv, टेम्पो, टाटा एस, छोटा हाथी, छोटा हाथी गाड़ी, पिकअप, मिनी ट्रक, बोलेरो, बोलेरो पिकअप, आयशर, ಟೆಂಪೋ, ಟೆಂಪೊ, ಟಾಟಾ ಏಸ್, ಗೂಡ್ಸ್ ಆಟೋ, ಗೂಡ್ಸ್ ಗಾಡಿ, ಪಿಕಪ್, ಮಿನಿ ಲಾರಿ, ಬೊಲೆರೊ, ಐಷರ್, ಛೋಟಾ ಹಾಥಿ',
     heavy_driver:
       'truck, lorry, tipper, trailer, container, tanker, water tanker, heavy vehicle, heavy gaadi, hmv, dumper, transit mixer, ten wheeler, 10 wheeler, 12 wheeler, taurus, ट्रक, लॉरी, ट्रेलर, टिपर, कंटेनर, टैंकर, हाइवा, डंपर, ಲಾರಿ, ಟ್ರಕ್, ಟಿಪ್ಪರ್, ಟ್ರೈಲರ್, ಕಂಟೇನರ್, ಟ್ಯಾಂಕರ್, ವಾಟರ್ ಟ್ಯಾಂಕರ್',
     bus_driver:
-      'bus, school bus, school van, schoolbus, company bus, staff bus, private bus, bmtc bus, bmtc, ksrtc, tempo traveller, traveller, tt, minibus, mini bus, college bus, shale van, shaala vahana, बस, स्कूल बस, स्कूल वैन, मिनी बस, टेम्पो ट्रैवलर, ಬಸ್, ಶಾಲಾ ಬಸ್, ಶಾಲಾ ವ್ಯಾನ್, ಶಾಲಾ ವಾಹನ, ಶಾಲೆ ವ್ಯಾನ್, ಸ್ಕೂಲ್ ಬಸ್, ಸ್ಕೂಲ್ ವ್ಯಾನ್, ಮಿನಿ ಬಸ್, ಟಿಟಿ',
+      'bus, school bus, school van, van for school kids, van for school children, van school kids, kids van, school kids, school children, schoolbus, company bus, staff bus, private bus, bmtc bus, bmtc, ksrtc, tempo traveller, traveller, tt, minibus, mini bus, college bus, shale van, shaala vahana, बस, स्कूल बस, स्कूल वैन, मिनी बस, टेम्पो ट्रैवलर, ಬಸ್, ಶಾಲಾ ಬಸ್, ಶಾಲಾ ವ್ಯಾನ್, ಶಾಲಾ ವಾಹನ, ಶಾಲೆ ವ್ಯಾನ್, ಸ್ಕೂಲ್ ಬಸ್, ಸ್ಕೂಲ್ ವ್ಯಾನ್, ಮಿನಿ ಬಸ್, ಟಿಟಿ',
     tractor_driver: 'tractor, traktar, ट्रैक्टर, ಟ್ರಾಕ್ಟರ್, ಟ್ರ್ಯಾಕ್ಟರ್',
     ambulance_driver: 'ambulance, ambulence, एम्बुलेंस, ಆಂಬ್ಯುಲೆನ್ಸ್',
     earthmover_operator:
@@ -56,7 +56,7 @@ const TEACHING: WorkTable = {
   },
   objects: {
     arts_teacher:
-      'guitar, keyboard, piano, violin, tabla, veena, flute, drums, harmonium, mridangam, music, singing, song, songs, haadu, sangeetha, sangeet, gaana, dance, nrutya, bharatanatyam, kathak, zumba kids, drawing, painting class, chitrakale, art, craft, chess, गिटार, कीबोर्ड, पियानो, तबला, हारमोनियम, गाना, संगीत, डांस, नृत्य, ड्रॉइंग, चित्रकला, शतरंज, ಗಿಟಾರ್, ಕೀಬೋರ್ಡ್, ವೀಣೆ, ತಬಲಾ, ಹಾಡು, ಸಂಗೀತ, ಡ್ಯಾನ್ಸ್, ನೃತ್ಯ, ಡ್ರಾಯಿಂಗ್, ಚಿತ್ರಕಲೆ, ಭರತನಾಟ್ಯ, ಚೆಸ್, ಹಾರ್ಮೋನಿಯಂ',
+      'guitar bajana, keyboard bajana, tabla bajana, harmonium bajana, gitar bajana, गिटार बजाना, तबला बजाना, हारमोनियम बजाना, guitar, keyboard, piano, violin, tabla, veena, flute, drums, harmonium, mridangam, music, singing, song, songs, haadu, sangeetha, sangeet, gaana, dance, nrutya, bharatanatyam, kathak, zumba kids, drawing, painting class, chitrakale, art, craft, chess, गिटार, कीबोर्ड, पियानो, तबला, हारमोनियम, गाना, संगीत, डांस, नृत्य, ड्रॉइंग, चित्रकला, शतरंज, ಗಿಟಾರ್, ಕೀಬೋರ್ಡ್, ವೀಣೆ, ತಬಲಾ, ಹಾಡು, ಸಂಗೀತ, ಡ್ಯಾನ್ಸ್, ನೃತ್ಯ, ಡ್ರಾಯಿಂಗ್, ಚಿತ್ರಕಲೆ, ಭರತನಾಟ್ಯ, ಚೆಸ್, ಹಾರ್ಮೋನಿಯಂ',
     tutor:
       'maths, math, science, physics, chemistry, biology, english, hindi, kannada, social, tenth standard, 10th std, 8th std, 5th std, small class, primary kids, makkalige, makkalige maths, bacchon ko, bachchon ko, bachcho ko, bacho ko, bachche, bachhe, children at home, kids at home, mane paata, homework, गणित, मैथ्स, साइंस, अंग्रेज़ी, इंग्लिश, बच्चों को, बच्चे, ಗಣಿತ, ವಿಜ್ಞಾನ, ಇಂಗ್ಲಿಷ್, ಮಕ್ಕಳಿಗೆ, ಮಕ್ಕಳಿಗೆ ಗಣಿತ',
     computer_teacher: 'computer, tally, excel, coding, scratch coding, कंप्यूटर, टैली, कोडिंग, ಕಂಪ್ಯೂಟರ್, ಟ್ಯಾಲಿ, ಕೋಡಿಂಗ್',

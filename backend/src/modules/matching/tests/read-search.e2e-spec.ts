@@ -18,6 +18,23 @@ describe('GET /api/search-readings', () => {
     ]);
   });
 
+  it.each([
+    ['part time cook', 'en', 'part time cook', [{ kind: 'job_type', jobType: 'part_time' }]],
+    ['driver but not truck', 'en', 'driver', [{ kind: 'excluded_work', words: 'truck' }]],
+    ['रात की ड्यूटी नहीं चाहिए गार्ड', 'hi', 'गार्ड', [{ kind: 'condition', condition: 'night', isExcluded: true }]],
+    ['इंदिरानगर में रसोइया', 'hi', 'रसोइया', [{ kind: 'place', label: 'इंदिरानगर' }]],
+    ['cook 560011', 'kn', 'cook', [{ kind: 'place', label: 'ಜಯನಗರ' }]],
+    ['ಅಡುಗೆ ಕೆಲಸ ದಿನಕ್ಕೆ 700', 'kn', 'ಅಡುಗೆ ಕೆಲಸ', [{ kind: 'pay', rate: 700, per: 'day' }]],
+  ])('reads of %j, asked for in %s, the work %j and the rest as parts', async (search, language, work, parts) => {
+    const worker = await seeker(at.test);
+    const query = new URLSearchParams({ search, latitude: '12.97', longitude: '77.6' }).toString();
+    const { body } = await worker
+      .get(`/api/search-readings?${query}`)
+      .set('Accept-Language', language)
+      .expect(200);
+    expect({ search, ...body }).toMatchObject({ search, work, parts });
+  });
+
   it('asks for a session and for a text', async () => {
     await at.test.api.get('/api/search-readings?search=cook').expect(401);
     const worker = await seeker(at.test);

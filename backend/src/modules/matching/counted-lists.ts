@@ -1,0 +1,100 @@
+import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
+import { type AnswerGroup, isExcluding } from './answer-group.js';
+import type { SearchPlan } from './search-plan.js';
+
+/** A posting list that is read for a count, and what it says of a job to be on it. */
+export interface CountedList {
+  term: number;
+  /** Which parts of an answer it has, a bit each: a job with all of them may be listed. */
+  parts: number;
+  /** Whether every job that is listed is on a list like this. */
+  isScope: boolean;
+  /** Whether its jobs are listed for sure, whatever else they have. */
+  isSure: boolean;
+  /** Whether none of its jobs is listed. */
+  isOther: boolean;
+  /** Most postings of it that are read. */
+  depth: number;
+}
+
+/** The lists by which a search is counted, and the bits of all parts that an answer has to have. */
+export interface CountedLists {
+  lists: readonly CountedList[];
+  allParts: number;
+}
+
+/**
+ * Most postings of a list that is joined with others, and of all lists that are not. A list whose jobs are listed for sure is read no
+ * deeper than tells that there are more than are counted.
+ */
+const JOINED_DEPTH = 10_000;
+const DEPTH_OF_ALL = 10_000;
+const SURE_DEPTH = 2 * COUNT_EXACT_UP_TO;
+
+/** Words that are told apart; what a further one asks for is seen where a job is looked up. */
+const WORDS_MAX = 30;
+
+/** The posting lists that tell, joined by the numbers of their jobs, which jobs a search may list. */
+export function countedLists(plan: SearchPlan): CountedLists {
+  const { lists, allParts } = plan.answers ? listsOfText(plan, plan.answers) : listsOfFilters(plan);
+  const alone = lists.filter((list) => !isDeep(list) && !isEnough(list, allParts)).length;
+  const depthOf = (list: Omit<CountedList, 'depth'>): number => {
+    if (isEnough(list, allParts)) return SURE_DEPTH;
+    return isDeep(list) ? JOINED_DEPTH : Math.ceil(DEPTH_OF_ALL / alone);
+  };
+  return { lists: lists.map((list) => ({ ...list, depth: depthOf(list) })), allParts };
+}
+
+type UnboundedLists = { lists: readonly Omit<CountedList, 'depth'>[]; allParts: number };
+
+const isEnough = ({ isSure, parts }: Omit<CountedList, 'depth'>, allParts: number): boolean =>
+  isSure && parts === allParts;
+/** What is cut short says nothing of the jobs that another list has. */
+const isDeep = ({ parts, isOther }: Omit<CountedList, 'depth'>): boolean => parts > 0 || isOther;
+
+/** Whether a job needs no more than a term to be listed: the posting lists know no other filter. */
+const isPlain = ({ isContinued, filters }: SearchPlan): boolean =>
+  !isContinued && filters.category === undefined && filters.jobType === undefined;
+
+const listOf = (term: number, rest: Partial<CountedList>): Omit<CountedList, 'depth'> => {
+  return { term, parts: 0, isScope: true, isSure: false, isOther: false, ...rest };
+};
+
+const listsOfFilters = (plan: SearchPlan): UnboundedLists => {
+  return { lists: plan.scope.map((term) => listOf(term, { isSure: isPlain(plan) })), allParts: 0 };
+};
+
+function listsOfText(
+  plan: SearchPlan,
+  { group, asked, inTitle, excluded, words: allWords }: AnswerGroup,
+): UnboundedLists {
+  const { scope } = plan;
+  const isExact = !isExcluding(excluded);
+  if (group === 'similar') {
+    const others = isExact ? asked.filter((term) => !scope.includes(term)) : [];
+    return {
+      lists: [
+        ...scope.map((term) => listOf(term, {})),
+        ...others.map((term) => listOf(term, { isScope: false, isOther: true })),
+      ],
+      allParts: 0,
+    };
+  }
+  const words = allWords.slice(0, WORDS_MAX);
+  const allParts = 2 ** Math.max(1, words.length) - 1;
+  const partsOf = (term: number): number =>
+    asked.includes(term)
+      ? allParts
+      : words.reduce((parts, ids, index) => (ids.includes(term) ? parts + 2 ** index : parts), 0);
+  return {
+    lists: [...new Set([...scope, ...words.flat()])].map((term) =>
+      listOf(term, {
+        parts: partsOf(term),
+        isScope: scope.includes(term),
+        // a word that has to stand in the title may stand elsewhere
+        isSure: isPlain(plan) && isExact && (!inTitle || asked.includes(term)),
+      }),
+    ),
+    allParts,
+  };
+}
