@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NamesByLanguageSchema } from './jobs.js';
 import { isoDateTime } from './primitives.js';
 
 /** States in which an interview stands in the calendar. */
@@ -6,19 +7,22 @@ export const CALENDAR_STATUSES = ['confirmed', 'rescheduled', 'completed', 'no-s
 
 /**
  * Something with a time: so far, confirmed interviews. `seeker` is who comes, for the employer who confirmed it; null for
- * the seeker, whom `company` tells with whom it is. `proposedTime` is another time that waits for an answer, `sequence`
- * how often the entry changed.
+ * the seeker, whom `company` tells with whom it is. `occupation` is what `title` means, and `placeNames` the places that
+ * `place` names, in the languages in which these do not say it. `proposedTime` is another time that waits for an answer,
+ * `sequence` how often the entry changed.
  */
 export const CalendarEntrySchema = z
   .object({
     id: z.uuid(),
     kind: z.literal('interview'),
     title: z.string(),
+    occupation: NamesByLanguageSchema.optional(),
     company: z.string(),
     mode: z.enum(['in-person', 'phone']),
     startsAt: isoDateTime,
     endsAt: isoDateTime,
     place: z.string().nullable(),
+    placeNames: NamesByLanguageSchema.optional(),
     phone: z.string().nullable(),
     seeker: z.string().nullable(),
     status: z.enum(CALENDAR_STATUSES),

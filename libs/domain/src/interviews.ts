@@ -137,7 +137,7 @@ export type InterviewProposal = z.infer<typeof InterviewProposalSchema>;
 /**
  * An interview request as its seeker sees it. `job` is null for a broadcast that nobody confirmed yet. `message` is why
  * it was declined or cancelled. `endedBy` is who cancelled, who declined an employer's invitation, or of a no-show who
- * waited in vain.
+ * waited in vain. `placeNames` are the places that `place` names, in the languages in which it does not say them.
  */
 export const InterviewRequestSchema = z
   .object({
@@ -150,6 +150,7 @@ export const InterviewRequestSchema = z
     requestedTime: isoDateTime.nullable(),
     confirmedTime: isoDateTime.nullable(),
     place: z.string().nullable(),
+    placeNames: NamesByLanguageSchema.optional(),
     phone: z.string().nullable(),
     proposal: InterviewProposalSchema.nullable(),
     message: z.string().nullable(),

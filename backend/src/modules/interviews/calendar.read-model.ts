@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { CALENDAR_STATUSES, type CalendarEntry, INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
 import { DataSource } from 'typeorm';
+import { placeNamesOf, READERS_COLUMNS, withOccupation, type WordedRow } from '../jobs/jobs.public.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -12,11 +13,10 @@ const ENTRIES_MAX = 2000;
 /** When the day `date` (YYYY-MM-DD) begins in India, which has kept one distance to UTC since 1945. */
 const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+05:30`);
 
-interface Row {
+interface Row extends Omit<WordedRow, 'location'> {
   id: string;
   mode: CalendarEntry['mode'];
   confirmed_time: Date;
-  title: string;
   company: string;
   place: string | null;
   phone: string | null;
@@ -58,26 +58,33 @@ export class CalendarReadModel {
     const rows: Row[] = await this.dataSource.query(
       `SELECT r.id, r.mode, r.confirmed_time, j.title, COALESCE(r.company, j.company) AS company, r.place, r.phone,
               CASE WHEN r.employer_id = $1 THEN btrim(s.first_name || ' ' || s.last_name) END AS seeker,
-              r.status, r.proposed_time, r.sequence
+              r.status, r.proposed_time, r.sequence, ${READERS_COLUMNS}
        FROM interview_requests r JOIN jobs j ON j.id = r.job_id JOIN users s ON s.id = r.seeker_id
        WHERE (r.seeker_id = $1 OR r.employer_id = $1) AND r.status IN ('${statuses.join("', '")}') AND ${condition}
        ORDER BY r.confirmed_time, r.id LIMIT ${ENTRIES_MAX}`,
       [userId, ...parameters],
     );
-    return rows.map((row) => ({
+    return rows.map(entryOf);
+  }
+}
+
+const entryOf = (row: Row): CalendarEntry =>
+  withOccupation(
+    {
       id: row.id,
-      kind: 'interview',
+      kind: 'interview' as const,
       title: row.title,
       company: row.company,
       mode: row.mode,
       startsAt: row.confirmed_time.toISOString(),
       endsAt: new Date(row.confirmed_time.getTime() + INTERVIEW_MINUTES * MINUTE_MS).toISOString(),
       place: row.place,
+      ...placeNamesOf(row.place, row),
       phone: row.phone,
       seeker: row.seeker,
       status: row.status,
       proposedTime: row.proposed_time?.toISOString() ?? null,
       sequence: row.sequence,
-    }));
-  }
-}
+    },
+    row.occupation_ids,
+  );

@@ -9,7 +9,7 @@ import type {
 } from '@nukkad/domain/interviews';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
-import { withOccupation } from '../jobs/jobs.public.js';
+import { placeNamesOf, withOccupation } from '../jobs/jobs.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
 import { BROADCASTS_AND_JOBS } from './matching-employers.js';
@@ -23,7 +23,7 @@ const OWN_FIRST = `CASE WHEN status IN ('confirmed', 'rescheduled') THEN 0 WHEN 
 const COLUMNS = `r.id, r.mode, r.status, r.asked_by, r.category, r.time_slot, r.requested_time, r.confirmed_time, r.place, r.phone,
   r.created_at, r.company, r.job_id, r.message, r.ended_by,
   r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message, r.seeker_id, r.employer_id, own.title AS job_title, own.company AS job_company,
-  own.occupation_ids AS job_occupation_ids`;
+  own.occupation_ids AS job_occupation_ids, ST_Y(own.point::geometry) AS latitude, ST_X(own.point::geometry) AS longitude`;
 
 interface ProposalRow {
   proposed_time: Date | null;
@@ -54,13 +54,14 @@ interface Row extends ProposalRow {
   job_title: string | null;
   job_company: string | null;
   job_occupation_ids: string[] | null;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 /** What is between the two who meet. */
 const NOT_TOLD = {
   job: null,
   applicationId: null,
-  place: null,
   phone: null,
   confirmedTime: null,
   proposal: null,
@@ -93,6 +94,7 @@ function common(row: Row): Omit<InterviewRequest, 'askedEmployers'> {
     requestedTime: iso(row.requested_time),
     confirmedTime: iso(row.confirmed_time),
     place: row.place,
+    ...placeNamesOf(row.place, row),
     phone: row.phone,
     proposal: proposalOf(row),
     message: row.message,
@@ -189,9 +191,9 @@ export class InterviewListReadModel {
       const taken = broadcast && row.status !== 'pending' && row.employer_id !== employerId;
       return [
         {
-          ...common(row),
-          applicationId: row.application_id,
           // who took it, where and when is between the two of them
+          ...common(taken ? { ...row, place: null } : row),
+          applicationId: row.application_id,
           ...(taken ? NOT_TOLD : {}),
           broadcast,
           taken,

@@ -75,10 +75,21 @@ export function placeBeside(location: string, position: Position | null): NamesB
   );
 }
 
+const positionOf = ({ latitude, longitude }: Pick<WordedRow, 'latitude' | 'longitude'>): Position | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** The places that an address near the job of a row names, for those who cannot read it. */
+export function placeNamesOf(
+  address: string | null,
+  row: Pick<WordedRow, 'latitude' | 'longitude'>,
+): { placeNames?: NamesByLanguage } {
+  const placeNames = address === null ? undefined : placeBeside(address, positionOf(row));
+  return { ...(placeNames && { placeNames }) };
+}
+
 /** What stands beside the words of the employer for those who read another language. */
 export function readersWordsOf(row: WordedRow): { occupation?: NamesByLanguage; place?: NamesByLanguage } {
-  const { latitude, longitude } = row;
   const occupation = occupationBeside(row.title, row.occupation_ids);
-  const place = placeBeside(row.location, latitude === null || longitude === null ? null : { latitude, longitude });
+  const place = placeBeside(row.location, positionOf(row));
   return { ...(occupation && { occupation }), ...(place && { place }) };
 }

@@ -2488,6 +2488,7 @@ export type InterviewRequest = {
   requestedTime: string | null;
   confirmedTime: string | null;
   place: string | null;
+  placeNames?: NamesByLanguage;
   phone: string | null;
   proposal: {
     time: string;
@@ -2609,6 +2610,7 @@ export type ReceivedInterviewRequest = {
   requestedTime: string | null;
   confirmedTime: string | null;
   place: string | null;
+  placeNames?: NamesByLanguage;
   phone: string | null;
   proposal: {
     time: string;
@@ -2654,11 +2656,13 @@ export type CalendarEntry = {
   id: string;
   kind: 'interview';
   title: string;
+  occupation?: NamesByLanguage;
   company: string;
   mode: 'in-person' | 'phone';
   startsAt: string;
   endsAt: string;
   place: string | null;
+  placeNames?: NamesByLanguage;
   phone: string | null;
   seeker: string | null;
   status: 'confirmed' | 'rescheduled' | 'completed' | 'no-show';

@@ -46,6 +46,7 @@ describe('GET /api/calendar', () => {
         ...{ id: later.id, kind: 'interview', title: 'Baker', company: 'Rava Cafe', mode: 'in-person' },
         ...{ startsAt: '2030-05-02T09:00:00.000Z', endsAt: '2030-05-02T09:30:00.000Z' },
         ...{ place: '12 Church Street', phone: null, status: 'rescheduled', sequence: 2 },
+        placeNames: { hi: 'चर्च स्ट्रीट', kn: 'ಚರ್ಚ್ ಸ್ಟ್ರೀಟ್' },
         proposedTime: '2030-05-03T09:00:00.000Z',
       },
     ];
@@ -55,6 +56,26 @@ describe('GET /api/calendar', () => {
     expect(await entries(owner, '2030-05-01', '2030-05-31')).toEqual(seenBy('Asha Rao'));
     expect(await entries(await employer(test), '2030-05-01', '2030-05-31')).toEqual([]);
     expect(await entries(await seeker(test), '2030-05-01', '2030-05-31')).toEqual([]);
+  });
+
+  it('tells the work and the place in the languages that the words of the employer do not speak', async () => {
+    const { id } = await saveJob(test.dataSource, {
+      ...{ employerId: owner.id, title: 'Night rider', occupationIds: ['delivery_rider'] },
+    });
+    await confirmed('2030-05-20T05:00:00Z', {
+      jobId: id,
+      mode: 'in-person',
+      place: '12, 9th Main, Jayanagar',
+      phone: null,
+    });
+    for (const person of [worker, owner]) {
+      expect(await entries(person, '2030-05-20', '2030-05-20')).toMatchObject([
+        {
+          ...{ title: 'Night rider', occupation: { hi: 'डिलीवरी राइडर', kn: 'ಡೆಲಿವರಿ ರೈಡರ್' } },
+          ...{ place: '12, 9th Main, Jayanagar', placeNames: { hi: 'जयनगर', kn: 'ಜಯನಗರ' } },
+        },
+      ]);
+    }
   });
 
   it('shows a person who seeks and hires both', async () => {

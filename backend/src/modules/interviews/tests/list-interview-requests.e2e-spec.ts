@@ -58,6 +58,7 @@ describe('GET /api/interview-requests', () => {
         ...{ id: confirmed.id, type: 'in-person', status: 'confirmed', askedBy: 'seeker', jobType: 'delivery' },
         ...{ timeSlot: '9:00 AM - 11:00 AM', requestedTime: null, confirmedTime: '2026-12-01T05:30:00.000Z' },
         ...QUIET,
+        placeNames: { hi: 'चर्च स्ट्रीट', kn: 'ಚರ್ಚ್ ಸ್ಟ್ರೀಟ್' },
         ...{ place: '12 Church Street', phone: null, askedEmployers: 0, createdAt: '2026-11-01T00:00:00.000Z' },
         job: { id: job.id, title: 'Baker', company: 'Rava Cafe' },
       },
@@ -73,6 +74,17 @@ describe('GET /api/interview-requests', () => {
     await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
     const { body } = await worker.get(PATH).expect(200);
     expect(body).toMatchObject([{ job: { occupation: { hi: 'डिलीवरी राइडर', kn: 'ಡೆಲಿವರಿ ರೈಡರ್' } } }]);
+  });
+
+  it('tells the places of an address in the languages that the address does not speak', async () => {
+    const worker = await seeker(test);
+    const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
+    await saveInterviewRequest(test.dataSource, {
+      ...{ seekerId: worker.id, jobId, employerId: owner.id, status: 'confirmed' },
+      ...{ mode: 'in-person', place: '12, 9th Main, Jayanagar', phone: null },
+    });
+    const { body } = await worker.get(PATH).expect(200);
+    expect(body).toMatchObject([{ place: '12, 9th Main, Jayanagar', placeNames: { hi: 'जयनगर', kn: 'ಜಯನಗರ' } }]);
   });
 
   it('tells what is proposed, and why it came to nothing', async () => {

@@ -129,12 +129,15 @@ describe('GET /api/received-interview-requests', () => {
     const { id: jobId } = await job(rival);
     const { id } = await saveBroadcast(test.dataSource, {
       ...{ seekerId: worker.id, status: 'confirmed', employerId: rival.id, jobId, company: 'Rival' },
+      place: '9th Main, Jayanagar',
     });
-    expect(await listOf(owner)).toMatchObject([
-      { id, taken: true, status: 'confirmed', job: null, place: null, phone: null, confirmedTime: null },
-    ]);
+    const [taken] = await listOf(owner);
+    expect(taken).toMatchObject({
+      ...{ id, taken: true, status: 'confirmed', job: null, place: null, phone: null, confirmedTime: null },
+    });
+    expect(taken).not.toHaveProperty('placeNames');
     expect(await listOf(rival)).toMatchObject([
-      { id, taken: false, job: { id: jobId, company: 'Rival' }, place: '12 Church Street' },
+      { id, taken: false, job: { id: jobId, company: 'Rival' }, placeNames: { hi: 'जयनगर' } },
     ]);
   });
 
