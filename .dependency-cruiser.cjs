@@ -12,7 +12,7 @@ const ALLOWED = {
   interviews: ['jobs', 'users', 'notifications'],
   insights: ['jobs', 'users', 'interviews', 'matching'],
   rewards: ['users'],
-  engagements: ['users', 'notifications'],
+  engagements: ['users', 'jobs', 'notifications'],
   'instant-hire': ['users', 'jobs', 'notifications', 'engagements', 'matching', 'job-reviews', 'wages'],
   'saved-searches': ['users', 'jobs', 'matching', 'notifications'],
   support: ['users', 'notifications'],

@@ -53,6 +53,7 @@ import { InviteToInterviews1763600121000 } from './1763600121000-invite-to-inter
 import { LetAccountsHaveNoEmail1763600122000 } from './1763600122000-let-accounts-have-no-email.js';
 import { ReadJobMeanings1763600124000 } from './1763600124000-read-job-meanings.js';
 import { JoinAccounts1763600125000 } from './1763600125000-join-accounts.js';
+import { KeepPlacesOfWork1763600126000 } from './1763600126000-keep-places-of-work.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   LetAccountsHaveNoEmail1763600122000,
   ReadJobMeanings1763600124000,
   JoinAccounts1763600125000,
+  KeepPlacesOfWork1763600126000,
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
-import { CURRENCIES, RATE_TYPES } from './jobs.js';
+import { CURRENCIES, NamesByLanguageSchema, RATE_TYPES, readersWords } from './jobs.js';
 import { PAYMENT_METHODS, REASON_MAX } from './instant-jobs.js';
 import {
   CURSOR_MAX,
@@ -110,6 +110,7 @@ export const EngagementSchema = z
     breachBy: z.enum(ENGAGEMENT_SIDES).nullable(),
     appeal: z.enum(APPEAL_STATUSES).nullable(),
     mayAppealUntil: isoDateTime.nullable(),
+    ...readersWords,
   })
   .meta({ id: 'Engagement' });
 export type Engagement = z.infer<typeof EngagementSchema>;
@@ -218,11 +219,12 @@ export function reliabilityBandOf(kept: number, breached: number): ReliabilityBa
 export const expectedReliability = (kept: number, breached: number): number =>
   (kept + PRIOR_SHARE * PRIOR_WEIGHT) / (kept + breached + PRIOR_WEIGHT);
 
-/** One engagement that counted against its owner. */
+/** One engagement that counted against its owner; `occupation` is what its title means, in the languages that the title does not speak. */
 export const BreachEntrySchema = z.object({
   engagementId: z.uuid(),
   title: z.string(),
   company: z.string(),
+  occupation: NamesByLanguageSchema.optional(),
   kind: z.enum(BREACHES),
   at: isoDateTime,
   appeal: z.enum(APPEAL_STATUSES).nullable(),

@@ -10,16 +10,19 @@ import {
   hoursWorked,
   type ListEngagementsQuery,
 } from '@nukkad/domain/engagements';
+import { occupationsOfTitle } from '@nukkad/domain/query-interpretation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { type Page, pageOf, type Position, readCursor } from '../../common/http/page.js';
+import { readersWordsOf } from '../jobs/jobs.public.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { OTHER_SIDE, personName } from './engagement-people.js';
 import { FREE_UNTIL } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
 const COLUMNS = `e.id, e.instant_job_id AS "instantJobId", e.worker_id AS "workerId", e.employer_id AS "employerId",
-  e.title, e.company, e.category, e.location, e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
+  e.title, e.company, e.category, e.location, ST_Y(e.point::geometry) AS latitude, ST_X(e.point::geometry) AS longitude,
+  e.min_rate AS "minRate", e.max_rate AS "maxRate", e.rate_type AS "rateType",
   e.currency, e.payment_method AS "paymentMethod", e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.status,
   e.started_at AS "startedAt", e.ended_at AS "endedAt", e.claim_phase AS "claimPhase", e.claim_by AS "claimBy",
   e.claim_at AS "claimAt", e.paid_amount::float8 AS "paidAmount", e.paid_at AS "paidAt", e.received_at AS "receivedAt",
@@ -37,8 +40,10 @@ const LIST_TIME = `CASE WHEN ${IS_CURRENT} THEN e.starts_at AT TIME ZONE 'UTC'
 
 interface Row extends Omit<
   EngagementEntity,
-  'paidAmount' | 'closedAt' | 'remindedAt' | 'createdAt' | 'updatedAt' | 'askAgain'
+  'point' | 'paidAmount' | 'closedAt' | 'remindedAt' | 'createdAt' | 'updatedAt' | 'askAgain'
 > {
+  latitude: number | null;
+  longitude: number | null;
   paidAmount: number | null;
   freeUntil: Date;
   isLate: boolean;
@@ -87,6 +92,7 @@ function engagementOf(row: Row, side: EngagementSide, other: Contact | undefined
     // what somebody says in their defence is between them and the staff
     appeal: row.appellantId === own ? row.appeal : null,
     mayAppealUntil: isOwnBreach ? iso(row.mayAppealUntil) : null,
+    ...readersWordsOf({ ...row, occupation_ids: occupationsOfTitle(row.title) }),
   };
 }
 

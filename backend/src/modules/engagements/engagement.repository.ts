@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { type Breach, BUSY_STATUSES, type EngagementSide, engagementSourcesOf } from '@nukkad/domain/engagements';
+import type { Position } from '@nukkad/domain/geo';
 import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import type { EntityManager } from 'typeorm';
 import { changed, FREE_UNTIL, NO_CLAIM } from './engagement-sql.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
-/** What worker and employer agree on. */
+/** What worker and employer agree on, and where that is. */
 export type BookingTerms = Pick<
   EngagementEntity,
   | 'instantJobId'
@@ -23,7 +24,8 @@ export type BookingTerms = Pick<
   | 'paymentMethod'
   | 'startsAt'
   | 'endsAt'
->;
+> &
+  Position;
 
 /** Who calls a booking off, and why; an empty reason is none. */
 export interface Cancellation {
@@ -41,14 +43,15 @@ export class EngagementRepository {
   async insert(tx: EntityManager, terms: BookingTerms): Promise<string> {
     const rows: { id: string }[] = await tx.query(
       prepared(`INSERT INTO engagements (instant_job_id, worker_id, employer_id, title, company, category, location, min_rate, max_rate,
-         rate_type, currency, payment_method, starts_at, ends_at, reminded_at)
+         rate_type, currency, payment_method, starts_at, ends_at, reminded_at, point)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-         CASE WHEN $13::timestamptz <= clock_timestamp() + ${REMINDED_BEFORE} THEN clock_timestamp() END)
+         CASE WHEN $13::timestamptz <= clock_timestamp() + ${REMINDED_BEFORE} THEN clock_timestamp() END,
+         ST_SetSRID(ST_MakePoint($15::float8, $16::float8), 4326)::geography)
        RETURNING id`),
       [
         ...[terms.instantJobId, terms.workerId, terms.employerId, terms.title, terms.company, terms.category],
         ...[terms.location, terms.minRate, terms.maxRate, terms.rateType, terms.currency, terms.paymentMethod],
-        ...[terms.startsAt, terms.endsAt],
+        ...[terms.startsAt, terms.endsAt, terms.longitude, terms.latitude],
       ],
     );
     return (rows[0] as { id: string }).id;

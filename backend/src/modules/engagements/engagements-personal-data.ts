@@ -20,7 +20,7 @@ export class EngagementsPersonalData implements PersonalData {
     {
       table: 'engagements',
       about: 't.worker_id = $1',
-      shown: { as: 'engagements', without: ['ask_again'] },
+      shown: { as: 'engagements', without: ['ask_again', 'point'] },
       erased: { set: 'reason = NULL' },
       joined: { refused: 'engagements' },
     },
@@ -28,7 +28,7 @@ export class EngagementsPersonalData implements PersonalData {
       table: 'engagements',
       about: 't.employer_id = $1',
       shown: { as: 'engagementsGiven', without: ['worker_id'] },
-      erased: { set: `reason = NULL, title = '—', company = '—', location = ''` },
+      erased: { set: `reason = NULL, title = '—', company = '—', location = '', point = NULL` },
       joined: { refused: 'employer' },
     },
     {

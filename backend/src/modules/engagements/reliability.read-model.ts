@@ -8,7 +8,9 @@ import {
   type Reliability,
   reliabilityBandOf,
 } from '@nukkad/domain/engagements';
+import { occupationsOfTitle } from '@nukkad/domain/query-interpretation';
 import { DataSource } from 'typeorm';
+import { withOccupation } from '../jobs/jobs.public.js';
 import { WORKER_RECORD, type WorkerRecord } from './worker-record.js';
 
 interface BreachRow {
@@ -46,7 +48,7 @@ export class ReliabilityReadModel {
       noShows: count('no_show'),
       band: reliabilityBandOf(record.kept, breaches.length),
       breaches: breaches.map(({ at, mayAppealUntil, ...breach }) => ({
-        ...breach,
+        ...withOccupation(breach, occupationsOfTitle(breach.title)),
         at: at.toISOString(),
         mayAppealUntil: mayAppealUntil?.toISOString() ?? null,
       })),

@@ -118,6 +118,8 @@ const termsOf = (job: LockedInstantJob) => ({
   company: job.company,
   category: job.category,
   location: job.location,
+  latitude: job.latitude,
+  longitude: job.longitude,
   minRate: job.minRate,
   maxRate: job.maxRate,
   rateType: job.rateType,

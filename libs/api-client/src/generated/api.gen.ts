@@ -3290,6 +3290,8 @@ export type Engagement = {
   breachBy: ('worker' | 'employer' | null) | null;
   appeal: ('open' | 'upheld' | 'rejected' | null) | null;
   mayAppealUntil: string | null;
+  occupation?: NamesByLanguage;
+  place?: NamesByLanguage;
 };
 export type JobRequest = {
   id: string;
@@ -3473,6 +3475,7 @@ export type Reliability = {
     engagementId: string;
     title: string;
     company: string;
+    occupation?: NamesByLanguage;
     kind: 'late_cancellation' | 'no_show';
     at: string;
     appeal: ('open' | 'upheld' | 'rejected' | null) | null;

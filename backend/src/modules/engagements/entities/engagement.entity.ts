@@ -2,7 +2,7 @@ import type { Breach, EngagementSide, EngagementStatus } from '@nukkad/domain/en
 import type { PaymentMethod } from '@nukkad/domain/instant-jobs';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { CURRENCIES, RATE_TYPES } from '@nukkad/domain/jobs';
-import { Check, Column, Entity, Exclusion, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Exclusion, Index, type Point, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Work that a worker has accepted, with what was agreed: the job may change or go, the agreement does not. */
 @Entity('engagements')
@@ -64,6 +64,10 @@ export class EngagementEntity {
 
   @Column('text')
   location: string;
+
+  /** Where the location is, WGS 84, by which its places are told apart; null where it was not noted. */
+  @Column('geography', { spatialFeatureType: 'Point', srid: 4326, nullable: true })
+  point: Point | null;
 
   /** Whole units of the currency; 0 is "not stated". */
   @Column('integer', { name: 'min_rate' })

@@ -4,11 +4,13 @@ import { UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { databaseCode } from '../../../common/database/database-errors.js';
 import { Transactions } from '../../../common/database/transactions.js';
+import { pointAt } from '../../jobs/tests/job.factory.js';
 import { type BookingTerms, Bookings, EngagementEntity } from '../engagements.public.js';
 import { buildEngagement, inHours, insertInstantJob, noticesTo, readersOf } from './engagement.factory.js';
 import { type Pair, pairOf } from './engagement-pair.js';
 
 const MINUTES = 1 / 60;
+const MG_ROAD = { latitude: 12.975, longitude: 77.605 };
 
 describe('a booking', () => {
   let test: TestApp;
@@ -29,8 +31,12 @@ describe('a booking', () => {
   const terms = async (startsAt: Date, endsAt?: Date): Promise<BookingTerms> => {
     const sides = { workerId: pair.worker.id, employerId: pair.owner.id };
     const built = buildEngagement({ ...sides, startsAt, ...(endsAt ? { endsAt } : {}) });
-    const { status: _status, createdAt: _made, ...agreed } = built;
-    return { ...(agreed as BookingTerms), instantJobId: await insertInstantJob(test.dataSource, pair.owner.id) };
+    const { status: _status, createdAt: _made, point: _point, ...agreed } = built;
+    return {
+      ...(agreed as BookingTerms),
+      ...MG_ROAD,
+      instantJobId: await insertInstantJob(test.dataSource, pair.owner.id),
+    };
   };
   const book = async (startsAt: Date, endsAt?: Date): Promise<string> => {
     const agreed = await terms(startsAt, endsAt);
@@ -42,9 +48,10 @@ describe('a booking', () => {
   const count = () => test.dataSource.getRepository(EngagementEntity).countBy({ workerId: pair.worker.id });
 
   it('keeps what was agreed, and shows it on the open pages of both', async () => {
-    const agreed = await terms(inHours(24));
-    const id = await transactions.run((tx) => bookings.book(tx, agreed));
-    expect(await pair.row(id)).toMatchObject({ ...agreed, status: 'booked', remindedAt: null, breach: null });
+    const { latitude, longitude, ...agreed } = await terms(inHours(24));
+    const id = await transactions.run((tx) => bookings.book(tx, { ...agreed, latitude, longitude }));
+    const point = pointAt(latitude, longitude);
+    expect(await pair.row(id)).toMatchObject({ ...agreed, point, status: 'booked', remindedAt: null, breach: null });
     expect(await readersOf(test.dataSource, id)).toEqual([pair.worker.id, pair.owner.id].sort());
     const view = await bookings.view(test.dataSource.manager, id, 'employer');
     expect(view).toMatchObject({ id, side: 'employer', other: { name: 'Asha Rao', phone: pair.worker.user.phone } });

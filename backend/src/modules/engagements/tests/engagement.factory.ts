@@ -1,5 +1,6 @@
 import type { EngagementStatus } from '@nukkad/domain/engagements';
 import type { DataSource } from 'typeorm';
+import { pointAt } from '../../jobs/tests/job.factory.js';
 import { EngagementAppealEntity } from '../entities/engagement-appeal.entity.js';
 import { EngagementEntity } from '../entities/engagement.entity.js';
 
@@ -32,6 +33,7 @@ export function buildEngagement(fields: EngagementFields & Sides): EngagementFie
     company: 'Namma Tiffin',
     category: 'delivery',
     location: 'MG Road, Bengaluru',
+    point: pointAt(12.975, 77.605),
     minRate: 120,
     maxRate: 120,
     rateType: 'hourly',

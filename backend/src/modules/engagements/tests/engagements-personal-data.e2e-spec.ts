@@ -49,6 +49,7 @@ describe('what is kept of accepted work about people', () => {
     await pair.worker.put('/api/user/upi').send({ upiId: 'asha@ybl' }).expect(200);
     const { body } = await pair.worker.get('/api/user/export').expect(200);
     expect(body.data.engagements.map((row: { id: string }) => row.id).sort()).toEqual([id, done].sort());
+    expect(body.data.engagements[0]).not.toHaveProperty('point');
     expect(body.data.appeals).toMatchObject([{ engagement_id: id, text: 'I was there.' }]);
     expect(body.data.payees).toMatchObject([{ user_id: pair.worker.id, upi_id: 'asha@ybl' }]);
     for (const hidden of ['ask_again', 'upi_id_encrypted', 'v1.']) expect(JSON.stringify(body)).not.toContain(hidden);

@@ -41,6 +41,22 @@ describe('GET /api/engagements/{id}', () => {
     expect(JSON.stringify(forOwner)).not.toContain(pair.worker.user.email);
   });
 
+  it('tells both sides the work and the place in the languages that the words of the employer do not speak', async () => {
+    const id = await pair.book({ title: 'ಅಡುಗೆ ಭಟ್ಟರು ಬೇಕು', location: 'ಜಯನಗರ' });
+    for (const person of [pair.worker, pair.owner]) {
+      const { body } = await person.get(path(id)).expect(200);
+      expect(body.title).toBe('ಅಡುಗೆ ಭಟ್ಟರು ಬೇಕು');
+      expect(body.occupation).toMatchObject({ en: 'Cook', hi: 'रसोइया' });
+      expect(body.place).toEqual({ en: 'Jayanagar', hi: 'जयनगर' });
+    }
+  });
+
+  it('tells no more than the city of work whose point was not noted', async () => {
+    const id = await pair.book({ location: 'Jayanagar, Bengaluru', point: null });
+    const { body } = await pair.worker.get(path(id)).expect(200);
+    expect(body.place).toEqual({ hi: 'बेंगलुरु', kn: 'ಬೆಂಗಳೂರು' });
+  });
+
   it.each([
     ['one rate', { minRate: 120, maxRate: 120 }, 480, 480],
     ['a range', { minRate: 100, maxRate: 150 }, 400, 600],

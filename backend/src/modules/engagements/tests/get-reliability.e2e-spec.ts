@@ -32,16 +32,17 @@ describe('GET /api/user/reliability', () => {
     await pair.book({ status: 'no_show', startsAt: daysAgo(6), breachBy: 'employer' });
     await pair.book({ startsAt: daysAgo(-3) });
     await saveAppeal(test.dataSource, await pair.row(cancelled), { kind: 'late_cancellation' });
+    const occupation = { hi: 'डिलीवरी राइडर', kn: 'ಡೆಲಿವರಿ ರೈಡರ್' };
     expect(await mine()).toEqual({
       ...{ kept: 3, lateCancellations: 1, noShows: 1, band: 'sometimes' },
       breaches: [
         {
           ...{ engagementId: missed, title: 'Delivery helper', company: 'Namma Tiffin', kind: 'no_show' },
-          ...{ at: expect.any(String), appeal: null, mayAppealUntil: expect.any(String) },
+          ...{ occupation, at: expect.any(String), appeal: null, mayAppealUntil: expect.any(String) },
         },
         {
           ...{ engagementId: cancelled, title: 'Delivery helper', company: 'Namma Tiffin', kind: 'late_cancellation' },
-          ...{ at: expect.any(String), appeal: 'open', mayAppealUntil: null },
+          ...{ occupation, at: expect.any(String), appeal: 'open', mayAppealUntil: null },
         },
       ],
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { EngagementEntity } from '../../engagements/engagements.public.js';
+import { pointAt } from '../../jobs/tests/job.factory.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import type { InstantJobEntity } from '../entities/instant-job.entity.js';
 import { inHours, jobById, requestById, saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
@@ -54,6 +55,15 @@ describe('respondToJobRequest', () => {
       maxRate: 140,
       paymentMethod: 'direct',
     });
+  });
+
+  it('books the work at the place of the job, whose names both sides then read', async () => {
+    const { request } = await offer({ location: '9th Main, Koramangala', point: pointAt(12.9352, 77.6245) });
+    const { body } = await accept(request.id).expect(200);
+    for (const person of [worker, owner]) {
+      const { body: booked } = await person.get(`/api/engagements/${body.engagementId as string}`).expect(200);
+      expect(booked.place).toEqual({ hi: 'कोरमंगला', kn: 'ಕೋರಮಂಗಲ' });
+    }
   });
 
   it('tells the employer who comes, with the words of the worker', async () => {
