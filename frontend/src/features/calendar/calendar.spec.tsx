@@ -108,6 +108,22 @@ describe('the month', () => {
     expect(entry('Driver').queryByText(/suggested|Done|Didn't happen/)).not.toBeInTheDocument();
   });
 
+  it('tells the work and the place in the language of the page, beside the words of the employer', async () => {
+    await open([
+      anEntry('2026-11-20T12:30:00Z', {
+        ...{ occupation: { hi: 'डिलीवरी राइडर' }, placeNames: { hi: 'ब्रिगेड रोड' } },
+      }),
+    ]);
+    const entry = within(await screen.findByRole('article', { name: 'Delivery rider' }));
+    expect(entry.queryByText('डिलीवरी राइडर')).not.toBeInTheDocument();
+    expect(entry.getByText('14, Brigade Road')).toBeVisible();
+    await act(() => i18n.changeLanguage('hi'));
+    expect(screen.getByRole('article', { name: 'Delivery rider' })).toBeVisible();
+    expect(entry.getByText('डिलीवरी राइडर')).toBeVisible();
+    expect(entry.getByText('ब्रिगेड रोड · 14, Brigade Road')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Delivery rider · डिलीवरी राइडर/ })).toBeVisible();
+  });
+
   it('is walked through with the keyboard', async () => {
     const { user } = await open();
     const focused = async (name: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
@@ -160,6 +176,14 @@ describe('the week', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Cook' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(await screen.findByRole('heading', { name: '23 November – 29 November' })).toBeVisible();
+  });
+
+  it('tells the work in the language of the page after the title of the employer', async () => {
+    const { user } = await open([anEntry('2026-11-18T05:30:00Z', { title: 'Cook', occupation: { kn: 'ಅಡುಗೆಯವರು' } })]);
+    await user.click(await screen.findByRole('button', { name: 'Week' }));
+    expect(await screen.findByRole('button', { name: '11 am Cook' })).toBeVisible();
+    await act(() => i18n.changeLanguage('kn'));
+    expect(screen.getByRole('button', { name: /Cook · ಅಡುಗೆಯವರು$/ })).toBeVisible();
   });
 
   it('shows hours where there is room, overlapping interviews side by side', async () => {

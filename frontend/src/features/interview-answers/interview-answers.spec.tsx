@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem, refusedField } from '../../../test/fake-server';
 import { aReceivedRequest, employerAnswers, inDays } from '../../../test/hiring';
 import { renderApp } from '../../../test/render-app';
@@ -18,6 +18,17 @@ describe('requests', () => {
     expect(row('Asha Rao').queryByText(/The first to confirm gets it/)).not.toBeInTheDocument();
     // confirm and decline both, and another time for the own job alone
     expect(block.getAllByRole('button')).toHaveLength(5);
+  });
+
+  it('tell the work and the place in the language of the page beside the words of the employer', async () => {
+    const told = { id: job.id, title: job.title, company: job.company, occupation: { kn: 'ಸಪ್ಲೈಯರ್' } };
+    const where = { place: '12, 5th Cross, Koramangala', placeNames: { kn: 'ಕೋರಮಂಗಲ' } };
+    await open([aReceivedRequest({ status: 'confirmed', confirmedTime: inDays(1), job: told, ...where })]);
+    await screen.findByText('12, 5th Cross, Koramangala');
+    expect(row('Asha Rao').queryByText('ಸಪ್ಲೈಯರ್')).not.toBeInTheDocument();
+    await act(() => i18n.changeLanguage('kn'));
+    expect(row('Asha Rao').getByText('ಸಪ್ಲೈಯರ್')).toBeVisible();
+    expect(row('Asha Rao').getByText('ಕೋರಮಂಗಲ · 12, 5th Cross, Koramangala')).toBeVisible();
   });
 
   it('that have a time stay, soonest first, until somebody says what became of them; all else is history', async () => {

@@ -86,6 +86,22 @@ describe('the requests', () => {
     expect(details.getByRole('link', { name: 'Open calendar' })).toHaveAttribute('href', '/?section=calendar');
   });
 
+  it('tell the work and the place of a confirmed one in the language of the reader too', async () => {
+    const job = { id: null, title: 'Delivery rider', company: 'Namma Tiffin', occupation: { hi: 'डिलीवरी राइडर' } };
+    const where = { place: '14, Brigade Road', placeNames: { hi: 'ब्रिगेड रोड' } };
+    await open({
+      'GET /api/interview-requests': () => [
+        aRequest({ status: 'confirmed', confirmedTime: '2027-01-04T10:30:00.000Z', job, ...where }),
+      ],
+    });
+    fireEvent.click((await card('Delivery rider')).getByRole('button', { name: 'View Details' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Delivery rider' }));
+    expect(details.queryByText('डिलीवरी राइडर')).not.toBeInTheDocument();
+    await act(() => i18n.changeLanguage('hi'));
+    expect(details.getByText('डिलीवरी राइडर')).toBeVisible();
+    expect(details.getByText('ब्रिगेड रोड · 14, Brigade Road')).toBeVisible();
+  });
+
   it('can be cancelled after a question', async () => {
     const request = aRequest();
     const { user, server } = await open({

@@ -4,6 +4,9 @@ import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../dashboard/sections';
 import { useFormat } from '../i18n/format';
+import { readersAddress } from '../jobs/readers-address';
+import { inReadersLanguage } from '../jobs/readers-words';
+import { ReadersLine } from '../jobs/ReadersLine';
 import { RouteButton } from '../ui/RouteLink';
 import { Sheet } from '../ui/Sheet';
 import { InterviewStatus } from './InterviewStatus';
@@ -14,11 +17,12 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
   const { t } = useTranslation('interviews');
   const words = useInterviewWords();
   const format = useFormat();
+  const role = inReadersLanguage(request.job?.occupation);
   const rows: [string, string | null][] = [
     [t('details.time'), words.time(request)],
     [t('details.proposed'), request.proposal && format.when(new Date(request.proposal.time))],
     [t('details.mode'), words.mode(request.type)],
-    [t('details.place'), request.place],
+    [t('details.place'), request.place && readersAddress(request.place, request.placeNames)],
     [t('details.phone'), request.phone],
     [t('details.company'), words.company(request)],
   ];
@@ -27,6 +31,7 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
       open
       onClose={onClose}
       title={words.title(request)}
+      subtitle={role && <ReadersLine job={{ occupation: request.job?.occupation }} />}
       actions={
         <>
           <Button variant="contained" onClick={onClose}>

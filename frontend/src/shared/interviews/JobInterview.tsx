@@ -3,6 +3,7 @@ import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
+import { readersAddress } from '../jobs/readers-address';
 import { isFixed, isInvitation } from './interview-moves';
 import { InterviewActions } from './InterviewActions';
 import { interviewsApi } from './interviews-api';
@@ -24,7 +25,9 @@ export function JobInterview({ jobId, company }: { jobId: string; company: strin
       </Box>
       {isFixed(request) && (
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {request.place ?? (request.phone && formatPhone(request.phone))}
+          {request.place
+            ? readersAddress(request.place, request.placeNames)
+            : request.phone && formatPhone(request.phone)}
         </Box>
       )}
       <InterviewActions side="seeker" request={request} other={company} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { i18n } from '../i18n/i18n';
+import { readersAddress } from './readers-address';
 import { inReadersLanguage, shopAndPlace } from './readers-words';
 
 const job = {
@@ -25,5 +26,14 @@ describe('the words of an employer', () => {
   ])('name the place in %s', async (language, expected) => {
     await i18n.changeLanguage(language);
     expect(shopAndPlace(job)).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'Jayanagar, Bengaluru'],
+    ['kn', 'ಜಯನಗರ, ಬೆಂಗಳೂರು · Jayanagar, Bengaluru'],
+  ])('are an address as written, after its places in %s', async (language, expected) => {
+    await i18n.changeLanguage(language);
+    expect(readersAddress(job.location, job.place)).toBe(expected);
+    expect(readersAddress(job.location, undefined)).toBe(job.location);
   });
 });

@@ -93,7 +93,7 @@ export function MonthView({ labelledBy, day, today, entries, onDay, onWalk }: Pr
   };
   /** What the cell shows, in words: the day, how much there is on it, and what of that has room. */
   const nameOf = (cell: Day, here: readonly CalendarEntry[]): string => {
-    const shown = here.slice(0, SHOWN_IN_CELL).map((entry) => `${words.time(entry)} ${words.title(entry)}`);
+    const shown = here.slice(0, SHOWN_IN_CELL).map((entry) => `${words.time(entry)} ${words.work(entry)}`);
     return [words.day(cell), ...(here.length > 0 ? [words.count(here.length), ...shown] : [])].join(', ');
   };
   const weeks = weeksOfMonth(day);

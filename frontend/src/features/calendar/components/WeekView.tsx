@@ -49,7 +49,7 @@ function EntryButton({ entry, onEntry }: { entry: CalendarEntry; onEntry: (entry
         component="span"
         sx={{ display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }}
       >
-        <strong>{words.time(entry)}</strong> {words.title(entry)}
+        <strong>{words.time(entry)}</strong> {words.work(entry)}
       </Box>
     </ButtonBase>
   );

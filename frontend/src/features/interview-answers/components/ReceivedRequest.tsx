@@ -16,6 +16,8 @@ import { isInvitation } from '../../../shared/interviews/interview-moves';
 import { InterviewActions } from '../../../shared/interviews/InterviewActions';
 import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
+import { readersAddress } from '../../../shared/jobs/readers-address';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
@@ -57,6 +59,7 @@ export function ReceivedRequest({ request, name, askWhere, onConfirm, onDecline 
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {words.title(request)}
+            {request.job && <ReadersLine job={request.job} />}
           </Typography>
         </Box>
         {taken && (
@@ -74,7 +77,7 @@ export function ReceivedRequest({ request, name, askWhere, onConfirm, onDecline 
         {!taken && wished && !isInvitation(request) && (
           <Fact icon={ScheduleIcon}>{confirmedTime ? wished : t('wished', { time: wished })}</Fact>
         )}
-        {request.place && <Fact icon={PlaceIcon}>{request.place}</Fact>}
+        {request.place && <Fact icon={PlaceIcon}>{readersAddress(request.place, request.placeNames)}</Fact>}
         {request.phone && <Fact icon={CallIcon}>{formatPhone(request.phone)}</Fact>}
       </Box>
       {isOpen && request.broadcast && (
