@@ -97,6 +97,19 @@ describe('accepted work', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('says the work and the place in the language of the page, beside the words of the employer', async () => {
+    const told = { occupation: { hi: 'कैटरिंग हेल्पर' }, place: { hi: 'जयनगर, बेंगलुरु' } };
+    const { user } = await open(aWork(told), {}, '/instant-requests');
+    const row = await screen.findByRole('link', { name: /Helper for a wedding lunch/ });
+    expect(row).not.toHaveTextContent('जयनगर');
+    await act(() => i18n.changeLanguage('hi'));
+    expect(row).toHaveTextContent(/Helper for a wedding lunchकैटरिंग हेल्पर · जयनगर, बेंगलुरुAnnapurna Caterers/);
+    await user.click(row);
+    const shown = await sheet();
+    expect(shown.getByText('कैटरिंग हेल्पर · जयनगर, बेंगलुरु')).toBeVisible();
+    expect(shown.getByText('Annapurna Caterers', { exact: false })).toBeVisible();
+  });
+
   it('that the address names and nobody has says that it is gone', async () => {
     await open(aWork(), { [ONE]: () => problem(404, 'Not found') });
     expect(await (await sheet('Work')).findByText('This work is no longer here.')).toBeVisible();
@@ -263,6 +276,7 @@ describe('what counts against a worker', () => {
     const breach = {
       engagementId: ID,
       title: 'Night guard',
+      occupation: { kn: 'ಸೆಕ್ಯುರಿಟಿ ಗಾರ್ಡ್' },
       company: 'Sri Balaji',
       kind: 'no_show',
       at: inHours(-50),
@@ -284,6 +298,11 @@ describe('what counts against a worker', () => {
     );
     const shown = await sheet('Your record');
     expect(await shown.findByText('Jobs you did: 2 of 3 in the last 90 days')).toBeVisible();
+    expect(shown.getByText('Night guard · Sri Balaji')).toBeVisible();
+    expect(shown.queryByText('ಸೆಕ್ಯುರಿಟಿ ಗಾರ್ಡ್')).not.toBeInTheDocument();
+    await act(() => i18n.changeLanguage('kn'));
+    expect(shown.getByText('ಸೆಕ್ಯುರಿಟಿ ಗಾರ್ಡ್')).toBeVisible();
+    await act(() => i18n.changeLanguage('en'));
     await user.click(shown.getByRole('button', { name: 'Appeal: Night guard' }));
     await sheet('Why should this not count?');
   });

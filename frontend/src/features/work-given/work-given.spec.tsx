@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, conflict, fakeServer, refusedField } from '../../../test/fake-server';
 import { givenWork, instantAnswers, minutesAway } from '../../../test/instant-jobs';
 import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
 
 const UPI = {
   name: 'Manju K.',
@@ -62,6 +63,21 @@ describe('the list of work that an employer gives', () => {
     expect(server.of('GET /api/engagements').every(({ query }) => query.get('side') === 'employer')).toBe(true);
     await user.click(await screen.findByRole('button', { name: 'Earlier work' }));
     expect(screen.getByRole('link', { name: /Asha R\./ })).toHaveTextContent("Didn't come");
+  });
+});
+
+describe('work that an employer gives', () => {
+  it('is said in the language of the page beside the words of the employer, in the list and when it is open', async () => {
+    const told = givenWork({ occupation: { hi: 'कैटरिंग हेल्पर' }, place: { hi: 'कोरमंगला, बेंगलुरु' } });
+    const { sheet, user } = await openWork(told, { 'GET /api/engagements': () => [told] });
+    expect(sheet.queryByText('कैटरिंग हेल्पर')).not.toBeInTheDocument();
+    await act(() => i18n.changeLanguage('hi'));
+    expect(sheet.getByText('Helper for a wedding lunch', { exact: false })).toBeVisible();
+    expect(sheet.getByText('कैटरिंग हेल्पर')).toBeVisible();
+    expect(sheet.getByText(/^कोरमंगला, बेंगलुरु · Koramangala, Bengaluru/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    const row = await screen.findByRole('link', { name: /Manju K\./ });
+    expect(row).toHaveTextContent(/Helper for a wedding lunchकैटरिंग हेल्पर/);
   });
 });
 

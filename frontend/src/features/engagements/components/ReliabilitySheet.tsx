@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { boardLook } from '../../../shared/ui/board-look';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -63,7 +64,7 @@ export function ReliabilitySheet({ onClose }: { onClose: () => void }) {
               aria-label={t('reliability.against')}
               sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
             >
-              {data.breaches.map(({ engagementId, title, company, kind, at, appeal, mayAppealUntil }) => (
+              {data.breaches.map(({ engagementId, title, company, occupation, kind, at, appeal, mayAppealUntil }) => (
                 <Box
                   component="li"
                   key={engagementId}
@@ -73,6 +74,7 @@ export function ReliabilitySheet({ onClose }: { onClose: () => void }) {
                   <Typography variant="h3" component="p">
                     {title} · {company}
                   </Typography>
+                  <ReadersLine job={{ occupation }} />
                   <Typography sx={{ color: 'text.secondary' }}>{format.day(new Date(at))}</Typography>
                   {appeal && <Typography>{t(`appeal.${appeal}`)}</Typography>}
                   {mayAppealUntil && (

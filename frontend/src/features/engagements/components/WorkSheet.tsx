@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
@@ -18,8 +19,14 @@ export function WorkSheet({ id, onUpi, onClose }: Props) {
   // the same address shows an employer their side of it
   if (work?.side === 'employer') return null;
   const gone = error && 'status' in error && (error.status === 404 || error.status === 400);
+  const subtitle = work && (
+    <>
+      <ReadersLine job={work} />
+      {work.company}
+    </>
+  );
   return (
-    <Sheet open tall onClose={onClose} title={work?.title ?? t('work')} subtitle={work?.company}>
+    <Sheet open tall onClose={onClose} title={work?.title ?? t('work')} subtitle={subtitle}>
       {!work && !isError && <ListSkeleton cards={2} />}
       {!work && isError && !isFetching && gone && t('gone')}
       {!work && isError && !isFetching && !gone && <LoadFailed title={t('failedToLoad')} onRetry={refetch} />}

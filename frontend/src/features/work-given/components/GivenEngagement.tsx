@@ -13,6 +13,8 @@ import { moneyRange } from '../../../shared/i18n/money-range';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { useMinute } from '../../../shared/interviews/useMinute';
+import { readersAddress } from '../../../shared/jobs/readers-address';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { Tile } from '../../../shared/ui/Tile';
@@ -31,14 +33,14 @@ function Facts({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const times = useWorkTimes();
   const pay = usePayWords()(work);
-  const { category, startsAt, endsAt, location, other } = work;
+  const { category, startsAt, endsAt, location, place, other } = work;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
       <Tile category={category} />
       <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.45 }}>
         <b>{times.period(new Date(startsAt), new Date(endsAt))}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {`${location}\u00a0· `}
+          {`${readersAddress(location, place)}\u00a0· `}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {[pay.amount, pay.period].filter(Boolean).join(' ')}
           </Box>
@@ -76,6 +78,12 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   const [asked, setAsked] = useState<'cancel' | 'noShow' | 'appeal' | null>(null);
   const { id, status, other, title, reason, endedBy, freeUntil, consequence, breachBy, appeal, mayAppealUntil } = work;
   const name = other.name || t('somebody');
+  const subtitle = (
+    <>
+      {title}
+      <ReadersLine job={{ occupation: work.occupation }} />
+    </>
+  );
   const isBusy = status === 'booked' || status === 'started';
   const isLate = consequence === 'late_cancellation' || Date.parse(freeUntil) < now;
   const consequences = {
@@ -90,7 +98,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
     setAsked(null);
   };
   return (
-    <Sheet open holdsInput onClose={onClose} title={name} subtitle={title}>
+    <Sheet open holdsInput onClose={onClose} title={name} subtitle={subtitle}>
       <Facts work={work} />
       {isBusy && (
         <Box sx={block}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ENGAGEMENT } from '../../../shared/hiring/addresses';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { boardLook } from '../../../shared/ui/board-look';
 import { CollapsibleList } from '../../../shared/ui/CollapsibleList';
@@ -21,7 +22,7 @@ function WorkRow({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const times = useWorkTimes();
   const { to, state } = useNamedOverlay(ENGAGEMENT).link(work.id);
-  const { category, title, other, startsAt, endsAt } = work;
+  const { category, title, occupation, other, startsAt, endsAt } = work;
   return (
     <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box
@@ -51,6 +52,7 @@ function WorkRow({ work }: { work: Engagement }) {
           </Box>
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {title}
+            <ReadersLine job={{ occupation }} />
           </Box>
           <WorkState work={work} />
         </Box>
