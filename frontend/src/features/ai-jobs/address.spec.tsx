@@ -5,6 +5,7 @@ import { fakeDevice, noDevice } from '../../../test/geolocation';
 import { anAiJob, jobGroups } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
+import { i18n } from '../../shared/i18n/i18n';
 import { positionStore } from '../../shared/position/position-store';
 
 const SEARCH = 'GET /api/ai-jobs';
@@ -103,6 +104,15 @@ it('opens a job of a shared link that is not on the first page', async () => {
 it('opens the form to apply of a shared link', async () => {
   await open(`/?section=ai-jobs&job=${cook.id}&sheet=apply`, { [`GET /api/jobs/${cook.id}`]: () => cook });
   expect(within(await screen.findByRole('dialog')).getByLabelText('Cover Message')).toBeVisible();
+});
+
+it('names the job of the form to apply in the language of the page, beside the words of the employer', async () => {
+  const told = { ...cook, occupation: { hi: 'रसोइया' }, place: { hi: 'जयनगर' } };
+  await open(`/?section=ai-jobs&job=${cook.id}&sheet=apply`, { [`GET /api/jobs/${cook.id}`]: () => told });
+  const form = await screen.findByRole('dialog', { name: 'Cook' });
+  expect(form).not.toHaveTextContent('रसोइया');
+  await act(() => i18n.changeLanguage('hi'));
+  expect(within(form).getByText('रसोइया · जयनगर')).toBeVisible();
 });
 
 it('starts from the place that the address names by its id', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Conversation, Message } from '@nukkad/api-client/generated/api.gen';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FakeEventSource, installEventSource } from '../../../test/event-source';
@@ -100,6 +100,19 @@ describe('Recent Messages', () => {
     await user.click(shown.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('');
+  });
+
+  it('tells the work in the language of the page beside its title, and when the conversation is open', async () => {
+    const told = { ...aConversation().job, occupation: { hi: 'वेटर' } };
+    const last = aMessage();
+    serve(aConversation({ job: told, lastMessage: last }), [last]);
+    const { user } = await renderParts();
+    const row = await screen.findByRole('link', { name: /Asha Rao/ });
+    expect(row).not.toHaveTextContent('वेटर');
+    await act(() => i18n.changeLanguage('hi'));
+    expect(row).toHaveTextContent(/Waiterवेटर/);
+    await user.click(row);
+    expect((await sheet()).getByText('वेटर')).toBeVisible();
   });
 
   it('tells in the place of its words that the team hid the latest message', async () => {

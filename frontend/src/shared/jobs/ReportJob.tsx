@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { type ApiError } from '@nukkad/api-client/base-query';
-import { api } from '@nukkad/api-client/generated/api.gen';
+import { api, type Job } from '@nukkad/api-client/generated/api.gen';
 import { JOB_REPORT_REASONS, JOB_REPORT_TEXT_MAX, type JobReportReason } from '@nukkad/domain/job-reviews';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +11,11 @@ import { useDraft } from '../drafts/useDraft';
 import { Sheet } from '../ui/Sheet';
 import { TextInput } from '../ui/TextInput';
 import { useToast } from '../ui/toast/useToast';
+import { ReadersLine } from './ReadersLine';
 import { useReportInAddress } from './useReportInAddress';
 
 interface Props {
-  job: { id: string; title: string };
+  job: Pick<Job, 'id' | 'title' | 'occupation' | 'place'>;
 }
 
 /** Opens the form in which a seeker tells the staff what is wrong with a job. */
@@ -77,7 +78,12 @@ export function ReportJobSheet({ job, onClose }: Props & { onClose: () => void }
       holdsInput
       onClose={onClose}
       title={t('report.title')}
-      subtitle={job.title}
+      subtitle={
+        <>
+          {job.title}
+          <ReadersLine job={job} />
+        </>
+      }
       actions={
         <>
           <Button type="submit" form={formId} variant="contained" disabled={isLoading || reason === null}>

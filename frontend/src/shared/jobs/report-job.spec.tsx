@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
@@ -9,7 +9,7 @@ import { i18n, loadTexts } from '../i18n/i18n';
 import { overlayHistory } from '../overlay/overlay-history';
 import { ReportJob } from './ReportJob';
 
-const job = anAiJob({ title: 'Night waiter' });
+const job = anAiJob({ title: 'Night waiter', occupation: { hi: 'वेटर' }, place: { hi: 'जयनगर' } });
 const CALL = `POST /api/jobs/${job.id}/report`;
 
 async function open(answer: Answer) {
@@ -38,6 +38,15 @@ describe('reporting a job', () => {
     expect(server.of(CALL).map(({ body }) => body)).toEqual([{ reason: 'unsafe', text: 'At night.' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('');
+  });
+
+  it('names the job as its employer wrote it, with the work and the place in the language of the page', async () => {
+    await open(() => undefined);
+    const dialog = screen.getByRole('dialog', { name: 'Report this job' });
+    expect(dialog).toHaveTextContent('Night waiter');
+    expect(dialog).not.toHaveTextContent('वेटर');
+    await act(() => i18n.changeLanguage('hi'));
+    expect(dialog).toHaveTextContent('Night waiterवेटर · जयनगर');
   });
 
   it('keeps what was written when the server does not take it', async () => {

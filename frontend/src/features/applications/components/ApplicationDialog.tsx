@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { ApiError } from '@nukkad/api-client/base-query';
-import { api } from '@nukkad/api-client/generated/api.gen';
+import { api, type Job } from '@nukkad/api-client/generated/api.gen';
 import { COVER_MESSAGE_MAX } from '@nukkad/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { applicationsApi } from '../../../shared/applications/applications-api';
 import { useDraft } from '../../../shared/drafts/useDraft';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { Tile } from '../../../shared/ui/Tile';
@@ -19,12 +19,7 @@ import { ResumeField } from './ResumeField';
 import { SentenceChips } from './SentenceChips';
 
 /** What the dialog needs to know of a job. */
-export interface AppliedJob {
-  id: string;
-  title: string;
-  company: string;
-  category: JobCategoryId;
-}
+export type AppliedJob = Pick<Job, 'id' | 'title' | 'company' | 'category' | 'occupation' | 'place'>;
 
 const SERVER_FAILURE = 500;
 /** The server's sentence when it refuses; none when it failed or did not answer. */
@@ -81,7 +76,12 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
       open
       onClose={onClose}
       title={job.title}
-      subtitle={job.company}
+      subtitle={
+        <>
+          <ReadersLine job={job} />
+          {job.company}
+        </>
+      }
       sign={<Tile category={job.category} />}
       holdsInput={touched || resume !== null}
       actions={

@@ -54,14 +54,10 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
         title={conversation?.other.name ?? t('title')}
         subtitle={
           conversation ? (
-            seeks ? (
-              <>
-                {`${conversation.job.title} · ${conversation.job.company}`}
-                <ReadersLine job={conversation.job} />
-              </>
-            ) : (
-              conversation.job.title
-            )
+            <>
+              {seeks ? `${conversation.job.title} · ${conversation.job.company}` : conversation.job.title}
+              <ReadersLine job={conversation.job} />
+            </>
           ) : (
             NO_LINE_YET
           )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { RECENT_MESSAGES_ID } from '../../../shared/hiring/addresses';
 import { useFormat } from '../../../shared/i18n/format';
+import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
@@ -54,6 +55,7 @@ function Row({ conversation, link }: { conversation: Conversation; link: Pick<Li
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {job.title}
+          <ReadersLine job={job} />
         </Typography>
         {lastMessage && (
           <Typography
