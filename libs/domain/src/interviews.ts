@@ -124,11 +124,12 @@ export const InviteToInterviewSchema = z
   .meta({ id: 'InviteToInterview' });
 export type InviteToInterview = z.infer<typeof InviteToInterviewSchema>;
 
-/** Another time that one side proposes, and where it would be then. */
+/** Another time that one side proposes, and where it would be then; `placeNames` as those of a request. */
 export const InterviewProposalSchema = z.object({
   time: isoDateTime,
   by: z.enum(INTERVIEW_SIDES),
   place: z.string().nullable(),
+  placeNames: NamesByLanguageSchema.optional(),
   phone: z.string().nullable(),
   message: z.string().nullable(),
 });

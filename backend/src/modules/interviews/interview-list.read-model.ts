@@ -20,10 +20,12 @@ const BROADCASTS_MAX = 100;
 /** SQL: which of an employer's own requests go before others when there are too many: agreed on, waiting, over. */
 const OWN_FIRST = `CASE WHEN status IN ('confirmed', 'rescheduled') THEN 0 WHEN status = 'pending' THEN 1 ELSE 2 END`;
 
+/** SQL: where the job `own` is, near which its interviews take place. */
+const POINT_OF_JOB = `ST_Y(own.point::geometry) AS latitude, ST_X(own.point::geometry) AS longitude`;
 const COLUMNS = `r.id, r.mode, r.status, r.asked_by, r.category, r.time_slot, r.requested_time, r.confirmed_time, r.place, r.phone,
   r.created_at, r.company, r.job_id, r.message, r.ended_by,
   r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message, r.seeker_id, r.employer_id, own.title AS job_title, own.company AS job_company,
-  own.occupation_ids AS job_occupation_ids, ST_Y(own.point::geometry) AS latitude, ST_X(own.point::geometry) AS longitude`;
+  own.occupation_ids AS job_occupation_ids, ${POINT_OF_JOB}`;
 
 interface ProposalRow {
   proposed_time: Date | null;
@@ -31,6 +33,8 @@ interface ProposalRow {
   proposed_place: string | null;
   proposed_phone: string | null;
   proposal_message: string | null;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 interface Row extends ProposalRow {
@@ -54,8 +58,6 @@ interface Row extends ProposalRow {
   job_title: string | null;
   job_company: string | null;
   job_occupation_ids: string[] | null;
-  latitude: number | null;
-  longitude: number | null;
 }
 
 /** What is between the two who meet. */
@@ -77,6 +79,7 @@ const proposalOf = (row: ProposalRow): InterviewProposal | null =>
         time: row.proposed_time.toISOString(),
         by: row.proposed_by,
         place: row.proposed_place,
+        ...placeNamesOf(row.proposed_place, row),
         phone: row.proposed_phone,
         message: row.proposal_message,
       }
@@ -129,8 +132,8 @@ export class InterviewListReadModel {
   async stateOf(manager: EntityManager, id: string): Promise<InterviewState> {
     const rows: (ProposalRow & Pick<Row, 'id' | 'status' | 'confirmed_time'>)[] = await manager.query(
       `SELECT r.id, r.status, r.confirmed_time, r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone,
-              r.proposal_message
-       FROM interview_requests r WHERE r.id = $1`,
+              r.proposal_message, ${POINT_OF_JOB}
+       FROM interview_requests r LEFT JOIN jobs own ON own.id = r.job_id WHERE r.id = $1`,
       [id],
     );
     const row = rows[0];

@@ -86,12 +86,13 @@ describe('the requests', () => {
     expect(details.getByRole('link', { name: 'Open calendar' })).toHaveAttribute('href', '/?section=calendar');
   });
 
-  it('tell the work and the place of a confirmed one in the language of the reader too', async () => {
+  it('tell the work and the places of one that has a time in the language of the reader too', async () => {
     const job = { id: null, title: 'Delivery rider', company: 'Namma Tiffin', occupation: { hi: 'डिलीवरी राइडर' } };
     const where = { place: '14, Brigade Road', placeNames: { hi: 'ब्रिगेड रोड' } };
+    const proposal = aProposal({ place: 'Back door, Koramangala', placeNames: { hi: 'कोरमंगला' } });
     await open({
       'GET /api/interview-requests': () => [
-        aRequest({ status: 'confirmed', confirmedTime: '2027-01-04T10:30:00.000Z', job, ...where }),
+        aRequest({ status: 'rescheduled', confirmedTime: '2027-01-04T10:30:00.000Z', job, ...where, proposal }),
       ],
     });
     fireEvent.click((await card('Delivery rider')).getByRole('button', { name: 'View Details' }));
@@ -100,6 +101,7 @@ describe('the requests', () => {
     await act(() => i18n.changeLanguage('hi'));
     expect(details.getByText('डिलीवरी राइडर')).toBeVisible();
     expect(details.getByText('ब्रिगेड रोड · 14, Brigade Road')).toBeVisible();
+    expect(screen.getByText('कोरमंगला · Back door, Koramangala')).toBeInTheDocument();
   });
 
   it('can be cancelled after a question', async () => {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { InterviewSide } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
+import { readersAddress } from '../jobs/readers-address';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { type Interview, isFixed, isInvitation, movesOf } from './interview-moves';
 
@@ -23,7 +24,7 @@ export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Pr
   const { status, endedBy, message, proposal } = request;
   if (proposal) {
     const moves = movesOf(side, request, now);
-    const where = proposal.place ?? proposal.phone;
+    const where = proposal.place ? readersAddress(proposal.place, proposal.placeNames) : proposal.phone;
     const isMine = proposal.by === side;
     const words = isInvitation(request) && proposal.by === 'employer' ? 'invitation' : 'proposal';
     return (

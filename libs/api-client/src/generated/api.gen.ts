@@ -2494,6 +2494,7 @@ export type InterviewRequest = {
     time: string;
     by: 'seeker' | 'employer';
     place: string | null;
+    placeNames?: NamesByLanguage;
     phone: string | null;
     message: string | null;
   } | null;
@@ -2544,6 +2545,7 @@ export type InterviewState = {
     time: string;
     by: 'seeker' | 'employer';
     place: string | null;
+    placeNames?: NamesByLanguage;
     phone: string | null;
     message: string | null;
   } | null;
@@ -2616,6 +2618,7 @@ export type ReceivedInterviewRequest = {
     time: string;
     by: 'seeker' | 'employer';
     place: string | null;
+    placeNames?: NamesByLanguage;
     phone: string | null;
     message: string | null;
   } | null;

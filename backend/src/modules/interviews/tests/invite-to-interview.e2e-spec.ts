@@ -67,6 +67,7 @@ describe('POST /api/applications/{id}/interview', () => {
       time,
       by: 'employer',
       place: '12 Church Street',
+      placeNames: { hi: 'चर्च स्ट्रीट', kn: 'ಚರ್ಚ್ ಸ್ಟ್ರೀಟ್' },
       phone: null,
       message: 'Please bring an apron.',
     };

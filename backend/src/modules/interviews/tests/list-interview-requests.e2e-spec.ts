@@ -80,11 +80,17 @@ describe('GET /api/interview-requests', () => {
     const worker = await seeker(test);
     const { id: jobId } = await saveJob(test.dataSource, { employerId: owner.id });
     await saveInterviewRequest(test.dataSource, {
-      ...{ seekerId: worker.id, jobId, employerId: owner.id, status: 'confirmed' },
+      ...{ seekerId: worker.id, jobId, employerId: owner.id },
       ...{ mode: 'in-person', place: '12, 9th Main, Jayanagar', phone: null },
+      ...{ status: 'rescheduled', proposedPlace: 'Back door, Koramangala' },
     });
     const { body } = await worker.get(PATH).expect(200);
-    expect(body).toMatchObject([{ place: '12, 9th Main, Jayanagar', placeNames: { hi: 'जयनगर', kn: 'ಜಯನಗರ' } }]);
+    expect(body).toMatchObject([
+      {
+        ...{ place: '12, 9th Main, Jayanagar', placeNames: { hi: 'जयनगर', kn: 'ಜಯನಗರ' } },
+        proposal: { place: 'Back door, Koramangala', placeNames: { hi: 'कोरमंगला', kn: 'ಕೋರಮಂಗಲ' } },
+      },
+    ]);
   });
 
   it('tells what is proposed, and why it came to nothing', async () => {

@@ -44,7 +44,10 @@ describe('POST /api/interview-requests/{id}/proposal', () => {
     const [time, message] = [inHours(40).toISOString(), 'We are closed tomorrow.'];
     const mails = await countTasks(test.dataSource, 'notifications.deliver-message');
     const { body } = await owner.post(path(id)).send({ time, place: '12 Church Street', message }).expect(200);
-    const proposal = { time, by: 'employer', place: '12 Church Street', phone: null, message };
+    const proposal = {
+      ...{ time, by: 'employer', place: '12 Church Street', phone: null, message },
+      placeNames: { hi: 'चर्च स्ट्रीट', kn: 'ಚರ್ಚ್ ಸ್ಟ್ರೀಟ್' },
+    };
     expect(body).toEqual({ id, status: 'pending', confirmedTime: null, proposal });
     const stored = await row(id);
     expect(stored).toMatchObject({ status: 'pending', confirmedTime: null, place: null, proposedBy: 'employer' });
