@@ -17,11 +17,11 @@ export const APPEND_ONLY_TABLES = ['audit_entries'];
 
 /**
  * Rows for every table that is not derived: for each number one row a table. Even rows say something in every column,
- * odd ones in keys and in what demands it. Rows of one number refer to each other.
+ * odd ones in keys and in what demands it. Rows of one number refer to each other; an even number has the next one as its pair.
  */
 export function exampleRows({ tables }: Catalogue, numbers: number[]): ExampleRow[] {
   const written = parentsFirst(tables).filter(({ name }) => !DERIVED_TABLES.includes(name));
-  return numbers.flatMap((number) => written.map((table) => exampleRow(table, number, tables)));
+  return written.flatMap((table) => numbers.map((number) => exampleRow(table, number, tables)));
 }
 
 function exampleRow(table: Table, number: number, tables: Table[]): ExampleRow {
@@ -98,9 +98,11 @@ const PARTICULARS: Record<string, (number: number) => Partial<Record<string, Val
     email: `person-${number}@example.test`,
     deletion_due_at: null,
     erased_at: null,
+    joined_into: null,
     suspended_until: null,
     ...(number % 2 === 0 ? { language: 'hi', quiet_from: '22:00', quiet_until: '07:15' } : {}),
   }),
+  account_joinings: (number) => ({ other_id: uuid(number ^ 1, 'users.id') }),
   jobs: (number) => ({
     title: TITLES[number % TITLES.length] as string,
     category: number % 2 === 0 ? 'food_service' : 'delivery',
