@@ -19,7 +19,11 @@ export function CategoryGrid({ label, chosen, onToggle }: Props) {
       sx={{
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(168px, 1fr))' },
+        // two beside each other on a phone, unless its text is large
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(100%, max(8.25rem, 40%)), 1fr))',
+          sm: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
+        },
       }}
     >
       {JOB_CATEGORY_IDS.map((category) => (

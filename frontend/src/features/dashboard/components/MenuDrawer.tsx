@@ -111,7 +111,7 @@ export function MenuDrawer({ user, side, open, nav, onSettings, onClose }: Props
           aria-label={t('shared:language.label')}
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
             borderRadius: '12px',
             bgcolor: 'background.tint',
           }}

@@ -40,9 +40,18 @@ function Head({ board }: { board: Board }) {
   const fixed = starts && (endTime ? times.period(starts, new Date(endTime)) : format.when(starts));
   return (
     <div>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'flex-start',
+          columnGap: 1.5,
+        }}
+      >
         <Typography
           sx={{
+            flex: '1 1 9rem',
             fontSize: '1.0625rem',
             color: 'text.secondary',
             textDecoration: status === 'cancelled' ? 'line-through' : undefined,
@@ -50,7 +59,7 @@ function Head({ board }: { board: Board }) {
         >
           {title}
         </Typography>
-        <Box sx={{ flex: 'none' }}>
+        <Box sx={{ flex: 'none', maxWidth: '100%' }}>
           <JobState {...board} />
         </Box>
       </Box>

@@ -37,6 +37,7 @@ export function JobSummary({ job }: { job: OwnJob }) {
       sx={{
         position: 'relative',
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         alignContent: 'start',
         p: { xs: 2, md: 2.5 },
@@ -54,7 +55,10 @@ export function JobSummary({ job }: { job: OwnJob }) {
             : t('posted', { when: format.relative(new Date(job.createdAt)) })}
         </Typography>
       </Box>
-      <Box component="dl" sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)', m: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr))', m: 0 }}
+      >
         {FIGURES.map(({ id, of }) => (
           <Box key={id} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem', lineHeight: 1.3 }}>

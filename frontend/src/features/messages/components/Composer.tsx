@@ -34,9 +34,17 @@ export function Composer({ draft, onDraft, onSend, ref }: Props) {
         ref.current?.focus();
         onSend();
       }}
-      sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, width: '100%' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'flex-end',
+        gap: 1,
+        width: '100%',
+      }}
     >
-      <Box sx={{ flexGrow: 1 }}>
+      {/* the button goes below it where the text is large */}
+      <Box sx={{ flex: '1 1 9rem' }}>
         <TextInput
           multiline
           maxRows={5}

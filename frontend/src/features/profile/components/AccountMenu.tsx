@@ -24,7 +24,14 @@ import { AccountHead } from './AccountHead';
 import { LanguageChoice } from './LanguageChoice';
 import { type PanelId, SETTINGS_PANELS } from './panels';
 
-const row = { justifyContent: 'flex-start', gap: 1.5, px: 2, width: '100%', textAlign: 'start' } as const;
+const row = {
+  justifyContent: 'flex-start',
+  gap: 1.5,
+  px: 2,
+  width: '100%',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+} as const;
 
 interface Props {
   user: CurrentUser;

@@ -23,7 +23,15 @@ export function LanguageChoice() {
   return (
     <Box
       component="label"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, px: 2, fontWeight: 600 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        minHeight: 48,
+        px: 2,
+        fontWeight: 600,
+      }}
     >
       <TranslateIcon aria-hidden />
       {t('language')}

@@ -75,7 +75,12 @@ export function WorkPanel({ user, onClose }: PanelProps) {
             <Box
               role="group"
               aria-labelledby="work-categories"
-              sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}
+              // two beside each other, unless the text is large
+              sx={{
+                display: 'grid',
+                gap: 1,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.25rem, 40%)), 1fr))',
+              }}
             >
               {JOB_CATEGORY_IDS.map((category) => (
                 <ToggleButton

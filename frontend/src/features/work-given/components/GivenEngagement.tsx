@@ -35,9 +35,9 @@ function Facts({ work }: { work: Engagement }) {
   const pay = usePayWords()(work);
   const { category, startsAt, endsAt, location, place, other } = work;
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <Tile category={category} />
-      <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.45 }}>
+      <Box sx={{ flex: '1 1 8.5rem', minWidth: 0, lineHeight: 1.45 }}>
         <b>{times.period(new Date(startsAt), new Date(endsAt))}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
           {`${readersAddress(location, place)}\u00a0· `}
