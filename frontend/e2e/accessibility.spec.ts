@@ -4,6 +4,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { FIRST_LOOK, forgetLook, type Look, lookOf, looksOf, nameOf, take } from './support/looks';
 import { test } from './support/market';
 import { expect, type Visitor } from './support/product';
+import { reflowFaults } from './support/reflow';
 import { guardScreen, problemOn, type ScreenGuard } from './support/screen-guard';
 import { leave, reworded, type Screen, stands, type Surroundings, visit } from './screens/screen';
 import { SCREEN_LISTS } from './screens/screen-list';
@@ -49,9 +50,12 @@ async function judge(
     const problem = await problemOn(page, around.t);
     if (problem !== (screen.problem ?? null)) seen(name, [`the page says: ${problem ?? 'all is well'}`]);
     seen(name, await auditPage(page, { colours: look.language === FIRST_LOOK.language }));
-    // the scheme changes no size, and a mouse needs none
-    if (look.width === FIRST_LOOK.width && look.scheme === FIRST_LOOK.scheme) seen(name, await smallTargets(page));
     seen(name, await textFaults(page, look.language));
+    // the scheme changes no size; a mouse needs none, and what fits a phone has room on a desktop
+    if (look.width === FIRST_LOOK.width && look.scheme === FIRST_LOOK.scheme) {
+      seen(name, await smallTargets(page));
+      seen(name, await reflowFaults(page));
+    }
     judged.names.push(name);
   }
   seen(screen.name, guard.faults);
@@ -171,6 +175,19 @@ const PLANTED: readonly (readonly [what: string, screen: Pick<Screen, 'path'> & 
       then: ({ page }) => plantText(page, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' }),
     },
     /“A long planted text” is cut off at 60 px/,
+  ],
+  [
+    'a page that fits a phone and not the narrowest window',
+    { path: '/terms', then: ({ page }) => plantText(page, { width: '330px' }) },
+    /at 320 px, the page is 3\d\d px wide in a window of 320 px/,
+  ],
+  [
+    'a text that is cut off once it is twice as large',
+    {
+      path: '/terms',
+      then: ({ page }) => plantText(page, { width: '300px', height: '30px', overflow: 'hidden' }),
+    },
+    /with text of twice the size, “A long planted text” is cut off at 30 px of height/,
   ],
   [
     'a small target that its role alone tells of',
