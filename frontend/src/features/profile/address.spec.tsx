@@ -96,6 +96,23 @@ describe('the address of the profile menu', () => {
     expect(menu.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });
 
+  it.each(['Switch to hiring', 'Saved searches'])(
+    'and of its open panel go with the link “%s”, so that Back leads to the page and not to the menu',
+    async (link) => {
+      const { user, opener, router, back, named } = await openPage();
+      await user.click(opener);
+      const menu = await drawer();
+      await user.click(menu.getByRole('button', { name: 'Devices' }));
+      expect(await menu.findByRole('heading', { name: 'Devices' })).toBeVisible();
+      await user.click(menu.getByRole('link', { name: link }));
+      await waitFor(() => expect(named()).toBeNull());
+      await waitFor(() => expect(router.state.location.search).not.toBe('?section=salary'));
+      await back();
+      await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '?section=salary' }));
+      await closed();
+    },
+  );
+
   it('goes with a link of the menu, so that Back leads to the page and not to the menu', async () => {
     const { user, opener, router, back } = await openPage();
     await user.click(opener);

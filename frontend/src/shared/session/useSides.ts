@@ -33,9 +33,9 @@ export function useSides(failed: { title: string; text: string }) {
     adding: isLoading,
     /** Adds a side to the account and stays where it is; tells whether that worked. */
     join,
-    /** Adds a side to the account and opens its dashboard, with `replace` in the place of what covers the page. */
-    async add(side: Side, how: { replace?: boolean } = {}): Promise<void> {
-      if (await join(side)) await navigate(HOME_OF_SIDE[side], how);
+    /** Adds a side to the account and opens its dashboard. */
+    async add(side: Side): Promise<void> {
+      if (await join(side)) await navigate(HOME_OF_SIDE[side]);
     },
   };
 }

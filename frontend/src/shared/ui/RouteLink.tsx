@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { isCallAddress } from '@nukkad/api-client/first-page-call';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonLook, type ButtonLook } from './button-look';
 
@@ -44,18 +44,15 @@ export function RouteButton(
     to: string;
     children: ReactNode;
     startIcon?: ReactNode;
-    /** Takes the place of the entry of the history, such as one of what covers the page. */
-    replace?: boolean;
-    onClick?: () => void;
+    onClick?: (event: MouseEvent<HTMLElement>) => void;
     sx?: BoxProps['sx'];
   },
 ) {
-  const { to, children, startIcon, replace, onClick, sx, ...look } = props;
+  const { to, children, startIcon, onClick, sx, ...look } = props;
   return (
     <Box
       component={Link}
       to={to}
-      replace={replace}
       onClick={onClick}
       sx={[buttonLook(look), ...(Array.isArray(sx) ? sx : [sx])] as BoxProps['sx']}
     >

@@ -14,10 +14,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ACCOUNT } from '../../../shared/dashboard/account-address';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { savedSearchesAddress } from '../../../shared/jobs/addresses';
+import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { HOME_OF_SIDE, useSides } from '../../../shared/session/useSides';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { AccountHead } from './AccountHead';
@@ -32,6 +35,10 @@ const row = {
   textAlign: 'start',
   overflowWrap: 'anywhere',
 } as const;
+
+/** Whether a press asks for the page in another tab or window. */
+const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
 interface Props {
   user: CurrentUser;
@@ -49,6 +56,25 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
   const listId = useId();
   const sides = useSides({ title: t('role.failed.title'), text: t('role.failed.text') });
   const other: Side = side === 'job_seeker' ? 'employer' : 'job_seeker';
+  const navigate = useNavigate();
+  /** Opens another page once the menu and its panel are out of the history, so that one step back leads past both. */
+  const leaveTo = (to: string): void => {
+    overlayHistory.leaveAll(ACCOUNT);
+    overlayHistory.afterwards(() => void navigate(to));
+  };
+  const pageLink = (to: string) => ({
+    to,
+    color: 'inherit' as const,
+    sx: row,
+    onClick: (event: MouseEvent) => {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      leaveTo(to);
+    },
+  });
+  const takeOther = async () => {
+    if (await sides.join(other)) leaveTo(HOME_OF_SIDE[other]);
+  };
 
   const entry = (id: PanelId, Icon?: typeof SvgIcon) => (
     <Button
@@ -73,23 +99,18 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
       <AccountHead user={user} />
       <Box component="nav" aria-label={t('label')} sx={{ p: 1 }}>
         {sides.has(other) ? (
-          <RouteButton replace to={HOME_OF_SIDE[other]} color="inherit" sx={row}>
+          <RouteButton {...pageLink(HOME_OF_SIDE[other])}>
             <SwapIcon aria-hidden />
             {t(`role.switchTo.${other}`)}
           </RouteButton>
         ) : (
-          <Button
-            color="inherit"
-            disabled={sides.adding}
-            onClick={() => void sides.add(other, { replace: true })}
-            sx={row}
-          >
+          <Button color="inherit" disabled={sides.adding} onClick={() => void takeOther()} sx={row}>
             <SwapIcon aria-hidden />
             {t(`role.start.${other}`)}
           </Button>
         )}
         {user.staffRole && (
-          <RouteButton replace to="/admin" color="inherit" sx={row}>
+          <RouteButton {...pageLink('/admin')}>
             <StaffIcon aria-hidden />
             {t('staff')}
           </RouteButton>
@@ -108,7 +129,7 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
         </Box>
         {hasSide(user.role, 'job_seeker') && entry('work', WorkIcon)}
         {hasSide(user.role, 'job_seeker') && (
-          <RouteButton replace to={savedSearchesAddress} color="inherit" sx={row}>
+          <RouteButton {...pageLink(savedSearchesAddress)}>
             <SavedIcon aria-hidden />
             {t('savedSearches')}
           </RouteButton>
