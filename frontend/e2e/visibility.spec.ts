@@ -144,6 +144,55 @@ for (const [name, rows] of Object.entries(TABLE)) {
   });
 }
 
+/** In the page: what stands in the window over a button of its content, wherever it is brought to the middle. */
+function findCovers(): string[] {
+  const name = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const isFixed = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const seen = [...document.querySelectorAll('a[href], button')].filter((element) => element.checkVisibility());
+  const fixed = seen.filter((element) => isFixed(element));
+  return seen
+    .filter((element) => element.closest('main') && !fixed.includes(element))
+    .flatMap((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const own = boxOf(element);
+      return fixed
+        .filter((other) => {
+          const over = boxOf(other);
+          const beside = over.right <= own.left || over.left >= own.right;
+          return !beside && over.bottom > own.top && over.top < own.bottom;
+        })
+        .map((other) => `“${name(other)}” stands over “${name(element)}”`);
+    });
+}
+
+for (const name of ['instant-form', 'instant-board', 'employer', 'manage-job']) {
+  const screen = SCREENS.find((one) => one.name === name) as Screen;
+  test(`${name}: no fixed button stands over another one that is looked at`, async ({ open, outbox, jobId }) => {
+    const page = await open({ as: screen.as });
+    await visit(screen, { page, outbox, jobId, t });
+    for (const width of [PHONE, DESKTOP]) {
+      await take(page, { ...FIRST_LOOK, width });
+      await settled(page);
+      expect(await page.evaluate(findCovers), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the button that asks everybody for instant work ends before the one of the support', async ({
+  open,
+  outbox,
+  jobId,
+}) => {
+  const page = await open({ as: 'employer', width: DESKTOP });
+  const board = SCREENS.find((one) => one.name === 'instant-board') as Screen;
+  await visit(board, { page, outbox, jobId, t });
+  const ask = await page.getByRole('button', { name: t('instant-jobs:everyone') }).boundingBox();
+  const support = await page.getByRole('button', { name: t('support-chat:open') }).boundingBox();
+  expect((ask?.x ?? 0) + (ask?.width ?? Infinity)).toBeLessThanOrEqual(support?.x ?? 0);
+});
+
 test('the link past the header comes into view with the focus', async ({ open }) => {
   const page = await open();
   await page.goto('/terms');

@@ -142,7 +142,8 @@ export function DashboardFrame(props: Props) {
             mx: sidebar ? 0 : 'auto',
             px: { xs: 1.5, md: 4 },
             pt: { xs: 2, md: 4.25 },
-            pb: { xs: 'calc(32px + var(--nk-bar-height, 0px))', md: 8 },
+            // what stands last can be moved above the bar of a phone, and above the round button of the support
+            pb: { xs: 'calc(32px + var(--nk-bar-height, 0px))', md: 13 },
             outline: 0,
           }}
         >

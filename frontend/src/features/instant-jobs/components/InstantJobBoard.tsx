@@ -85,7 +85,8 @@ function Actions({ board }: { board: Board }) {
   const [cancelling, setCancelling] = useState(false);
   const mayAsk = board.status === 'open' && board.nextWaveAt !== null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 150px' } }}>
+    // on wide screens the round button of the support stands at the end of this row
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mr: { md: 7 }, '& > *': { flex: '1 1 150px' } }}>
       {mayCancel(board) ? (
         <Button variant="outlined" size="large" disabled={busy} onClick={() => setCancelling(true)}>
           {t('cancel.action')}
