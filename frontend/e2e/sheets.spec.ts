@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Surroundings } from './screens/screen';
 import { test } from './support/market';
-import { expect } from './support/product';
+import { expect, type Visitor } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
 
 type Around = Pick<Surroundings, 'page' | 't'>;
 
-/** Something that covers a page of the seeker, or is chosen on it. */
+/** Something that covers a page, or is chosen on it. */
 interface Sheet {
   name: string;
-  path: string;
+  /** Who has it, if not the seeker. */
+  as?: Visitor;
+  path: string | ((jobId: string) => string);
   /** What stands below it, opened before. */
   over?: (around: Around) => Promise<void>;
   /** What is tapped to open it. */
@@ -26,9 +28,159 @@ const button = ({ page }: Around, name: string) => page.getByRole('button', { na
 const opener = (key: string) => (around: Around) => button(around, around.t(key));
 const dialog = (key: string) => (around: Around) =>
   around.page.getByRole('dialog', { name: around.t(key), exact: true });
+/** The first thing that a part of the page, which a heading names, leads to. */
+const inRegion =
+  (key: string) =>
+  ({ page, t }: Around) =>
+    page
+      .getByRole('region', { name: t(key) })
+      .getByRole('link')
+      .first();
 const firstJob = ({ page }: Around) => page.locator('[data-job]:visible').first().getByRole('button').first();
 const jobDetails = (around: Around) => button(around, around.t('ai-jobs:details.apply'));
+const jobFurtherDown = ({ page }: Around) => page.locator('[data-job]:visible').nth(6).getByRole('button').first();
 const HOME = section('request-interview');
+const inSheet =
+  (key: string) =>
+  ({ page, t }: Around) =>
+    page.getByRole('dialog').filter({ has: page.getByText(t(key)).or(page.getByLabel(t(key))) });
+
+/** What covers Instant Requests, for who works and for who hires. */
+const INSTANT = '/instant-requests';
+const INSTANT_SHEETS: readonly Sheet[] = [
+  {
+    name: 'the settings of who is available for instant work',
+    path: INSTANT,
+    opener: opener('availability:change'),
+    shows: inSheet('availability:kinds.title'),
+    named: /[?&]sheet=availability$/,
+  },
+  {
+    name: 'the sheet about the own reliability',
+    path: INSTANT,
+    opener: opener('engagements:reliability.title'),
+    shows: inSheet('engagements:reliability.text'),
+    named: /[?&]sheet=reliability$/,
+  },
+  {
+    name: 'accepted instant work',
+    path: INSTANT,
+    opener: ({ page, t }) =>
+      page
+        .getByRole('list', { name: t('engagements:title') })
+        .getByRole('link')
+        .first(),
+    shows: inSheet('engagements:cancel.action'),
+    named: /[?&]engagement=[\w-]+$/,
+  },
+  {
+    name: 'the board of an instant job',
+    as: 'employer',
+    path: `${INSTANT}?tab=post`,
+    opener: inRegion('instant-jobs:list.title'),
+    shows: (around) => button(around, around.t('instant-jobs:cancel.action')),
+    named: /[?&]job=[\w-]+$/,
+  },
+  {
+    name: 'somebody at instant work',
+    as: 'employer',
+    path: `${INSTANT}?tab=post`,
+    opener: inRegion('work-given:list.now'),
+    shows: inSheet('work-given:cancel.action'),
+    named: /[?&]engagement=[\w-]+$/,
+  },
+];
+
+const TODAY = '/employer';
+const ownJob = (jobId: string) => `${TODAY}/jobs/${jobId}`;
+const newest = ({ page, t }: Around) =>
+  page
+    .getByRole('region', { name: t('manage-job:applications.title') })
+    .getByRole('article')
+    .first();
+/** Opens the newest application of a job, in which its buttons stand. */
+const openNewest = async (around: Around): Promise<void> => {
+  await newest(around).getByRole('button', { expanded: false }).first().click();
+  await newest(around).getByRole('link').first().waitFor();
+};
+/** A button whose name begins with a text. */
+const beginning =
+  (key: string) =>
+  ({ page, t }: Around) =>
+    page.getByRole('button', { name: new RegExp(`^${t(key)}`) }).first();
+
+/** What covers the pages of an employer. */
+const EMPLOYER_SHEETS: readonly Sheet[] = (
+  [
+    {
+      name: 'the form to confirm an interview',
+      path: TODAY,
+      opener: beginning('interview-answers:confirm'),
+      shows: inSheet('interview-answers:answer.send'),
+      named: /[?&]interview=[\w-]+&sheet=confirm$/,
+    },
+    {
+      name: 'the form to decline an interview',
+      path: TODAY,
+      opener: beginning('interview-answers:decline.action'),
+      shows: inSheet('interview-answers:decline.confirm'),
+      named: /[?&]interview=[\w-]+&sheet=decline$/,
+    },
+    {
+      name: 'what a figure of the employer counts',
+      path: TODAY,
+      opener: ({ page, t }) =>
+        page.getByRole('button', { name: new RegExp(t('employer-dashboard:figures.applications')) }).first(),
+      shows: inSheet('employer-dashboard:figures.about.applications'),
+      named: /[?&]figure=applications$/,
+    },
+    {
+      name: 'a conversation of Recent Messages',
+      path: TODAY,
+      opener: inRegion('messages:recent.title'),
+      shows: ({ page }) => page.getByRole('dialog').getByRole('textbox'),
+      named: /[?&]conversation=[\w-]+$/,
+    },
+    {
+      name: 'the form for a new job',
+      path: TODAY,
+      opener: opener('hire-form:steps.other'),
+      shows: inSheet('hire-form:templates.waiter.name'),
+      named: /[?&]post=1$/,
+    },
+    {
+      name: 'the poster of a job',
+      path: ownJob,
+      opener: opener('manage-job:poster.open'),
+      shows: inSheet('manage-job:poster.print'),
+      named: /[?&]poster=1$/,
+    },
+    {
+      name: 'the form to change a job',
+      path: ownJob,
+      opener: opener('manage-job:job.edit'),
+      shows: inSheet('manage-job:edit.title'),
+      named: /[?&]edit=job$/,
+    },
+    {
+      name: 'the conversation with an applicant',
+      path: ownJob,
+      over: openNewest,
+      opener: (around) => newest(around).getByRole('button', { name: new RegExp(`^${around.t('messages:open')}`) }),
+      shows: inSheet('messages:write.label'),
+      named: /[?&]conversation=[\w-]+$/,
+    },
+    {
+      name: 'the question before somebody is hired',
+      path: ownJob,
+      over: openNewest,
+      opener: (around) =>
+        newest(around).getByRole('button', { name: around.t('manage-job:actions.hired'), exact: true }),
+      shows: inSheet('manage-job:decision.hired.confirm'),
+      named: /[?&]sheet=hire$/,
+    },
+  ] satisfies Sheet[]
+).map((sheet): Sheet => ({ ...sheet, as: 'employer' }));
 
 const SHEETS: readonly Sheet[] = [
   {
@@ -136,31 +288,66 @@ const SHEETS: readonly Sheet[] = [
     named: /[?&]conversation=[\w-]+$/,
   },
   {
+    name: 'a job further down in Job Search',
+    path: section('job-search'),
+    opener: jobFurtherDown,
+    shows: jobDetails,
+    named: /[?&]job=[\w-]+$/,
+  },
+  {
+    name: 'a job further down in AI Jobs',
+    path: section('ai-jobs'),
+    opener: jobFurtherDown,
+    shows: jobDetails,
+    named: /[?&]job=[\w-]+$/,
+  },
+  {
     name: 'a week of the calendar',
     path: section('calendar'),
     opener: opener('calendar:view.week'),
     shows: (around) => button(around, around.t('calendar:next.week')),
     named: /[?&]view=week$/,
   },
+  ...INSTANT_SHEETS,
+  ...EMPLOYER_SHEETS,
 ];
 
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Brings the middle of what will be tapped to the middle of the window, as somebody who scrolls to it does. */
+async function scrollTo({ page }: Around, target: Locator): Promise<number> {
+  await target.waitFor();
+  await settled(page);
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return scrolled(page);
+}
+
 for (const sheet of SHEETS) {
-  test(`${sheet.name} survives a reload, goes with Back, and opens from its link`, async ({ open }) => {
-    const around = { page: await open({ as: 'seeker' }), t: wordsIn('en') };
+  test(`${sheet.name} survives a reload, goes with Back, which keeps the place, and opens from its link`, async ({
+    open,
+    jobId,
+  }) => {
+    const around = { page: await open({ as: sheet.as ?? 'seeker' }), t: wordsIn('en') };
     const { page } = around;
+    watchRequests(page);
     const shown = sheet.shows(around);
-    await page.goto(sheet.path);
+    const path = typeof sheet.path === 'string' ? sheet.path : sheet.path(jobId);
+    await page.goto(path);
     await sheet.over?.(around);
-    await sheet.opener(around).click();
+    const opener = sheet.opener(around);
+    const place = sheet.over ? null : await scrollTo(around, opener);
+    await opener.click();
     await expect(shown).toBeVisible();
     await expect(page).toHaveURL(sheet.named);
     const link = page.url();
     await page.reload();
     await expect(shown).toBeVisible();
+    await settled(page);
     await page.goBack();
     await expect(shown).toHaveCount(0);
     await expect(page).not.toHaveURL(sheet.named);
-    expect(new URL(page.url()).search).toContain(new URL(sheet.path, page.url()).search);
+    expect(new URL(page.url()).search).toContain(new URL(path, page.url()).search);
+    if (place !== null) await expect.poll(() => scrolled(page), 'the place on the page').toBe(place);
     await page.goto(link);
     await expect(shown).toBeVisible();
   });
