@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what the page asks by a method at an address (a glob), as a slow network does, until it is released. */
-export async function holdRequests(page: Page, method: string, address: string): Promise<{ release: () => void }> {
+/** Holds back what the page asks by a method at an address (a glob or a pattern), as a slow network does, until it is released. */
+export async function holdRequests(
+  page: Page,
+  method: string,
+  address: string | RegExp,
+): Promise<{ release: () => void }> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
