@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Employer, postWaiterJob } from './support/employer';
+import { tellName } from './support/people';
 import { expect, test } from './support/product';
 import { Seeker } from './support/seeker';
 import { wordsIn } from './support/words';
@@ -7,6 +8,8 @@ import { wordsIn } from './support/words';
 const t = wordsIn('en');
 /** What posting from a template may take somebody who has posted before. */
 const POST = { taps: 6, keys: 12 };
+/** What the first job takes somebody new: the shop and the place are asked as well, once each. */
+const FIRST_POST = { taps: 8, keys: 12 + 'Shetty Tailors'.length + 'koramang'.length };
 /** What inviting an applicant may take, from the page of the job. */
 const INVITE = { taps: 3, keys: 0 };
 
@@ -22,6 +25,57 @@ async function effortOn(page: Page): Promise<() => Promise<{ taps: number; keys:
   });
   return () => page.evaluate(() => (window as unknown as { effort: { taps: number; keys: number } }).effort);
 }
+
+test('somebody new posts a first job from a template in a few taps, and is asked for the shop once', async ({
+  open,
+  outbox,
+}) => {
+  test.setTimeout(90_000);
+  const employer = new Employer(await open(), t, outbox);
+  const { page, hireForm: form } = employer;
+  await page.goto('/api/login?role=employer');
+  await employer.signIn();
+  const question = page.getByRole('form', { name: t('dashboard:name.employer.title') });
+  await expect(question.getByLabel(t('dashboard:name.company'))).toBeVisible();
+
+  await test.step('the job stands after its pay, its shop and its place', async () => {
+    const effort = await effortOn(page);
+    const write = async (field: string, text: string) => {
+      await form.getByLabel(t(`hiring:form.fields.${field}`)).click();
+      await page.keyboard.type(text);
+    };
+    await page.getByRole('button', { name: 'Tailor' }).click();
+    await write('minRate', '15000');
+    await write('maxRate', '18000');
+    await page.getByRole('button', { name: t('hire-form:steps.next') }).click();
+    await write('company', 'Shetty Tailors');
+    await write('location', 'koramang');
+    await form.getByRole('option', { name: 'Koramangala, Bengaluru' }).click();
+    await page.getByRole('button', { name: t('hire-form:submit') }).click();
+    await expect(page.getByTestId('toast')).toContainText(t('hire-form:posted.title'));
+    const { taps, keys } = await effort();
+    expect(taps).toBeLessThanOrEqual(FIRST_POST.taps);
+    expect(keys).toBeLessThanOrEqual(FIRST_POST.keys);
+    await expect(page.getByRole('link', { name: 'Manage Tailor' })).toBeVisible();
+  });
+
+  await test.step('the question for the own name does not ask for the shop again', async () => {
+    await expect(question.getByLabel(t('dashboard:name.first'))).toBeVisible();
+    await expect(question.getByLabel(t('dashboard:name.company'))).toHaveCount(0);
+  });
+});
+
+test('the shop that somebody new has named stands in the first job', async ({ open, outbox }) => {
+  const employer = new Employer(await open(), t, outbox);
+  const { page } = employer;
+  await page.goto('/api/login?role=employer');
+  await employer.signIn();
+  await page.getByLabel(t('dashboard:name.company')).fill('Shetty Tailors');
+  await tellName(page, t, 'Meena', 'Shetty');
+  await page.getByRole('button', { name: 'Tailor' }).click();
+  await page.getByRole('button', { name: t('hire-form:steps.next') }).click();
+  await expect(employer.hireForm.getByLabel(t('hiring:form.fields.company'))).toHaveValue('Shetty Tailors');
+});
 
 test('an employer posts from a template, and invites who applies, in a few taps', async ({ open, outbox }) => {
   test.setTimeout(120_000);

@@ -1,4 +1,5 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
+import { api } from '@nukkad/api-client/generated/api.gen';
 import { COMPANY_MAX, NAME_MAX } from '@nukkad/domain/limits';
 import type { Side } from '@nukkad/domain/users';
 import Box from '@mui/material/Box';
@@ -13,7 +14,7 @@ import { boardLook } from '../../../shared/ui/board-look';
 
 /**
  * Asks an account without a name for one, once; it goes away when it is answered or skipped. Whoever hires is asked for
- * the shop as well, which becomes the name on the bills and fills in the first job.
+ * the shop as well, which becomes the name on the bills and fills in the first job, unless a job has named it.
  */
 export function NameQuestion({ side }: { side: Side }) {
   const { t } = useTranslation('dashboard');
@@ -24,6 +25,9 @@ export function NameQuestion({ side }: { side: Side }) {
   });
   const [updateBilling, billing] = accountApi.useUpdateBillingMutation();
   const hires = side === 'employer';
+  // whoever has posted a job has said it already
+  const { data: jobs } = api.useGetMyJobsSummaryQuery(undefined, { skip: !hires });
+  const asksCompany = hires && (!jobs || jobs.active + jobs.inactive === 0);
   const busy = isLoading || billing.isLoading;
 
   const send = async (answer: Parameters<typeof setName>[0]['setName'], company = '') => {
@@ -56,7 +60,7 @@ export function NameQuestion({ side }: { side: Side }) {
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t(hires ? 'name.employer.text' : 'name.text')}</Typography>
       <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 640, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {hires && (
+        {asksCompany && (
           <Box sx={{ gridColumn: '1 / -1' }}>
             <TextInput
               {...register('company')}
