@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
+import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import { Employer, postWaiterJob } from './support/employer';
+import { DESKTOP, PHONE } from './support/looks';
 import { newEmail } from './support/people';
 import { expect, test } from './support/product';
 import { PASSWORD, Seeker } from './support/seeker';
 import { settled } from './support/settled';
+import { cutTexts, textFaults } from './support/text-fit';
 import { wordsIn } from './support/words';
 
 const t = wordsIn('en');
 
 test.use({ geolocation: { latitude: 12.935, longitude: 77.624 } });
 
-/** In the page: the buttons and links that the toast stands over, of those that go on from here. */
-function findCovered(): string[] {
+/** In the page: the buttons and links that the toast stands over, of those that go on from here and of the support. */
+function findCovered(support: string): string[] {
   const toast = document.querySelector('[data-testid="toast"]');
   if (!toast) return ['there is no toast'];
   const over = toast.getBoundingClientRect();
-  const next = '[data-bar] :is(a, button), [data-actions] :is(a, button), form button[type="submit"]';
+  const next = [
+    ...['[data-bar] :is(a, button)', '[data-actions] :is(a, button)', 'form button[type="submit"]'],
+    `button[aria-label="${support}"]`,
+  ].join();
   return [...document.querySelectorAll<HTMLElement>(next)]
     .filter((button) => button.checkVisibility() && !toast.contains(button))
     .filter((button) => {
@@ -26,11 +32,18 @@ function findCovered(): string[] {
 }
 
 /** Expects the toast that says this, and that it stands over no button. */
-async function expectClear(page: Page, title: string): Promise<void> {
+async function expectClear(page: Page, title: string, language: Language = 'en'): Promise<void> {
   await expect(page.getByTestId('toast')).toContainText(title);
   await settled(page);
   await expect(page.getByTestId('toast')).toBeVisible();
-  expect(await page.evaluate(findCovered)).toEqual([]);
+  expect(await page.evaluate(findCovered, wordsIn(language)('support-chat:open'))).toEqual([]);
+}
+
+/** Expects the same of a toast in a language, that all of it stands in the window, and that none of its words is cut off. */
+async function expectReadable(page: Page, title: string, language: Language): Promise<void> {
+  await expectClear(page, title, language);
+  await expect(page.getByTestId('toast')).toBeInViewport({ ratio: 1 });
+  expect([...(await textFaults(page, language)), ...(await cutTexts(page))]).toEqual([]);
 }
 
 test('toasts on a phone stand clear of the buttons of a sheet and of the bar', async ({ open, outbox }) => {
@@ -88,3 +101,75 @@ test('toasts on a phone stand clear of the button of the sign-up', async ({ open
   await page.getByRole('button', { name: t('signup:create') }).click();
   await expectClear(page, t('signup:rules.passwordMismatch.title'));
 });
+
+/** What the tests above do not look at: a desktop in every language, and a phone in those whose words are longer. */
+const LOOKS = LANGUAGES.flatMap((language) =>
+  [PHONE, DESKTOP].map((width) => ({ language, width })).filter(({ width }) => language !== 'en' || width !== PHONE),
+);
+
+for (const { language, width } of LOOKS) {
+  test(`the longest toasts stand clear of buttons and are read whole at ${width} px, in ${language}`, async ({
+    open,
+  }) => {
+    test.setTimeout(90_000);
+    const words = wordsIn(language);
+    const readable = (page: Page, title: string) => expectReadable(page, words(title), language);
+    const press = (page: Page, name: string) =>
+      page
+        .getByRole('button', { name: words(name), exact: true })
+        .first()
+        .click();
+
+    await test.step('what is missing in the form for a new job', async () => {
+      const page = await open({ as: 'employer', language, width });
+      await page.goto('/employer?post=3');
+      await press(page, 'hire-form:submit');
+      await readable(page, 'hire-form:missing.title');
+    });
+
+    await test.step('what is missing in the form for instant work', async () => {
+      const page = await open({ as: 'employer', language, width });
+      await page.goto('/instant-requests?tab=post');
+      await press(page, 'instant-job-form:submit');
+      await readable(page, 'instant-job-form:missing.title');
+    });
+
+    await test.step('an application that does not go out, and an interview that is asked for', async () => {
+      const page = await open({ as: 'seeker', language, width });
+      await page.goto('/?section=ai-jobs');
+      await page.locator('[data-job]:visible').first().getByRole('button').first().click();
+      await press(page, 'ai-jobs:details.apply');
+      await page.getByRole('dialog').getByLabel(words('applications:dialog.message')).fill('I have waited tables.');
+      await page.route('**/api/applications', (route) => route.fulfill({ status: 500, json: {} }));
+      await press(page, 'applications:dialog.submit');
+      await readable(page, 'applications:dialog.failed.title');
+
+      await page.goto('/?section=request-interview');
+      await page.route('**/api/interview-requests', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 201, json: {} }) : route.fallback(),
+      );
+      await press(page, 'request-interview:hero.action');
+      const choose = (name: string) => page.locator(`input[name="${name}"]`).first().check({ force: true });
+      await choose('jobType');
+      await press(page, 'request-interview:dialog.continue');
+      await choose('interviewMode');
+      await choose('timeSlot');
+      await press(page, 'request-interview:dialog.send');
+      await readable(page, 'interviews:sent.title');
+    });
+
+    await test.step('two passwords that differ', async () => {
+      const page = await open({ language, width });
+      await page.goto('/signup');
+      const fill = (name: string, text: string) =>
+        page.getByLabel(words(`signup:fields.${name}`), { exact: true }).fill(text);
+      for (const [name, text] of Object.entries({ firstName: 'Imran', lastName: 'Khan', phone: '98450 12345' }))
+        await fill(name, text);
+      await fill('email', newEmail('seeker'));
+      await fill('password', PASSWORD);
+      await fill('confirmPassword', `${PASSWORD}x`);
+      await press(page, 'signup:create');
+      await readable(page, 'signup:rules.passwordMismatch.title');
+    });
+  });
+}

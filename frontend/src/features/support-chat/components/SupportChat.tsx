@@ -168,6 +168,7 @@ export function SupportChat() {
         component="button"
         type="button"
         ref={button}
+        data-support
         aria-label={t(isOpen ? 'close' : 'open')}
         aria-expanded={isOpen}
         aria-controls={wasOpened ? id : undefined}

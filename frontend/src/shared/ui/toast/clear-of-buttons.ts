@@ -5,8 +5,8 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** Pixels between a toast and the button below it. */
 const GAP_PX = 8;
-/** What goes on from here, wherever on the page it stands. */
-const NEXT = 'form button[type="submit"]';
+/** What goes on from here, wherever on the page it stands, and the way to the support, which somebody may need just then. */
+const NEXT = 'form button[type="submit"], button[data-support]';
 
 /** How many pixels `toast` has to stand higher to cover none of `buttons`; 0 where there is no room for that. */
 export function liftAbove(toast: Box, buttons: readonly Box[]): number {
@@ -20,7 +20,7 @@ export function liftAbove(toast: Box, buttons: readonly Box[]): number {
   return bottom - height < GAP_PX ? 0 : toast.bottom - bottom;
 }
 
-/** Keeps the toast in `card` off the buttons that send a form, also while the page scrolls. */
+/** Keeps the toast in `card` off the buttons that send a form and that of the support, also while the page scrolls. */
 export function useClearOfButtons(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     let lift = 0;
