@@ -141,6 +141,24 @@ test('a hire goes from the post to the last word: message, interview, another ti
     await desk.getByRole('button', { name: 'Yes, hire' }).click();
     await expect(seeker.card(title, company)).toContainText('You got the job');
     await expect(seeker.card(title, company)).toContainText('Please come on Monday at five.');
+  });
+
+  await test.step('and finds what comes next: since when, where, the way there, and whom to ask', async () => {
+    const next = seeker.card(title, company).getByRole('region', { name: 'You got the job. What next?' });
+    await expect(next).toContainText(`Ask ${company} when to come on the first day and what to bring.`);
+    await expect(next.getByText('Cafe Corner, 5th Block, Koramangala, Bengaluru', { exact: true })).toBeVisible();
+    await expect(next).toContainText(/HiredToday, \d/);
+    const way = new URL((await next.getByRole('link', { name: 'Open map' }).getAttribute('href')) ?? '');
+    expect(way.searchParams.get('query')).toBe('Cafe Corner, 5th Block, Koramangala, Bengaluru');
+    // an interview in person brought no number
+    await expect(next.getByRole('link', { name: `Call ${company}` })).toHaveCount(0);
+    await next.getByRole('button', { name: /^Messages/ }).click();
+    await expect(dialog.getByText('See you at the interview.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('and the employer\u2019s figures count it', async () => {
     await employer.page.goto('/employer');
     await expect(employer.page.getByRole('button', { name: /Hired/ })).toContainText('1');
   });

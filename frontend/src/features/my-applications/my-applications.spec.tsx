@@ -140,7 +140,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('that led to the job says where to go and whom to call', async () => {
+  it('that led to the job says since when, where to go, whom to call and what to ask', async () => {
     await open(
       () => [
         anApplication({
@@ -159,8 +159,10 @@ describe('an application', () => {
         ],
       },
     );
-    const shown = await card();
+    const shown = within(await (await card()).findByRole('region', { name: 'You got the job. What next?' }));
     expect(await shown.findByRole('link', { name: 'Call Namma Tiffin' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(shown.getByText('Hired', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/8 January.*, 10 am$/);
+    expect(shown.getByRole('button', { name: /^Messages/ })).toBeVisible();
     expect(shown.getByText('12, 4th Cross, MG Road, Bengaluru')).toBeVisible();
     expect(shown.getByRole('link', { name: 'Open map' })).toHaveAttribute(
       'href',
@@ -169,9 +171,10 @@ describe('an application', () => {
     expect(shown.getByText('Ask Namma Tiffin when to come on the first day and what to bring.')).toBeVisible();
   });
 
-  it('that led to the job without an interview shows the shop on the map, and no number', async () => {
+  it('that led to the job without an interview shows the shop on the map, and the way to write instead of a number', async () => {
     await open(() => [anApplication({ status: 'hired' })]);
-    const shown = await card();
+    const shown = within(await (await card()).findByRole('region', { name: 'You got the job. What next?' }));
+    expect(await shown.findByRole('button', { name: /^Messages/ })).toBeVisible();
     expect(shown.getByRole('link', { name: 'Open map' })).toHaveAttribute(
       'href',
       expect.stringContaining('Namma+Tiffin'),

@@ -29,6 +29,7 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
   const [sentShown, setSentShown] = useState(false);
   const { id, job, status, reason, employerMessage, coverMessage, resume } = application;
   const unanswered = reason === 'no_answer';
+  const hired = status === 'hired';
   return (
     <Box component="article" aria-labelledby={`application-${id}`} sx={{ p: 2, ...boardLook }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
@@ -57,7 +58,7 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
         <Stages application={application} />
       </Box>
       <JobInterview jobId={job.id} company={job.company} />
-      {status === 'hired' && <HiredNext application={application} />}
+      {hired && <HiredNext application={application} conversation={conversation} />}
       {reason && (
         <Typography sx={{ mt: 2, maxWidth: '70ch' }}>
           {!unanswered && `${t('why')}: `}
@@ -75,7 +76,7 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
           </Typography>
         </Box>
       )}
-      {conversation && <Box sx={{ mt: 2 }}>{conversation}</Box>}
+      {conversation && !hired && <Box sx={{ mt: 2 }}>{conversation}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1.5, ml: -1.25, '& .MuiButton-root': { px: 1.25 } }}>
         <Button onClick={onJob} aria-haspopup="dialog">
           {t('job')}

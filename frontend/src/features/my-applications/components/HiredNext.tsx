@@ -4,15 +4,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { Stamp } from '../../../shared/ui/Stamp';
 import { mapAddress } from '../model/map-address';
 
-/** What follows once the job is had: since when, where to go, and whom to call where the employer gave a number. */
-export function HiredNext({ application }: { application: MyApplication }) {
+interface Props {
+  application: MyApplication;
+  /** The way to write to the employer, who may have given no number. */
+  conversation?: ReactNode;
+}
+
+/** What follows once the job is had: since when, where to go, whom to call where the employer gave a number, and where to ask. */
+export function HiredNext({ application, conversation }: Props) {
   const { t } = useTranslation('my-applications');
+  const titleId = useId();
   const format = useFormat();
   const { job, events } = application;
   const { data: requests = [] } = interviewsApi.useListInterviewRequestsQuery();
@@ -21,9 +29,15 @@ export function HiredNext({ application }: { application: MyApplication }) {
   const place = told.find((request) => request.place)?.place;
   const hired = events.findLast(({ status }) => status === 'hired');
   return (
-    <Box component="section" sx={{ mt: 2, p: 2, borderRadius: '14px', bgcolor: 'success.tint' }}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ mt: 2, p: 2, borderRadius: '14px', bgcolor: 'success.tint' }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="h3">{t('hired.title')}</Typography>
+        <Typography variant="h3" id={titleId}>
+          {t('hired.title')}
+        </Typography>
         <Stamp>{t('status.hired')}</Stamp>
       </Box>
       <Typography sx={{ mt: 0.5 }}>{t('hired.next', { company: job.company })}</Typography>
@@ -45,6 +59,7 @@ export function HiredNext({ application }: { application: MyApplication }) {
             {t('hired.call', { company: job.company })}
           </Button>
         )}
+        {conversation}
         <Button
           variant="outlined"
           startIcon={<PlaceIcon />}
