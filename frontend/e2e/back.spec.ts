@@ -101,3 +101,31 @@ test('what was typed survives Back and a reload, and goes when it is sent', asyn
   await expect(seeker.toast).toContainText(t('applications:dialog.sent.title'));
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
+
+test('Back leads from the other side of the market to the page before, past the menu and its open panel', async ({
+  open,
+  outbox,
+}) => {
+  const seeker = new Seeker(await open({ width: 1280 }), t, outbox, { first: 'Imran', last: 'Khan' });
+  await seeker.signInByCode();
+  const { page } = seeker;
+  await page.goto('/?section=salary');
+  const salary = page.getByRole('heading', { level: 1, name: t('dashboard:sections.salary') });
+  const menu = page.getByRole('dialog', { name: t('profile:label') });
+  // the first time it adds the side, and then it is a link
+  for (const way of [
+    menu.getByRole('button', { name: t('profile:role.start.employer') }),
+    menu.getByRole('link', { name: t('profile:role.switchTo.employer') }),
+  ]) {
+    await page.getByRole('button', { name: t('dashboard:profile.open') }).click();
+    await menu.getByRole('button', { name: t('profile:entries.devices') }).click();
+    await expect(menu.getByRole('heading', { level: 2 })).toBeVisible();
+    await way.click();
+    await expect(page).toHaveURL(/\/employer$/);
+    await expect(page.getByRole('heading', { level: 1, name: t('employer-dashboard:title') })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/section=salary$/);
+    await expect(salary).toBeVisible();
+    await expect(menu).toHaveCount(0);
+  }
+});
