@@ -54,6 +54,8 @@ import { LetAccountsHaveNoEmail1763600122000 } from './1763600122000-let-account
 import { ReadJobMeanings1763600124000 } from './1763600124000-read-job-meanings.js';
 import { JoinAccounts1763600125000 } from './1763600125000-join-accounts.js';
 import { KeepPlacesOfWork1763600126000 } from './1763600126000-keep-places-of-work.js';
+import { IndexExpiryOfListings1763600127000 } from './1763600127000-index-expiry-of-listings.js';
+import { ReadJobMeaningsAgain1763600128000 } from './1763600128000-read-job-meanings-again.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -113,4 +115,6 @@ export const MIGRATIONS = [
   ReadJobMeanings1763600124000,
   JoinAccounts1763600125000,
   KeepPlacesOfWork1763600126000,
+  IndexExpiryOfListings1763600127000,
+  ReadJobMeaningsAgain1763600128000,
 ];

@@ -22,6 +22,15 @@ const REWRITTEN: Record<string, string[]> = {
     'job_terms',
     'search_terms',
   ],
+  ReadJobMeaningsAgain1763600128000: [
+    'jobs.skill_ids',
+    'jobs.occupation_ids',
+    'jobs.suggested_occupation_ids',
+    'jobs.condition_ids',
+    'job_listings',
+    'job_terms',
+    'search_terms',
+  ],
 };
 
 /** `contents` without what the migrations named may have changed. */

@@ -13,6 +13,8 @@ export interface CountedList {
   isSure: boolean;
   /** Whether none of its jobs is listed. */
   isOther: boolean;
+  /** Whether its jobs are listed for that alone: where there are plenty of them, no other list is read. */
+  isEnough: boolean;
   /** Most postings of it that are read. */
   depth: number;
 }
@@ -37,31 +39,35 @@ const WORDS_MAX = 30;
 /** The posting lists that tell, joined by the numbers of their jobs, which jobs a search may list. */
 export function countedLists(plan: SearchPlan): CountedLists {
   const { lists, allParts } = plan.answers ? listsOfText(plan, plan.answers) : listsOfFilters(plan);
-  const alone = lists.filter((list) => !isDeep(list) && !isEnough(list, allParts)).length;
-  const depthOf = (list: Omit<CountedList, 'depth'>): number => {
-    if (isEnough(list, allParts)) return SURE_DEPTH;
+  const isEnough = ({ isSure, parts }: UnboundedList): boolean => isSure && parts === allParts;
+  const alone = lists.filter((list) => !isDeep(list) && !isEnough(list)).length;
+  const depthOf = (list: UnboundedList): number => {
+    if (isEnough(list)) return SURE_DEPTH;
     return isDeep(list) ? JOINED_DEPTH : Math.ceil(DEPTH_OF_ALL / alone);
   };
-  return { lists: lists.map((list) => ({ ...list, depth: depthOf(list) })), allParts };
+  return { lists: lists.map((list) => ({ ...list, isEnough: isEnough(list), depth: depthOf(list) })), allParts };
 }
 
-type UnboundedLists = { lists: readonly Omit<CountedList, 'depth'>[]; allParts: number };
+type UnboundedList = Omit<CountedList, 'depth' | 'isEnough'>;
+interface UnboundedLists {
+  lists: readonly UnboundedList[];
+  allParts: number;
+}
 
-const isEnough = ({ isSure, parts }: Omit<CountedList, 'depth'>, allParts: number): boolean =>
-  isSure && parts === allParts;
 /** What is cut short says nothing of the jobs that another list has. */
-const isDeep = ({ parts, isOther }: Omit<CountedList, 'depth'>): boolean => parts > 0 || isOther;
+const isDeep = ({ parts, isOther }: UnboundedList): boolean => parts > 0 || isOther;
 
-/** Whether a job needs no more than a term to be listed: the posting lists know no other filter. */
+/** Whether a job needs no more than to answer the text to be listed: the posting lists of a text know no other filter. */
 const isPlain = ({ isContinued, filters }: SearchPlan): boolean =>
   !isContinued && filters.category === undefined && filters.jobType === undefined;
 
-const listOf = (term: number, rest: Partial<CountedList>): Omit<CountedList, 'depth'> => {
+const listOf = (term: number, rest: Partial<CountedList>): UnboundedList => {
   return { term, parts: 0, isScope: true, isSure: false, isOther: false, ...rest };
 };
 
+/** The list of the filters themselves. */
 const listsOfFilters = (plan: SearchPlan): UnboundedLists => {
-  return { lists: plan.scope.map((term) => listOf(term, { isSure: isPlain(plan) })), allParts: 0 };
+  return { lists: plan.scope.map((term) => listOf(term, { isSure: !plan.isContinued })), allParts: 0 };
 };
 
 function listsOfText(

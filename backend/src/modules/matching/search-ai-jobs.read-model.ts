@@ -17,7 +17,7 @@ import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
 import type { ParsedQuery, SearchScope } from './search-scope.js';
 import { type SeekerProfile, SeekerProfileReadModel } from './seeker-profile.read-model.js';
-import { MORE_THAN_COUNTED, MORE_THAN_ENOUGH, READ_MAX, SurveyReadModel } from './survey.read-model.js';
+import { MORE_THAN_COUNTED, SurveyReadModel } from './survey.read-model.js';
 
 /** A job's place in the order of a list: higher comes first. */
 const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
 };
 const MICROSECONDS = 1000;
 
-/** Whether there are more jobs than are counted, or no more than are read, as far as a first count of one term tells. */
+/** Whether there are more jobs than are counted, as far as a first count of one term tells. */
 type Extent = 'plenty' | 'few' | 'unknown';
 
 /** What is read of a search before anything is looked for. */
@@ -87,8 +87,7 @@ export class SearchAiJobsReadModel {
   private async extentOf(reading: ParsedQuery): Promise<Extent> {
     const term = this.planner.broadTerm(reading);
     if (term === undefined || !reading.position) return 'unknown';
-    const count = await this.survey.countOfTerm(term, reading);
-    if (count < MORE_THAN_ENOUGH) return count > READ_MAX ? 'unknown' : 'few';
+    if (!(await this.survey.isPlenty(term, reading))) return 'few';
     const { category, jobType, minPay } = reading.query;
     return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'plenty';
   }
@@ -112,7 +111,7 @@ export class SearchAiJobsReadModel {
     }
     // what may be wanted is read at once
     const [survey, top, ofTown] = await Promise.all([
-      extent === 'plenty' ? null : this.survey.take(plan),
+      extent === 'plenty' ? null : this.survey.take(plan, { besideBest: plan.text !== null && extent !== 'few' }),
       extent === 'few' ? null : this.topOf(plan, query, cursor),
       this.placeless.ofTown(plan),
     ]);

@@ -15,13 +15,13 @@ import type { ParsedQuery } from './search-scope.js';
  * A first count goes by one posting list alone, which may hold a job past its time until the sweep comes: by so many more than
  * enough it has to be before nothing else is asked.
  */
-export const MORE_THAN_ENOUGH = COUNT_EXACT_UP_TO + 100;
+const PLENTY = COUNT_EXACT_UP_TO + 100;
 
 /**
- * Most jobs that are read with what is known of them. Of more the best are looked for: a search that hundreds of jobs answer would
- * take most of its time reading those that no page shows.
+ * Jobs that a search reads with what is known of them where the best are asked for beside it. As many as are counted were read
+ * before, so that a text that hundreds of jobs answer took most of its time reading those that no page shows.
  */
-export const READ_MAX = 200;
+const READ_BESIDE_THE_BEST = 200;
 
 /** Jobs that are looked up for one count. A count that ends here tells how many there are at least. */
 const LOOKED_UP_MAX = 2 * COUNT_EXACT_UP_TO;
@@ -51,10 +51,10 @@ export class SurveyReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * How many jobs the posting list of `term` alone has in cells that lie wholly within the radius, up to MORE_THAN_ENOUGH. There may
-   * be more that a search lists.
+   * Whether the posting list of `term` alone has more jobs than are counted, in cells that lie wholly within the radius. Where it
+   * has not, there may be more all the same.
    */
-  async countOfTerm(term: number, { query, cells }: ParsedQuery): Promise<number> {
+  async isPlenty(term: number, { query, cells }: ParsedQuery): Promise<boolean> {
     const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
     const { minPay } = query;
     const isPaid = Boolean(minPay);
@@ -64,22 +64,17 @@ export class SurveyReadModel {
            SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell BETWEEN near.first AND near.last
              ${isPaid ? 'AND t.hourly_pay >= $5::real' : ''} OFFSET 0) posting
          LIMIT $4) postings`),
-      [
-        term,
-        runs.map(({ first }) => first),
-        runs.map(({ last }) => last),
-        MORE_THAN_ENOUGH,
-        ...(isPaid ? [minPay] : []),
-      ],
+      [term, runs.map(({ first }) => first), runs.map(({ last }) => last), PLENTY, ...(isPaid ? [minPay] : [])],
     );
-    return rows[0]?.count ?? 0;
+    return (rows[0]?.count ?? 0) >= PLENTY;
   }
 
   /**
-   * The jobs near the seeker's position, all of them if there are no more than READ_MAX. Posting lists are read and joined by their
-   * numbers alone; a job is looked up only where they leave open whether it is listed, and none where they tell that there are plenty.
+   * The jobs near the seeker's position, all of them if they can be counted and are not too many to be read: where the best answers
+   * to a text are asked for at the same time (`besideBest`), which misses none, few are. Posting lists are read and joined by their
+   * numbers alone; a job is looked up for the count only where they leave open whether it is listed.
    */
-  async take(plan: SearchPlan): Promise<Survey> {
+  async take(plan: SearchPlan, { besideBest }: { besideBest: boolean }): Promise<Survey> {
     if (plan.scope.length === 0) return { candidates: [], complete: true, total: '0' };
     const { lists, allParts } = countedLists(plan);
     const isInside = (cell: NearCell): boolean => cell.farthestKm <= plan.radiusKm;
@@ -92,50 +87,53 @@ export class SurveyReadModel {
     const ints = (values: readonly number[]): string => `${add(`{${values.join(',')}}`)}::int[]`;
     const flags = (values: readonly boolean[]): string => `${add(`{${values.join(',')}}`)}::boolean[]`;
     const paid = minPay === undefined ? '' : `AND t.hourly_pay >= ${add(minPay)}::real`;
+    const read = add(besideBest ? READ_BESIDE_THE_BEST : COUNT_EXACT_UP_TO);
     const [lookedUp, most, parts] = [LOOKED_UP_MAX, COUNT_EXACT_UP_TO + 1, allParts].map(
       (value) => `${add(value)}::int`,
     );
+    const postings = (where: string): string => `
+         SELECT list.*, found.ref, found.is_inside FROM (SELECT * FROM list WHERE ${where}) list CROSS JOIN LATERAL (
+           SELECT t.ref, run.is_inside FROM run CROSS JOIN LATERAL (
+             SELECT t.ref FROM job_terms t
+             WHERE t.term = list.term AND t.search_cell BETWEEN run.first AND run.last ${paid} OFFSET 0) t
+           LIMIT list.depth) found`;
     const rows: SurveyRow[] = await this.dataSource.query(
       prepared(`WITH list AS MATERIALIZED (
          SELECT * FROM unnest(${ints(lists.map(({ term }) => term))}, ${ints(lists.map((list) => list.parts))},
            ${flags(lists.map(({ isScope }) => isScope))}, ${flags(lists.map(({ isSure }) => isSure))},
-           ${flags(lists.map(({ isOther }) => isOther))}, ${ints(lists.map(({ depth }) => depth))})
-           AS list (term, parts, is_scope, is_sure, is_other, depth)),
+           ${flags(lists.map(({ isOther }) => isOther))}, ${flags(lists.map(({ isEnough }) => isEnough))},
+           ${ints(lists.map(({ depth }) => depth))}) AS list (term, parts, is_scope, is_sure, is_other, is_enough, depth)),
+       run AS MATERIALIZED (
+         SELECT * FROM unnest(${ints(runs.map(({ first }) => first))}, ${ints(runs.map(({ last }) => last))},
+           ${flags(runs.map((_, index) => index < inside.length))}) AS run (first, last, is_inside)),
+       enough AS MATERIALIZED (${postings('is_enough')}),
+       plenty AS MATERIALIZED (SELECT count(DISTINCT ref) >= ${PLENTY} AS is_told FROM enough WHERE is_inside),
        posting AS MATERIALIZED (
-         SELECT list.*, found.ref, found.is_inside FROM list CROSS JOIN LATERAL (
-           SELECT t.ref, run.is_inside FROM unnest(${ints(runs.map(({ first }) => first))}, ${ints(runs.map(({ last }) => last))},
-             ${flags(runs.map((_, index) => index < inside.length))}) AS run (first, last, is_inside)
-           CROSS JOIN LATERAL (
-             SELECT t.ref FROM job_terms t
-             WHERE t.term = list.term AND t.search_cell BETWEEN run.first AND run.last ${paid} OFFSET 0) t
-           LIMIT list.depth) found),
+         SELECT * FROM enough WHERE NOT (SELECT is_told FROM plenty)
+         UNION ALL ${postings('NOT is_enough AND NOT (SELECT is_told FROM plenty)')}),
        cut AS MATERIALIZED (
          SELECT coalesce(bit_or(parts), 0) AS parts, coalesce(bool_or(is_scope), false) AS is_scope FROM (
            SELECT max(parts) AS parts, bool_or(is_scope) AS is_scope FROM posting GROUP BY term
            HAVING count(*) >= max(depth)) list),
        answering AS MATERIALIZED (
-         SELECT ref, bool_or(is_inside) AS is_inside, bool_or(is_sure) AND bit_or(parts) & ${parts} = ${parts} AS is_sure
+         SELECT ref, bool_or(is_inside) AND bool_or(is_sure) AND bit_or(parts) & ${parts} = ${parts} AS is_told,
+           bool_or(is_inside) AS is_inside
          FROM posting GROUP BY ref
          HAVING bool_or(is_scope) AND NOT bool_or(is_other)
            AND (bit_or(parts) | (SELECT parts FROM cut)) & ${parts} = ${parts}),
-       plenty AS MATERIALIZED (
-         SELECT count(*) >= ${MORE_THAN_ENOUGH} AS is_sure FROM answering WHERE is_inside AND is_sure),
-       expired AS MATERIALIZED (SELECT l.ref FROM job_listings l WHERE l.expires_at <= now()),
+       expired AS MATERIALIZED (SELECT l.ref FROM job_listings l WHERE l.expires_at <= now() ORDER BY l.expires_at),
        told AS MATERIALIZED (
-         SELECT ref FROM answering
-         WHERE is_inside AND is_sure AND NOT (SELECT is_sure FROM plenty) AND ref NOT IN (SELECT ref FROM expired) LIMIT ${most}),
+         SELECT ref FROM answering WHERE is_told AND ref NOT IN (SELECT ref FROM expired) LIMIT ${most}),
        looked_up AS MATERIALIZED (
-         SELECT listing.ref FROM (
-           SELECT * FROM answering WHERE NOT (is_inside AND is_sure) AND NOT (SELECT is_sure FROM plenty) LIMIT ${lookedUp}) answering
+         SELECT listing.ref FROM (SELECT * FROM answering WHERE NOT is_told LIMIT ${lookedUp}) answering
          CROSS JOIN ${listingOf('answering.ref', `${filter.where} AND (answering.is_inside OR ${isWithin})`, 'l.ref')}
          LIMIT ${most}),
        kept AS MATERIALIZED (SELECT ref FROM told UNION ALL SELECT ref FROM looked_up LIMIT ${most}),
        counted AS MATERIALIZED (
-         SELECT CASE WHEN (SELECT is_sure FROM plenty) THEN ${most} ELSE (SELECT count(*)::int FROM kept) END AS "all",
-           NOT (SELECT is_sure FROM plenty) AND (SELECT count(*) FROM kept) < ${most}
-             AND (SELECT count(*) FROM answering) < ${lookedUp}
-             AND NOT (SELECT is_scope FROM cut) AS ended)
-       SELECT counted."all", counted.ended, CASE WHEN counted."all" <= ${READ_MAX} AND counted.ended THEN (
+         SELECT CASE WHEN (SELECT is_told FROM plenty) THEN ${most} ELSE (SELECT count(*)::int FROM kept) END AS "all",
+           NOT (SELECT is_told FROM plenty) AND (SELECT count(*) FROM kept) < ${most}
+             AND (SELECT count(*) FROM answering WHERE NOT is_told) < ${lookedUp} AND NOT (SELECT is_scope FROM cut) AS ended)
+       SELECT counted."all", counted.ended, CASE WHEN counted."all" <= ${read}::int AND counted.ended THEN (
          SELECT ${listingsAsJson('listing', plan.relevance)} FROM (
            SELECT ${filter.columns} FROM kept JOIN job_listings l USING (ref)) listing) END AS listings
        FROM counted`),

@@ -2852,7 +2852,7 @@ export type SearchPart =
         end: number;
       }[];
       rate: number;
-      per: 'hour' | 'day' | 'month';
+      per: 'hour' | 'day' | 'week' | 'month';
     }
   | {
       kind: 'job_type';
