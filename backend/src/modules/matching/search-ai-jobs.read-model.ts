@@ -17,7 +17,7 @@ import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
 import type { ParsedQuery, SearchScope } from './search-scope.js';
 import { type SeekerProfile, SeekerProfileReadModel } from './seeker-profile.read-model.js';
-import { MORE_THAN_COUNTED, SurveyReadModel } from './survey.read-model.js';
+import { MORE_THAN_COUNTED, PLENTY, READ_BESIDE_THE_BEST, SurveyReadModel } from './survey.read-model.js';
 
 /** A job's place in the order of a list: higher comes first. */
 const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
@@ -87,7 +87,8 @@ export class SearchAiJobsReadModel {
   private async extentOf(reading: ParsedQuery): Promise<Extent> {
     const term = this.planner.broadTerm(reading);
     if (term === undefined || !reading.position) return 'unknown';
-    if (!(await this.survey.isPlenty(term, reading))) return 'few';
+    const count = await this.survey.countOfTerm(term, reading);
+    if (count < PLENTY) return reading.text && count > READ_BESIDE_THE_BEST ? 'unknown' : 'few';
     const { category, jobType, minPay } = reading.query;
     return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'plenty';
   }

@@ -11,7 +11,7 @@ import type { Token } from '@nukkad/domain/query-tokens';
 import { isMisspeltWork, isWorkWord } from '@nukkad/domain/query-words';
 import { type ReadConditions, readConditions, restOfText, type Span } from '@nukkad/domain/search-conditions';
 import type { PayPeriod, SearchCondition } from '@nukkad/domain/search-readings';
-import { normaliseText } from '@nukkad/domain/text-normalisation';
+import { normaliseText, wordsOf } from '@nukkad/domain/text-normalisation';
 import { type IndexedPlace, isOwnCity, type PlaceIndex, type PlaceVocabulary } from '../places/places.public.js';
 
 /** What jobs can be found by, as `search_terms` has it. */
@@ -165,7 +165,10 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
   const kept = new Set([...occupations, ...asked.skills, ...asked.categories].map(({ id }) => id));
   const isOther = ({ id }: Weighted): boolean => !kept.has(id);
   const isWork = alone.occupations.length + alone.skills.length > 0;
-  const beside = isWork || alone.categories.length > 0 ? alone : interpretQuery(`${words} ${work}`);
+  const together = interpretQuery(`${words} ${work}`);
+  // "delivery, not food" excludes the delivery of food, and no work with food
+  const namesOther = together.occupations.some((found) => isNamed(found) && isOther(found));
+  const beside = isWork || (alone.categories.length > 0 && !namesOther) ? alone : together;
   const terms = (kind: TermKind, found: readonly Weighted[]): TermName[] =>
     found.filter(isOther).map(({ id }) => ({ kind, name: id }));
   const literal = words.split(' ').map((name): TermName => ({ kind: 'word', name }));
@@ -192,6 +195,19 @@ function namesWorkAlone(words: readonly string[], text: string, { isWorkNamed }:
   const alone = words.join(' ');
   return !isWorkNamed || alone === normaliseText(text) || interpretQuery(alone).isWorkNamed;
 }
+
+/** Fewest words of a sentence, and the part of them that may be strange where it tells no work. */
+const SENTENCE_WORDS = 6;
+const STRANGE_PART = 0.4;
+
+/**
+ * Whether the strange words of a text are few among those of a whole sentence. Where it says when work is wanted, or what comes with
+ * it, they tell of somebody's life and not of the work: "I have retired and want something for half a day".
+ */
+const isMostlyKnown = (text: string, strange: readonly string[]): boolean => {
+  const all = wordsOf(text).length;
+  return all >= SENTENCE_WORDS && strange.length <= STRANGE_PART * all;
+};
 
 /** Reads a search text; null when it asks for nothing in particular. Takes any string. */
 export function readSearchText(text: string | undefined, reader: TextReader): SearchText | null {
@@ -228,8 +244,9 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   const first = occupations.filter(isFirst).map(({ id }) => id);
   const kinds = except(first.flatMap(kindsOfOccupation), asked);
   const others = except(first.flatMap(answeringOccupations), [...asked, ...kinds]);
-  const isAnyWork = occupations.length + skills.length + all.length + terms.length + types.length === 0;
   const wanted = conditions.flatMap((each) => (each.kind === 'condition' && !each.isExcluded ? [each.name] : []));
+  const isNothingKnown = occupations.length + skills.length + all.length + types.length === 0;
+  const isAnyWork = isNothingKnown && (terms.length === 0 || (wanted.length > 0 && isMostlyKnown(text, terms)));
   const answers = [
     ...kinds.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named' })),
     ...others.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named', isOther: true })),

@@ -15,13 +15,13 @@ import type { ParsedQuery } from './search-scope.js';
  * A first count goes by one posting list alone, which may hold a job past its time until the sweep comes: by so many more than
  * enough it has to be before nothing else is asked.
  */
-const PLENTY = COUNT_EXACT_UP_TO + 100;
+export const PLENTY = COUNT_EXACT_UP_TO + 100;
 
 /**
  * Jobs that a search reads with what is known of them where the best are asked for beside it. As many as are counted were read
  * before, so that a text that hundreds of jobs answer took most of its time reading those that no page shows.
  */
-const READ_BESIDE_THE_BEST = 200;
+export const READ_BESIDE_THE_BEST = 200;
 
 /** Jobs that are looked up for one count. A count that ends here tells how many there are at least. */
 const LOOKED_UP_MAX = 2 * COUNT_EXACT_UP_TO;
@@ -51,10 +51,10 @@ export class SurveyReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Whether the posting list of `term` alone has more jobs than are counted, in cells that lie wholly within the radius. Where it
-   * has not, there may be more all the same.
+   * How many jobs the posting list of `term` alone has in cells that lie wholly within the radius, up to PLENTY. A search may list
+   * more, and hardly fewer.
    */
-  async isPlenty(term: number, { query, cells }: ParsedQuery): Promise<boolean> {
+  async countOfTerm(term: number, { query, cells }: ParsedQuery): Promise<number> {
     const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
     const { minPay } = query;
     const isPaid = Boolean(minPay);
@@ -66,7 +66,7 @@ export class SurveyReadModel {
          LIMIT $4) postings`),
       [term, runs.map(({ first }) => first), runs.map(({ last }) => last), PLENTY, ...(isPaid ? [minPay] : [])],
     );
-    return (rows[0]?.count ?? 0) >= PLENTY;
+    return rows[0]?.count ?? 0;
   }
 
   /**

@@ -159,8 +159,15 @@ export const HOME_WORK_PHRASES: readonly WorkPhraseRow[] = [
     'ಮಸಾಜ್, ಮಾಲಿಶ್: ಮಾಡ',
   ),
   row(
+    'ward_attendant',
+    'mareez ko wheelchair, mariz ko wheelchair, patient ko wheelchair, wheelchair, stretcher, mareez ko stretcher: le ja, dhakel, utha, khinch',
+    'व्हीलचेयर, मरीज़ को व्हीलचेयर, स्ट्रेचर: ले जा, धकेल',
+    'wheelchair, stretcher, rogi wheelchair: tall, tallu, kardukondu hog',
+    'ವೀಲ್‌ಚೇರ್, ಸ್ಟ್ರೆಚರ್: ತಳ್ಳ',
+  ),
+  row(
     'nurse_aide',
-    'mareez, mariz, mareez ki dekhbhal, mareezon ko: sambhal, dekh, kar; mareez ko, mariz ko, mareez ko wheelchair, mareez wheelchair, patient ko wheelchair, wheelchair: le ja, dhakel',
+    'mareez, mariz, mareez ki dekhbhal, mareezon ko: sambhal, dekh, kar',
     'मरीज़, मरीज़ की देखभाल, मरीज़ों को: संभाल, देख, कर',
     'rogi, rogigalannu, rogiyannu, patient: nodikoll, nodkoll, nodikol',
     'ರೋಗಿ, ರೋಗಿಗಳನ್ನು, ರೋಗಿಯನ್ನು: ನೋಡಿಕೊಳ್ಳ',

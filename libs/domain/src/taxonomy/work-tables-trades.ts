@@ -127,7 +127,7 @@ const BRINGING: WorkTable = {
         '# pahuncha, # pohncha, # pahucha, # baant, # bant, # baat, # daal, # dal, # supply kar, # deliver kar, # deliver, # le ja',
       devanagari: '# पहुंचा, # बांट, # बाट, # डाल, # ले जा',
       kannada:
-        '# talupis, # thalupis, # talpis, # thalpis, # haak, # hak, # hanch, # deliver maad, # supply maad, # tegedukondu hog, # tandukod',
+        '# mane mane ge kod, # mane mane ge kodu, # manege kod, # manege talupis, # talupis, # thalupis, # talpis, # thalpis, # haak, # hak, # hanch, # deliver maad, # supply maad, # tegedukondu hog, # tandukod',
       kannadaScript: '# ತಲುಪಿಸ, # ಹಾಕ, # ಹಂಚ, # ಡೆಲಿವರಿ ಮಾಡ, # ಸಪ್ಲೈ ಮಾಡ',
     },
   },
@@ -135,7 +135,7 @@ const BRINGING: WorkTable = {
     food_delivery_rider:
       'food, tindi, oota, khana, lunch, dinner, breakfast, nashta, tiffin, dabba, lunch box, meals, biryani, pizza, restaurant, hotel food, swiggy, zomato, cloud kitchen, home food, snacks, खाना, टिफ़िन, डब्बा, नाश्ता, स्विगी, ज़ोमैटो, ಊಟ, ತಿಂಡಿ, ಡಬ್ಬ, ಫುಡ್, ಸ್ವಿಗ್ಗಿ, ಜೊಮ್ಯಾಟೊ',
     grocery_delivery_rider:
-      'grocery, groceries, dinasi, kirana, vegetable, vegetables, tarkari, tarakari, sabzi, sabji, fruits, fruit, ration, blinkit, zepto, instamart, bigbasket, big basket, jiomart, dunzo, medicine, medicines, dawai, milk basket, country delight, supermarket, dark store, किराना, सब्ज़ी, राशन, दवाई, ब्लिंकिट, ज़ेप्टो, ದಿನಸಿ, ತರಕಾರಿ, ಔಷಧಿ, ಬ್ಲಿಂಕಿಟ್, ಜೆಪ್ಟೋ, ಹಣ್ಣು',
+      'kirani saaman, kirani saman, kirana saman, kirana saaman, grocery, groceries, dinasi, kirana, vegetable, vegetables, tarkari, tarakari, sabzi, sabji, fruits, fruit, ration, blinkit, zepto, instamart, bigbasket, big basket, jiomart, dunzo, medicine, medicines, dawai, milk basket, country delight, supermarket, dark store, किराना, सब्ज़ी, राशन, दवाई, ब्लिंकिट, ज़ेप्टो, ದಿನಸಿ, ತರಕಾರಿ, ಔಷಧಿ, ಬ್ಲಿಂಕಿಟ್, ಜೆಪ್ಟೋ, ಹಣ್ಣು',
     courier_delivery:
       'parcel, parcels, courier, packet, packets, document, documents, amazon, flipkart, meesho, myntra, ekart, delhivery, dtdc, blue dart, bluedart, xpressbees, shadowfax, online order, online orders, cheque, post, पार्सल, कूरियर, पैकेट, अमेज़न, फ़्लिपकार्ट, ಪಾರ್ಸೆಲ್, ಕೊರಿಯರ್, ಅಮೆಜಾನ್, ಫ್ಲಿಪ್‌ಕಾರ್ಟ್',
     newspaper_delivery:
