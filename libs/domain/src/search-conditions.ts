@@ -97,7 +97,9 @@ function takePhrases(reading: Reading): void {
   const ofWork = tokensOfWork(tokens);
   for (const { conditions, from, to } of conditionPhrases(tokens, (index) => !taken[index], false)) {
     const isName = ofWork.slice(from, to).some(Boolean);
-    const counted = isName ? conditions.filter((condition) => isToldByName(condition, ofWork.slice(from, to))) : conditions;
+    const counted = isName
+      ? conditions.filter((condition) => isToldByName(condition, ofWork.slice(from, to)))
+      : conditions;
     if (counted.length === 0) continue;
     let [start, end] = [from, to];
     if (!isName) {

@@ -54,6 +54,26 @@ describe('readSearchText', () => {
     expect(readSearchText(text, NOWHERE)?.words).toEqual(words);
   });
 
+  it('takes a sentence that says when work is wanted for any work, whatever else it tells of a life', () => {
+    const text = readSearchText('i have retired from bel and want something for half a day to keep busy', NOWHERE);
+    expect(text?.anyWork).toBe('related');
+    expect(text?.meanings).toEqual([{ kind: 'condition', name: 'part_day', tier: 'work' }]);
+  });
+
+  it.each(['morning zumba job', 'zumba classes and pilates classes every morning'])(
+    'takes the strange words of %j for the work that is wanted',
+    (text) => {
+      expect(readSearchText(text, NOWHERE)?.anyWork).toBeNull();
+    },
+  );
+
+  it.each([
+    ['delivery boy khana nahi', 'food_delivery_rider'],
+    ['driver not truck', 'heavy_driver'],
+  ])('reads what is not wanted of %j together with the work', (text, occupation) => {
+    expect(readSearchText(text, NOWHERE)?.excluded).toContainEqual({ kind: 'occupation', name: occupation });
+  });
+
   it('takes the name of a place for no misspelt work', () => {
     expect(readSearchText('plumber parel', NOWHERE)?.meanings.map(({ name }) => name)).toContain('parcel_handling');
     const text = readSearchText('plumber parel', placesOf('parel'));

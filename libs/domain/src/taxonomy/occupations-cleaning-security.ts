@@ -156,9 +156,10 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     id: 'pest_control_technician',
     category: 'cleaning',
     latin:
-      'Pest control technician; pest control, pest control worker, pest control operator, pest controller, termite treatment wala, keetnashak wala, cockroach wala, pest kantrol, cockroach control, mosquito spray, fogging, fogging operator, mosquito control, termite treatment, pest spray, cockroach spray, termite spray, mosquito fogging, keede marne wala, keeda marne wala, dawai chidakna, jirale',
-    devanagari: 'पेस्ट कंट्रोल टेक्नीशियन; पेस्ट कंट्रोल, पेस्ट कंट्रोल वाला, कीटनाशक छिड़कने वाला, कीड़े मारने वाला, दीमक का काम',
-    kannada: 'ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಟೆಕ್ನಿಷಿಯನ್; ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್, ಕೀಟನಾಶಕ ಸಿಂಪಡಿಸುವವರು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಕೆಲಸ, ಜಿರಳೆ ಸ್ಪ್ರೇ, ಹುಳ ಸಾಯಿಸುವ',
+      'Pest control technician; keede maarne wala, keede marne wala, keede makode marna, keede maarna, cockroach spray, deemak treatment, pest control, pest control worker, pest control operator, pest controller, termite treatment wala, keetnashak wala, cockroach wala, pest kantrol, cockroach control, mosquito spray, fogging, fogging operator, mosquito control, termite treatment, pest spray, cockroach spray, termite spray, mosquito fogging, keede marne wala, keeda marne wala, dawai chidakna, jirale',
+    devanagari:
+      'पेस्ट कंट्रोल टेक्नीशियन; कीड़े मारने वाला, कीड़े मारना, पेस्ट कंट्रोल, पेस्ट कंट्रोल वाला, कीटनाशक छिड़कने वाला, कीड़े मारने वाला, दीमक का काम',
+    kannada: 'ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಟೆಕ್ನಿಷಿಯನ್; ಹುಳ ಹೊಡೆಯೋದು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್, ಕೀಟನಾಶಕ ಸಿಂಪಡಿಸುವವರು, ಪೆಸ್ಟ್ ಕಂಟ್ರೋಲ್ ಕೆಲಸ, ಜಿರಳೆ ಸ್ಪ್ರೇ, ಹುಳ ಸಾಯಿಸುವ',
     skills: ['pest_spraying', 'cleaning_chemicals', 'work_safety', 'customer_service'],
   },
   {

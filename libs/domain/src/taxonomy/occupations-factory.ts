@@ -25,7 +25,8 @@ export const OCCUPATIONS_FACTORY = [
   {
     id: 'cnc_operator',
     category: 'construction',
-    latin: 'CNC operator; cnc machine operator, cnc setter, vmc operator, cnc programmer, cnc turner, cnc machinist',
+    latin:
+      'CNC operator; fanuc programming, fanuc, fanuc operator, cnc machine operator, cnc setter, vmc operator, cnc programmer, cnc turner, cnc machinist',
     devanagari: 'सीएनसी ऑपरेटर; वीएमसी ऑपरेटर, सीएनसी सेटर, सीएनसी मशीन ऑपरेटर',
     kannada: 'ಸಿಎನ್‌ಸಿ ಆಪರೇಟರ್; ವಿಎಂಸಿ ಆಪರೇಟರ್, ಸಿಎನ್‌ಸಿ ಸೆಟ್ಟರ್, ಸಿಎನ್‌ಸಿ ಮಷಿನ್ ಆಪರೇಟರ್',
     skills: ['cnc_operation', 'drawing_reading', 'measuring', 'quality_checking'],

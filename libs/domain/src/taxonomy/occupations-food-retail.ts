@@ -174,8 +174,9 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'food_service',
     alsoIn: ['retail'],
     latin:
-      'Sweet maker; mithai ki dukan me karigar, sweet shop karigar, halwai, halvai, mithai banane wala, sweet master, sweets cook, namkeen maker, mithai karigar, sweet maduvavaru, sihi tindi maduvavaru, mithaiwala, mithai wala, chips maker, halwayi, obbattu, obbattu madodu, holige tatto, mysore pak, barfi, kaju katli, petha, rasgulla, soan papdi',
-    devanagari: 'हलवाई; मिठाई की दुकान में कारीगर, मिठाई कारीगर, मिठाई बनाने वाला, स्वीट मास्टर, मिठाई कारीगर, नमकीन बनाने वाला, मिठाई वाला, बर्फी, काजू कतली, रसगुल्ला',
+      'Sweet maker; mithai dukaan karigar, mithai dukan karigar, mithai dukaan me karigar, mithai ki dukan me karigar, sweet shop karigar, halwai, halvai, mithai banane wala, sweet master, sweets cook, namkeen maker, mithai karigar, sweet maduvavaru, sihi tindi maduvavaru, mithaiwala, mithai wala, chips maker, halwayi, obbattu, obbattu madodu, holige tatto, mysore pak, barfi, kaju katli, petha, rasgulla, soan papdi',
+    devanagari:
+      'हलवाई; मिठाई की दुकान में कारीगर, मिठाई कारीगर, मिठाई बनाने वाला, स्वीट मास्टर, मिठाई कारीगर, नमकीन बनाने वाला, मिठाई वाला, बर्फी, काजू कतली, रसगुल्ला',
     kannada: 'ಸ್ವೀಟ್ ಮಾಸ್ಟರ್; ಸಿಹಿ ತಿಂಡಿ ಮಾಡುವವರು, ಸ್ವೀಟ್ ಮಾಡುವವರು, ಮಿಠಾಯಿ ಮಾಡುವವರು, ಒಬ್ಬಟ್ಟು, ಮೈಸೂರ್ ಪಾಕ್, ಬರ್ಫಿ',
     skills: ['sweet_making', 'cooking', 'food_hygiene', 'food_packing'],
   },

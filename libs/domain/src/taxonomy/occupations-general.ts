@@ -69,7 +69,7 @@ export const OCCUPATIONS_GENERAL = [
     category: 'office_education',
     alsoIn: ['gig'],
     latin:
-      'Office assistant; office helper, office staff, office ka kaam, office kelasa, office lady, office sahayak, office support, office support staff, office helper girl',
+      'Office assistant; good handwriting, neat handwriting, handwriting chennagide, handwriting work, office helper, office staff, office ka kaam, office kelasa, office lady, office sahayak, office support, office support staff, office helper girl',
     devanagari: 'ऑफ़िस असिस्टेंट; ऑफ़िस हेल्पर, ऑफ़िस का काम, ऑफ़िस सहायक, ऑफ़िस स्टाफ़',
     kannada: 'ಆಫೀಸ್ ಅಸಿಸ್ಟೆಂಟ್; ಆಫೀಸ್ ಹೆಲ್ಪರ್, ಆಫೀಸ್ ಕೆಲಸ, ಕಚೇರಿ ಸಹಾಯಕರು, ಆಫೀಸ್ ಸ್ಟಾಫ್',
     skills: ['filing', 'printing_scanning', 'punctuality', 'local_area_knowledge'],

@@ -65,7 +65,7 @@ export const BUILDING_WORK_PAIRS: readonly WorkPair[] = [
   ],
   [
     'welder',
-    'welding, welder, fabrication: helper, shop, labour, mistri, mistry; gate, grill, gate grill, railing, shutter, iron gate, window grill: making, fabrication, welding, grill; ms, ss, steel, iron, structure: fabrication, welding; tig, mig, arc, gas, tig mig, co2: welding, welder, cutting; वेल्डिंग, गेट, ग्रिल: हेल्पर, मिस्त्री; ವೆಲ್ಡಿಂಗ್, ಗೇಟ್, ಗ್ರಿಲ್: ಹೆಲ್ಪರ್, ಗ್ರಿಲ್',
+    'loha, lohe ki, lohe ka: grill, gate, khidki, jali; लोहे की, लोहे का, लोहे: ग्रिल, खिड़की, गेट, जाली; खिड़की, लोहे की खिड़की: ग्रिल; ಕಬ್ಬಿಣದ: ಗ್ರಿಲ್, ಗೇಟ್, ಕಿಟಕಿ; welding, welder, fabrication: helper, shop, labour, mistri, mistry; gate, grill, gate grill, railing, shutter, iron gate, window grill: making, fabrication, welding, grill; ms, ss, steel, iron, structure: fabrication, welding; tig, mig, arc, gas, tig mig, co2: welding, welder, cutting; वेल्डिंग, गेट, ग्रिल: हेल्पर, मिस्त्री; ವೆಲ್ಡಿಂಗ್, ಗೇಟ್, ಗ್ರಿಲ್: ಹೆಲ್ಪರ್, ಗ್ರಿಲ್',
   ],
   [
     'ac_technician',
@@ -177,7 +177,10 @@ export const BUILDING_WORK_PAIRS: readonly WorkPair[] = [
       'गेट, सोसाइटी, बिल्डिंग, अपार्टमेंट, रात, अस्पताल, स्कूल: चौकीदार, वॉचमैन; ಗೇಟ್, ಅಪಾರ್ಟ್‌ಮೆಂಟ್, ಬಿಲ್ಡಿಂಗ್, ರಾತ್ರಿ, ಸ್ಕೂಲ್, ಫ್ಯಾಕ್ಟರಿ: ವಾಚ್‌ಮನ್, ವಾಚ್‌ಮ್ಯಾನ್, ಕಾವಲು',
   ],
   ['security_supervisor', 'security, guard, watchman, aso: supervisor, incharge, officer, manager'],
-  ['bouncer', 'club, pub, bar, vip, personal, event, gym, night club, disco, lounge, pub door, club door, bar door: bouncer, security, bodyguard, door security; private: bodyguard'],
+  [
+    'bouncer',
+    'club, pub, bar, vip, personal, event, gym, night club, disco, lounge, pub door, club door, bar door, pub baagilu, pub bagilu, ಪಬ್: bouncer, security, bodyguard, door security; private: bodyguard',
+  ],
   [
     'armed_guard',
     'gun, gun licence, gun license, rifle, bandook, cash, cash van, cash loading, atm cash loading: guard, man, security; बंदूक, बंदूक वाला, गन: गार्ड; ಗನ್, ಬಂದೂಕು: ಗಾರ್ಡ್, ಮ್ಯಾನ್',

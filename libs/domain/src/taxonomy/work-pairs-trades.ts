@@ -132,7 +132,7 @@ export const TRADE_WORK_PAIRS: readonly WorkPair[] = [
   ],
   [
     'inventory_executive',
-    'stock: checking, counting, count, entry, taking, auditor, hisab, audit, update; स्टॉक: चेक, गिनती, एंट्री; ಸ್ಟಾಕ್: ಚೆಕ್, ಎಣಿಕೆ, ಎಂಟ್ರಿ',
+    'stock, godown stock, store stock: lekka, ganana, ginti, hisab; stock: checking, counting, count, entry, taking, auditor, hisab, audit, update; स्टॉक: चेक, गिनती, एंट्री; ಸ್ಟಾಕ್: ಚೆಕ್, ಎಣಿಕೆ, ಎಂಟ್ರಿ',
   ],
   ['dispatch_executive', 'dispatch, despatch: clerk, executive, boy, incharge, supervisor, manager'],
   [

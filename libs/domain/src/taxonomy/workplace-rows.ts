@@ -17,7 +17,8 @@ export const WORKPLACES: readonly WorkplaceRow[] = [
     categories: ['healthcare'],
     helpers: ['ward_attendant', 'nurse_aide'],
     workers: ['nurse', 'ward_attendant', 'lab_technician', 'nurse_aide', 'phlebotomist'],
-    words: 'hospital, nursing home, नर्सिंग होम, ನರ್ಸಿಂಗ್ ಹೋಮ್, aspatal, aspataal, hospitel, aspatre, aaspatre, अस्पताल, हॉस्पिटल, ಆಸ್ಪತ್ರೆ, ಹಾಸ್ಪಿಟಲ್',
+    words:
+      'hospital, nursing home, नर्सिंग होम, ನರ್ಸಿಂಗ್ ಹೋಮ್, aspatal, aspataal, hospitel, aspatre, aaspatre, अस्पताल, हॉस्पिटल, ಆಸ್ಪತ್ರೆ, ಹಾಸ್ಪಿಟಲ್',
   },
   {
     categories: ['healthcare'],

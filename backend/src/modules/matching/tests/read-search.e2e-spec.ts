@@ -28,10 +28,7 @@ describe('GET /api/search-readings', () => {
   ])('reads of %j, asked for in %s, the work %j and the rest as parts', async (search, language, work, parts) => {
     const worker = await seeker(at.test);
     const query = new URLSearchParams({ search, latitude: '12.97', longitude: '77.6' }).toString();
-    const { body } = await worker
-      .get(`/api/search-readings?${query}`)
-      .set('Accept-Language', language)
-      .expect(200);
+    const { body } = await worker.get(`/api/search-readings?${query}`).set('Accept-Language', language).expect(200);
     expect({ search, ...body }).toMatchObject({ search, work, parts });
   });
 

@@ -48,6 +48,22 @@ describe('GET /api/ai-jobs', () => {
       expect([...tiersOf(similar.jobs)]).toEqual(['category']);
     });
 
+    it.each(['waiter', 'ganesh traders', 'traders'])(
+      'count no job that has expired and waits for the sweep, nor one outside the radius: %s',
+      async (text) => {
+        const ofCompany = { ...kitchen, company: 'Ganesh Traders', occupationIds: ['waiter'] };
+        const day = 86_400_000;
+        const renewedAt = new Date(Date.now() - 2 * day);
+        await post('Waiter of the past', 1, { ...ofCompany, renewedAt, expiresAt: new Date(Date.now() - day) }, 2);
+        await post('Waiter far away', 20.5, ofCompany);
+        await post('Waiter near by', 2, ofCompany);
+        const { body, headers } = await search({ search: text, group: 'asked', limit: 20 });
+        expect(titles(body)).toContain('Waiter near by');
+        expect(titles(body)).toHaveLength(text === 'waiter' ? 6 : 1);
+        expect(headers['x-total-count']).toBe(String(body.length));
+      },
+    );
+
     it.each<[string, JobGroup, string[]]>([
       ['pay', 'asked', named('Waiter', [4, 3, 2, 1, 0])],
       ['recent', 'asked', named('Waiter', [0, 1, 2, 3, 4])],
