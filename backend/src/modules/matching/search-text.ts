@@ -167,7 +167,8 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
   const isWork = alone.occupations.length + alone.skills.length > 0;
   const together = interpretQuery(`${words} ${work}`);
   // "delivery, not food" excludes the delivery of food, and no work with food
-  const namesOther = together.occupations.some((found) => isNamed(found) && isOther(found));
+  const isAsked = ({ id }: Weighted): boolean => asked.occupations.some((found) => found.id === id);
+  const namesOther = together.occupations.some((found) => isNamed(found) && !isAsked(found));
   const beside = isWork || (alone.categories.length > 0 && !namesOther) ? alone : together;
   const terms = (kind: TermKind, found: readonly Weighted[]): TermName[] =>
     found.filter(isOther).map(({ id }) => ({ kind, name: id }));
@@ -176,7 +177,9 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
   const named = alone.namedCategories.map((id) => ({ id, weight: 1 }));
   const unwanted = terms(
     'occupation',
-    beside.occupations.flatMap((found) => [found, ...answering(found.id)]),
+    beside.occupations
+      .filter((found) => beside === alone || !isAsked(found))
+      .flatMap((found) => [found, ...answering(found.id)].filter((each) => beside === alone || !isAsked(each))),
   );
   return [
     ...literal,

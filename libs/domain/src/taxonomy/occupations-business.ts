@@ -72,7 +72,7 @@ export const OCCUPATIONS_BUSINESS = [
     category: 'telecalling',
     alsoIn: ['tech_support', 'ecommerce'],
     latin:
-      'Chat support executive; chat executive, chat agent, email support executive, non voice executive, non voice process executive, bpo non voice, chat process executive, live chat agent, bpo chat, chat support, chat process, live chat, email support, email process, non voice process, non voice, nonvoice, nonvoice process, non voice bpo, non voice chat process, bpo chat process, customer support chat, chat and email, chat job, chat work, chatting job, chat representative, reply on whatsapp, whatsapp reply, reply to customers',
+      'Chat support executive; chat process bpo, bpo chat process, bpo chat, chat bpo, chat executive, chat agent, email support executive, non voice executive, non voice process executive, bpo non voice, chat process executive, live chat agent, bpo chat, chat support, chat process, live chat, email support, email process, non voice process, non voice, nonvoice, nonvoice process, non voice bpo, non voice chat process, bpo chat process, customer support chat, chat and email, chat job, chat work, chatting job, chat representative, reply on whatsapp, whatsapp reply, reply to customers',
     devanagari: 'चैट सपोर्ट एग्ज़ीक्यूटिव; चैट एग्ज़ीक्यूटिव, नॉन वॉइस प्रोसेस, ईमेल सपोर्ट एग्ज़ीक्यूटिव, चैट सपोर्ट, नॉन वॉइस',
     kannada: 'ಚಾಟ್ ಸಪೋರ್ಟ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ಚಾಟ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್, ನಾನ್ ವಾಯ್ಸ್ ಪ್ರೊಸೆಸ್, ಇಮೇಲ್ ಸಪೋರ್ಟ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್, ಚಾಟ್ ಸಪೋರ್ಟ್, ನಾನ್ ವಾಯ್ಸ್',
     skills: ['chat_email_support', 'english_writing', 'english_typing', 'complaint_resolution'],

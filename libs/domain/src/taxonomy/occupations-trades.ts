@@ -152,7 +152,7 @@ export const OCCUPATIONS_TRADES = [
     category: 'construction',
     alsoIn: ['tech_support', 'gig'],
     latin:
-      'AC technician; ac mechanic, ac repair technician, ac service technician, ac installer, air conditioner technician, hvac technician, refrigeration mechanic, fridge mechanic, fridge technician, ac wala, ac mistri, ac theek karne wala, fridge wala, ac ripeyari',
+      'AC technician; ac service centre mechanic, ac service center mechanic, ac service centre, ac service center, ac mechanic service, ac mechanic, ac repair technician, ac service technician, ac installer, air conditioner technician, hvac technician, refrigeration mechanic, fridge mechanic, fridge technician, ac wala, ac mistri, ac theek karne wala, fridge wala, ac ripeyari',
     devanagari: 'एसी टेक्नीशियन; एसी मैकेनिक, एसी वाला, एसी मिस्त्री, एसी ठीक करने वाला, फ्रिज मैकेनिक',
     kannada: 'ಎಸಿ ಟೆಕ್ನಿಷಿಯನ್; ಎಸಿ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ರಿಪೇರಿ ಮಾಡುವವರು, ಫ್ರಿಜ್ ಮೆಕ್ಯಾನಿಕ್, ಎಸಿ ಸರ್ವಿಸ್ ಕೆಲಸ',
     skills: ['ac_servicing', 'ac_installation', 'fridge_repair', 'fault_finding', 'customer_service'],

@@ -59,6 +59,8 @@ const TEACHING: WorkTable = {
       'guitar bajana, keyboard bajana, tabla bajana, harmonium bajana, gitar bajana, गिटार बजाना, तबला बजाना, हारमोनियम बजाना, guitar, keyboard, piano, violin, tabla, veena, flute, drums, harmonium, mridangam, music, singing, song, songs, haadu, sangeetha, sangeet, gaana, dance, nrutya, bharatanatyam, kathak, zumba kids, drawing, painting class, chitrakale, art, craft, chess, गिटार, कीबोर्ड, पियानो, तबला, हारमोनियम, गाना, संगीत, डांस, नृत्य, ड्रॉइंग, चित्रकला, शतरंज, ಗಿಟಾರ್, ಕೀಬೋರ್ಡ್, ವೀಣೆ, ತಬಲಾ, ಹಾಡು, ಸಂಗೀತ, ಡ್ಯಾನ್ಸ್, ನೃತ್ಯ, ಡ್ರಾಯಿಂಗ್, ಚಿತ್ರಕಲೆ, ಭರತನಾಟ್ಯ, ಚೆಸ್, ಹಾರ್ಮೋನಿಯಂ',
     tutor:
       'maths, math, science, physics, chemistry, biology, english, hindi, kannada, social, tenth standard, 10th std, 8th std, 5th std, small class, primary kids, makkalige, makkalige maths, bacchon ko, bachchon ko, bachcho ko, bacho ko, bachche, bachhe, children at home, kids at home, mane paata, homework, गणित, मैथ्स, साइंस, अंग्रेज़ी, इंग्लिश, बच्चों को, बच्चे, ಗಣಿತ, ವಿಜ್ಞಾನ, ಇಂಗ್ಲಿಷ್, ಮಕ್ಕಳಿಗೆ, ಮಕ್ಕಳಿಗೆ ಗಣಿತ',
+    teacher:
+      'school me, school mein, school alli, schoolalli, shaale alli, shale alli, shaaleyalli, shaale makkalige, shale makkalige, स्कूल में, स्कूल के बच्चों को, ಶಾಲೆಯಲ್ಲಿ, ಶಾಲೇಲಿ, ಶಾಲಾ ಮಕ್ಕಳಿಗೆ',
     computer_teacher: 'computer, tally, excel, coding, scratch coding, कंप्यूटर, टैली, कोडिंग, ಕಂಪ್ಯೂಟರ್, ಟ್ಯಾಲಿ, ಕೋಡಿಂಗ್',
     driving_instructor: 'driving, car driving, bike driving, ड्राइविंग, ಡ್ರೈವಿಂಗ್',
     preschool_teacher:
@@ -70,7 +72,7 @@ const TEACHING: WorkTable = {
 const REPAIRING: WorkTable = {
   forms: {
     latin:
-      '# repair, # repairing, # ripair, # service, # servicing, # mechanic, # technician, # mistri, # installer, # installation, # fitting, # fitter, # service engineer, # engineer, # repair work, # helper, # expert, # specialist, repairing #, repair #, fixing #, installing #, servicing #',
+      '# ripeeri, # ripiri, # repair, # repairing, # ripair, # service, # servicing, # mechanic, # technician, # mistri, # installer, # installation, # fitting, # fitter, # service engineer, # engineer, # repair work, # helper, # expert, # specialist, repairing #, repair #, fixing #, installing #, servicing #',
     devanagari: '# रिपेयर, # रिपेयरिंग, # सर्विस, # सर्विसिंग, # मैकेनिक, # टेक्नीशियन, # मिस्त्री, # फ़िटिंग, # हेल्पर',
     kannada: '# ರಿಪೇರಿ, # ಸರ್ವಿಸ್, # ಮೆಕ್ಯಾನಿಕ್, # ಟೆಕ್ನಿಷಿಯನ್, # ಮೇಸ್ತ್ರಿ, # ಫಿಟ್ಟಿಂಗ್, # ಹೆಲ್ಪರ್, # ಇನ್‌ಸ್ಟಾಲೇಶನ್',
     verbs: {
@@ -144,7 +146,7 @@ const BRINGING: WorkTable = {
     leaflet_distributor:
       'pamphlet, pamphlets, pamplet, pamplets, pamphlate, leaflet, leaflets, flyer, flyers, parche, parcha, notice, notices, handbill, bit notice, posters, karapatra, पर्चे, पर्चा, पंपलेट, पैम्फलेट, ಪಾಂಪ್ಲೆಟ್, ಕರಪತ್ರ, ನೋಟಿಸ್, ಬಿಟ್ ನೋಟಿಸ್',
     van_delivery_driver:
-      'water can, water cans, paani ki can, pani ki can, paani can, pani can, neerina can, neeru can, bisleri can, bisleri, mineral water, 20 litre can, 20 litre water can, drinking water, water bottle, water bubble, cylinder, gas cylinder, gas, indane gas, पानी की कैन, पानी कैन, पानी की बोतल, गैस सिलेंडर, सिलेंडर, ನೀರಿನ ಕ್ಯಾನ್, ನೀರು ಕ್ಯಾನ್, ವಾಟರ್ ಕ್ಯಾನ್, ಗ್ಯಾಸ್ ಸಿಲಿಂಡರ್, ಸಿಲಿಂಡರ್',
+      'water can, water cans, paani ki can, pani ki can, paani can, pani can, neer can, neerin can, neerina can, neeru can, bisleri can, bisleri, mineral water, 20 litre can, 20 litre water can, drinking water, water bottle, water bubble, cylinder, gas cylinder, gas, indane gas, पानी की कैन, पानी कैन, पानी की बोतल, गैस सिलेंडर, सिलेंडर, ನೀರಿನ ಕ್ಯಾನ್, ನೀರು ಕ್ಯಾನ್, ವಾಟರ್ ಕ್ಯಾನ್, ಗ್ಯಾಸ್ ಸಿಲಿಂಡರ್, ಸಿಲಿಂಡರ್',
   },
 };
 
