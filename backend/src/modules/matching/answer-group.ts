@@ -1,7 +1,7 @@
 import type { JobGroup } from '@nukkad/domain/ai-jobs';
 import { groupOfTier, shareOfTier, tierOfShare, UNCONFIRMED } from '@nukkad/domain/answer-tiers';
 import type { Relevance } from './listing.js';
-import type { ExcludedTerms, SoughtTerm, Wording } from './text-relevance.js';
+import { type ExcludedTerms, type SoughtTerm, WORDS_THAT_TELL, type Wording } from './text-relevance.js';
 
 /**
  * In which group of answers a job is, told by its terms alone (all are ids of terms): what the tiers of `text-relevance` come
@@ -52,7 +52,7 @@ export function answerGroupOf(
     similar: [...meanings('similar'), ...(hasMeanings || isAlone ? [] : words.flat())],
     best: idsOf(sought, ({ tier }) => tier === (group === 'asked' ? 'work' : 'related')),
     words,
-    inTitle: namesWork,
+    inTitle: namesWork && words.length < WORDS_THAT_TELL,
     isAlone,
     excluded,
     own: own && [...own],

@@ -107,6 +107,14 @@ describe('relevanceOf', () => {
       TIER_SHARE.named,
     ],
     [
+      'two words of the text further down, which together name the work wherever they stand',
+      [meaning(1, 'work'), word(5, 0), word(7, 1)],
+      wording({ hasMeanings: true, namesWork: true, work: [0, 1] }),
+      [6, 5, 7],
+      1,
+      TIER_SHARE.named,
+    ],
+    [
       'half of the words without the meaning',
       [meaning(1, 'work'), word(5, 0)],
       wording({ hasMeanings: true, namesWork: true, work: [0, 1] }),

@@ -75,6 +75,9 @@ export function wordingOf({ meanings, words, jobTypes, conditions, place, anyWor
 /** What a word counts that stands elsewhere than in the title, where neither is expected. */
 const OUTSIDE_TITLE = 0.6;
 
+/** Words that, all together, tell the work wherever they stand: a single one of a name is in the descriptions of other work. */
+export const WORDS_THAT_TELL = 2;
+
 /** The tier of a job that has so many of the words that say which work it is, of so many. */
 function tierOfWords(
   inTitle: number,
@@ -84,7 +87,7 @@ function tierOfWords(
 ): AnswerTier | null {
   if (all === 0 || anywhere === 0) return null;
   if (inTitle === all) return 'work';
-  if (anywhere === all) return namesWork ? 'related' : 'named';
+  if (anywhere === all) return namesWork && all < WORDS_THAT_TELL ? 'related' : 'named';
   if (hasMeanings) return null;
   return 2 * anywhere >= all ? 'related' : 'category';
 }
