@@ -25,6 +25,7 @@ for (const { suffix, language, dark, width, mainOnly } of LOOKS) {
       const around = { page, outbox, jobId, t: wordsIn(language) };
       await visit(screen, around);
       await centre(screen, around);
+      await page.evaluate(async () => void (await document.fonts.ready));
       await page.screenshot({ path: join(FOLDER, `${screen.name}${suffix}-${width}.png`) });
       await page.context().close();
     }
