@@ -1,5 +1,16 @@
 import type { Contents } from './old-instance.js';
 
+/** What is read of jobs anew, and what lists them by it. */
+const JOB_MEANINGS = [
+  'jobs.skill_ids',
+  'jobs.occupation_ids',
+  'jobs.suggested_occupation_ids',
+  'jobs.condition_ids',
+  'job_listings',
+  'job_terms',
+  'search_terms',
+];
+
 /**
  * What migrations change in rows that stand already, on purpose: a table, whose rows are made anew, or one of its columns.
  * A migration that drops a column or removes rows says so here as well. Everything else has to stay as it was.
@@ -13,24 +24,8 @@ const REWRITTEN: Record<string, string[]> = {
     'job_terms',
     'search_terms',
   ],
-  ReadJobMeanings1763600124000: [
-    'jobs.skill_ids',
-    'jobs.occupation_ids',
-    'jobs.suggested_occupation_ids',
-    'jobs.condition_ids',
-    'job_listings',
-    'job_terms',
-    'search_terms',
-  ],
-  ReadJobMeaningsAgain1763600128000: [
-    'jobs.skill_ids',
-    'jobs.occupation_ids',
-    'jobs.suggested_occupation_ids',
-    'jobs.condition_ids',
-    'job_listings',
-    'job_terms',
-    'search_terms',
-  ],
+  ReadJobMeanings1763600124000: JOB_MEANINGS,
+  ReadJobMeaningsAgain1763600128000: JOB_MEANINGS,
 };
 
 /** `contents` without what the migrations named may have changed. */

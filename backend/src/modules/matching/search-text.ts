@@ -165,7 +165,7 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
   const kept = new Set([...occupations, ...asked.skills, ...asked.categories].map(({ id }) => id));
   const isOther = ({ id }: Weighted): boolean => !kept.has(id);
   const isWork = alone.occupations.length + alone.skills.length > 0;
-  const together = interpretQuery(`${words} ${work}`);
+  const together = isWork ? alone : interpretQuery(`${words} ${work}`);
   // "delivery, not food" excludes the delivery of food, and no work with food
   const isAsked = ({ id }: Weighted): boolean => asked.occupations.some((found) => found.id === id);
   const namesOther = together.occupations.some((found) => isNamed(found) && !isAsked(found));
@@ -175,11 +175,13 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
   const literal = words.split(' ').map((name): TermName => ({ kind: 'word', name }));
   const namesWork = beside.occupations.length + beside.skills.length > 0;
   const named = alone.namedCategories.map((id) => ({ id, weight: 1 }));
+  const isUnwanted = (found: Weighted): boolean => beside === alone || !isAsked(found);
   const unwanted = terms(
     'occupation',
     beside.occupations
-      .filter((found) => beside === alone || !isAsked(found))
-      .flatMap((found) => [found, ...answering(found.id)].filter((each) => beside === alone || !isAsked(each))),
+      .filter(isUnwanted)
+      .flatMap((found) => [found, ...answering(found.id)])
+      .filter(isUnwanted),
   );
   return [
     ...literal,
