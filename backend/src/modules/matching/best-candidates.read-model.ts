@@ -33,7 +33,9 @@ const DEPTH_MAX = 600;
 /** Most postings and candidates of a first page: some, and more for each of its jobs. */
 const POSTINGS_MAX = 2400;
 const POSTINGS_PER_JOB = 20;
-const CANDIDATES_MAX = 80;
+const CANDIDATES_MAX = 60;
+/** Of a text, whose jobs differ more in what their postings tell. */
+const TEXT_CANDIDATES_MAX = 30;
 const CANDIDATES_PER_JOB = 3;
 /** The same for a later page, and all jobs up to its end: it knows down to which score it reads, and leaves nothing to luck. */
 const LATER_POSTINGS = 5000;
@@ -84,7 +86,7 @@ export class BestCandidatesReadModel {
     const second: ScanBudget = {
       depth: DEPTH_MAX,
       postings: POSTINGS_MAX + POSTINGS_PER_JOB * limit,
-      candidates: CANDIDATES_MAX + CANDIDATES_PER_JOB * limit,
+      candidates: (plan.text ? TEXT_CANDIDATES_MAX : CANDIDATES_MAX) + CANDIDATES_PER_JOB * limit,
     };
     return this.read(plan, firstCandidates(plan, limit, first, second));
   }

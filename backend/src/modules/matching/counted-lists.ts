@@ -2,14 +2,29 @@ import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { type AnswerGroup, isExcluding } from './answer-group.js';
 import type { SearchPlan } from './search-plan.js';
 
+/** Words that are told apart; what a further one asks for is seen where a job is looked up. */
+const WORDS_MAX = 30;
+
+/** Bits beside those of the parts, by which the database joins what the lists of a job say of it. */
+export const SAYS = {
+  isScope: 2 ** WORDS_MAX,
+  isLikely: 2 ** (WORDS_MAX + 1),
+  isSure: 2 ** (WORDS_MAX + 2),
+  isOther: 2 ** (WORDS_MAX + 3),
+  /** That it lies in a cell that is wholly within the radius. */
+  isInside: 2 ** (WORDS_MAX + 4),
+} as const;
+
 /** A posting list that is read for a count, and what it says of a job to be on it. */
 export interface CountedList {
   term: number;
-  /** Which parts of an answer it has, a bit each: a job with all of them may be listed. */
+  /** Which parts of an answer it has, a bit each of the lowest WORDS_MAX: a job with all of them may be listed. */
   parts: number;
   /** Whether every job that is listed is on a list like this. */
   isScope: boolean;
-  /** Whether its jobs are listed for sure, whatever else they have. */
+  /** Whether its jobs are listed as a rule, if they have all parts: not where a word has to stand in the title, which few do. */
+  isLikely: boolean;
+  /** Whether they are listed for sure, whatever else they have. */
   isSure: boolean;
   /** Whether none of its jobs is listed. */
   isOther: boolean;
@@ -29,12 +44,16 @@ export interface CountedLists {
  * Most postings of a list that is joined with others, and of all lists that are not. A list whose jobs are listed for sure is read no
  * deeper than tells that there are more than are counted.
  */
-const JOINED_DEPTH = 10_000;
+const JOINED_DEPTH = 3000;
 const DEPTH_OF_ALL = 10_000;
 const SURE_DEPTH = 2 * COUNT_EXACT_UP_TO;
 
-/** Words that are told apart; what a further one asks for is seen where a job is looked up. */
-const WORDS_MAX = 30;
+/** What it says of a job to be on the list, as bits. */
+export const bitsOf = (list: CountedList): number =>
+  (['isScope', 'isLikely', 'isSure', 'isOther'] as const).reduce(
+    (bits, name) => bits + (list[name] ? SAYS[name] : 0),
+    list.parts,
+  );
 
 /** The posting lists that tell, joined by the numbers of their jobs, which jobs a search may list. */
 export function countedLists(plan: SearchPlan): CountedLists {
@@ -62,7 +81,7 @@ const isPlain = ({ isContinued, filters }: SearchPlan): boolean =>
   !isContinued && filters.category === undefined && filters.jobType === undefined;
 
 const listOf = (term: number, rest: Partial<CountedList>): UnboundedList => {
-  return { term, parts: 0, isScope: true, isSure: false, isOther: false, ...rest };
+  return { term, parts: 0, isScope: true, isLikely: true, isSure: false, isOther: false, ...rest };
 };
 
 /** The list of the filters themselves. */
@@ -93,14 +112,12 @@ function listsOfText(
       ? allParts
       : words.reduce((parts, ids, index) => (ids.includes(term) ? parts + 2 ** index : parts), 0);
   return {
-    lists: [...new Set([...scope, ...words.flat()])].map((term) =>
-      listOf(term, {
-        parts: partsOf(term),
-        isScope: scope.includes(term),
-        // a word that has to stand in the title may stand elsewhere
-        isSure: isPlain(plan) && isExact && (!inTitle || asked.includes(term)),
-      }),
-    ),
+    lists: [...new Set([...scope, ...words.flat()])].map((term) => {
+      // a word that has to stand in the title may stand elsewhere
+      const isLikely = !inTitle || asked.includes(term);
+      const isSure = isPlain(plan) && isExact && isLikely;
+      return listOf(term, { parts: partsOf(term), isScope: scope.includes(term), isLikely, isSure });
+    }),
     allParts,
   };
 }

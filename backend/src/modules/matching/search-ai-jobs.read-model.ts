@@ -110,10 +110,11 @@ export class SearchAiJobsReadModel {
       const total = many ? MORE_THAN_COUNTED : `${all.length}${complete ? '' : '+'}`;
       return { candidates: this.inOrder(plan, query, cursor, all), total };
     }
-    // what may be wanted is read at once
+    // what may be wanted is read at once: a text may have more answers than the list of one of its terms, and the best of few cost little
+    const isTopNeedless = extent === 'few' && !(plan.text !== null && query.sort === 'match');
     const [survey, top, ofTown] = await Promise.all([
       extent === 'plenty' ? null : this.survey.take(plan, { besideBest: plan.text !== null && extent !== 'few' }),
-      extent === 'few' ? null : this.topOf(plan, query, cursor),
+      isTopNeedless ? null : this.topOf(plan, query, cursor),
       this.placeless.ofTown(plan),
     ]);
     if (survey?.complete) {

@@ -5,7 +5,7 @@ import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { runsOf } from './cell-runs.js';
-import { countedLists } from './counted-lists.js';
+import { bitsOf, countedLists, SAYS } from './counted-lists.js';
 import { type Candidate, candidateOf, listingOf, listingsAsJson, listingsOf } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
@@ -23,8 +23,12 @@ export const PLENTY = COUNT_EXACT_UP_TO + 100;
  */
 export const READ_BESIDE_THE_BEST = 200;
 
-/** Jobs that are looked up for one count. A count that ends here tells how many there are at least. */
-const LOOKED_UP_MAX = 2 * COUNT_EXACT_UP_TO;
+/**
+ * Jobs that are looked up for one count: of those that most likely are listed, and of others, of which few are as a rule. A count that
+ * ends here tells how many there are at least.
+ */
+const LIKELY_MAX = 2 * COUNT_EXACT_UP_TO;
+const UNLIKELY_MAX = 300;
 
 /** The total of a search that has more jobs than are counted. */
 export const MORE_THAN_COUNTED = `${COUNT_EXACT_UP_TO}+`;
@@ -84,55 +88,68 @@ export class SurveyReadModel {
     const filter = new ListingFilter(plan);
     const isWithin = filter.isWithinRadius() ?? 'true';
     const add = (value: unknown): string => filter.add(value);
-    const ints = (values: readonly number[]): string => `${add(`{${values.join(',')}}`)}::int[]`;
-    const flags = (values: readonly boolean[]): string => `${add(`{${values.join(',')}}`)}::boolean[]`;
+    const array = (values: readonly (number | boolean)[], type: 'int' | 'bigint' | 'boolean'): string =>
+      `${add(`{${values.join(',')}}`)}::${type}[]`;
+    const ints = (values: readonly number[]): string => array(values, 'int');
     const paid = minPay === undefined ? '' : `AND t.hourly_pay >= ${add(minPay)}::real`;
     const read = add(besideBest ? READ_BESIDE_THE_BEST : COUNT_EXACT_UP_TO);
-    const [lookedUp, most, parts] = [LOOKED_UP_MAX, COUNT_EXACT_UP_TO + 1, allParts].map(
-      (value) => `${add(value)}::int`,
-    );
+    const int = (value: number): string => `${add(value)}::int`;
+    const [likely, unlikely, most] = [LIKELY_MAX, UNLIKELY_MAX, COUNT_EXACT_UP_TO + 1].map(int);
+    const has = (bits: string, wanted: number): string => `${bits} & ${wanted} = ${wanted}`;
+    const parts = `${add(allParts)}::bigint`;
+    const expected = `${add(SAYS.isLikely + allParts)}::bigint`;
+    const told = `${add(SAYS.isSure + SAYS.isInside + allParts)}::bigint`;
     const postings = (where: string): string => `
-         SELECT list.*, found.ref, found.is_inside FROM (SELECT * FROM list WHERE ${where}) list CROSS JOIN LATERAL (
-           SELECT t.ref, run.is_inside FROM run CROSS JOIN LATERAL (
+         SELECT list.term, list.depth, found.ref, list.says | found.says AS says
+         FROM (SELECT * FROM list WHERE ${where}) list CROSS JOIN LATERAL (
+           SELECT t.ref, run.says FROM run CROSS JOIN LATERAL (
              SELECT t.ref FROM job_terms t
              WHERE t.term = list.term AND t.search_cell BETWEEN run.first AND run.last ${paid} OFFSET 0) t
            LIMIT list.depth) found`;
     const rows: SurveyRow[] = await this.dataSource.query(
       prepared(`WITH list AS MATERIALIZED (
-         SELECT * FROM unnest(${ints(lists.map(({ term }) => term))}, ${ints(lists.map((list) => list.parts))},
-           ${flags(lists.map(({ isScope }) => isScope))}, ${flags(lists.map(({ isSure }) => isSure))},
-           ${flags(lists.map(({ isOther }) => isOther))}, ${flags(lists.map(({ isEnough }) => isEnough))},
-           ${ints(lists.map(({ depth }) => depth))}) AS list (term, parts, is_scope, is_sure, is_other, is_enough, depth)),
+         SELECT * FROM unnest(${ints(lists.map(({ term }) => term))}, ${array(lists.map(bitsOf), 'bigint')},
+           ${array(
+             lists.map(({ isEnough }) => isEnough),
+             'boolean',
+           )}, ${ints(lists.map(({ depth }) => depth))}) AS list (term, says, is_enough, depth)),
        run AS MATERIALIZED (
          SELECT * FROM unnest(${ints(runs.map(({ first }) => first))}, ${ints(runs.map(({ last }) => last))},
-           ${flags(runs.map((_, index) => index < inside.length))}) AS run (first, last, is_inside)),
+           ${array(
+             runs.map((_, index) => (index < inside.length ? SAYS.isInside : 0)),
+             'bigint',
+           )}) AS run (first, last, says)),
        enough AS MATERIALIZED (${postings('is_enough')}),
-       plenty AS MATERIALIZED (SELECT count(DISTINCT ref) >= ${PLENTY} AS is_told FROM enough WHERE is_inside),
+       plenty AS MATERIALIZED (
+         SELECT count(DISTINCT ref) >= ${PLENTY} AS is_told FROM enough WHERE ${has('says', SAYS.isInside)}),
        posting AS MATERIALIZED (
          SELECT * FROM enough WHERE NOT (SELECT is_told FROM plenty)
          UNION ALL ${postings('NOT is_enough AND NOT (SELECT is_told FROM plenty)')}),
        cut AS MATERIALIZED (
-         SELECT coalesce(bit_or(parts), 0) AS parts, coalesce(bool_or(is_scope), false) AS is_scope FROM (
-           SELECT max(parts) AS parts, bool_or(is_scope) AS is_scope FROM posting GROUP BY term
-           HAVING count(*) >= max(depth)) list),
+         SELECT coalesce(bit_or(says), 0) AS says FROM (
+           SELECT bit_or(says) AS says FROM posting GROUP BY term HAVING count(*) >= max(depth)) list),
+       joined AS MATERIALIZED (SELECT ref, bit_or(says) AS says FROM posting GROUP BY ref),
        answering AS MATERIALIZED (
-         SELECT ref, bool_or(is_inside) AND bool_or(is_sure) AND bit_or(parts) & ${parts} = ${parts} AS is_told,
-           bool_or(is_inside) AS is_inside
-         FROM posting GROUP BY ref
-         HAVING bool_or(is_scope) AND NOT bool_or(is_other)
-           AND (bit_or(parts) | (SELECT parts FROM cut)) & ${parts} = ${parts}),
+         SELECT ref, says & ${told} = ${told} AS is_told, says & ${expected} = ${expected} AS is_likely,
+           ${has('says', SAYS.isInside)} AS is_inside
+         FROM joined WHERE says & ${SAYS.isScope + SAYS.isOther} = ${SAYS.isScope}
+           AND (says | (SELECT says FROM cut)) & ${parts} = ${parts}),
        expired AS MATERIALIZED (SELECT l.ref FROM job_listings l WHERE l.expires_at <= now() ORDER BY l.expires_at),
        told AS MATERIALIZED (
          SELECT ref FROM answering WHERE is_told AND ref NOT IN (SELECT ref FROM expired) LIMIT ${most}),
+       open AS MATERIALIZED (
+         (SELECT * FROM answering WHERE is_likely AND NOT is_told LIMIT ${likely})
+         UNION ALL (SELECT * FROM answering WHERE NOT is_likely LIMIT ${unlikely})),
        looked_up AS MATERIALIZED (
-         SELECT listing.ref FROM (SELECT * FROM answering WHERE NOT is_told LIMIT ${lookedUp}) answering
-         CROSS JOIN ${listingOf('answering.ref', `${filter.where} AND (answering.is_inside OR ${isWithin})`, 'l.ref')}
+         SELECT listing.ref FROM open
+         CROSS JOIN ${listingOf('open.ref', `${filter.where} AND (open.is_inside OR ${isWithin})`, 'l.ref')}
          LIMIT ${most}),
        kept AS MATERIALIZED (SELECT ref FROM told UNION ALL SELECT ref FROM looked_up LIMIT ${most}),
        counted AS MATERIALIZED (
          SELECT CASE WHEN (SELECT is_told FROM plenty) THEN ${most} ELSE (SELECT count(*)::int FROM kept) END AS "all",
            NOT (SELECT is_told FROM plenty) AND (SELECT count(*) FROM kept) < ${most}
-             AND (SELECT count(*) FROM answering WHERE NOT is_told) < ${lookedUp} AND NOT (SELECT is_scope FROM cut) AS ended)
+             AND (SELECT count(*) FILTER (WHERE is_likely) < ${likely} AND count(*) FILTER (WHERE NOT is_likely) < ${unlikely} FROM open)
+             AND NOT (SELECT ${has('says', SAYS.isScope)} FROM cut) AS ended)
        SELECT counted."all", counted.ended, CASE WHEN counted."all" <= ${read}::int AND counted.ended THEN (
          SELECT ${listingsAsJson('listing', plan.relevance)} FROM (
            SELECT ${filter.columns} FROM kept JOIN job_listings l USING (ref)) listing) END AS listings
