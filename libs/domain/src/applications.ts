@@ -105,7 +105,11 @@ export const ListApplicationsQuerySchema = OwnListQuerySchema.extend({
 });
 export type ListApplicationsQuery = z.infer<typeof ListApplicationsQuerySchema>;
 
-/** An application as its seeker sees it. */
+/**
+ * An application as its seeker sees it. `employerPhone` is the number of the account of the job's employer; it is given while the
+ * application is hired, for HIRED_PHONE_DAYS days from then, and null where the employer has no proven number, is suspended or
+ * erased.
+ */
 export const MyApplicationSchema = z
   .object({
     id: z.uuid(),
@@ -117,6 +121,7 @@ export const MyApplicationSchema = z
     resume: ResumeInfo.nullable(),
     createdAt: isoDateTime,
     events: z.array(ApplicationEventSchema),
+    employerPhone: z.string().nullable(),
     job: JobSchema.pick({
       ...{ id: true, title: true, company: true, location: true, category: true, isActive: true },
       ...{ occupation: true, place: true },

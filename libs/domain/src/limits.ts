@@ -38,6 +38,8 @@ export const APPLICATION_NOTE_MAX = 2000;
 /** Days after which an employer who has not answered an application is reminded, and after which it is closed by itself. */
 export const ANSWER_REMIND_DAYS = 3;
 export const ANSWER_CLOSE_DAYS = 7;
+/** Days for which somebody who was hired is told the number of the employer. */
+export const HIRED_PHONE_DAYS = 30;
 
 /** Days a job stays open after its last renewal. */
 export const JOB_OPEN_DAYS = 30;

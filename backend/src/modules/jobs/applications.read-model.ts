@@ -9,6 +9,7 @@ import type {
 } from '@nukkad/domain/applications';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { OwnListQuery } from '@nukkad/domain/jobs';
+import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
@@ -28,6 +29,8 @@ interface ApplicationRow extends Position {
 
 interface MyRow extends ApplicationRow, WordedRow {
   job_id: string;
+  employer_id: string;
+  may_call: boolean;
   company: string;
   category: JobCategoryId;
   is_active: boolean;
@@ -48,8 +51,12 @@ const COLUMNS = `a.id, a.status, a.cover_message, a.employer_message, a.reason, 
   (SELECT coalesce(json_agg(json_build_object('status', e.status, 'at', ${positionTime('e.at')}) ORDER BY e.at), '[]')
    FROM application_events e WHERE e.application_id = a.id) AS events`;
 
-const MINE = `SELECT ${COLUMNS}, a.job_id, j.title, j.company, j.location, j.category, ${IS_OPEN} AS is_active,
-    ${READERS_COLUMNS}
+/** SQL: whether the seeker of `a` was hired, not longer ago than they are told whom to call. */
+const MAY_CALL = `a.status = 'hired' AND EXISTS (SELECT FROM application_events e WHERE e.application_id = a.id
+  AND e.status = 'hired' AND e.at > clock_timestamp() - interval '${HIRED_PHONE_DAYS} days')`;
+
+const MINE = `SELECT ${COLUMNS}, a.job_id, j.employer_id, ${MAY_CALL} AS may_call, j.title, j.company, j.location, j.category,
+    ${IS_OPEN} AS is_active, ${READERS_COLUMNS}
   FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.resume_file_id`;
 
 const RECEIVED = `SELECT ${COLUMNS}, a.seeker_id, a.note, u.bio, u.profile_image_url, u.skills, u.preferred_categories,
@@ -72,9 +79,14 @@ const partsOf = (row: ApplicationRow): Pick<MyApplication, keyof MyApplication &
   events: row.events,
 });
 
-const myApplicationOf = (row: MyRow): MyApplication => ({
+/** The number of an employer that may be told; null where none is proven, or the account is suspended. */
+const numberOf = (employer: Contact | undefined): string | null =>
+  employer?.phoneVerified && !employer.suspended ? employer.phone : null;
+
+const myApplicationOf = (row: MyRow, employers: ReadonlyMap<string, Contact>): MyApplication => ({
   ...partsOf(row),
   jobId: row.job_id,
+  employerPhone: row.may_call ? numberOf(employers.get(row.employer_id)) : null,
   job: {
     id: row.job_id,
     title: row.title,
@@ -121,13 +133,20 @@ export class ApplicationsReadModel {
       after?.id ?? null,
       query.limit + 1,
     ]);
-    return pageOf(list, rows, query.limit, myApplicationOf);
+    const employers = await this.employersOf(rows);
+    return pageOf(list, rows, query.limit, (row) => myApplicationOf(row, employers));
   }
 
   /** One application of the seeker. */
   async oneOfMine(manager: EntityManager, seekerId: string, id: string): Promise<MyApplication | null> {
     const rows: MyRow[] = await manager.query(`${MINE} WHERE a.id = $1 AND a.seeker_id = $2`, [id, seekerId]);
-    return rows[0] ? myApplicationOf(rows[0]) : null;
+    return rows[0] ? myApplicationOf(rows[0], await this.employersOf(rows, manager)) : null;
+  }
+
+  /** The employers whose numbers are told, all of them asked for at once. */
+  private employersOf(rows: readonly MyRow[], manager?: EntityManager): Promise<ReadonlyMap<string, Contact>> {
+    const ids = rows.filter((row) => row.may_call).map((row) => row.employer_id);
+    return this.contacts.byIds(ids, manager);
   }
 
   /** What came in for the employer's job, newest first; null when the job is not theirs. */

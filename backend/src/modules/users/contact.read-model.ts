@@ -4,6 +4,7 @@ import type { Language } from '@nukkad/domain/languages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
+import { IS_SUSPENDED } from './suspended-sql.js';
 
 /** How to name and reach an account. `name` is the part of the address before the @ while no name is known. */
 export interface Contact {
@@ -17,6 +18,7 @@ export interface Contact {
   /** E.164. */
   phone: string | null;
   phoneVerified: boolean;
+  suspended: boolean;
   language: Language;
 }
 
@@ -61,7 +63,8 @@ export class ContactReadModel {
       `SELECT asked.id, u.first_name AS "firstName", u.last_name AS "lastName",
               btrim(u.first_name || ' ' || u.last_name) AS "fullName",
               u.email, u.email_verified_at IS NOT NULL AS "emailVerified", u.phone,
-              u.phone_verified_at IS NOT NULL AS "phoneVerified", u.language, u.erased_at IS NOT NULL AS erased
+              u.phone_verified_at IS NOT NULL AS "phoneVerified", ${IS_SUSPENDED} AS suspended, u.language,
+              u.erased_at IS NOT NULL AS erased
        FROM users asked JOIN users u ON u.id = coalesce(asked.joined_into, asked.id) WHERE asked.id = ANY($1::uuid[])`,
       [[...new Set(ids)]],
     );

@@ -338,7 +338,8 @@ describe('the conversation of an application', () => {
 
   const mine = (status: 'viewed' | 'withdrawn') => ({
     ...{ id: application.id, jobId: job.id, status, coverMessage: 'I know every lane.', employerMessage: null },
-    ...{ reason: null, resume: null, createdAt: inDays(-1), events: [], job: { ...job, category: 'delivery' } },
+    ...{ reason: null, resume: null, createdAt: inDays(-1), events: [], employerPhone: null },
+    job: { ...job, category: 'delivery' },
   });
 
   it('stands in the seeker’s Applications with what is unread, and warns of demands for money', async () => {

@@ -25,6 +25,7 @@ const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => (
   resume: null,
   createdAt: '2026-01-05T04:30:00.000Z',
   events: [{ status: 'submitted', at: '2026-01-05T04:30:00.000Z' }],
+  employerPhone: null,
   job: JOB,
   ...changes,
 });

@@ -2306,6 +2306,7 @@ export type MyApplication = {
     status: 'submitted' | 'viewed' | 'shortlisted' | 'hired' | 'rejected' | 'withdrawn';
     at: string;
   }[];
+  employerPhone: string | null;
   job: {
     id: string;
     title: string;
