@@ -150,7 +150,7 @@ test('a hire goes from the post to the last word: message, interview, another ti
     await expect(next).toContainText(/HiredToday, \d/);
     const way = new URL((await next.getByRole('link', { name: 'Open map' }).getAttribute('href')) ?? '');
     expect(way.searchParams.get('query')).toBe('Cafe Corner, 5th Block, Koramangala, Bengaluru');
-    // an interview in person brought no number
+    // an interview in person brought no number, and the account of this employer has none
     await expect(next.getByRole('link', { name: `Call ${company}` })).toHaveCount(0);
     await next.getByRole('button', { name: /^Messages/ }).click();
     await expect(dialog.getByText('See you at the interview.')).toBeVisible();

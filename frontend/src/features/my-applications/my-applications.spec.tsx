@@ -1,67 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, fakeServer, problem } from '../../../test/fake-server';
+import { fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { aRequest } from '../../shared/interviews/testing/requests';
-
-const JOB = {
-  id: '7c1a52d0-1111-4000-8000-000000000001',
-  title: 'Delivery rider',
-  company: 'Namma Tiffin',
-  location: 'MG Road, Bengaluru',
-  category: 'delivery' as const,
-  isActive: true,
-};
-const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => ({
-  id: '9d0e0000-0000-4000-8000-000000000001',
-  jobId: JOB.id,
-  status: 'submitted',
-  coverMessage: 'I know every lane.',
-  employerMessage: null,
-  reason: null,
-  resume: null,
-  createdAt: '2026-01-05T04:30:00.000Z',
-  events: [{ status: 'submitted', at: '2026-01-05T04:30:00.000Z' }],
-  employerPhone: null,
-  job: JOB,
-  ...changes,
-});
-
-const FULL_JOB = {
-  ...JOB,
-  description: 'Carry lunch boxes.',
-  locationStatus: 'resolved',
-  jobType: 'part_time',
-  minRate: 100,
-  maxRate: 150,
-  rateType: 'hourly',
-  currency: 'INR',
-  requiredSkills: [],
-  hoursPerWeek: null,
-  status: 'open',
-  createdAt: '2026-01-01T04:30:00.000Z',
-};
-
-async function open(answer: Answer, answers: Record<string, Answer> = {}, parameters = '') {
-  const server = fakeServer({
-    'GET /api/auth/user': () => aSeeker(),
-    'GET /api/my-applications': answer,
-    'GET /api/interview-requests': () => [],
-    ...answers,
-  });
-  const app = renderApp(`/?section=applications${parameters}`);
-  // a sheet hides the page from assistive technology
-  await screen.findByRole('heading', { level: 1, name: 'Applications', hidden: true });
-  return { ...app, server };
-}
-const card = async (name = 'Delivery rider') => within(await screen.findByRole('article', { name }));
-const toast = async (title: string) => {
-  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
-  return screen.getByTestId('toast');
-};
+import { anApplication, card, FULL_JOB, JOB, openApplications as open, toast } from './testing/open-applications';
 
 describe('an application', () => {
   it('shows the interview that its employer invites to, and takes the answer', async () => {
@@ -141,48 +85,6 @@ describe('an application', () => {
     ]);
   });
 
-  it('that led to the job says since when, where to go, whom to call and what to ask', async () => {
-    await open(
-      () => [
-        anApplication({
-          status: 'hired',
-          events: [
-            { status: 'submitted', at: '2026-01-05T04:30:00.000Z' },
-            { status: 'hired', at: '2026-01-08T04:30:00.000Z' },
-          ],
-        }),
-      ],
-      {
-        'GET /api/interview-requests': () => [
-          aRequest({ status: 'completed', phone: '+919876543210', place: null, job: { ...JOB } }),
-          aRequest({ id: '7c1a52d0-2222-4000-8000-000000000002', place: '12, 4th Cross', job: { ...JOB } }),
-          aRequest({ id: '7c1a52d0-2222-4000-8000-000000000003', place: 'Elsewhere', job: null }),
-        ],
-      },
-    );
-    const shown = within(await (await card()).findByRole('region', { name: 'You got the job. What next?' }));
-    expect(await shown.findByRole('link', { name: 'Call Namma Tiffin' })).toHaveAttribute('href', 'tel:+919876543210');
-    expect(shown.getByText('Hired', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/8 January.*, 10 am$/);
-    expect(shown.getByRole('button', { name: /^Messages/ })).toBeVisible();
-    expect(shown.getByText('12, 4th Cross, MG Road, Bengaluru')).toBeVisible();
-    expect(shown.getByRole('link', { name: 'Open map' })).toHaveAttribute(
-      'href',
-      'https://www.google.com/maps/search/?api=1&query=12%2C+4th+Cross%2C+MG+Road%2C+Bengaluru',
-    );
-    expect(shown.getByText('Ask Namma Tiffin when to come on the first day and what to bring.')).toBeVisible();
-  });
-
-  it('that led to the job without an interview shows the shop on the map, and the way to write instead of a number', async () => {
-    await open(() => [anApplication({ status: 'hired' })]);
-    const shown = within(await (await card()).findByRole('region', { name: 'You got the job. What next?' }));
-    expect(await shown.findByRole('button', { name: /^Messages/ })).toBeVisible();
-    expect(shown.getByRole('link', { name: 'Open map' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('Namma+Tiffin'),
-    );
-    expect(shown.queryByRole('link', { name: 'Call Namma Tiffin' })).not.toBeInTheDocument();
-  });
-
   it.each(['hired', 'rejected', 'withdrawn'] as const)('that is %s cannot be withdrawn', async (status) => {
     await open(() => [anApplication({ status, job: { ...JOB, isActive: false } })]);
     const shown = await card();
@@ -225,36 +127,6 @@ describe('an application', () => {
     await card();
     await waitFor(() => expect(server.of(path)).toHaveLength(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('is withdrawn after a question, and the list shows it', async () => {
-    const one = anApplication();
-    const { user, server } = await open(() => [one], {
-      [`POST /api/applications/${one.id}/withdraw`]: () => ({ ...one, status: 'withdrawn' }),
-    });
-    await user.click((await card()).getByRole('button', { name: 'Withdraw' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }));
-    expect(question.getByText(/can't apply to this job again/)).toBeVisible();
-    server.answer('GET /api/my-applications', () => [{ ...one, status: 'withdrawn' }]);
-    await user.click(question.getByRole('button', { name: 'Yes, withdraw' }));
-    await toast('Application withdrawn');
-    await waitFor(async () => expect((await card()).getByText('Withdrawn')).toBeVisible());
-    expect(server.of('GET /api/my-applications')).toHaveLength(2);
-  });
-
-  it('stays when it is kept, and when withdrawing fails', async () => {
-    const one = anApplication();
-    const { user, server } = await open(() => [one], {
-      [`POST /api/applications/${one.id}/withdraw`]: () => problem(409, 'This application cannot be changed now.'),
-    });
-    await user.click((await card()).getByRole('button', { name: 'Withdraw' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
-    expect(server.of(`POST /api/applications/${one.id}/withdraw`)).toHaveLength(0);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click((await card()).getByRole('button', { name: 'Withdraw' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
-    expect(await toast('Not withdrawn')).toHaveTextContent('This application cannot be changed now.');
-    expect((await card()).getByText('Sent')).toBeVisible();
   });
 });
 

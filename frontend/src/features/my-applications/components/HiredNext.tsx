@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { formatPhone } from '@nukkad/domain/format-phone';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
@@ -13,11 +14,14 @@ import { mapAddress } from '../model/map-address';
 
 interface Props {
   application: MyApplication;
-  /** The way to write to the employer, who may have given no number. */
+  /** The way to write to the employer, who may have no number. */
   conversation?: ReactNode;
 }
 
-/** What follows once the job is had: since when, where to go, whom to call where the employer gave a number, and where to ask. */
+/**
+ * What follows once the job is had: since when, where to go, whom to call, and where to ask. The number that was given for an
+ * interview comes before that of the employer's account.
+ */
 export function HiredNext({ application, conversation }: Props) {
   const { t } = useTranslation('my-applications');
   const titleId = useId();
@@ -25,7 +29,7 @@ export function HiredNext({ application, conversation }: Props) {
   const { job, events } = application;
   const { data: requests = [] } = interviewsApi.useListInterviewRequestsQuery();
   const told = requests.filter((request) => request.job?.id === job.id);
-  const phone = told.find((request) => request.phone)?.phone;
+  const phone = told.find((request) => request.phone)?.phone ?? application.employerPhone;
   const place = told.find((request) => request.place)?.place;
   const hired = events.findLast(({ status }) => status === 'hired');
   return (
@@ -50,6 +54,14 @@ export function HiredNext({ application, conversation }: Props) {
               {t('hired.since')}
             </Box>
             <dd>{format.when(new Date(hired.at))}</dd>
+          </>
+        )}
+        {phone && (
+          <>
+            <Box component="dt" sx={{ mt: 1 }}>
+              {t('hired.phone')}
+            </Box>
+            <dd>{formatPhone(phone)}</dd>
           </>
         )}
       </Box>

@@ -1,0 +1,68 @@
+import { expect } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { type Answer, fakeServer } from '../../../../test/fake-server';
+import { aSeeker } from '../../../../test/people';
+import { renderApp } from '../../../../test/render-app';
+
+/** The job of `anApplication`, as the list tells of it. */
+export const JOB = {
+  id: '7c1a52d0-1111-4000-8000-000000000001',
+  title: 'Delivery rider',
+  company: 'Namma Tiffin',
+  location: 'MG Road, Bengaluru',
+  category: 'delivery' as const,
+  isActive: true,
+};
+/** An own application, as the server tells about it: just sent, unless told otherwise. */
+export const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => ({
+  id: '9d0e0000-0000-4000-8000-000000000001',
+  jobId: JOB.id,
+  status: 'submitted',
+  coverMessage: 'I know every lane.',
+  employerMessage: null,
+  reason: null,
+  resume: null,
+  createdAt: '2026-01-05T04:30:00.000Z',
+  events: [{ status: 'submitted', at: '2026-01-05T04:30:00.000Z' }],
+  employerPhone: null,
+  job: JOB,
+  ...changes,
+});
+
+/** The same job as its own call tells it. */
+export const FULL_JOB = {
+  ...JOB,
+  description: 'Carry lunch boxes.',
+  locationStatus: 'resolved',
+  jobType: 'part_time',
+  minRate: 100,
+  maxRate: 150,
+  rateType: 'hourly',
+  currency: 'INR',
+  requiredSkills: [],
+  hoursPerWeek: null,
+  status: 'open',
+  createdAt: '2026-01-01T04:30:00.000Z',
+};
+
+/** The section Applications; `parameters` go on with its address. */
+export async function openApplications(answer: Answer, answers: Record<string, Answer> = {}, parameters = '') {
+  const server = fakeServer({
+    'GET /api/auth/user': () => aSeeker(),
+    'GET /api/my-applications': answer,
+    'GET /api/interview-requests': () => [],
+    ...answers,
+  });
+  const app = renderApp(`/?section=applications${parameters}`);
+  // a sheet hides the page from assistive technology
+  await screen.findByRole('heading', { level: 1, name: 'Applications', hidden: true });
+  return { ...app, server };
+}
+/** The card of an application. */
+export const card = async (name = 'Delivery rider') => within(await screen.findByRole('article', { name }));
+/** The toast, once it says this. */
+export const toast = async (title: string) => {
+  await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent(title));
+  return screen.getByTestId('toast');
+};
