@@ -281,6 +281,13 @@ const SHEETS: readonly Sheet[] = [
     named: /[?&]job=[\w-]+$/,
   },
   {
+    name: 'the question whether to withdraw an application',
+    path: section('applications'),
+    opener: opener('my-applications:withdraw.action'),
+    shows: dialog('my-applications:withdraw.title'),
+    named: /[?&]application=[\w-]+&sheet=withdraw$/,
+  },
+  {
     name: 'the conversation of an application',
     path: section('applications'),
     opener: ({ page, t }) => page.getByRole('button', { name: t('messages:open') }).first(),
@@ -386,6 +393,7 @@ test('a link to what is gone shows its page alone', async ({ open }) => {
   for (const address of [
     `${HOME}&interview=${gone}&sheet=propose`,
     section('applications', `&job=${gone}`),
+    section('applications', `&application=${gone}&sheet=withdraw`),
     section('ai-jobs', `&job=${gone}&sheet=report`),
     section('job-search', `&view=nearby&mark=${gone}`),
   ]) {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
-import { anApplication, card, openApplications as open, toast } from './testing/open-applications';
+import { anApplication, card, JOB, openApplications as open, toast } from './testing/open-applications';
 
 const LIST = 'GET /api/my-applications';
 const one = anApplication();
 const WITHDRAW = `POST /api/applications/${one.id}/withdraw`;
+const ADDRESS = `?section=applications&application=${one.id}&sheet=withdraw`;
+const NAMED = ADDRESS.replace('?section=applications', '');
 
 const ask = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click((await card()).getByRole('button', { name: 'Withdraw' }));
@@ -14,7 +16,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 
 describe('an application', () => {
   it('is withdrawn after a question, and the list shows it', async () => {
-    const { user, server } = await open(() => [one], { [WITHDRAW]: () => ({ ...one, status: 'withdrawn' }) });
+    const { user, server, router } = await open(() => [one], { [WITHDRAW]: () => ({ ...one, status: 'withdrawn' }) });
     await ask(user);
     const shown = await question();
     expect(shown.getByText(/can't apply to this job again/)).toBeVisible();
@@ -24,6 +26,7 @@ describe('an application', () => {
     await waitFor(async () => expect((await card()).getByText('Withdrawn')).toBeVisible());
     expect(server.of(LIST)).toHaveLength(2);
     await closed();
+    await waitFor(() => expect(router.state.location.search).toBe('?section=applications'));
   });
 
   it('stays when it is kept, and when withdrawing fails', async () => {
@@ -38,5 +41,49 @@ describe('an application', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
     expect(await toast('Not withdrawn')).toHaveTextContent('This application cannot be changed now.');
     expect((await card()).getByText('Sent')).toBeVisible();
+  });
+});
+
+describe('the question whether to withdraw', () => {
+  it('has an address, which Back leaves', async () => {
+    const { user, router } = await open(() => [one]);
+    await ask(user);
+    await question();
+    expect(router.state.location.search).toBe(ADDRESS);
+    await act(() => router.navigate(-1));
+    await closed();
+    expect(router.state.location.search).toBe('?section=applications');
+  });
+
+  it('opens from its link, for an application further down too', async () => {
+    const { user, router, server } = await open(
+      ({ query }) =>
+        query.get('cursor') === 'next'
+          ? [one]
+          : Response.json(
+              [anApplication({ id: '9d0e0000-0000-4000-8000-000000000002', job: { ...JOB, title: 'Cook' } })],
+              {
+                headers: { Link: '</api/my-applications?cursor=next>; rel="next"' },
+              },
+            ),
+      {},
+      NAMED,
+    );
+    const shown = await question();
+    expect(shown.getByText(/“Delivery rider”/)).toBeVisible();
+    expect(server.of(LIST)).toHaveLength(2);
+    await user.click(shown.getByRole('button', { name: 'Keep it' }));
+    await closed();
+    await waitFor(() => expect(router.state.location.search).toBe('?section=applications'));
+  });
+
+  it.each([
+    ['decided by now', [anApplication({ status: 'hired' })]],
+    ['gone', [anApplication({ id: '9d0e0000-0000-4000-8000-000000000002' })]],
+    ['gone with all others', []],
+  ])('leaves the address where the application is %s', async (_what, applications) => {
+    const { router } = await open(() => applications, {}, NAMED);
+    await waitFor(() => expect(router.state.location.search).toBe('?section=applications'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,8 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ApiError } from '@nukkad/api-client/base-query';
 import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
@@ -11,44 +10,34 @@ import { JOB } from '../../../shared/jobs/useJobInAddress';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { Bone } from '../../../shared/ui/Bone';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
-import { useToast } from '../../../shared/ui/toast/useToast';
-import { myApplicationsApi, useWithdrawApplication } from '../api/my-applications-api';
+import { myApplicationsApi } from '../api/my-applications-api';
+import { useWithdrawalInAddress } from '../hooks/useWithdrawalInAddress';
 import { ApplicationCard } from './ApplicationCard';
 import { JobSheet } from './JobSheet';
+import { WithdrawQuestion } from './WithdrawQuestion';
 
 /** Everything the user applied for, newest first, and how each application stands. */
 export function MyApplications({ conversation }: { conversation?: (application: MyApplication) => ReactNode }) {
   const { t } = useTranslation('my-applications');
-  const { toast } = useToast();
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     myApplicationsApi.usePageMyApplicationsInfiniteQuery();
   const interviews = interviewsApi.useListInterviewRequestsQuery();
-  const [withdraw, { isLoading: withdrawing }] = useWithdrawApplication();
-  const [leaving, setLeaving] = useState<MyApplication | null>(null);
+  const listed = data?.pages.flatMap((page) => page.items);
+  const withdrawal = useWithdrawalInAddress({
+    applications: listed,
+    hasMore: hasNextPage && !isFetching && !isError,
+    isWhole: listed !== undefined && !hasNextPage,
+    fetchMore: () => void fetchNextPage(),
+  });
   const job = useNamedOverlay(JOB, SHEET);
 
-  const takeBack = async ({ id }: MyApplication) => {
-    try {
-      await withdraw({ id }).unwrap();
-      toast({ title: t('withdraw.done.title'), description: t('withdraw.done.text') });
-    } catch (error) {
-      toast({
-        title: t('withdraw.failed.title'),
-        description: (error as ApiError).detail ?? t('withdraw.failed.text'),
-        variant: 'destructive',
-      });
-    }
-    setLeaving(null);
-  };
-
-  if (!data && isError && !isFetching) return <LoadFailed title={t('failed')} onRetry={refetch} />;
+  if (!listed && isError && !isFetching) return <LoadFailed title={t('failed')} onRetry={refetch} />;
   // the cards show interviews as well: they would grow
-  if (!data || interviews.isLoading) {
+  if (!listed || interviews.isLoading) {
     return (
       <>
         <Bone width={140} height={40} sx={{ mb: 1.5 }} />
@@ -56,8 +45,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
       </>
     );
   }
-  const applications = data.pages.flatMap((page) => page.items);
-  if (applications.length === 0) {
+  if (listed.length === 0) {
     return (
       <EmptyState scene="corner" title={t('none.title')} text={t('none.text')}>
         <RouteButton to={toSection('ai-jobs')} variant="contained">
@@ -94,12 +82,12 @@ export function MyApplications({ conversation }: { conversation?: (application: 
           listStyle: 'none',
         }}
       >
-        {applications.map((application) => (
+        {listed.map((application) => (
           <li key={application.id}>
             <ApplicationCard
               application={application}
               onJob={() => job.open(application.job.id)}
-              onWithdraw={() => setLeaving(application)}
+              onWithdraw={() => withdrawal.ask(application)}
               conversation={conversation?.(application)}
             />
           </li>
@@ -116,22 +104,11 @@ export function MyApplications({ conversation }: { conversation?: (application: 
         <JobSheet
           key={job.value}
           id={job.value}
-          listed={applications.find((application) => application.job.id === job.value)?.job}
+          listed={listed.find((application) => application.job.id === job.value)?.job}
           onClose={job.close}
         />
       )}
-      {leaving && (
-        <ConfirmDialog
-          open
-          title={t('withdraw.title')}
-          text={t('withdraw.text', { title: leaving.job.title })}
-          confirm={t('withdraw.confirm')}
-          keep={t('withdraw.keep')}
-          busy={withdrawing}
-          onConfirm={() => void takeBack(leaving)}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {withdrawal.asked && <WithdrawQuestion application={withdrawal.asked} onClose={withdrawal.close} />}
     </>
   );
 }

@@ -1,0 +1,46 @@
+import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SHEET } from '../../../shared/overlay/sheet-parameter';
+import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { isUndecided } from '../components/application-looks';
+
+const WITHDRAW = 'withdraw';
+
+interface List {
+  /** What is listed so far; undefined while nothing is. */
+  applications: readonly MyApplication[] | undefined;
+  /** Whether there is more, and nothing on its way. */
+  hasMore: boolean;
+  /** Whether this is all there is. */
+  isWhole: boolean;
+  fetchMore: () => void;
+}
+
+/**
+ * The question whether to withdraw an application, which the address names. One further down the list is looked for; what is
+ * decided by now, and what an old link names, leaves the address.
+ */
+export function useWithdrawalInAddress({ applications, hasMore, isWhole, fetchMore }: List) {
+  const [address] = useSearchParams();
+  const sheet = useNamedOverlay('application', SHEET);
+  const id = address.get(SHEET) === WITHDRAW ? sheet.value : null;
+  const named = id === null ? undefined : applications?.find((application) => application.id === id);
+  const asked = named && isUndecided(named.status) ? named : null;
+  const isFurther = id !== null && !named && hasMore;
+  const isGone = id !== null && !asked && (named !== undefined || isWhole);
+  const look = useEffectEvent(fetchMore);
+  const leave = useEffectEvent(sheet.close);
+  useEffect(() => {
+    if (isFurther) look();
+  }, [isFurther]);
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
+  return {
+    /** The application that is asked about; null when none is. */
+    asked,
+    ask: (application: MyApplication): void => sheet.open(application.id, { [SHEET]: WITHDRAW }),
+    close: sheet.close,
+  };
+}
