@@ -8,6 +8,7 @@ import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { AnswerWords } from '../hooks/useAnswerApplication';
+import { NumberTold } from './NumberTold';
 import { ReasonInput } from './ReasonInput';
 
 interface Props {
@@ -56,12 +57,10 @@ export function DecisionSheet({ applicationId, decision, name, busy, error, onDe
           void send(() => onDecide({ message, reason }));
         }}
       >
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t(`decision.${decision}.text`, { name })}</Typography>
-        {decision === 'rejected' && (
-          <Box sx={{ mb: 2 }}>
-            <ReasonInput value={reason} onChange={setReason} />
-          </Box>
-        )}
+        <Typography sx={{ color: 'text.secondary' }}>{t(`decision.${decision}.text`, { name })}</Typography>
+        <Box sx={{ my: 2 }}>
+          {decision === 'hired' ? <NumberTold name={name} /> : <ReasonInput value={reason} onChange={setReason} />}
+        </Box>
         <TextInput
           multiline
           minRows={3}

@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { formatPhone } from '@nukkad/domain/format-phone';
+import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
+import { useTranslation } from 'react-i18next';
+import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-address';
+import { useSession } from '../../../shared/session/useSession';
+import { RouteLink } from '../../../shared/ui/RouteLink';
+
+/** Says that who is hired will see the employer's number, and which; or that there is none, and where to give one. */
+export function NumberTold({ name }: { name: string }) {
+  const { t } = useTranslation('manage-job');
+  const { user } = useSession();
+  if (!user) return null;
+  if (user.phone && user.phoneVerified) {
+    const phone = formatPhone(user.phone);
+    return <Typography>{t('decision.hired.phone', { name, phone, days: HIRED_PHONE_DAYS })}</Typography>;
+  }
+  return (
+    <>
+      <Typography>{t('decision.hired.noPhone', { name })}</Typography>
+      <RouteLink to={`?${ACCOUNT}=${ACCOUNT_SETTINGS}`}>{t('decision.hired.addPhone')}</RouteLink>
+    </>
+  );
+}
