@@ -35,6 +35,7 @@ describe('the applications', () => {
       `/api/applications/${fresh.id}/resume`,
     );
     expect(asha.getByRole('link', { name: 'Call +91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+    expect(asha.getByText('+91 98765 43210 · asha@example.com')).toBeVisible();
     expect(asha.getByRole('link', { name: 'WhatsApp Asha Rao' })).toHaveAttribute('href', 'https://wa.me/919876543210');
     expect(asha.getByRole('link', { name: 'Email asha@example.com' })).toHaveAttribute(
       'href',

@@ -107,7 +107,7 @@ export function ContactRow({ application, job }: { application: JobApplication; 
         )}
       </Box>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[phone, email].filter(Boolean).join(' · ')}
+        {[phone && formatPhone(phone), email].filter(Boolean).join(' · ')}
       </Typography>
       {interview && <Agreed request={interview} name={name} />}
       {sheet.asked && <InviteSheet application={application} job={job} onClose={sheet.close} />}
