@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
 import { screen, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
@@ -28,5 +29,14 @@ describe('the legal pages', () => {
     expect(contents.getAllByRole('link')).toHaveLength(13);
     expect(contents.getByRole('link', { name: 'Your rights' })).toHaveAttribute('href', '/privacy#rights');
     expect(document.getElementById('rights')).toHaveTextContent('Nomination');
+  });
+
+  it('say for how long those who are hired see the number of their employer', async () => {
+    fakeServer();
+    renderApp('/privacy');
+    await screen.findByRole('navigation', { name: 'On this page' });
+    expect(document.getElementById('account')).toHaveTextContent(
+      `Those you hire see your name, and your phone number for ${HIRED_PHONE_DAYS} days.`,
+    );
   });
 });
