@@ -102,6 +102,8 @@ const newest = ({ page, t }: Around) =>
 const openNewest = async (around: Around): Promise<void> => {
   await newest(around).getByRole('button', { expanded: false }).first().click();
   await newest(around).getByRole('link').first().waitFor();
+  // what opens over it is named behind it
+  await around.page.waitForURL(/[?&]application=/);
 };
 /** A button whose name begins with a text. */
 const beginning =
