@@ -111,10 +111,10 @@ export class SearchAiJobsReadModel {
       return { candidates: this.inOrder(plan, query, cursor, all), total };
     }
     // what may be wanted is read at once: a text may have more answers than the list of one of its terms, and the best of few cost little
-    const isTopNeedless = extent === 'few' && !(plan.text !== null && query.sort === 'match');
+    const isTopRead = extent !== 'few' || (plan.text !== null && query.sort === 'match');
     const [survey, top, ofTown] = await Promise.all([
-      extent === 'plenty' ? null : this.survey.take(plan, { besideBest: plan.text !== null && extent !== 'few' }),
-      isTopNeedless ? null : this.topOf(plan, query, cursor),
+      extent === 'plenty' ? null : this.survey.take(plan, { besideBest: plan.text !== null && isTopRead }),
+      isTopRead ? this.topOf(plan, query, cursor) : null,
       this.placeless.ofTown(plan),
     ]);
     if (survey?.complete) {
