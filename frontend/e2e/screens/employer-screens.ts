@@ -123,8 +123,8 @@ export const EMPLOYER_SCREENS: readonly Screen[] = [
       const { page, t } = around;
       const hint = page.waitForResponse(/\/api\/hire-hint/);
       await press(around, 'hire-form:templates.delivery.name');
-      // the first step has such a button too
-      await page.waitForURL(/[?&]post=2/);
+      // the first step has such a button too, and still stands when the address names the second
+      await page.getByRole('heading', { name: t('hire-form:steps.pay'), exact: true }).waitFor();
       await press(around, 'hire-form:steps.next');
       await page.getByRole('combobox', { name: t('hiring:form.fields.location') }).fill('Koramangala, Bengaluru');
       await hint;

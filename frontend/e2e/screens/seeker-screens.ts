@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openInterviewDialog({ page, t }: Surroundings): Promise<void> {
   await page
-    .getByRole('button', { name: t('request-interview:hero.action') })
+    .getByRole('button', { name: t('request-interview:hero.action'), exact: true })
     .first()
     .click();
   await dialog(page).getByRole('radio').first().waitFor();
@@ -77,7 +77,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
       const { page, t } = around;
       await openInterviewDialog(around);
       await dialog(page).getByRole('radio').first().check({ force: true });
-      await page.getByRole('button', { name: t('request-interview:dialog.continue') }).click();
+      await page.getByRole('button', { name: t('request-interview:dialog.continue'), exact: true }).click();
     },
     shows: dialogWith('request-interview:dialog.send'),
   },
@@ -87,7 +87,7 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     path: section('request-interview'),
     then: async ({ page, t }) => {
       await page
-        .getByRole('button', { name: t('interviews:viewDetails') })
+        .getByRole('button', { name: t('interviews:viewDetails'), exact: true })
         .first()
         .click();
     },
