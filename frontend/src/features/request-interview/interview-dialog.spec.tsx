@@ -25,7 +25,7 @@ describe('the dialog', () => {
       expect(card).toHaveTextContent(INTERVIEW_CATEGORY_DETAILS[id].label.en);
       expect(card.textContent?.includes('Trending')).toBe(INTERVIEW_CATEGORY_DETAILS[id].trending);
     }
-    expect(choices[1]?.closest('label')).toHaveTextContent('Counter SalesDemand: Very High · Trending');
+    expect(choices[1]?.closest('label')).toHaveTextContent('Counter SalesDemand: Very High Trending');
     expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: /^Waiter/ }));
     expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();

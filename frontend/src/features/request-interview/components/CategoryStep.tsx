@@ -20,12 +20,15 @@ export function CategoryStep({ register }: { register: UseFormRegister<Interview
             <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
               {label[language]}
             </Box>
-            <Box component="span" sx={{ display: 'block', fontSize: '0.9375rem', color: 'text.secondary' }}>
-              {t('dialog.demand', { level: DEMAND_LABELS[demand][language] })}
+            <Box
+              component="span"
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, fontSize: '0.9375rem', color: 'text.secondary' }}
+            >
+              {/* two items, so that a narrow card breaks between them and not within how much */}
+              <span>{t('dialog.demand', { level: DEMAND_LABELS[demand][language] })} </span>
               {trending && (
-                <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'success.main' }}>
-                  {' · '}
-                  <TrendingIcon aria-hidden sx={{ fontSize: 18, verticalAlign: 'text-bottom' }} />{' '}
+                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}>
+                  <TrendingIcon aria-hidden sx={{ fontSize: 18 }} />
                   {t('dialog.trending')}
                 </Box>
               )}

@@ -21,8 +21,10 @@ export function TimeStep({ register }: { register: UseFormRegister<InterviewForm
           const Icon = MODE_ICONS[mode];
           return (
             <Choice key={mode} value={mode} {...register('interviewMode')}>
-              <Icon aria-hidden sx={{ mr: 1, verticalAlign: 'text-bottom', color: 'text.secondary' }} />
-              {words.mode(mode)}
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                <Icon aria-hidden sx={{ color: 'text.secondary' }} />
+                {words.mode(mode)}
+              </Box>
             </Choice>
           );
         })}
