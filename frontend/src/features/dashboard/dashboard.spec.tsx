@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CurrentUser } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
-import { anEmployer, employerAnswers } from '../../../test/hiring';
+import { anEmployer, anOwnJob, employerAnswers } from '../../../test/hiring';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -236,6 +236,7 @@ describe('an account without a name', () => {
 });
 
 describe('an employer without a name', () => {
+  const SUMMARY = 'GET /api/my-jobs/summary';
   const nameless = anEmployer({ firstName: '', lastName: '', email: 'meena@example.com', needsName: true });
   const openEmployer = async (answers: Record<string, Answer> = {}) => {
     const server = fakeServer({ ...employerAnswers(), 'GET /api/auth/user': () => nameless, ...answers });
@@ -258,6 +259,22 @@ describe('an employer without a name', () => {
     expect(server.of('PATCH /api/user/billing')[0]?.body).toEqual({ billingName: 'Shetty Stores' });
     expect(server.of('POST /api/user/name')[0]?.body).toEqual({ firstName: 'Meena', lastName: '' });
     expect(screen.getByLabelText('Company')).toHaveValue('Shetty Stores');
+  });
+
+  it.each([
+    { when: 'once it is known that no job has named it', jobs: [], asked: true },
+    { when: 'at no time when a job has named it', jobs: [anOwnJob()], asked: false },
+  ])('is asked for the shop $when', async ({ jobs, asked }) => {
+    const { [SUMMARY]: summary } = employerAnswers(jobs);
+    let count: () => void = () => undefined;
+    const counted = new Promise<void>((resolve) => (count = resolve));
+    const { question } = await openEmployer({ [SUMMARY]: (call) => counted.then(() => summary?.(call)) });
+    expect(question.getByLabelText('First name')).toBeVisible();
+    // its room is kept
+    expect(question.getByLabelText('Shop or company')).not.toBeVisible();
+    count();
+    if (asked) await waitFor(() => expect(question.getByLabelText('Shop or company')).toBeVisible());
+    else await waitFor(() => expect(question.queryByLabelText('Shop or company')).not.toBeInTheDocument());
   });
 
   it('is not asked for bills when there is no shop to name', async () => {

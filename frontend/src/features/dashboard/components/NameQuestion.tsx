@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Bone } from '../../../shared/ui/Bone';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { accountApi } from '../api/account-api';
@@ -26,8 +27,8 @@ export function NameQuestion({ side }: { side: Side }) {
   const [updateBilling, billing] = accountApi.useUpdateBillingMutation();
   const hires = side === 'employer';
   // whoever has posted a job has said it already
-  const { data: jobs } = api.useGetMyJobsSummaryQuery(undefined, { skip: !hires });
-  const asksCompany = hires && (!jobs || jobs.active + jobs.inactive === 0);
+  const { data: jobs, isLoading: isCounting } = api.useGetMyJobsSummaryQuery(undefined, { skip: !hires });
+  const asksCompany = hires && !isCounting && (!jobs || jobs.active + jobs.inactive === 0);
   const busy = isLoading || billing.isLoading;
 
   const send = async (answer: Parameters<typeof setName>[0]['setName'], company = '') => {
@@ -60,14 +61,18 @@ export function NameQuestion({ side }: { side: Side }) {
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t(hires ? 'name.employer.text' : 'name.text')}</Typography>
       <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 640, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {asksCompany && (
-          <Box sx={{ gridColumn: '1 / -1' }}>
-            <TextInput
-              {...register('company')}
-              label={t('name.company')}
-              autoComplete="organization"
-              inputProps={{ maxLength: COMPANY_MAX }}
-            />
+        {(asksCompany || isCounting) && (
+          <Box sx={{ gridColumn: '1 / -1', display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+            {/* keeps its room for the newcomer whom it is for */}
+            <Box sx={{ visibility: isCounting ? 'hidden' : 'visible' }}>
+              <TextInput
+                {...register('company')}
+                label={t('name.company')}
+                autoComplete="organization"
+                inputProps={{ maxLength: COMPANY_MAX }}
+              />
+            </Box>
+            {isCounting && <Bone width="100%" height={56} sx={{ my: 0, alignSelf: 'end' }} />}
           </Box>
         )}
         <TextInput
