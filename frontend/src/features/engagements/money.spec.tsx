@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { aWork, done, ID, inHours, openWork, sheet, toast } from './testing/open-work';
+
+describe('the money', () => {
+  it('that is owed is told with the hours, and asks for a UPI ID to pay to', async () => {
+    const { user, router } = await openWork(done());
+    const shown = await sheet();
+    expect(await shown.findByText('You worked 4 hours.')).toBeVisible();
+    expect(shown.getByText(/^₹480–640/)).toBeVisible();
+    expect(shown.getByText('Ravi Kumar pays you directly.')).toBeVisible();
+    await user.click(await shown.findByRole('button', { name: 'Add UPI ID' }));
+    await sheet('UPI ID');
+    expect(router.state.location.search).toBe(`?engagement=${ID}&sheet=upi`);
+  });
+
+  it('that the employer says was paid is confirmed by the worker', async () => {
+    const { user, server, told } = await openWork(done({ paidAmount: 560, paidAt: inHours(-0.5) }), {
+      [`POST /api/engagements/${ID}/receipt`]: () => {
+        told.work = { ...told.work, receivedAt: inHours(0) };
+        return told.work;
+      },
+    });
+    const shown = await sheet();
+    expect(await shown.findByText('Ravi Kumar says they paid you ₹560. Is it there?')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Yes, I got the money' }));
+    await toast('Thank you');
+    expect(server.of(`POST /api/engagements/${ID}/receipt`)).toHaveLength(1);
+    expect(await shown.findByText('You got ₹560.')).toBeVisible();
+  });
+
+  it('is never said to be held: the platform payment is still to come', async () => {
+    await openWork(done({ paymentMethod: 'platform' }));
+    expect(await (await sheet()).findByText(/^Secure Pay is coming/)).toBeVisible();
+    expect(screen.queryByText(/held/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the UPI ID', () => {
+  const ADDRESS = '/instant-requests?sheet=upi';
+  const SAVE = 'PUT /api/user/upi';
+
+  it('is checked at the field, and saved as banks write it', async () => {
+    const { user, server } = await openWork(aWork(), { [SAVE]: ({ body }) => body }, ADDRESS);
+    const shown = await sheet('UPI ID');
+    const field = await shown.findByLabelText('Your UPI ID');
+    await user.type(field, 'asha');
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    expect(shown.getByText('Enter a UPI ID like name@bank')).toBeVisible();
+    expect(field).toHaveAccessibleDescription('Enter a UPI ID like name@bank');
+    expect(server.of(SAVE)).toEqual([]);
+    await user.type(field, '.Rao@OKbank');
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await toast('UPI ID saved');
+    expect(server.of(SAVE).map(({ body }) => body)).toEqual([{ upiId: 'asha.rao@okbank' }]);
+  });
+
+  it('can be removed', async () => {
+    const { user, server } = await openWork(
+      aWork(),
+      { 'GET /api/user/upi': () => ({ upiId: 'asha@okbank' }), [SAVE]: ({ body }) => body },
+      ADDRESS,
+    );
+    const shown = await sheet('UPI ID');
+    expect(await shown.findByLabelText('Your UPI ID')).toHaveValue('asha@okbank');
+    await user.click(shown.getByRole('button', { name: 'Remove UPI ID' }));
+    await toast('UPI ID removed');
+    expect(server.of(SAVE).map(({ body }) => body)).toEqual([{ upiId: null }]);
+  });
+});
