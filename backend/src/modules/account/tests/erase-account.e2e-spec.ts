@@ -3,19 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { Outbox } from '../../../common/queue/outbox.js';
-import { Housekeeping } from '../../../common/schedule/housekeeping.js';
 import { saveInterviewRequest } from '../../interviews/tests/interview.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, type Person } from '../../jobs/tests/people.js';
 import { PDF } from '../../jobs/tests/sample-files.js';
-import { LeavingRepository, PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
+import { PersonalDataRegistry, type PersonalTable } from '../../users/users.public.js';
 import { signIn } from '../../auth/tests/signed-in.js';
 import { hashToken } from '../../auth/token.js';
-import { AccountHousekeeping } from '../account-housekeeping.js';
 import { EraseAccountUseCase } from '../erase-account.use-case.js';
-import { eraseAccountTask } from '../tasks/erase-account.task.js';
-import { codeSentTo } from './messages.js';
+import { leave, weekPasses } from './leaving.js';
 import { saveRowsAbout } from './rows-about.js';
 
 const MARK = 'zqmarkerqz';
@@ -177,31 +173,6 @@ describe('eraseAccount', () => {
     readdirSync(test.config.filesDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
       .length;
 
-  async function leave(person: Person): Promise<void> {
-    const [{ email } = { email: '' }]: { email: string }[] = await test.dataSource.query(
-      'SELECT email FROM users WHERE id = $1',
-      [person.id],
-    );
-    await test.dataSource.query(`UPDATE verification_codes SET requested_at = requested_at - interval '2 days'`);
-    await person.post('/api/user/deletion/send-code').expect(202);
-    await person
-      .post('/api/user/deletion')
-      .send({ code: await codeSentTo(test, email) })
-      .expect(200);
-  }
-
-  /** The week passes, and with it what is kept for a week anyway. */
-  async function weekPasses(person: Person): Promise<void> {
-    await test.runTasks();
-    await test.dataSource.query(
-      `UPDATE users SET deletion_due_at = deletion_due_at - interval '7 days' WHERE id = $1`,
-      [person.id],
-    );
-    await test.dataSource.query(`UPDATE outbox SET next_relay_at = now(), attempts = 0 WHERE done_at IS NULL`);
-    await test.dataSource.query(`UPDATE outbox_messages SET created_at = created_at - interval '8 days'`);
-    await test.app.get(Housekeeping).sweep();
-  }
-
   it('leaves nothing of a person in any table or file', async () => {
     const { person, other } = await live(MARK, PHONE);
     const tables = test.app.get(PersonalDataRegistry, { strict: false }).tables();
@@ -214,14 +185,14 @@ describe('eraseAccount', () => {
       if (row?.count === 0) empty.push(table);
     }
     expect(empty).toEqual([]); // otherwise what follows shows nothing for them
-    await leave(person);
+    await leave(test, person);
     await test.runTasks();
     for (const table of tables) await plant(table, person.id);
     expect((await tablesWith(MARK)).length).toBeGreaterThan(15);
     expect(filesWith(MARK)).toHaveLength(1);
     const filesBefore = countFiles();
 
-    await weekPasses(person);
+    await weekPasses(test, person);
     await test.runTasks();
 
     expect(await tablesWith(MARK, PHONE)).toEqual([]);
@@ -242,55 +213,11 @@ describe('eraseAccount', () => {
     ]);
   });
 
-  it('is taken up again when its task was given up', async () => {
-    const person = await bothSides(test);
-    await leave(person);
-    await weekPasses(person);
-    const housekeeping = test.app.get(AccountHousekeeping, { strict: false });
-    expect(await housekeeping.eraseOverdue()).toBe(0);
-    await test.dataSource.query(`UPDATE outbox SET done_at = now(), outcome = 'failed' WHERE task = 'account.erase'`);
-    expect(await housekeeping.eraseOverdue()).toBe(1);
-    expect(await housekeeping.eraseOverdue()).toBe(0);
-    await test.runTasks();
-    const [row]: { erased_at: Date | null }[] = await test.dataSource.query(
-      'SELECT erased_at FROM users WHERE id = $1',
-      [person.id],
-    );
-    expect(row?.erased_at).not.toBeNull();
-  });
-
-  it('is taken up once when two processes look for overdue accounts at once', async () => {
-    const person = await bothSides(test);
-    await leave(person);
-    await weekPasses(person);
-    await test.dataSource.query(`DELETE FROM outbox WHERE task = 'account.erase'`);
-    const housekeeping = test.app.get(AccountHousekeeping, { strict: false });
-    let second: Promise<number> | undefined;
-    let isAnswered = false;
-    await test.dataSource.transaction(async (tx) => {
-      expect(await test.app.get(LeavingRepository, { strict: false }).overdue(tx, eraseAccountTask.name)).toEqual([
-        person.id,
-      ]);
-      second = housekeeping.eraseOverdue().finally(() => (isAnswered = true));
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(isAnswered).toBe(false);
-      await test.app.get(Outbox, { strict: false }).add(tx, eraseAccountTask, { userId: person.id });
-    });
-    expect(await second).toBe(0);
-  });
-
-  it('is not taken up before its day when its task was given up', async () => {
-    const person = await bothSides(test);
-    await leave(person);
-    await test.dataSource.query(`UPDATE outbox SET done_at = now(), outcome = 'failed' WHERE task = 'account.erase'`);
-    expect(await test.app.get(AccountHousekeeping, { strict: false }).eraseOverdue()).toBe(0);
-  });
-
   it('takes what came to stand after the owner left, and no session outlives it', async () => {
     const person = await bothSides(test);
-    await leave(person);
+    await leave(test, person);
     await saveJob(test.dataSource, { employerId: person.id, status: 'open' });
-    await weekPasses(person);
+    await weekPasses(test, person);
     const late = await signIn(test.app, person);
     await test.app.get(EraseAccountUseCase).execute({ userId: person.id });
     expect(
@@ -305,8 +232,8 @@ describe('eraseAccount', () => {
 
   it('can be run again, also after it was interrupted half-way', async () => {
     const { person } = await live('zqinterruptedqz', '9845188888');
-    await leave(person);
-    await weekPasses(person);
+    await leave(test, person);
+    await weekPasses(test, person);
     const erase = test.app.get(EraseAccountUseCase);
     const storage = test.app.get(PersonalDataRegistry, { strict: false }).all();
     const files = storage.find((holder) => holder.removeFiles !== undefined)!;
@@ -320,24 +247,10 @@ describe('eraseAccount', () => {
     expect(filesWith('zqinterruptedqz')).toEqual([]);
   });
 
-  it('waits for the day, whenever the task runs', async () => {
-    const person = await bothSides(test);
-    await leave(person);
-    await test.runTasks();
-    const [row]: object[] = await test.dataSource.query(
-      `SELECT first_name, erased_at, (SELECT count(*)::int FROM outbox
-         WHERE task = 'account.erase' AND payload ->> 'userId' = $1::text AND done_at IS NULL
-           AND next_relay_at > now() + interval '6 days') AS waiting
-       FROM users WHERE id = $1::uuid`,
-      [person.id],
-    );
-    expect(row).toEqual({ first_name: 'Asha', erased_at: null, waiting: 1 });
-  });
-
   it('frees the address for a new account', async () => {
     const person = await bothSides(test);
-    await leave(person);
-    await weekPasses(person);
+    await leave(test, person);
+    await weekPasses(test, person);
     await test.runTasks();
     const left: object[] = await test.dataSource.query('SELECT 1 FROM users WHERE email = $1', [person.user.email]);
     expect(left).toEqual([]);
