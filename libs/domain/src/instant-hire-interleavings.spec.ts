@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { UNDO_MINUTES } from './job-requests.js';
 import { type HireAct, workOfAct } from './testing/hire-acts.js';
-import { HireModel, type ModelJob } from './testing/hire-model.js';
+import { HireModel } from './testing/hire-model.js';
+import type { ModelJob } from './testing/hire-rows.js';
 import type { Pause, Work } from './testing/locked-rows.js';
 
 const RUNS = 10_000;

@@ -1,4 +1,5 @@
 import type { OccupationRow, SkillRow } from './lexicon-rows.js';
+import { OCCUPATIONS_BEAUTY_HOMES } from './occupations-beauty-homes.js';
 import { OCCUPATIONS_BUSINESS } from './occupations-business.js';
 import { OCCUPATIONS_CARE_TEACHING } from './occupations-care-teaching.js';
 import { OCCUPATIONS_CLEANING_SECURITY } from './occupations-cleaning-security.js';
@@ -47,6 +48,7 @@ export const OCCUPATION_ROWS: readonly OccupationRow[] = [
   ...OCCUPATIONS_GENERAL,
   ...OCCUPATIONS_TRADES,
   ...OCCUPATIONS_FACTORY,
+  ...OCCUPATIONS_BEAUTY_HOMES,
   ...OCCUPATIONS_CARE_TEACHING,
   ...OCCUPATIONS_TECHNOLOGY_MEDIA,
   ...OCCUPATIONS_SHOPS,

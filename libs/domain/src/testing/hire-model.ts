@@ -1,47 +1,11 @@
-import { INSTANT_JOB_MOVES, type InstantJobStatus } from '../instant-jobs.js';
-import { EXPIRY_LATENESS_SECONDS, JOB_REQUEST_MOVES, type JobRequestStatus, UNDO_MINUTES } from '../job-requests.js';
+import { EXPIRY_LATENESS_SECONDS, type JobRequestStatus, UNDO_MINUTES } from '../job-requests.js';
+import { demand, judgeMove, type ModelEngagement, type ModelJob, type ModelRequest, newRequest } from './hire-rows.js';
 import { type Row, Transaction, type Work } from './locked-rows.js';
-
-export interface ModelJob extends Row {
-  openings: number;
-  filled: number;
-  status: InstantJobStatus;
-  /** Milliseconds of the model's clock, as all moments here. */
-  expiresAt: number;
-  nextWaveAt: number | null;
-  /** When the work is. */
-  from: number;
-  until: number;
-}
-
-export interface ModelRequest extends Row {
-  job: number;
-  worker: number;
-  status: JobRequestStatus;
-  respondedAt: number | null;
-  /** How often it was answered, and an answer undone. */
-  answers: number;
-  undos: number;
-}
-
-interface ModelEngagement {
-  job: number;
-  worker: number;
-  status: 'booked' | 'cancelled';
-  createdAt: number;
-}
 
 /** What came of an act: `done`, or why it was refused. */
 export type Outcome = 'done' | 'refused' | 'busy' | 'filled' | 'expired';
 
 const UNDO_MS = UNDO_MINUTES * 60_000;
-
-/** A rule of instant hire that does not hold. */
-export class BrokenRule extends Error {}
-
-const demand = (holds: boolean, rule: string): void => {
-  if (!holds) throw new BrokenRule(rule);
-};
 
 /**
  * Instant hire as its rules say: jobs, requests and engagements, with the locks and conditional updates of the use cases. A
@@ -334,20 +298,4 @@ export class HireModel {
       .filter((request) => request.job === job && request.status === 'standby' && this.now < this.jobs[job]!.expiresAt)
       .sort((a, b) => a.respondedAt! - b.respondedAt!);
   }
-}
-
-const newRequest = ({ job, worker }: { job: number; worker: number }): ModelRequest => ({
-  ...{ job, worker, status: 'pending', respondedAt: null, answers: 0, undos: 0, lockedBy: null },
-});
-
-/** Demands that a job or a request moves as its table allows. */
-function judgeMove(before: Row, after: Row): void {
-  const [from, to] = [before, after].map((row) => (row as Partial<ModelJob | ModelRequest>).status);
-  if (from === undefined || to === undefined || from === to) return;
-  const moves: Readonly<Record<string, readonly string[]>> =
-    'openings' in before ? INSTANT_JOB_MOVES : JOB_REQUEST_MOVES;
-  demand(
-    moves[from]!.includes(to),
-    `${'openings' in before ? 'a job' : 'a request'} never moves from ${from} to ${to}`,
-  );
 }

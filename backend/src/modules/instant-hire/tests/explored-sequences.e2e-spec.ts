@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type HireAct, workOfAct } from '@nukkad/domain/testing/hire-acts';
-import { HireModel, type ModelJob, type Outcome } from '@nukkad/domain/testing/hire-model';
+import { HireModel, type Outcome } from '@nukkad/domain/testing/hire-model';
+import type { ModelJob } from '@nukkad/domain/testing/hire-rows';
 import type { Work } from '@nukkad/domain/testing/locked-rows';
 import fc from 'fast-check';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';

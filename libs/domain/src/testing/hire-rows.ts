@@ -1,0 +1,58 @@
+import { INSTANT_JOB_MOVES, type InstantJobStatus } from '../instant-jobs.js';
+import { JOB_REQUEST_MOVES, type JobRequestStatus } from '../job-requests.js';
+import type { Row } from './locked-rows.js';
+
+/** A job of the model. */
+export interface ModelJob extends Row {
+  openings: number;
+  filled: number;
+  status: InstantJobStatus;
+  /** Milliseconds of the model's clock, as all moments here. */
+  expiresAt: number;
+  nextWaveAt: number | null;
+  /** When the work is. */
+  from: number;
+  until: number;
+}
+
+export interface ModelRequest extends Row {
+  job: number;
+  worker: number;
+  status: JobRequestStatus;
+  respondedAt: number | null;
+  /** How often it was answered, and an answer undone. */
+  answers: number;
+  undos: number;
+}
+
+export interface ModelEngagement {
+  job: number;
+  worker: number;
+  status: 'booked' | 'cancelled';
+  createdAt: number;
+}
+
+/** A rule of instant hire that does not hold. */
+export class BrokenRule extends Error {}
+
+/** Throws BrokenRule with a rule that does not hold. */
+export const demand = (holds: boolean, rule: string): void => {
+  if (!holds) throw new BrokenRule(rule);
+};
+
+/** A request that nobody has answered yet. */
+export const newRequest = ({ job, worker }: { job: number; worker: number }): ModelRequest => ({
+  ...{ job, worker, status: 'pending', respondedAt: null, answers: 0, undos: 0, lockedBy: null },
+});
+
+/** Demands that a job or a request moves as its table allows. */
+export function judgeMove(before: Row, after: Row): void {
+  const [from, to] = [before, after].map((row) => (row as Partial<ModelJob | ModelRequest>).status);
+  if (from === undefined || to === undefined || from === to) return;
+  const moves: Readonly<Record<string, readonly string[]>> =
+    'openings' in before ? INSTANT_JOB_MOVES : JOB_REQUEST_MOVES;
+  demand(
+    moves[from]!.includes(to),
+    `${'openings' in before ? 'a job' : 'a request'} never moves from ${from} to ${to}`,
+  );
+}
