@@ -1,5 +1,6 @@
 import { ACCOUNT_SCREENS } from './account-screens';
 import { EMPLOYER_SCREENS } from './employer-screens';
+import { INSTANT_SCREENS } from './instant-screens';
 import { EMPTY_SCREENS, FAILING_SCREENS } from './other-states';
 import { MESSAGE_SCREENS } from './message-screens';
 import { PROVIDER_SCREENS, PUBLIC_SCREENS } from './public-screens';
@@ -11,7 +12,7 @@ import { STAFF_SCREENS, SUSPENDED_SCREENS } from './staff-screens';
 export const SCREEN_LISTS = {
   public: PUBLIC_SCREENS,
   'sign-in': PROVIDER_SCREENS,
-  seeker: SEEKER_SCREENS,
+  seeker: [...SEEKER_SCREENS, ...INSTANT_SCREENS],
   message: MESSAGE_SCREENS,
   account: ACCOUNT_SCREENS,
   employer: EMPLOYER_SCREENS,

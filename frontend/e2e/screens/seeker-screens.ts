@@ -3,7 +3,6 @@ import { dialogWith, type Screen, type Surroundings } from './screen';
 
 const section = (name: string) => `/?section=${name}`;
 const searched = (text: string) => `${section('ai-jobs')}&q=${encodeURIComponent(text)}`;
-const INSTANT = '/instant-requests';
 const jobCards = ({ page }: Surroundings) => page.locator('[data-job]');
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -30,15 +29,6 @@ async function saveSearch({ page, t }: Surroundings): Promise<void> {
   await told.or(save).waitFor();
   if (await save.isVisible()) await save.click();
   await told.waitFor();
-}
-async function openWork({ page, t }: Surroundings): Promise<void> {
-  if (await dialog(page).count()) return;
-  await page
-    .getByRole('list', { name: t('engagements:title') })
-    .getByRole('link')
-    .first()
-    .click();
-  await dialog(page).waitFor();
 }
 async function searchFor({ page }: Surroundings, text: string): Promise<void> {
   const box = page.getByRole('searchbox');
@@ -295,66 +285,5 @@ export const SEEKER_SCREENS: readonly Screen[] = [
     as: 'seeker',
     path: '/employer',
     shows: ({ page, t }) => page.getByRole('button', { name: t('dashboard:role.start.employer') }),
-  },
-  {
-    name: 'instant-requests',
-    as: 'seeker',
-    path: INSTANT,
-    main: true,
-    shows: ({ page, t }) => page.getByRole('button', { name: t('instant-requests:accept'), exact: true }),
-  },
-  {
-    name: 'instant-requests-answered',
-    as: 'seeker',
-    path: INSTANT,
-    shows: ({ page, t }) => page.getByText(t('instant-requests:status.accepted'), { exact: true }),
-    centred: true,
-  },
-  {
-    name: 'instant-availability',
-    as: 'seeker',
-    path: `${INSTANT}?sheet=availability`,
-    main: true,
-    shows: dialogWith('availability:kinds.title'),
-  },
-  {
-    name: 'instant-availability-hours',
-    as: 'seeker',
-    path: `${INSTANT}?sheet=availability`,
-    then: ({ page, t }) => page.getByRole('radio', { name: t('availability:hours.weekly') }).check(),
-    wordedOnce: true,
-    shows: ({ page, t }) => page.getByRole('list', { name: t('availability:hours.list') }),
-    centred: true,
-  },
-  {
-    name: 'engagement',
-    as: 'seeker',
-    path: INSTANT,
-    main: true,
-    then: openWork,
-    shows: dialogWith('engagements:cancel.action'),
-  },
-  {
-    name: 'engagement-cancel',
-    as: 'seeker',
-    path: INSTANT,
-    then: async (around) => {
-      await openWork(around);
-      await around.page.getByRole('button', { name: around.t('engagements:cancel.action') }).click();
-    },
-    shows: dialogWith('engagements:cancel.confirm'),
-  },
-  {
-    name: 'reliability',
-    as: 'seeker',
-    path: `${INSTANT}?sheet=reliability`,
-    shows: dialogWith('engagements:reliability.text'),
-  },
-  { name: 'upi', as: 'seeker', path: `${INSTANT}?sheet=upi`, shows: dialogWith('engagements:upi.label') },
-  {
-    name: 'instant-notifications',
-    as: 'seeker',
-    path: `${INSTANT}?tab=notifications`,
-    shows: ({ page, t }) => page.getByRole('list', { name: t('notifications:title') }),
   },
 ];

@@ -1,0 +1,79 @@
+import { dialogWith, type Screen, type Surroundings } from './screen';
+
+const INSTANT = '/instant-requests';
+
+/** Opens the first accepted work, unless it is open already. */
+async function openWork({ page, t }: Surroundings): Promise<void> {
+  if (await page.getByRole('dialog').count()) return;
+  await page
+    .getByRole('list', { name: t('engagements:title') })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Instant Requests as their worker sees them, with the accepted work and what covers the page. */
+export const INSTANT_SCREENS: readonly Screen[] = [
+  {
+    name: 'instant-requests',
+    as: 'seeker',
+    path: INSTANT,
+    main: true,
+    shows: ({ page, t }) => page.getByRole('button', { name: t('instant-requests:accept'), exact: true }),
+  },
+  {
+    name: 'instant-requests-answered',
+    as: 'seeker',
+    path: INSTANT,
+    shows: ({ page, t }) => page.getByText(t('instant-requests:status.accepted'), { exact: true }),
+    centred: true,
+  },
+  {
+    name: 'instant-availability',
+    as: 'seeker',
+    path: `${INSTANT}?sheet=availability`,
+    main: true,
+    shows: dialogWith('availability:kinds.title'),
+  },
+  {
+    name: 'instant-availability-hours',
+    as: 'seeker',
+    path: `${INSTANT}?sheet=availability`,
+    then: ({ page, t }) => page.getByRole('radio', { name: t('availability:hours.weekly') }).check(),
+    wordedOnce: true,
+    shows: ({ page, t }) => page.getByRole('list', { name: t('availability:hours.list') }),
+    centred: true,
+  },
+  {
+    name: 'engagement',
+    as: 'seeker',
+    path: INSTANT,
+    main: true,
+    then: openWork,
+    shows: dialogWith('engagements:cancel.action'),
+  },
+  {
+    name: 'engagement-cancel',
+    as: 'seeker',
+    path: INSTANT,
+    then: async (around) => {
+      await openWork(around);
+      await around.page.getByRole('button', { name: around.t('engagements:cancel.action') }).click();
+    },
+    shows: dialogWith('engagements:cancel.confirm'),
+  },
+  {
+    name: 'reliability',
+    as: 'seeker',
+    path: `${INSTANT}?sheet=reliability`,
+    shows: dialogWith('engagements:reliability.text'),
+  },
+  { name: 'upi', as: 'seeker', path: `${INSTANT}?sheet=upi`, shows: dialogWith('engagements:upi.label') },
+  {
+    name: 'instant-notifications',
+    as: 'seeker',
+    path: `${INSTANT}?tab=notifications`,
+    shows: ({ page, t }) => page.getByRole('list', { name: t('notifications:title') }),
+  },
+];

@@ -1,0 +1,321 @@
+import type { Locator } from '@playwright/test';
+import type { Visitor } from '../support/product';
+import type { Surroundings } from './screen';
+
+/** What opening a sheet needs. */
+export type Around = Pick<Surroundings, 'page' | 't'>;
+
+/** Something that covers a page, or is chosen on it. */
+interface Sheet {
+  name: string;
+  /** Who has it, if not the seeker. */
+  as?: Visitor;
+  path: string | ((jobId: string) => string);
+  /** What stands below it, opened before. */
+  over?: (around: Around) => Promise<void>;
+  /** What is tapped to open it. */
+  opener: (around: Around) => Locator;
+  /** What is there as long as it is open. */
+  shows: (around: Around) => Locator;
+  /** The parameter of the address that names it. */
+  named: RegExp;
+}
+
+export const section = (name: string, rest = '') => `/?section=${name}${rest}`;
+const button = ({ page }: Around, name: string) => page.getByRole('button', { name, exact: true }).first();
+export const opener = (key: string) => (around: Around) => button(around, around.t(key));
+export const dialog = (key: string) => (around: Around) =>
+  around.page.getByRole('dialog', { name: around.t(key), exact: true });
+/** The first thing that a part of the page, which a heading names, leads to. */
+const inRegion =
+  (key: string) =>
+  ({ page, t }: Around) =>
+    page
+      .getByRole('region', { name: t(key) })
+      .getByRole('link')
+      .first();
+export const firstJob = ({ page }: Around) => page.locator('[data-job]:visible').first().getByRole('button').first();
+export const jobDetails = (around: Around) => button(around, around.t('ai-jobs:details.apply'));
+const jobFurtherDown = ({ page }: Around) => page.locator('[data-job]:visible').nth(6).getByRole('button').first();
+export const HOME = section('request-interview');
+const inSheet =
+  (key: string) =>
+  ({ page, t }: Around) =>
+    page.getByRole('dialog').filter({ has: page.getByText(t(key)).or(page.getByLabel(t(key))) });
+
+/** What covers Instant Requests, for who works and for who hires. */
+const INSTANT = '/instant-requests';
+const INSTANT_SHEETS: readonly Sheet[] = [
+  {
+    name: 'the settings of who is available for instant work',
+    path: INSTANT,
+    opener: opener('availability:change'),
+    shows: inSheet('availability:kinds.title'),
+    named: /[?&]sheet=availability$/,
+  },
+  {
+    name: 'the sheet about the own reliability',
+    path: INSTANT,
+    opener: opener('engagements:reliability.title'),
+    shows: inSheet('engagements:reliability.text'),
+    named: /[?&]sheet=reliability$/,
+  },
+  {
+    name: 'accepted instant work',
+    path: INSTANT,
+    opener: ({ page, t }) =>
+      page
+        .getByRole('list', { name: t('engagements:title') })
+        .getByRole('link')
+        .first(),
+    shows: inSheet('engagements:cancel.action'),
+    named: /[?&]engagement=[\w-]+$/,
+  },
+  {
+    name: 'the board of an instant job',
+    as: 'employer',
+    path: `${INSTANT}?tab=post`,
+    opener: inRegion('instant-jobs:list.title'),
+    shows: (around) => button(around, around.t('instant-jobs:cancel.action')),
+    named: /[?&]job=[\w-]+$/,
+  },
+  {
+    name: 'somebody at instant work',
+    as: 'employer',
+    path: `${INSTANT}?tab=post`,
+    opener: inRegion('work-given:list.now'),
+    shows: inSheet('work-given:cancel.action'),
+    named: /[?&]engagement=[\w-]+$/,
+  },
+];
+
+const TODAY = '/employer';
+const ownJob = (jobId: string) => `${TODAY}/jobs/${jobId}`;
+const newest = ({ page, t }: Around) =>
+  page
+    .getByRole('region', { name: t('manage-job:applications.title') })
+    .getByRole('article')
+    .first();
+/** Opens the newest application of a job, in which its buttons stand. */
+const openNewest = async (around: Around): Promise<void> => {
+  await newest(around).getByRole('button', { expanded: false }).first().click();
+  await newest(around).getByRole('link').first().waitFor();
+  // what opens over it is named behind it
+  await around.page.waitForURL(/[?&]application=/);
+};
+/** A button whose name begins with a text. */
+const beginning =
+  (key: string) =>
+  ({ page, t }: Around) =>
+    page.getByRole('button', { name: new RegExp(`^${t(key)}`) }).first();
+
+/** What covers the pages of an employer. */
+const EMPLOYER_SHEETS: readonly Sheet[] = (
+  [
+    {
+      name: 'the form to confirm an interview',
+      path: TODAY,
+      opener: beginning('interview-answers:confirm'),
+      shows: inSheet('interview-answers:answer.send'),
+      named: /[?&]interview=[\w-]+&sheet=confirm$/,
+    },
+    {
+      name: 'the form to decline an interview',
+      path: TODAY,
+      opener: beginning('interview-answers:decline.action'),
+      shows: inSheet('interview-answers:decline.confirm'),
+      named: /[?&]interview=[\w-]+&sheet=decline$/,
+    },
+    {
+      name: 'what a figure of the employer counts',
+      path: TODAY,
+      opener: ({ page, t }) =>
+        page.getByRole('button', { name: new RegExp(t('employer-dashboard:figures.applications')) }).first(),
+      shows: inSheet('employer-dashboard:figures.about.applications'),
+      named: /[?&]figure=applications$/,
+    },
+    {
+      name: 'a conversation of Recent Messages',
+      path: TODAY,
+      opener: inRegion('messages:recent.title'),
+      shows: ({ page }) => page.getByRole('dialog').getByRole('textbox'),
+      named: /[?&]conversation=[\w-]+$/,
+    },
+    {
+      name: 'the form for a new job',
+      path: TODAY,
+      opener: opener('hire-form:steps.other'),
+      shows: inSheet('hire-form:templates.waiter.name'),
+      named: /[?&]post=1$/,
+    },
+    {
+      name: 'the poster of a job',
+      path: ownJob,
+      opener: opener('manage-job:poster.open'),
+      shows: inSheet('manage-job:poster.print'),
+      named: /[?&]poster=1$/,
+    },
+    {
+      name: 'the form to change a job',
+      path: ownJob,
+      opener: opener('manage-job:job.edit'),
+      shows: inSheet('manage-job:edit.title'),
+      named: /[?&]edit=job$/,
+    },
+    {
+      name: 'the conversation with an applicant',
+      path: ownJob,
+      over: openNewest,
+      opener: (around) => newest(around).getByRole('button', { name: new RegExp(`^${around.t('messages:open')}`) }),
+      shows: inSheet('messages:write.label'),
+      named: /[?&]conversation=[\w-]+$/,
+    },
+    {
+      name: 'the question before somebody is hired',
+      path: ownJob,
+      over: openNewest,
+      opener: (around) =>
+        newest(around).getByRole('button', { name: around.t('manage-job:actions.hired'), exact: true }),
+      shows: inSheet('manage-job:decision.hired.confirm'),
+      named: /[?&]sheet=hire$/,
+    },
+  ] satisfies Sheet[]
+).map((sheet): Sheet => ({ ...sheet, as: 'employer' }));
+
+/** Everything with an address that covers a page, or is chosen on one. */
+export const SHEETS: readonly Sheet[] = [
+  {
+    name: 'the request for an interview',
+    path: HOME,
+    opener: opener('request-interview:hero.action'),
+    shows: dialog('request-interview:dialog.title'),
+    named: /[?&]ask=kind$/,
+  },
+  {
+    name: 'the second step of the request for an interview',
+    path: HOME,
+    over: async (around) => {
+      await opener('request-interview:hero.action')(around).click();
+      await around.page.getByRole('dialog').getByRole('radio').first().check({ force: true });
+    },
+    opener: opener('request-interview:dialog.continue'),
+    shows: (around) => button(around, around.t('request-interview:dialog.send')),
+    named: /[?&]ask=\w+$/,
+  },
+  {
+    name: 'an interview',
+    path: HOME,
+    opener: opener('interviews:viewDetails'),
+    shows: ({ page, t }) => page.getByRole('dialog').getByText(t('interviews:details.company'), { exact: true }),
+    named: /[?&]interview=[\w-]+$/,
+  },
+  {
+    name: 'the form for another time of an interview',
+    path: HOME,
+    opener: opener('interviews:propose.action'),
+    shows: dialog('interviews:propose.title'),
+    named: /[?&]interview=[\w-]+&sheet=propose$/,
+  },
+  {
+    name: 'the form to cancel an interview',
+    path: HOME,
+    opener: opener('interviews:cancel.actionFixed'),
+    shows: dialog('interviews:cancel.titleFixed'),
+    named: /[?&]interview=[\w-]+&sheet=cancel$/,
+  },
+  {
+    name: 'a job of AI Jobs',
+    path: section('ai-jobs'),
+    opener: firstJob,
+    shows: jobDetails,
+    named: /[?&]job=[\w-]+$/,
+  },
+  {
+    name: 'the form to apply for a job',
+    path: section('ai-jobs'),
+    over: (around) => firstJob(around).click(),
+    opener: jobDetails,
+    shows: (around) => button(around, around.t('applications:dialog.submit')),
+    named: /[?&]job=[\w-]+&sheet=apply$/,
+  },
+  {
+    name: 'the form to report a job',
+    path: section('ai-jobs'),
+    over: (around) => firstJob(around).click(),
+    opener: opener('jobs:report.action'),
+    shows: dialog('jobs:report.title'),
+    named: /[?&]job=[\w-]+&sheet=report$/,
+  },
+  {
+    name: 'the sheet of filters',
+    path: section('ai-jobs', '&q=delivery'),
+    opener: opener('ai-jobs:filter.show'),
+    shows: dialog('ai-jobs:filter.show'),
+    named: /&q=delivery&sheet=filters$/,
+  },
+  {
+    name: 'the form with questions about work',
+    path: section('ai-jobs'),
+    opener: opener('ai-jobs:questions.change'),
+    shows: dialog('ai-jobs:questions.title'),
+    named: /[?&]sheet=questions$/,
+  },
+  {
+    name: 'the place of the search',
+    path: section('job-search'),
+    opener: (around) => button(around, around.t('position:chip.change', { name: around.t('position:chip.device') })),
+    shows: dialog('position:label'),
+    named: /[?&]sheet=place$/,
+  },
+  {
+    name: 'a dot of Nearby',
+    path: section('job-search', '&view=nearby'),
+    opener: ({ page }) => page.getByRole('option').first(),
+    shows: ({ page }) => page.getByRole('option', { selected: true }),
+    named: /&view=nearby&mark=[\w-]+$/,
+  },
+  {
+    name: 'the job of an application',
+    path: section('applications'),
+    opener: opener('my-applications:job'),
+    shows: ({ page, t }) => page.getByRole('dialog').getByRole('button', { name: t('jobs:report.action') }),
+    named: /[?&]job=[\w-]+$/,
+  },
+  {
+    name: 'the question whether to withdraw an application',
+    path: section('applications'),
+    opener: opener('my-applications:withdraw.action'),
+    shows: dialog('my-applications:withdraw.title'),
+    named: /[?&]application=[\w-]+&sheet=withdraw$/,
+  },
+  {
+    name: 'the conversation of an application',
+    path: section('applications'),
+    opener: ({ page, t }) => page.getByRole('button', { name: t('messages:open') }).first(),
+    shows: ({ page }) => page.getByRole('dialog').getByRole('textbox'),
+    named: /[?&]conversation=[\w-]+$/,
+  },
+  {
+    name: 'a job further down in Job Search',
+    path: section('job-search'),
+    opener: jobFurtherDown,
+    shows: jobDetails,
+    named: /[?&]job=[\w-]+$/,
+  },
+  {
+    name: 'a job further down in AI Jobs',
+    path: section('ai-jobs'),
+    opener: jobFurtherDown,
+    shows: jobDetails,
+    named: /[?&]job=[\w-]+$/,
+  },
+  {
+    name: 'a week of the calendar',
+    path: section('calendar'),
+    opener: opener('calendar:view.week'),
+    shows: (around) => button(around, around.t('calendar:next.week')),
+    named: /[?&]view=week$/,
+  },
+  ...INSTANT_SHEETS,
+  ...EMPLOYER_SHEETS,
+];
