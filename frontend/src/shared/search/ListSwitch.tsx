@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SectionSwitch } from '../dashboard/SectionSwitch';
+import { HeadRow } from '../ui/HeadRow';
 
 /** What both lists understand of an address. */
 const KEPT = ['q', 'near'] as const;
@@ -21,17 +21,7 @@ export function ListSwitch({ open, children }: { open: (typeof LISTS)[number]; c
     return `?${next}`;
   };
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 1,
-        minHeight: 48,
-        mt: 0.25,
-      }}
-    >
+    <HeadRow sx={{ mt: 0.25 }}>
       <SectionSwitch
         label={t('lists.label')}
         entries={LISTS.map((section) => ({
@@ -41,6 +31,6 @@ export function ListSwitch({ open, children }: { open: (typeof LISTS)[number]; c
         }))}
       />
       {children}
-    </Box>
+    </HeadRow>
   );
 }

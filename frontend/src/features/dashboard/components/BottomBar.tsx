@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CountMark } from '../../../shared/ui/CountMark';
 import { Pictogram } from '../../../shared/ui/Pictogram';
-import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { BarItem } from './bar-item';
 
 const RAISED_PX = 56;
@@ -64,34 +64,6 @@ const raised = {
   '&:hover': { bgcolor: 'secondary.dark' },
 } as const;
 
-function Count({ count, isTold }: { count: number; isTold: boolean }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Box
-      component="span"
-      aria-hidden={!isTold}
-      sx={{
-        position: 'absolute',
-        top: -6,
-        left: 'calc(50% + 4px)',
-        minWidth: 20,
-        px: 0.5,
-        borderRadius: '10px',
-        bgcolor: 'secondary.main',
-        color: 'secondary.contrastText',
-        fontSize: '0.8125rem',
-        fontWeight: 700,
-        lineHeight: '20px',
-      }}
-    >
-      <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <Box component="span" sx={visuallyHidden}>
-        {t('sections.waiting', { count })}
-      </Box>
-    </Box>
-  );
-}
-
 interface Props {
   items: readonly BarItem[];
   /** How many things wait behind the menu. */
@@ -110,7 +82,14 @@ export function BottomBar({ items, menuCount = 0, onMenu }: Props) {
     <>
       <Box component="span" sx={{ position: 'relative', display: 'block', lineHeight: 0 }}>
         {picture}
-        {count > 0 && <Count count={count} isTold={isTold} />}
+        {count > 0 && (
+          <CountMark
+            count={count}
+            words={t('sections.waiting', { count })}
+            aria-hidden={!isTold}
+            sx={{ position: 'absolute', top: -6, left: 'calc(50% + 4px)' }}
+          />
+        )}
       </Box>
       <Box component="span" sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
         {label}

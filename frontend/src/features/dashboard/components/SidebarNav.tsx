@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { CountMark } from '../../../shared/ui/CountMark';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { Tooltip } from '../../../shared/ui/Tooltip';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
@@ -27,36 +28,6 @@ function LiveDot() {
         },
       }}
     />
-  );
-}
-
-/** How many things wait at an entry, as a figure and in words. */
-function WaitingCount({ count, collapsed }: { count: number; collapsed: boolean }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Box
-      component="span"
-      sx={{
-        // at the corner of the icon
-        position: 'absolute',
-        top: 2,
-        left: collapsed ? 'calc(50% + 2px)' : 26,
-        minWidth: 20,
-        px: 0.5,
-        borderRadius: '10px',
-        bgcolor: 'secondary.main',
-        color: 'secondary.contrastText',
-        fontSize: '0.8125rem',
-        fontWeight: 700,
-        lineHeight: '20px',
-        textAlign: 'center',
-      }}
-    >
-      <span aria-hidden>{count}</span>
-      <Box component="span" sx={visuallyHidden}>
-        {t('sections.waiting', { count })}
-      </Box>
-    </Box>
   );
 }
 
@@ -126,7 +97,14 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
                   <LiveDot />
                 </Box>
               )}
-              {count > 0 && <WaitingCount count={count} collapsed={collapsed} />}
+              {count > 0 && (
+                <CountMark
+                  count={count}
+                  words={t('sections.waiting', { count })}
+                  // at the corner of the icon
+                  sx={{ position: 'absolute', top: 2, left: collapsed ? 'calc(50% + 2px)' : 26 }}
+                />
+              )}
             </Box>
           );
           return (
