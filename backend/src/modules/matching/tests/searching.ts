@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import type { AiJob } from '@nukkad/domain/ai-jobs';
-import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
+import { type AiJob, JOB_GROUPS } from '@nukkad/domain/ai-jobs';
 import type { JobEntity } from '../../jobs/jobs.public.js';
-import { employer, type Person, seeker } from '../../jobs/tests/people.js';
-import { JOB_GROUPS } from '@nukkad/domain/ai-jobs';
+import type { Person } from '../../jobs/tests/people.js';
+import { type WorkerAndOwner, workerAndOwner } from '../../jobs/tests/worker-and-owner.js';
 import { postJob, searchAddress } from './market.js';
 
 interface Answer {
@@ -11,11 +9,8 @@ interface Answer {
   headers: Record<string, string | undefined>;
 }
 
-/** The application with a seeker and an employer, both new and alone before every test. */
-export interface Searching {
-  readonly test: TestApp;
-  readonly worker: Person;
-  readonly owner: Person;
+/** A seeker and an employer of jobs that can be searched. */
+export interface Searching extends WorkerAndOwner {
   /** Stores a job of `owner`, `km` north of HERE, posted `days` ago. */
   post(title: string, km: number, fields?: Partial<JobEntity>, days?: number): Promise<JobEntity>;
   /** Searches from HERE, as `worker` by default; expects 200. */
@@ -28,33 +23,14 @@ export const titles = (body: readonly AiJob[]): string[] => body.map((job) => jo
 
 /** Sets up the tests of a `describe` block that search. */
 export function searching(): Searching {
-  let test: TestApp;
-  let worker: Person;
-  let owner: Person;
-  beforeAll(async () => {
-    test = await createTestApp();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(test.dataSource);
-    worker = await seeker(test);
-    owner = await employer(test);
-  });
-  afterAll(() => test.close());
-  const search: Searching['search'] = async (query = {}, as = worker) => {
+  const sides = workerAndOwner();
+  const search: Searching['search'] = async (query = {}, as = sides.worker) => {
     const { body, headers } = await as.get(searchAddress(query)).expect(200);
     return { body: body as AiJob[], headers: headers as Answer['headers'] };
   };
-  return {
-    get test() {
-      return test;
-    },
-    get worker() {
-      return worker;
-    },
-    get owner() {
-      return owner;
-    },
-    post: (title, km, fields = {}, days = 0) => postJob(test, km, { employerId: owner.id, title, ...fields }, days),
+  return Object.assign(sides, {
+    post: (title, km, fields = {}, days = 0) =>
+      postJob(sides.test, km, { employerId: sides.owner.id, title, ...fields }, days),
     search,
     searchBoth: async (text) => {
       const groups = await Promise.all(JOB_GROUPS.map((group) => search({ search: text, group })));
@@ -63,5 +39,5 @@ export function searching(): Searching {
         total: groups.reduce((sum, { headers }) => sum + Number(headers['x-total-count']), 0),
       };
     },
-  };
+  } satisfies Omit<Searching, keyof WorkerAndOwner>);
 }

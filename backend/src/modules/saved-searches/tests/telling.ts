@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Notification } from '@nukkad/domain/notifications';
 import type { OutboxMessage } from '@nukkad/domain/operations';
 import type { SavedSearch } from '@nukkad/domain/saved-searches';
-import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { type JobEntity, jobMeaning } from '../../jobs/jobs.public.js';
-import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import type { Person } from '../../jobs/tests/people.js';
+import { type WorkerAndOwner, workerAndOwner } from '../../jobs/tests/worker-and-owner.js';
 import { HERE, postJob } from '../../matching/tests/market.js';
 
-/** The application with a seeker and an employer, both new and alone before every test. */
-export interface Telling {
-  readonly test: TestApp;
-  readonly worker: Person;
-  readonly owner: Person;
+/** A seeker who is told of the jobs of an employer. */
+export interface Telling extends WorkerAndOwner {
   /** Saves a search from HERE, of `worker` by default; expects 200. */
   save(asked: object, as?: Person): Promise<SavedSearch>;
   /** Stores a job of `owner`, `km` north of HERE, with the meaning of what it says. */
@@ -32,29 +28,9 @@ const advertised = (title: string, { description, requiredSkills, jobType, hours
 
 /** Sets up the tests of a `describe` block in which people are told of new jobs. */
 export function telling(): Telling {
-  let test: TestApp;
-  let worker: Person;
-  let owner: Person;
-  beforeAll(async () => {
-    test = await createTestApp();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(test.dataSource);
-    worker = await seeker(test);
-    owner = await employer(test);
-  });
-  afterAll(() => test.close());
-  return {
-    get test() {
-      return test;
-    },
-    get worker() {
-      return worker;
-    },
-    get owner() {
-      return owner;
-    },
-    save: async (asked, as = worker) =>
+  const sides = workerAndOwner();
+  return Object.assign(sides, {
+    save: async (asked, as = sides.worker) =>
       (
         await as
           .post('/api/saved-searches')
@@ -62,27 +38,28 @@ export function telling(): Telling {
           .expect(200)
       ).body as SavedSearch,
     post: (title, fields = {}, km = 1) =>
-      postJob(test, km, {
-        ...{ employerId: owner.id, title, company: 'Udupi', requiredSkills: [] },
+      postJob(sides.test, km, {
+        ...{ employerId: sides.owner.id, title, company: 'Udupi', requiredSkills: [] },
         ...{ description: 'Come by.', ...fields, ...jobMeaning(advertised(title, fields)) },
       }),
-    bell: async (as = worker) => {
-      await test.runTasks();
+    bell: async (as = sides.worker) => {
+      await sides.test.runTasks();
       return (await as.get('/api/notifications').expect(200)).body as Notification[];
     },
     told: async () => {
-      const rows: { title: string }[] = await test.dataSource.query(
+      const rows: { title: string }[] = await sides.test.dataSource.query(
         `SELECT DISTINCT j.title FROM saved_search_matches m JOIN jobs j ON j.id = m.job_id
          WHERE m.told_at IS NOT NULL ORDER BY j.title`,
       );
       return rows.map(({ title }) => title);
     },
     mailsTo: async ({ user }) =>
-      (await test.api.get(`/api/dev/outbox?to=${encodeURIComponent(user.email)}`).expect(200)).body as OutboxMessage[],
+      (await sides.test.api.get(`/api/dev/outbox?to=${encodeURIComponent(user.email)}`).expect(200))
+        .body as OutboxMessage[],
     passHours: (hours) =>
-      test.dataSource.query(
+      sides.test.dataSource.query(
         `UPDATE saved_search_notices SET told_at = told_at - make_interval(hours => $1), due_at = due_at - make_interval(hours => $1)`,
         [hours],
       ),
-  };
+  } satisfies Omit<Telling, keyof WorkerAndOwner>);
 }
