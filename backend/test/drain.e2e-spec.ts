@@ -69,10 +69,10 @@ class Balancer {
   }
 
   private async keepLooking(): Promise<void> {
-    for (; !this.closed; await sleep(LOOK_EVERY_MS)) await this.look();
+    for (; !this.closed; await sleep(LOOK_EVERY_MS)) await this.askProcesses();
   }
 
-  private async look(): Promise<void> {
+  private async askProcesses(): Promise<void> {
     await Promise.all(
       this.ports.map(async (port, index) => {
         const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null);

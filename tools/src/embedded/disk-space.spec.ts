@@ -7,10 +7,10 @@ describe('guardDiskSpace', () => {
   let free: number;
   let lines: string[];
   let database: { readOnly: boolean };
-  let look: () => void;
+  let measureSpace: () => void;
   beforeEach(() => {
     [free, lines, database] = [1000 * MB, [], { readOnly: false }];
-    look = guardDiskSpace(
+    measureSpace = guardDiskSpace(
       database,
       () => free,
       (line) => lines.push(line),
@@ -19,7 +19,7 @@ describe('guardDiskSpace', () => {
 
   const at = (megabytes: number): boolean => {
     free = megabytes * MB;
-    look();
+    measureSpace();
     return database.readOnly;
   };
 

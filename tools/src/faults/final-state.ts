@@ -67,7 +67,7 @@ export class LatenessWatch {
   private timer: NodeJS.Timeout | undefined;
 
   start(url: string): void {
-    this.timer = setTimeout(() => void this.look(url), SAMPLE_EVERY_MS);
+    this.timer = setTimeout(() => void this.takeSample(url), SAMPLE_EVERY_MS);
   }
 
   stop(): void {
@@ -75,7 +75,7 @@ export class LatenessWatch {
     this.timer = undefined;
   }
 
-  private async look(url: string): Promise<void> {
+  private async takeSample(url: string): Promise<void> {
     const late = await withClient(url, async (client) => {
       const { rows } = await client.query<{ late: number | null }>(
         `SELECT (extract(epoch FROM clock_timestamp() - min(expires_at)) * 1000)::float8 AS late FROM job_requests

@@ -28,7 +28,7 @@ export async function startTaskEcho(
   let added = 0;
   let looking: Promise<void> = Promise.resolve();
 
-  const look = async (): Promise<void> => {
+  const echoFreshTasks = async (): Promise<void> => {
     const { rows } = await client.query<{ id: string; queue: string }>(
       `SELECT id, queue FROM outbox WHERE created_at > now() - interval '5 seconds'`,
     );
@@ -49,7 +49,9 @@ export async function startTaskEcho(
     added += shuffled.length;
   };
   const timer = setInterval(() => {
-    looking = looking.then(look).catch((error: Error) => void process.stderr.write(`echo: ${error.message}\n`));
+    looking = looking
+      .then(echoFreshTasks)
+      .catch((error: Error) => void process.stderr.write(`echo: ${error.message}\n`));
   }, LOOK_EVERY_MS);
   return {
     added: () => added,

@@ -182,21 +182,21 @@ class Day {
         this.offersTo[worker]!.push(this.now);
         const request: RequestState = { worker, job: state, luck, standing: 'waiting', looks: 0 };
         this.requests.set(id, request);
-        this.lookLater(id, request);
+        this.answerLater(id, request);
       } else if (known.standing === 'late' || known.standing === 'standing by') {
         known.standing = 'waiting';
-        this.lookLater(id, known);
+        this.answerLater(id, known);
       }
     }
   }
 
-  private lookLater(id: string, request: RequestState): void {
+  private answerLater(id: string, request: RequestState): void {
     const tick = this.city.tickMs;
     const at = awakeAt(this.now + request.luck.looksAfterMs(request.looks++));
-    this.timeline.add(Math.max(this.now, Math.ceil(at / tick) * tick), () => this.look(id, request));
+    this.timeline.add(Math.max(this.now, Math.ceil(at / tick) * tick), () => this.answerRequest(id, request));
   }
 
-  private async look(id: string, request: RequestState): Promise<void> {
+  private async answerRequest(id: string, request: RequestState): Promise<void> {
     const { worker, luck, job } = request;
     const lately = this.offersTo[worker]!.filter((at) => at > this.now - WITHIN_A_DAY_MS).length;
     request.standing = 'answered';

@@ -69,7 +69,7 @@ describe('the hub', () => {
       { events: [event('slow', '4'), event('late', '5')], position, overflowed: false },
     ];
     while (looks.length > 0) {
-      hub.look();
+      hub.readLog();
       await jest.advanceTimersByTimeAsync(1000);
     }
     expect(calls).toEqual(['open', 'change of early', 'change of late', 'change of slow']);

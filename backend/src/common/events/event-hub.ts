@@ -96,8 +96,8 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     this.beatTimer = undefined;
   }
 
-  /** Looks at the table now, or once more after the look that is going on. */
-  look(): void {
+  /** Reads the table of events now, or once more after the look that is going on. */
+  readLog(): void {
     this.lookIn(GATHER_MS);
   }
 
@@ -128,7 +128,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     }
     this.streams.set(userId, own.add(stream));
     openStreams.inc();
-    this.listener.start(() => this.look());
+    this.listener.start(() => this.readLog());
     if (this.beatTimer) return;
     this.beatTimer = setInterval(() => void this.beat(), EVENT_HEARTBEAT_SECONDS * 1000).unref();
     this.lookLater();
@@ -159,7 +159,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
   private run(): void {
     this.cancelLook();
     if (this.looking || !this.position) {
-      this.look();
+      this.readLog();
       return;
     }
     this.lookLater();

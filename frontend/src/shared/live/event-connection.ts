@@ -45,8 +45,8 @@ export class EventConnection {
     private readonly pageSince: number,
   ) {
     this.open();
-    this.watch = setInterval(this.look, SILENCE_MS / 5);
-    document.addEventListener('visibilitychange', this.look);
+    this.watch = setInterval(this.endSilence, SILENCE_MS / 5);
+    document.addEventListener('visibilitychange', this.endSilence);
     window.addEventListener('online', this.wake);
   }
 
@@ -54,7 +54,7 @@ export class EventConnection {
     this.closed = true;
     clearInterval(this.watch);
     clearTimeout(this.again);
-    document.removeEventListener('visibilitychange', this.look);
+    document.removeEventListener('visibilitychange', this.endSilence);
     window.removeEventListener('online', this.wake);
     this.source?.close();
   }
@@ -107,7 +107,7 @@ export class EventConnection {
   }
 
   /** A device that slept finds its connection dead without being told. */
-  private readonly look = (): void => {
+  private readonly endSilence = (): void => {
     if (performance.now() - this.lastSign > SILENCE_MS) this.wake();
   };
 

@@ -38,7 +38,7 @@ describe('events', () => {
     const me = await signedInAccount(one);
     const reader = await open(two, me.cookie);
     await until(() => two.app.get(EventListener).listening);
-    const hint = jest.spyOn(two.app.get(EventHub), 'look');
+    const hint = jest.spyOn(two.app.get(EventHub), 'readLog');
     await publish(one, me.id, 'across');
     expect(await until(() => hint.mock.calls.length > 0)).toBe(true);
     expect(await until(() => reader.subjects.includes('across'))).toBe(true);
@@ -73,7 +73,7 @@ describe('events', () => {
     expect(await until(() => reader.subjects.includes('unhinted'))).toBe(true);
     wire.mend();
     expect(await until(() => listener.listening)).toBe(true);
-    const hint = jest.spyOn(test.app.get(EventHub), 'look');
+    const hint = jest.spyOn(test.app.get(EventHub), 'readLog');
     await publish(test, me.id, 'hinted');
     expect(await until(() => hint.mock.calls.length > 0)).toBe(true);
     expect(await until(() => reader.subjects.includes('hinted'))).toBe(true);

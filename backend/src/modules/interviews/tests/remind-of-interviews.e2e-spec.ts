@@ -33,7 +33,7 @@ describe('reminders of interviews, while the clock moves', () => {
   const post = (person: Person, id: string, call: string, body: object) =>
     person.post(`/api/interview-requests/${id}/${call}`).send(body).expect(200);
   /** Lets the schedule look, and the mails go out; returns what each side was reminded of since the last look. */
-  const look = async (hours = 0): Promise<string[]> => {
+  const remindersAfter = async (hours = 0): Promise<string[]> => {
     await letHoursPass(test.dataSource, hours);
     await test.dataSource.query('DELETE FROM notifications');
     await test.dataSource.query('DELETE FROM outbox_messages');
@@ -72,23 +72,23 @@ describe('reminders of interviews, while the clock moves', () => {
 
   it('come a day and an hour before, each once', async () => {
     await interview(30);
-    expect(await look()).toEqual([]);
-    expect(await look(5.9)).toEqual([]);
-    expect(await look(0.2)).toEqual(['reminderDay']);
-    expect(await look(0.1)).toEqual([]);
-    expect(await look(22)).toEqual([]);
-    expect(await look(0.9)).toEqual(['reminderHour']);
-    expect(await look(0.5)).toEqual([]);
-    expect(await look(2)).toEqual([]);
+    expect(await remindersAfter()).toEqual([]);
+    expect(await remindersAfter(5.9)).toEqual([]);
+    expect(await remindersAfter(0.2)).toEqual(['reminderDay']);
+    expect(await remindersAfter(0.1)).toEqual([]);
+    expect(await remindersAfter(22)).toEqual([]);
+    expect(await remindersAfter(0.9)).toEqual(['reminderHour']);
+    expect(await remindersAfter(0.5)).toEqual([]);
+    expect(await remindersAfter(2)).toEqual([]);
   });
 
   it('come a day and an hour before when it is confirmed thirty hours ahead', async () => {
     const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
     const answer = { response: 'confirmed', time: inHours(30).toISOString(), phone: '9800000001' };
     await post(owner, id, 'respond', answer);
-    expect(await look()).toEqual([]);
-    expect(await look(7)).toEqual(['reminderDay']);
-    expect(await look(22.5)).toEqual(['reminderHour']);
+    expect(await remindersAfter()).toEqual([]);
+    expect(await remindersAfter(7)).toEqual(['reminderDay']);
+    expect(await remindersAfter(22.5)).toEqual(['reminderHour']);
   });
 
   it('come an hour before to who wants no other news, and as no text in quiet hours', async () => {
@@ -115,30 +115,30 @@ describe('reminders of interviews, while the clock moves', () => {
     const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
     const answer = { response: 'confirmed', time: inHours(20).toISOString(), phone: '9800000001' };
     await post(owner, id, 'respond', answer);
-    expect(await look()).toEqual([]);
-    expect(await look(10)).toEqual([]);
-    expect(await look(9.5)).toEqual(['reminderHour']);
+    expect(await remindersAfter()).toEqual([]);
+    expect(await remindersAfter(10)).toEqual([]);
+    expect(await remindersAfter(9.5)).toEqual(['reminderHour']);
   });
 
   it('do not come at all when it is confirmed within the hour', async () => {
     const { id } = await saveInterviewRequest(test.dataSource, { seekerId: worker.id, jobId });
     const answer = { response: 'confirmed', time: inHours(0.9).toISOString(), phone: '9800000001' };
     await post(owner, id, 'respond', answer);
-    expect(await look()).toEqual([]);
-    expect(await look(0.5)).toEqual([]);
+    expect(await remindersAfter()).toEqual([]);
+    expect(await remindersAfter(0.5)).toEqual([]);
   });
 
   it('follow an interview that moves: nothing at the old time, all at the new one', async () => {
     const id = await interview(30);
-    expect(await look(7)).toEqual(['reminderDay']);
+    expect(await remindersAfter(7)).toEqual(['reminderDay']);
     // from 23 hours ahead to 60 hours ahead
     const time = inHours(60).toISOString();
     await post(owner, id, 'proposal', { time });
     await post(worker, id, 'proposal/answer', { answer: 'accepted', time });
-    expect(await look(22.5)).toEqual([]);
-    expect(await look(10)).toEqual([]);
-    expect(await look(4)).toEqual(['reminderDay']);
-    expect(await look(23)).toEqual(['reminderHour']);
+    expect(await remindersAfter(22.5)).toEqual([]);
+    expect(await remindersAfter(10)).toEqual([]);
+    expect(await remindersAfter(4)).toEqual(['reminderDay']);
+    expect(await remindersAfter(23)).toEqual(['reminderHour']);
   });
 
   it('that are on their way when it moves stay unsaid', async () => {
@@ -157,21 +157,21 @@ describe('reminders of interviews, while the clock moves', () => {
   it('hold for the confirmed time while another one is only proposed', async () => {
     const id = await interview(30);
     await post(worker, id, 'proposal', { time: inHours(80).toISOString() });
-    expect(await look(7)).toEqual(['reminderDay']);
-    expect(await look(22.5)).toEqual(['reminderHour']);
+    expect(await remindersAfter(7)).toEqual(['reminderDay']);
+    expect(await remindersAfter(22.5)).toEqual(['reminderHour']);
   });
 
   it('end when it is called off', async () => {
     const id = await interview(30);
     await post(worker, id, 'cancel', {});
-    expect(await look(7)).toEqual([]);
-    expect(await look(22.5)).toEqual([]);
+    expect(await remindersAfter(7)).toEqual([]);
+    expect(await remindersAfter(22.5)).toEqual([]);
   });
 
   it('of the day are left out when nobody worked tasks off until two hours before', async () => {
     await interview(30);
-    expect(await look(28.5)).toEqual([]);
-    expect(await look(0.6)).toEqual(['reminderHour']);
+    expect(await remindersAfter(28.5)).toEqual([]);
+    expect(await remindersAfter(0.6)).toEqual(['reminderHour']);
   });
 
   it('come once when several processes look at once', async () => {

@@ -17,13 +17,13 @@ async function findPosition(): Promise<SearchPosition | null> {
   if (knownPosition()) return knownPosition();
   positionStore.locate();
   await new Promise<void>((resolve) => {
-    const look = (): void => {
+    const endWait = (): void => {
       if (positionStore.state().locating) return;
       stop();
       resolve();
     };
-    const stop = positionStore.subscribe(look);
-    look();
+    const stop = positionStore.subscribe(endWait);
+    endWait();
   });
   return knownPosition();
 }

@@ -11,12 +11,12 @@ export function useIsOver(moment: string): boolean {
   if (over.end !== end) setOver({ end, is: end <= serverNow() });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
+    const compareTimes = (): void => {
       const rest = end - serverNow();
       setOver({ end, is: rest <= 0 });
-      if (rest > 0) timer = setTimeout(look, Math.min(rest, LONGEST_WAIT_MS));
+      if (rest > 0) timer = setTimeout(compareTimes, Math.min(rest, LONGEST_WAIT_MS));
     };
-    look();
+    compareTimes();
     return () => clearTimeout(timer);
   }, [end]);
   return over.is;
