@@ -44,7 +44,7 @@ export interface CountedLists {
  * Most postings of a list that is joined with others, and of all lists that are not. A list whose jobs are listed for sure is read no
  * deeper than tells that there are more than are counted.
  */
-const JOINED_DEPTH = 3000;
+const JOINED_DEPTH = 2000;
 const DEPTH_OF_ALL = 10_000;
 const SURE_DEPTH = 2 * COUNT_EXACT_UP_TO;
 

@@ -28,7 +28,7 @@ export const READ_BESIDE_THE_BEST = 200;
  * ends here tells how many there are at least.
  */
 const LIKELY_MAX = 2 * COUNT_EXACT_UP_TO;
-const UNLIKELY_MAX = 300;
+const UNLIKELY_MAX = 150;
 
 /** The total of a search that has more jobs than are counted. */
 export const MORE_THAN_COUNTED = `${COUNT_EXACT_UP_TO}+`;
