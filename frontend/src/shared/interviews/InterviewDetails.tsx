@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
+import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../dashboard/sections';
 import { useFormat } from '../i18n/format';
@@ -23,7 +24,7 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
     [t('details.proposed'), request.proposal && format.when(new Date(request.proposal.time))],
     [t('details.mode'), words.mode(request.type)],
     [t('details.place'), request.place && readersAddress(request.place, request.placeNames)],
-    [t('details.phone'), request.phone],
+    [t('details.phone'), request.phone && formatPhone(request.phone)],
     [t('details.company'), words.company(request)],
   ];
   return (
@@ -34,10 +35,10 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
       subtitle={role && <ReadersLine job={{ occupation: request.job?.occupation }} />}
       actions={
         <>
-          <Button variant="contained" onClick={onClose}>
-            {t('details.close')}
-          </Button>
-          <RouteButton to={toSection('calendar')}>{t('details.calendar')}</RouteButton>
+          <RouteButton variant="contained" to={toSection('calendar')}>
+            {t('details.calendar')}
+          </RouteButton>
+          <Button onClick={onClose}>{t('details.close')}</Button>
         </>
       }
     >

@@ -12,7 +12,8 @@ export function NumberTold({ name }: { name: string }) {
   const { user } = useSession();
   if (!user) return null;
   if (user.phone && user.phoneVerified) {
-    const phone = formatPhone(user.phone);
+    // a number is not parted at the end of a line
+    const phone = formatPhone(user.phone).replaceAll(' ', '\u00A0');
     return <Typography>{t('decision.hired.phone', { name, phone, days: HIRED_PHONE_DAYS })}</Typography>;
   }
   return (
