@@ -7,6 +7,7 @@ const DOMAIN = 'demo.nukkad.test';
 const EMPLOYERS = 24;
 /** The first seekers have a proven phone. */
 const SEEKERS_WITH_PHONE = 2;
+const EMPLOYER_PHONE = '+919000000101';
 
 const SEEKERS = [
   ['Asha', 'Rao'],
@@ -60,7 +61,8 @@ export async function saveDemoPeople(tx: EntityManager, hasher: PasswordHasher):
         role: 'employer',
         firstName: index === 0 ? 'Ravi' : 'Demo',
         lastName: index === 0 ? 'Kumar' : `Employer ${index}`,
-        ...(index === 0 ? { passwordHash } : {}),
+        // whom they hire can call them
+        ...(index === 0 ? { passwordHash, phone: EMPLOYER_PHONE, phoneVerifiedAt: new Date() } : {}),
       }),
     ),
   );
