@@ -95,7 +95,7 @@ export class SurveyReadModel {
     const read = add(besideBest ? READ_BESIDE_THE_BEST : COUNT_EXACT_UP_TO);
     const int = (value: number): string => `${add(value)}::int`;
     const [likely, unlikely, most] = [LIKELY_MAX, UNLIKELY_MAX, COUNT_EXACT_UP_TO + 1].map(int);
-    const has = (bits: string, wanted: number): string => `${bits} & ${wanted} = ${wanted}`;
+    const has = (bits: string, wanted: number | string): string => `${bits} & ${wanted} = ${wanted}`;
     const parts = `${add(allParts)}::bigint`;
     const expected = `${add(SAYS.isLikely + allParts)}::bigint`;
     const told = `${add(SAYS.isSure + SAYS.isInside + allParts)}::bigint`;
@@ -130,10 +130,10 @@ export class SurveyReadModel {
            SELECT bit_or(says) AS says FROM posting GROUP BY term HAVING count(*) >= max(depth)) list),
        joined AS MATERIALIZED (SELECT ref, bit_or(says) AS says FROM posting GROUP BY ref),
        answering AS MATERIALIZED (
-         SELECT ref, says & ${told} = ${told} AS is_told, says & ${expected} = ${expected} AS is_likely,
+         SELECT ref, ${has('says', told)} AS is_told, ${has('says', expected)} AS is_likely,
            ${has('says', SAYS.isInside)} AS is_inside
          FROM joined WHERE says & ${SAYS.isScope + SAYS.isOther} = ${SAYS.isScope}
-           AND (says | (SELECT says FROM cut)) & ${parts} = ${parts}),
+           AND ${has('(says | (SELECT says FROM cut))', parts)}),
        expired AS MATERIALIZED (SELECT l.ref FROM job_listings l WHERE l.expires_at <= now() ORDER BY l.expires_at),
        told AS MATERIALIZED (
          SELECT ref FROM answering WHERE is_told AND ref NOT IN (SELECT ref FROM expired) LIMIT ${most}),

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { SalaryStat } from '@nukkad/domain/insights';
-import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { outOfTime } from '../../jobs/tests/job.factory.js';
-import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { workerAndOwner } from '../../jobs/tests/worker-and-owner.js';
 import { HERE, postJob, postMany } from './market.js';
 
 const ADDRESS = `/api/salary-stats?latitude=${HERE.latitude}&longitude=${HERE.longitude}`;
 
 describe('GET /api/salary-stats', () => {
-  let test: TestApp;
-  let worker: Person;
-  let owner: Person;
-  beforeAll(async () => {
-    test = await createTestApp();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(test.dataSource);
-    worker = await seeker(test);
-    owner = await employer(test);
-  });
-  afterAll(() => test.close());
+  const sides = workerAndOwner();
 
-  const post = (km: number, fields: object) => postJob(test, km, { employerId: owner.id, ...fields });
-  const stats = async (): Promise<SalaryStat[]> => (await worker.get(ADDRESS).expect(200)).body as SalaryStat[];
+  const post = (km: number, fields: object) => postJob(sides.test, km, { employerId: sides.owner.id, ...fields });
+  const stats = async (): Promise<SalaryStat[]> => (await sides.worker.get(ADDRESS).expect(200)).body as SalaryStat[];
 
   it('tells the quartiles of each category with enough live jobs near by that state their pay', async () => {
     for (const hourlyPay of [100, 120, 140, 160, 180]) await post(2, { category: 'delivery', hourlyPay });
@@ -52,14 +40,14 @@ describe('GET /api/salary-stats', () => {
 
   it('rests on the newest of the nearest where there are very many, and says so', async () => {
     await postMany(
-      test,
+      sides.test,
       `INSERT INTO jobs (employer_id, title, company, description, location, location_status, point, job_type, category,
          rate_type, currency, hourly_pay, expires_at)
        SELECT $1, 'Rider', 'Company', 'Ride', 'Here', 'resolved', ST_SetSRID(ST_MakePoint(
          $3::float8 + 0.16 * ((n * 7919 % 1000) / 1000.0 - 0.5), $2::float8 + 0.16 * (n / 1500.0 - 0.5)), 4326)::geography,
          'part_time', 'delivery', 'hourly', 'INR', 100 + n % 101, now() + interval '9 days'
        FROM generate_series(1, 1500) AS n`,
-      [owner.id, HERE.latitude, HERE.longitude],
+      [sides.owner.id, HERE.latitude, HERE.longitude],
     );
     const [delivery] = await stats();
     expect(delivery!.jobs).toBe(1000);
@@ -72,15 +60,15 @@ describe('GET /api/salary-stats', () => {
   });
 
   it('needs a session and a whole position', async () => {
-    await test.api.get(ADDRESS).expect(401);
-    const { headers } = await owner.get(ADDRESS).expect(200);
+    await sides.test.api.get(ADDRESS).expect(401);
+    const { headers } = await sides.owner.get(ADDRESS).expect(200);
     expect(headers['cache-control']).toBe('no-store');
     for (const [query, field] of [
       ['latitude=12', 'longitude'],
       ['longitude=77', 'latitude'],
       ['latitude=12&longitude=200', 'longitude'],
     ] as const) {
-      const { body } = await worker.get(`/api/salary-stats?${query}`).expect(400);
+      const { body } = await sides.worker.get(`/api/salary-stats?${query}`).expect(400);
       expect(body.errors).toEqual([expect.objectContaining({ field })]);
     }
   });

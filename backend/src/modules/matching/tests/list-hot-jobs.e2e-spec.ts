@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { HotJob } from '@nukkad/domain/insights';
 import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION } from '@nukkad/domain/limits';
-import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
-import { employer, type Person, seeker } from '../../jobs/tests/people.js';
+import { workerAndOwner } from '../../jobs/tests/worker-and-owner.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { RecountHeatUseCase } from '../recount-heat.use-case.js';
 import { HERE, postJob } from './market.js';
@@ -14,31 +13,20 @@ const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
 
 describe('GET /api/hot-jobs', () => {
-  let test: TestApp;
-  let worker: Person;
-  let owner: Person;
-  beforeAll(async () => {
-    test = await createTestApp();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(test.dataSource);
-    worker = await seeker(test);
-    owner = await employer(test);
-  });
-  afterAll(() => test.close());
+  const sides = workerAndOwner();
 
   const post = (title: string, km: number, fields: object = {}) =>
-    postJob(test, km, { employerId: owner.id, title, ...fields });
+    postJob(sides.test, km, { employerId: sides.owner.id, title, ...fields });
   const look = async (jobId: string, times: number, daysAgo = 0): Promise<void> => {
     for (let n = 0; n < times; n++) {
-      const { id } = await saveUser(test.dataSource);
-      await test.dataSource.query(
+      const { id } = await saveUser(sides.test.dataSource);
+      await sides.test.dataSource.query(
         `INSERT INTO job_views (job_id, day, seeker_id) VALUES ($1, (now() AT TIME ZONE 'Asia/Kolkata')::date - $2::int, $3)`,
         [jobId, daysAgo, id],
       );
     }
   };
-  const hot = async (): Promise<HotJob[]> => (await worker.get(ADDRESS).expect(200)).body as HotJob[];
+  const hot = async (): Promise<HotJob[]> => (await sides.worker.get(ADDRESS).expect(200)).body as HotJob[];
 
   it('lists what most people looked at or applied for, the hottest first', async () => {
     const [popular, seen, wanted, quiet, far] = await Promise.all([
@@ -51,7 +39,7 @@ describe('GET /api/hot-jobs', () => {
     await look(popular.id, HOT_LOOKS_PER_APPLICATION + 1);
     await look(seen.id, HOT_LOOKS_PER_APPLICATION - 1);
     await look(far.id, 9);
-    await saveApplication(test.dataSource, { jobId: wanted.id, seekerId: worker.id });
+    await saveApplication(sides.test.dataSource, { jobId: wanted.id, seekerId: sides.worker.id });
     const body = await hot();
     expect(body.map(({ title }) => title)).toEqual(['Popular', 'Wanted', 'Seen']);
     expect(body[1]).toMatchObject({ recentViews: 0, recentApplications: 1, isActive: true });
@@ -72,15 +60,15 @@ describe('GET /api/hot-jobs', () => {
 
   it('counts what the call for looking counts', async () => {
     const job = await post('Seen', 1);
-    await worker.post(`/api/jobs/${job.id}/views`).expect(204);
-    await worker.post(`/api/jobs/${job.id}/views`).expect(204);
+    await sides.worker.post(`/api/jobs/${job.id}/views`).expect(204);
+    await sides.worker.post(`/api/jobs/${job.id}/views`).expect(204);
     expect((await hot())[0]).toMatchObject({ recentViews: 1 });
   });
 
   it('does not list what has closed, and says nothing about an empty place', async () => {
     const job = await post('Closed', 1);
     await look(job.id, 3);
-    await test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [job.id]);
+    await sides.test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [job.id]);
     expect(await hot()).toEqual([]);
   });
 
@@ -97,24 +85,24 @@ describe('GET /api/hot-jobs', () => {
       post('Moved', 4),
     ]);
     await look(cold.id, 2, HOT_DAYS);
-    const { id: seekerId } = await saveUser(test.dataSource);
+    const { id: seekerId } = await saveUser(sides.test.dataSource);
     const longAgo = new Date(Date.now() - (HOT_DAYS + 1) * 86_400_000);
-    await saveApplication(test.dataSource, { jobId: cold.id, seekerId, createdAt: longAgo });
+    await saveApplication(sides.test.dataSource, { jobId: cold.id, seekerId, createdAt: longAgo });
     await look(cooling.id, 2, HOT_DAYS);
     await look(cooling.id, 1, HOT_DAYS - 1);
     await look(closed.id, 1);
     await look(moved.id, 5);
-    await test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [closed.id]);
-    await test.dataSource.query(
+    await sides.test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [closed.id]);
+    await sides.test.dataSource.query(
       `UPDATE jobs SET point = ST_SetSRID(ST_MakePoint(80, 20), 4326)::geography WHERE id = $1`,
       [moved.id],
     );
-    const recount = test.app.get(RecountHeatUseCase);
+    const recount = sides.test.app.get(RecountHeatUseCase);
     expect(await recount.execute()).toBe(0);
-    await test.dataSource.query(`UPDATE job_heat SET counted_at = now() - interval '2 hours'`);
+    await sides.test.dataSource.query(`UPDATE job_heat SET counted_at = now() - interval '2 hours'`);
     expect(await recount.execute()).toBe(4);
     expect((await hot()).map(({ title, recentViews }) => [title, recentViews])).toEqual([['Cooling', 1]]);
-    const left: { job_id: string }[] = await test.dataSource.query(`SELECT job_id FROM job_heat`);
+    const left: { job_id: string }[] = await sides.test.dataSource.query(`SELECT job_id FROM job_heat`);
     expect(left.map(({ job_id }) => job_id).sort()).toEqual([cooling.id, closed.id, moved.id].sort());
   });
 
@@ -123,13 +111,13 @@ describe('GET /api/hot-jobs', () => {
     const midnight = new Date(Date.now() + INDIA_MS).setUTCHours(0, 0, 0, 0) - INDIA_MS;
     const first = midnight - (HOT_DAYS - 1) * DAY_MS;
     for (const createdAt of [first - 1000, first, Date.now()].map((time) => new Date(time))) {
-      const { id: seekerId } = await saveUser(test.dataSource);
-      await saveApplication(test.dataSource, { jobId, seekerId, createdAt });
+      const { id: seekerId } = await saveUser(sides.test.dataSource);
+      await saveApplication(sides.test.dataSource, { jobId, seekerId, createdAt });
     }
     await look(jobId, 1, HOT_DAYS);
     await look(jobId, 1);
-    await test.dataSource.query(`UPDATE job_heat SET counted_at = now() - interval '2 hours'`);
-    await test.app.get(RecountHeatUseCase).execute();
+    await sides.test.dataSource.query(`UPDATE job_heat SET counted_at = now() - interval '2 hours'`);
+    await sides.test.app.get(RecountHeatUseCase).execute();
     expect(await hot()).toEqual([expect.objectContaining({ recentViews: 3, recentApplications: 2 })]);
   });
 
@@ -137,20 +125,20 @@ describe('GET /api/hot-jobs', () => {
     const { id } = await post('Paused', 3);
     await look(id, 3);
     const recount = async (): Promise<void> => {
-      await test.dataSource.query(`UPDATE job_heat SET counted_at = now() - interval '2 hours'`);
-      await test.app.get(RecountHeatUseCase).execute();
+      await sides.test.dataSource.query(`UPDATE job_heat SET counted_at = now() - interval '2 hours'`);
+      await sides.test.app.get(RecountHeatUseCase).execute();
     };
-    await test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [id]);
+    await sides.test.dataSource.query(`UPDATE jobs SET status = 'closed' WHERE id = $1`, [id]);
     await recount();
     expect(await hot()).toEqual([]);
-    await test.dataSource.query(`UPDATE jobs SET status = 'open' WHERE id = $1`, [id]);
+    await sides.test.dataSource.query(`UPDATE jobs SET status = 'open' WHERE id = $1`, [id]);
     await recount();
     expect((await hot()).map(({ title, recentViews }) => [title, recentViews])).toEqual([['Paused', 3]]);
   });
 
   it('needs a session and a whole position', async () => {
-    await test.api.get(ADDRESS).expect(401);
-    const { headers } = await owner.get(ADDRESS).expect(200);
+    await sides.test.api.get(ADDRESS).expect(401);
+    const { headers } = await sides.owner.get(ADDRESS).expect(200);
     expect(headers['cache-control']).toBe('no-store');
     for (const [query, fields] of [
       ['', ['latitude', 'longitude']],
@@ -158,7 +146,7 @@ describe('GET /api/hot-jobs', () => {
       ['longitude=77', ['latitude']],
       ['latitude=91&longitude=0', ['latitude']],
     ] as const) {
-      const { body } = await worker.get(`/api/hot-jobs?${query}`).expect(400);
+      const { body } = await sides.worker.get(`/api/hot-jobs?${query}`).expect(400);
       expect(body.errors).toEqual(fields.map((field) => expect.objectContaining({ field })));
     }
   });

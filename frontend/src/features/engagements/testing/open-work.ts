@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer } from '../../../../test/fake-server';
+import { givenWork } from '../../../../test/instant-jobs';
 import { aSeeker } from '../../../../test/people';
 import { renderApp } from '../../../../test/render-app';
 
@@ -11,42 +12,22 @@ const HOUR_MS = 3_600_000;
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 /** Work as its worker sees it; tomorrow, unless told otherwise. */
-export const aWork = (changes: Partial<Engagement> = {}): Engagement => ({
-  id: ID,
-  side: 'worker',
-  status: 'booked',
-  title: 'Helper for a wedding lunch',
-  company: 'Annapurna Caterers',
-  category: 'event_staff',
-  location: 'Jayanagar 4th Block, Bengaluru',
-  instantJobId: '30000000-0000-4000-8000-000000000001',
-  startsAt: inHours(24),
-  endsAt: inHours(28),
-  minRate: 120,
-  maxRate: 160,
-  rateType: 'hourly',
-  currency: 'INR',
-  paymentMethod: 'direct',
-  other: { name: 'Ravi Kumar', phone: '+919000000002' },
-  startedAt: null,
-  endedAt: null,
-  claim: null,
-  hours: null,
-  dueFrom: null,
-  dueTo: null,
-  paidAmount: null,
-  paidAt: null,
-  receivedAt: null,
-  endedBy: null,
-  reason: null,
-  freeUntil: inHours(22),
-  consequence: 'none',
-  breach: null,
-  breachBy: null,
-  appeal: null,
-  mayAppealUntil: null,
-  ...changes,
-});
+export const aWork = (changes: Partial<Engagement> = {}): Engagement =>
+  givenWork({
+    id: ID,
+    side: 'worker',
+    company: 'Annapurna Caterers',
+    location: 'Jayanagar 4th Block, Bengaluru',
+    instantJobId: '30000000-0000-4000-8000-000000000001',
+    startsAt: inHours(24),
+    endsAt: inHours(28),
+    minRate: 120,
+    maxRate: 160,
+    other: { name: 'Ravi Kumar', phone: '+919000000002' },
+    freeUntil: inHours(22),
+    consequence: 'none',
+    ...changes,
+  });
 
 /** Work that was done today, for ₹480 to 640. */
 export const done = (changes: Partial<Engagement> = {}) =>

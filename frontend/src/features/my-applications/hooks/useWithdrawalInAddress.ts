@@ -29,10 +29,10 @@ export function useWithdrawalInAddress({ applications, hasMore, isWhole, fetchMo
   const asked = named && isUndecided(named.status) ? named : null;
   const isFurther = id !== null && !named && hasMore;
   const isGone = id !== null && !asked && (named !== undefined || isWhole);
-  const look = useEffectEvent(fetchMore);
+  const findFurther = useEffectEvent(fetchMore);
   const leave = useEffectEvent(sheet.close);
   useEffect(() => {
-    if (isFurther) look();
+    if (isFurther) findFurther();
   }, [isFurther]);
   useEffect(() => {
     if (isGone) leave();
