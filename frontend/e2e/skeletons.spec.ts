@@ -66,6 +66,8 @@ for (const side of ['seeker', 'employer'] as const) {
       test.setTimeout(90_000);
       const page = await open({ as: side, width });
       const loading = wordsIn('en')('shared:loading');
+      const landing = wordsIn('en')('landing:hero.title');
+      const skeleton = page.locator('header [role="progressbar"]');
       const faults: string[] = [];
       const jobs =
         side === 'employer' ? ((await (await page.request.get('/api/my-jobs')).json()) as { id: string }[]) : [];
@@ -74,7 +76,9 @@ for (const side of ['seeker', 'employer'] as const) {
         const data = await holdRequests(page, 'GET', /\/api\/(?!auth\/user|events)/);
         const session = await holdRequests(page, 'GET', '**/api/auth/user');
         await page.goto(path);
-        await page.locator('header [role="progressbar"]').waitFor();
+        // the first address is the landing page until it is known who is there; a skeleton stands there only for a moment
+        const shown = path === '/' ? page.getByRole('heading', { level: 1, name: landing }) : skeleton;
+        await shown.waitFor();
         const before = await landmarksOf(page);
         if (before.main !== 1 || before.banner !== 1 || before.heading !== 1)
           faults.push(`${path}, before it is known who is there: ${JSON.stringify(before)}`);
