@@ -56,6 +56,7 @@ import { JoinAccounts1763600125000 } from './1763600125000-join-accounts.js';
 import { KeepPlacesOfWork1763600126000 } from './1763600126000-keep-places-of-work.js';
 import { IndexExpiryOfListings1763600127000 } from './1763600127000-index-expiry-of-listings.js';
 import { ReadJobMeaningsAgain1763600128000 } from './1763600128000-read-job-meanings-again.js';
+import { ReadInvertedTitles1763600129000 } from './1763600129000-read-inverted-titles.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -117,4 +118,5 @@ export const MIGRATIONS = [
   KeepPlacesOfWork1763600126000,
   IndexExpiryOfListings1763600127000,
   ReadJobMeaningsAgain1763600128000,
+  ReadInvertedTitles1763600129000,
 ];

@@ -139,6 +139,23 @@ describe('a title that says behind the work what it is for', () => {
   });
 
   it.each([
+    ['Driver - ambulance', 'ambulance_driver'],
+    ['Cook (Chinese)', 'chinese_cook'],
+    ['Teacher, music', 'arts_teacher'],
+    ['Cleaner / car', 'car_washer'],
+    ['ಚಾಲಕರು ಬೇಕಾಗಿದ್ದಾರೆ - ಶಾಲಾ ವಾಹನ', 'bus_driver'],
+  ])('is other work of the same category too, where it stands apart: %s', (title, occupation) => {
+    expect(occupationsOfTitle(title)).toContain(occupation);
+  });
+
+  it.each([
+    ['Driver for own car', 'cab_owner'],
+    ['Attender - hospital', 'ward_attendant'],
+  ])('is no other work in a sentence, nor work of another category: %s', (title, occupation) => {
+    expect(occupationsOfTitle(title)).not.toContain(occupation);
+  });
+
+  it.each([
     ['Cook for home, veg', ['home_cook']],
     ['Fabricator for aluminium windows', ['aluminium_glass_fitter']],
   ])('is nothing more general than it says: %s', (title, occupations) => {

@@ -233,34 +233,49 @@ function occupationsOfNamedSkills({ found, with: { lexicon: known } }: Reading):
   return [...new Set(makers.filter((ids) => ids.length <= OCCUPATIONS_OF_SKILL_MAX).flat())];
 }
 
-/** What stands between the work of a title and what it is for: "Driver - school van", "Receptionist for a hotel". */
-const BEFORE_PURPOSE = /\s*[-–—(),/:|]+\s*|\s+(?:for|in|at|of|to)\s+(?:(?:a|an|the|our|my)\s+)?/iu;
+/** What stands between the work of a title and its kind: "Driver - ambulance", "Cook (Chinese)". */
+const BEFORE_KIND = /\s*[-–—(),/:|]+\s*/u;
+/** What stands between the work of a title and what it is for: "Receptionist for a hotel", or its kind. */
+const BEFORE_PURPOSE = new RegExp(
+  `${BEFORE_KIND.source}|\\s+(?:for|in|at|of|to)\\s+(?:(?:a|an|the|our|my)\\s+)?`,
+  'iu',
+);
 const PARTS_OF_TITLE = 3;
 
-/** The title with what the work is for put first, as people ask for it: "school van Driver". */
-function purposesFirst(title: string): string[] {
-  const [work, ...purposes] = title.split(BEFORE_PURPOSE).filter((part) => part.trim() !== '');
-  return work === undefined || purposes.length >= PARTS_OF_TITLE ? [] : purposes.map((purpose) => `${purpose} ${work}`);
+/** The title the other way round, as people ask for it: "ambulance Driver". One for each part that follows the work. */
+function invertedTitles(title: string, separator: RegExp): string[] {
+  const [work, ...qualifiers] = title.split(separator).filter((part) => part.trim() !== '');
+  return work === undefined || qualifiers.length >= PARTS_OF_TITLE ? [] : qualifiers.map((each) => `${each} ${work}`);
 }
 
 /**
- * The occupations that a job's title names outright, and which kind of them it is if it says behind them what the work is for; or,
- * where it names none, those of the skills that it names: "Accounts, part time". Where it names neither, a long misspelt word
- * counts: short ones and those beside known work are mostly names.
+ * The occupations that a job's title names outright, and the kinds of them, or other work of their categories, that it names the other
+ * way round; or, where it names none, those of the skills that it names: "Accounts, part time". Where it names neither, a long misspelt
+ * word counts: short ones and those beside known work are mostly names.
  */
 export function occupationsOfTitle(title: string): string[] {
+  const isName: IsName = (words) => !words.includes(' ');
   const named = (reading: Reading): string[] =>
     reading.found
       .list('occupation')
       .filter(isOutright)
       .map(({ id }) => id);
-  const isName: IsName = (words) => !words.includes(' ');
+  const namedIn = (text: string): string[] => named(read(text, isName));
   const asWritten = read(title, isName);
   const outright = named(asWritten);
   if (outright.length > 0) {
+    const categoryOf = (id: string): JobCategoryId | undefined => asWritten.with.lexicon.occupations.get(id)?.category;
     const kinds = new Set(outright.flatMap(kindsOfOccupation));
-    const inverted = purposesFirst(title).flatMap((words) => named(read(words, isName)));
-    return [...new Set([...outright, ...inverted.filter((id) => kinds.has(id))])];
+    const categories = new Set(outright.map(categoryOf));
+    const ofPurposes = invertedTitles(title, BEFORE_PURPOSE).flatMap(namedIn);
+    const ofKinds = invertedTitles(title, BEFORE_KIND).flatMap(namedIn);
+    return [
+      ...new Set([
+        ...outright,
+        ...ofPurposes.filter((id) => kinds.has(id)),
+        ...ofKinds.filter((id) => categories.has(categoryOf(id))),
+      ]),
+    ];
   }
   const bySkill = occupationsOfNamedSkills(asWritten);
   return bySkill.length > 0 ? bySkill : named(read(title, (words) => words.length < CORRECTED_IN_TITLES));
