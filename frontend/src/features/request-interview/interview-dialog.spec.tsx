@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
+import { familyOf } from '@nukkad/domain/job-categories';
 import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '@nukkad/domain/taxonomy';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
@@ -9,6 +10,7 @@ import { fixToday } from '../../../test/today';
 import { i18n } from '../../shared/i18n/i18n';
 import { aBroadcast } from '../../shared/interviews/testing/requests';
 import { positionStore } from '../../shared/position/position-store';
+import { pictogramAddress } from '../../shared/ui/Pictogram';
 import { openSection as open, toast } from './testing/open-section';
 
 fixToday('2026-11-20T10:00:00Z');
@@ -29,6 +31,21 @@ describe('the dialog', () => {
     expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: /^Waiter/ }));
     expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+
+  it('shows each kind of work with the pictogram of its category, in the colour of its family', async () => {
+    const { openDialog } = await open();
+    const choices = (await openDialog()).getAllByRole('radio');
+    const shown = choices.map((choice) => {
+      const tile = choice.closest('label')?.querySelector('[data-family]');
+      return [tile?.getAttribute('data-family'), tile?.querySelector('use')?.getAttribute('href')];
+    });
+    expect(shown).toEqual(
+      INTERVIEW_CATEGORIES.map((id) => {
+        const [category] = INTERVIEW_CATEGORY_DETAILS[id].jobCategories;
+        return [familyOf(category), pictogramAddress(category)];
+      }),
+    );
   });
 
   it('asks how and when, sends both with the position, closes, and starts anew', async () => {

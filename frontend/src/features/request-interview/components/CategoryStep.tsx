@@ -4,6 +4,7 @@ import { DEMAND_LABELS, INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from 
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n';
+import { Tile } from '../../../shared/ui/Tile';
 import type { InterviewForm } from '../hooks/useInterviewForm';
 import { Choice, Choices } from './Choice';
 
@@ -14,9 +15,9 @@ export function CategoryStep({ register }: { register: UseFormRegister<Interview
   return (
     <Choices label={t('dialog.category')}>
       {INTERVIEW_CATEGORIES.map((id) => {
-        const { label, demand, trending } = INTERVIEW_CATEGORY_DETAILS[id];
+        const { label, demand, trending, jobCategories } = INTERVIEW_CATEGORY_DETAILS[id];
         return (
-          <Choice key={id} value={id} {...register('jobType')}>
+          <Choice key={id} value={id} sign={<Tile category={jobCategories[0]} size={40} />} {...register('jobType')}>
             <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
               {label[language]}
             </Box>

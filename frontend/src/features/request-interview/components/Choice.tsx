@@ -3,8 +3,14 @@ import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  /** A picture before the words. */
+  sign?: ReactNode;
+  children: ReactNode;
+}
+
 /** One of several that exclude each other: a radio button that looks like a card. Spread `register('name')` into it. */
-export function Choice({ children, ...input }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
+export function Choice({ sign, children, ...input }: Props) {
   return (
     <Box
       component="label"
@@ -12,6 +18,7 @@ export function Choice({ children, ...input }: Omit<ComponentProps<'input'>, 'ty
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
+        gap: 1.25,
         minHeight: 56,
         pl: 1.5,
         pr: 5,
@@ -33,6 +40,7 @@ export function Choice({ children, ...input }: Omit<ComponentProps<'input'>, 'ty
       }}
     >
       <Box component="input" type="radio" {...input} sx={visuallyHidden} />
+      {sign}
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Box>
