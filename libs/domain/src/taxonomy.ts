@@ -162,7 +162,7 @@ export const INTERVIEW_CATEGORY_DETAILS: Readonly<Record<InterviewCategory, Inte
     jobCategories: ['sales'],
   },
   'casa-sales': {
-    label: { en: 'CASA Sales', hi: 'कासा सेल्स', kn: 'ಕಾಸಾ ಸೇಲ್ಸ್' },
+    label: { en: 'Bank Account Sales', hi: 'बैंक खाता सेल्स', kn: 'ಬ್ಯಾಂಕ್ ಅಕೌಂಟ್ ಸೇಲ್ಸ್' },
     demand: 'low',
     trending: false,
     jobCategories: ['sales'],

@@ -2,7 +2,8 @@ import type { JobCategoryId } from '../job-categories.js';
 
 /**
  * Words of one script: the label first, then a semicolon and, separated by commas, whatever else people say or type for it.
- * The Latin text holds English and Hindi and Kannada in Latin letters; its label is the English one.
+ * The Latin text holds English and Hindi and Kannada in Latin letters; its label is the English one. Where screens say
+ * something else, it stands in OCCUPATION_NAMES.
  */
 export type Words = string;
 

@@ -3,6 +3,7 @@ import type { JobCategoryId } from '../job-categories.js';
 import { JOB_CATEGORY_LABELS } from '../taxonomy.js';
 import { CATEGORY_WORDS } from './category-words.js';
 import type { OccupationRow, SkillRow, Words } from './lexicon-rows.js';
+import { OCCUPATION_NAMES } from './occupation-names.js';
 import { OCCUPATION_ROWS, SKILL_ROWS } from './rows.js';
 import { workPairs } from './work-pairs.js';
 import { workPhrases } from './work-phrases.js';
@@ -254,7 +255,7 @@ function build(occupationRows: readonly OccupationRow[], skillRows: readonly Ski
       id: row.id,
       category: row.category,
       alsoIn: row.alsoIn ?? [],
-      labels: labelsOf(row.latin, row.devanagari, row.kannada),
+      labels: { ...labelsOf(row.latin, row.devanagari, row.kannada), ...OCCUPATION_NAMES[row.id] },
       skills: row.skills,
     });
   }

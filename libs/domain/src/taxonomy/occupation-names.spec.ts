@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { interpretQuery } from '../query-interpretation.js';
+import { INTERVIEW_CATEGORIES, INTERVIEW_CATEGORY_DETAILS } from '../taxonomy.js';
+import { lexicon } from './lexicon.js';
+import { OCCUPATION_NAMES } from './occupation-names.js';
+
+const occupations = [...lexicon().occupations.values()];
+const shown = Object.entries(OCCUPATION_NAMES).flatMap(([id, names]) => Object.values(names).map((name) => [name, id]));
+
+describe('the name of an occupation on screens', () => {
+  it('stands in a table of names for occupations that exist', () => {
+    const ids = new Set(occupations.map(({ id }) => id));
+    expect(Object.keys(OCCUPATION_NAMES).filter((id) => !ids.has(id))).toEqual([]);
+    for (const [id, names] of Object.entries(OCCUPATION_NAMES))
+      expect(lexicon().occupations.get(id)?.labels).toMatchObject(names);
+  });
+
+  it.each(shown)('is understood by the search: %s', (name, id) => {
+    expect(interpretQuery(name!).occupations[0]?.id).toBe(id);
+  });
+
+  it('is there once in each language', () => {
+    for (const language of ['en', 'hi', 'kn'] as const)
+      expect(new Set(occupations.map(({ labels }) => labels[language])).size).toBe(occupations.length);
+  });
+
+  it('names no sex', () => {
+    const gendered =
+      /\b(?:boy|girl|lady|man|woman|male|female|wala|wali)\b|वाला|वाली|बॉय|गर्ल|लेडी|मैन$|ಬಾಯ್|ಗರ್ಲ್|ಹುಡುಗ|ಲೇಡಿ|ಮ್ಯಾನ್$/i;
+    const labels = occupations.flatMap((occupation) => Object.values(occupation.labels));
+    expect(labels.filter((label) => gendered.test(label))).toEqual([]);
+  });
+
+  it('speaks of people in Kannada as the polite plural does, which is neither he nor she', () => {
+    // he is ಅನುವಾದಕ and ಸಲಹೆಗಾರ; they are ಅನುವಾದಕರು and ಸಲಹೆಗಾರರು, and a borrowed word ends in no vowel
+    const masculine = occupations.map(({ labels }) => labels.kn).filter((label) => /[ಕರ]$/u.test(label));
+    expect(masculine).toEqual([]);
+  });
+
+  it('has no abbreviation of banks, which nobody who looks for work knows', () => {
+    const kinds = INTERVIEW_CATEGORIES.map((id) => INTERVIEW_CATEGORY_DETAILS[id].label);
+    const labels = [...kinds, ...occupations.map((occupation) => occupation.labels)].flatMap((all) =>
+      Object.values(all),
+    );
+    expect(labels.filter((label) => /casa|कासा|ಕಾಸಾ/i.test(label))).toEqual([]);
+  });
+});
