@@ -12,4 +12,6 @@ export const joiningExpired = () => new DomainError('conflict', 'account:joining
 /** The two accounts are not joined; the sentence says why. */
 export const joiningRefused = (reason: JoiningRefusal) =>
   new DomainError('conflict', `account:joining.refused.${reason}`);
+/** The account has no address or number of this kind that is not proven. */
+export const nothingToProve = () => new DomainError('conflict', 'account:nothingToProve');
 export const wrongPassword = () => new DomainError('invalid', 'account:wrongPassword');

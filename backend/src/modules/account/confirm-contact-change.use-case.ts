@@ -19,8 +19,8 @@ import { AccountJoiningRepository } from './account-joining.repository.js';
 import { SecurityNotices } from './security-notices.js';
 
 /**
- * A person gives the code of a new address or number, which then takes the place of the old one. The old one is told. An
- * address or number with which another account signs in stays there; that it was proven is noted, so that both can be joined.
+ * A person gives the code of a new address or number, which then takes the place of the old one. The old one is told. What the
+ * account had already, and nobody had proven, is proven then. An address or number with which another account signs in stays there; that it was proven is noted, so that both can be joined.
  */
 @Injectable()
 export class ConfirmContactChange {
@@ -63,7 +63,8 @@ export class ConfirmContactChange {
           ? await this.pending.takeEmail(tx, userId, destination)
           : await this.pending.takePhone(tx, userId, destination);
       if (!taken) return new RefusedAfterCommit(invalidCode());
-      await this.notices.add(tx, userId, channel, reachedAt(user).destination);
+      const isNew = destination !== (channel === 'email' ? user.email : user.phone);
+      if (isNew) await this.notices.add(tx, userId, channel, reachedAt(user).destination);
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });

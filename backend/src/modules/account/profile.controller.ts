@@ -12,6 +12,7 @@ import { Operation } from '../../common/http/operation.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { CancelContactChange } from './cancel-contact-change.use-case.js';
 import { ConfirmContactChange } from './confirm-contact-change.use-case.js';
+import { SendContactCode } from './send-contact-code.use-case.js';
 import { UpdateProfile } from './update-profile.use-case.js';
 
 /** Who a person is and how to reach them, as they tell it themselves. */
@@ -20,6 +21,7 @@ import { UpdateProfile } from './update-profile.use-case.js';
 export class ProfileController {
   constructor(
     private readonly updateProfileUseCase: UpdateProfile,
+    private readonly sendContactCodeUseCase: SendContactCode,
     private readonly confirmContactChangeUseCase: ConfirmContactChange,
     private readonly cancelContactChangeUseCase: CancelContactChange,
   ) {}
@@ -36,8 +38,20 @@ export class ProfileController {
     return this.updateProfileUseCase.execute(principal.userId, body);
   }
 
+  @Post('contact-changes/:channel/send-code')
+  @Operation({
+    summary: 'Send a code to the address or number I have and have not proven',
+    response: CurrentUserSchema,
+  })
+  sendContactCode(
+    @CurrentPrincipal() principal: Principal,
+    @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,
+  ): Promise<CurrentUser> {
+    return this.sendContactCodeUseCase.execute(principal.userId, channel);
+  }
+
   @Post('contact-changes/:channel/confirm')
-  @Operation({ summary: 'Give the code of my new address or number', response: CurrentUserSchema })
+  @Operation({ summary: 'Give the code of the address or number that waits for it', response: CurrentUserSchema })
   confirmContactChange(
     @CurrentPrincipal() principal: Principal,
     @Param('channel', { schema: ContactChannelSchema }) channel: ContactChannel,

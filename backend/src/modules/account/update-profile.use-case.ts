@@ -12,9 +12,8 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
 import { CurrentUserReadModel, PendingContactRepository, reachedAt, UserRepository } from '../users/users.public.js';
 import { phoneIsOnlyWay } from './account.errors.js';
+import { CONTACT_CHANGES } from './contact-change-limit.js';
 import { SecurityNotices } from './security-notices.js';
-
-const CHANGES = { name: 'contact-change', limit: 10, seconds: 3600 };
 
 /**
  * A person changes name, words, address or number. A new address or number waits until its code is given; whether another
@@ -42,7 +41,7 @@ export class UpdateProfile {
     const newPhone = phone && toE164(phone) !== user.phone ? toE164(phone) : null;
     const isEmpty = phone === null || phone === '';
     if (isEmpty && user.email === null) throw phoneIsOnlyWay();
-    if (newEmail ?? newPhone) await this.limits.take(CHANGES, userId);
+    if (newEmail ?? newPhone) await this.limits.take(CONTACT_CHANGES, userId);
     return this.transactions.run(async (tx) => {
       await this.users.setTexts(tx, userId, texts);
       if (texts.firstName) await this.users.setName(tx, userId, null); // it need not be asked for any more

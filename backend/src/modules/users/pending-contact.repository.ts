@@ -4,7 +4,10 @@ import type { EntityManager } from 'typeorm';
 
 const COLUMN = { email: 'pending_email', phone: 'pending_phone' } as const;
 
-/** Addresses and numbers that wait for their code before they take the place of the ones in use. */
+/**
+ * Addresses and numbers that wait for their code before they take the place of the ones in use; one in use that nobody has proven
+ * may wait itself.
+ */
 @Injectable()
 export class PendingContactRepository {
   /** Notes what waits; null when nothing does any more. `value` is lower-cased or E.164. */
@@ -24,7 +27,7 @@ export class PendingContactRepository {
     const [, count]: [unknown[], number] = await tx.query(
       `UPDATE users SET email = $2, email_verified_at = clock_timestamp(), pending_email = NULL,
               updated_at = clock_timestamp()
-       WHERE id = $1 AND pending_email = $2 AND NOT EXISTS (SELECT 1 FROM users other WHERE other.email = $2)`,
+       WHERE id = $1 AND pending_email = $2 AND NOT EXISTS (SELECT 1 FROM users other WHERE other.email = $2 AND other.id <> $1)`,
       [userId, email],
     );
     return count === 1;
@@ -40,10 +43,11 @@ export class PendingContactRepository {
     return count === 1;
   }
 
-  /** Takes the number away; false when there was none, or when it is all that the account has. */
+  /** Takes the number away, with what waits for its own code; false when there was none, or when it is all that the account has. */
   async removePhone(tx: EntityManager, userId: string): Promise<boolean> {
     const [, count]: [unknown[], number] = await tx.query(
-      `UPDATE users SET phone = NULL, phone_verified_at = NULL, updated_at = clock_timestamp()
+      `UPDATE users SET phone = NULL, phone_verified_at = NULL, pending_phone = NULLIF(pending_phone, phone),
+              updated_at = clock_timestamp()
        WHERE id = $1 AND phone IS NOT NULL AND email IS NOT NULL`,
       [userId],
     );

@@ -153,7 +153,8 @@ export class UserRepository {
   /** Notes that the account's owner holds `phone`; nothing happens when the account has another number by now. */
   async confirmPhone(tx: EntityManager, id: string, phone: string): Promise<void> {
     await tx.query(
-      `UPDATE users SET phone_verified_at = clock_timestamp(), updated_at = clock_timestamp()
+      `UPDATE users SET phone_verified_at = clock_timestamp(), pending_phone = NULLIF(pending_phone, phone),
+              updated_at = clock_timestamp()
        WHERE id = $1 AND phone = $2 AND phone_verified_at IS NULL`,
       [id, phone],
     );

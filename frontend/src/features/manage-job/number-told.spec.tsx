@@ -43,19 +43,22 @@ describe('the question before somebody is hired', () => {
   });
 
   it.each([
-    ['has none', { phone: null, phoneVerified: false }],
-    ['has not verified it', { phoneVerified: false }],
-  ])('says that there is none where the employer %s, and leads to where one is given', async (_what, employer) => {
-    const { user, sheet, router } = await ask('hire', employer);
-    expect(sheet.getByText(NONE)).toBeVisible();
-    expect(sheet.queryByText(TOLD)).not.toBeInTheDocument();
-    fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: 'Come on Monday.' } });
-    await user.click(sheet.getByRole('link', { name: 'Add a phone number' }));
-    const account = within(await screen.findByRole('dialog', { name: 'Your account' }));
-    expect(await account.findByLabelText('Phone')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hire Asha Rao?' })).not.toBeInTheDocument());
-    expect(router.state.location.search).toBe('?account=settings');
-  });
+    ['has none', { phone: null, phoneVerified: false }, 'Add a phone number'],
+    ['has not verified it', { phoneVerified: false }, 'Verify your phone number'],
+  ])(
+    'says that there is none where the employer %s, and leads to where one is given or verified',
+    async (_what, employer, way) => {
+      const { user, sheet, router } = await ask('hire', employer);
+      expect(sheet.getByText(NONE)).toBeVisible();
+      expect(sheet.queryByText(TOLD)).not.toBeInTheDocument();
+      fireEvent.input(sheet.getByLabelText('Message (optional)'), { target: { value: 'Come on Monday.' } });
+      await user.click(sheet.getByRole('link', { name: way }));
+      const account = within(await screen.findByRole('dialog', { name: 'Your account' }));
+      expect(await account.findByLabelText('Phone')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hire Asha Rao?' })).not.toBeInTheDocument());
+      expect(router.state.location.search).toBe('?account=settings');
+    },
+  );
 
   it('tells nothing of a number where somebody is turned down', async () => {
     const { sheet } = await ask('reject', { phone: null });

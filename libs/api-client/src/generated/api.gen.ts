@@ -104,6 +104,12 @@ const injectedRtkApi = api.injectEndpoints({
     updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
       query: (queryArg) => ({ url: `/api/user/profile`, method: 'PATCH', body: queryArg.updateProfile }),
     }),
+    sendContactCode: build.mutation<SendContactCodeApiResponse, SendContactCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/user/contact-changes/${encodeURIComponent(String(queryArg.channel))}/send-code`,
+        method: 'POST',
+      }),
+    }),
     confirmContactChange: build.mutation<ConfirmContactChangeApiResponse, ConfirmContactChangeApiArg>({
       query: (queryArg) => ({
         url: `/api/user/contact-changes/${encodeURIComponent(String(queryArg.channel))}/confirm`,
@@ -973,6 +979,10 @@ export type VerifySecondFactorApiArg = {
 export type UpdateProfileApiResponse = /** status 200 Success */ CurrentUser;
 export type UpdateProfileApiArg = {
   updateProfile: UpdateProfile;
+};
+export type SendContactCodeApiResponse = /** status 200 Success */ CurrentUser;
+export type SendContactCodeApiArg = {
+  channel: 'email' | 'phone';
 };
 export type ConfirmContactChangeApiResponse = /** status 200 Success */ CurrentUser;
 export type ConfirmContactChangeApiArg = {

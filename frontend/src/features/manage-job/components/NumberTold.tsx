@@ -6,7 +6,7 @@ import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-add
 import { useSession } from '../../../shared/session/useSession';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 
-/** Says that who is hired will see the employer's number, and which; or that there is none, and where to give one. */
+/** Says that who is hired will see the employer's number, and which; or that there is none, and where to give or prove one. */
 export function NumberTold({ name }: { name: string }) {
   const { t } = useTranslation('manage-job');
   const { user } = useSession();
@@ -19,7 +19,9 @@ export function NumberTold({ name }: { name: string }) {
   return (
     <>
       <Typography>{t('decision.hired.noPhone', { name })}</Typography>
-      <RouteLink to={`?${ACCOUNT}=${ACCOUNT_SETTINGS}`}>{t('decision.hired.addPhone')}</RouteLink>
+      <RouteLink to={`?${ACCOUNT}=${ACCOUNT_SETTINGS}`}>
+        {t(user.phone ? 'decision.hired.verifyPhone' : 'decision.hired.addPhone')}
+      </RouteLink>
     </>
   );
 }

@@ -17,6 +17,7 @@ export const profileApi = sessionApi.enhanceEndpoints({
     updateWorkPreferences: changesAccount,
     setAvatar: changesAccount,
     removeAvatar: changesAccount,
+    sendContactCode: changesAccount,
     confirmContactChange: changesAccount,
     cancelContactChange: changesAccount,
     undoAccountDeletion: changesAccount,

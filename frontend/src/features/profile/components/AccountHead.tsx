@@ -6,14 +6,21 @@ import type { CurrentUser } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/session/Avatar';
 import { fullName } from '../../../shared/session/display-name';
+import { contactsOf } from '../model/contacts';
 import { PendingContact } from './PendingContact';
 
+interface Props {
+  user: CurrentUser;
+  /** Whether Profile Settings are open, where what the account has already waits for its code. */
+  inSettings: boolean;
+}
+
 /** Who is signed in: picture, name, address (or number, without one) and role; and what still waits for a code. */
-export function AccountHead({ user }: { user: CurrentUser }) {
+export function AccountHead({ user, inSettings }: Props) {
   const { t } = useTranslation('profile');
-  const pending = { email: user.pendingEmail, phone: user.pendingPhone };
+  const contacts = contactsOf(user);
   return (
-    <Box sx={{ p: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
+    <Box sx={{ display: 'grid', gap: 2, p: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Avatar user={user} size={48} />
         <Box sx={{ minWidth: 0 }}>
@@ -42,9 +49,9 @@ export function AccountHead({ user }: { user: CurrentUser }) {
         </Box>
       </Box>
       {CONTACT_CHANNELS.map((channel) => {
-        const waiting = pending[channel];
-        const own = { own: user.email ?? user.phone ?? '', ownChannel: user.email ? 'email' : 'phone' } as const;
-        return waiting && <PendingContact key={channel} channel={channel} waiting={waiting} {...own} />;
+        const { value, waiting } = contacts[channel];
+        if (!waiting || (inSettings && waiting === value)) return null;
+        return <PendingContact key={channel} user={user} channel={channel} waiting={waiting} />;
       })}
     </Box>
   );

@@ -96,7 +96,7 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
   };
   return (
     <>
-      <AccountHead user={user} />
+      <AccountHead user={user} inSettings={panel === 'settings'} />
       <Box component="nav" aria-label={t('label')} sx={{ p: 1 }}>
         {sides.has(other) ? (
           <RouteButton {...pageLink(HOME_OF_SIDE[other])}>

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   title: string;
   text?: string | undefined;
+  /** Stands above the content; it may hold a form of its own. */
+  notice?: ReactNode;
   onClose: () => void;
   /** With it the panel is a form with Save and Cancel. */
   onSubmit?: ((event: FormEvent) => void) | undefined;
@@ -19,13 +21,18 @@ interface Props {
 }
 
 /** A panel of the profile menu: its title, its content, and Save and Cancel where there is something to save. */
-export function PanelFrame({ title, text, onClose, onSubmit, busy = false, submitLabel, children }: Props) {
+export function PanelFrame({ title, text, notice, onClose, onSubmit, busy = false, submitLabel, children }: Props) {
   const { t } = useTranslation('profile');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const content = (
-    <>
+  const formId = useId();
+  const stack = { display: 'grid', gap: 2 } as const;
+  return (
+    <Box
+      {...(onSubmit ? {} : { component: 'section', 'aria-labelledby': id })}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 1, pt: 1, pb: 0.5 }}>
         <IconButton aria-label={t('back')} onClick={onClose}>
           <ArrowBackIcon aria-hidden />
@@ -36,7 +43,14 @@ export function PanelFrame({ title, text, onClose, onSubmit, busy = false, submi
       </Box>
       <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: { xs: 2, md: 3 }, pt: 1, pb: 3 }}>
         {text && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text}</Typography>}
-        <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
+        {notice && <Box sx={{ ...stack, mb: 2, '&:empty': { display: 'none' } }}>{notice}</Box>}
+        {onSubmit ? (
+          <Box component="form" id={formId} noValidate aria-labelledby={id} onSubmit={onSubmit} sx={stack}>
+            {children}
+          </Box>
+        ) : (
+          <Box sx={stack}>{children}</Box>
+        )}
       </Box>
       {onSubmit && (
         <Box
@@ -49,7 +63,7 @@ export function PanelFrame({ title, text, onClose, onSubmit, busy = false, submi
             borderColor: 'divider',
           }}
         >
-          <Button type="submit" variant="contained" disabled={busy} sx={{ flexGrow: 1 }}>
+          <Button type="submit" form={formId} variant="contained" disabled={busy} sx={{ flexGrow: 1 }}>
             {submitLabel ?? t(busy ? 'saving' : 'save')}
           </Button>
           <Button disabled={busy} onClick={onClose}>
@@ -57,16 +71,6 @@ export function PanelFrame({ title, text, onClose, onSubmit, busy = false, submi
           </Button>
         </Box>
       )}
-    </>
-  );
-  const column = { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 } as const;
-  return onSubmit ? (
-    <Box component="form" noValidate aria-labelledby={id} onSubmit={onSubmit} sx={column}>
-      {content}
-    </Box>
-  ) : (
-    <Box component="section" aria-labelledby={id} sx={column}>
-      {content}
     </Box>
   );
 }

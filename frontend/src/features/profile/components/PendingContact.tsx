@@ -2,36 +2,51 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { ContactChannel } from '@nukkad/domain/account';
-import { type FormEvent, useState } from 'react';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCodeEntry } from '../../../shared/session/useCodeEntry';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
+import { contactsOf, shownContact } from '../model/contacts';
 import { JoinAccount } from './JoinAccount';
 
 interface Props {
+  user: CurrentUser;
   channel: ContactChannel;
   /** The address or number that waits for its code. */
   waiting: string;
-  /** Where the account itself is reached, and by which way. */
-  own: string;
-  ownChannel: ContactChannel;
+  /** Whether the code is what comes next, for somebody who has just asked for it. */
+  isNext?: boolean;
 }
 
 /** The codes of answers that a right code belongs to another account, whose sentences say so. */
 const HAS_ACCOUNT = 'account.joining.hasAccount.';
 
-/** A new address or number: it takes the place of the old one when its code is entered here, which is tried at its last digit. */
-export function PendingContact({ channel, waiting, own, ownChannel }: Props) {
+/**
+ * A new address or number, which takes the place of the old one when its code is entered here, or the one in use, which is proven
+ * by it. The code is tried at its last digit.
+ */
+export function PendingContact({ user, channel, waiting, isNext = false }: Props) {
   const { t } = useTranslation('profile');
   const { toast } = useToast();
   const [hasAccount, setHasAccount] = useState<string>();
   const [texts, setTexts] = useState(1);
+  const field = useRef<HTMLInputElement>(null);
   const [confirm, confirming] = profileApi.useConfirmContactChangeMutation();
   const [cancel, cancelling] = profileApi.useCancelContactChangeMutation();
-  const [update, sending] = profileApi.useUpdateProfileMutation();
-  const busy = confirming.isLoading || cancelling.isLoading || sending.isLoading;
+  const [update, updating] = profileApi.useUpdateProfileMutation();
+  const [send, sending] = profileApi.useSendContactCodeMutation();
+  const busy = confirming.isLoading || cancelling.isLoading || updating.isLoading || sending.isLoading;
+  const isInUse = contactsOf(user)[channel].value === waiting;
+  /** Where the account itself is reached, and by which way. */
+  const own = user.email ?? user.phone ?? '';
+  const ownChannel = user.email ? 'email' : 'phone';
+
+  useEffect(() => {
+    if (isNext) field.current?.focus();
+  }, [isNext]);
 
   const attempt = async (call: () => Promise<unknown>, done?: string) => {
     try {
@@ -53,11 +68,11 @@ export function PendingContact({ channel, waiting, own, ownChannel }: Props) {
   const give = (given: string) =>
     void attempt(
       () => confirm({ channel, confirmContact: { code: given } }).unwrap(),
-      t(`pending.confirmed.${channel}`),
+      t(isInUse ? `unproven.verified.${channel}` : `pending.confirmed.${channel}`),
     );
   const sendAgain = () =>
     void attempt(async () => {
-      await update({ updateProfile: { [channel]: waiting } }).unwrap();
+      await (isInUse ? send({ channel }) : update({ updateProfile: { [channel]: waiting } })).unwrap();
       setTexts(texts + 1);
     }, t('pending.sent'));
   const entry = useCodeEntry({
@@ -71,28 +86,27 @@ export function PendingContact({ channel, waiting, own, ownChannel }: Props) {
   };
   const keep = (
     <Button disabled={busy} onClick={() => void attempt(() => cancel({ channel }).unwrap())}>
-      {t(`pending.keep.${channel}`)}
+      {isInUse ? t('unproven.later') : t(`pending.keep.${channel}`)}
     </Button>
   );
   if (hasAccount !== undefined) {
     return (
-      <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
+      <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
         <JoinAccount channel={channel} said={hasAccount} own={own} ownChannel={ownChannel} keep={keep} />
       </Box>
     );
   }
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}
-    >
-      <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>{t(`pending.${channel}`, { waiting })}</Box>
-      <TextInput {...entry.field} label={t('pending.code')} />
+    <Box component="form" noValidate onSubmit={submit} sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.tint' }}>
+      <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {isInUse
+          ? t('unproven.enter', { waiting: shownContact(channel, waiting) })
+          : t(`pending.${channel}`, { waiting })}
+      </Box>
+      <TextInput {...entry.field} ref={field} label={t('pending.code')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button type="submit" variant="contained" disabled={busy || entry.code.trim() === ''}>
-          {t('pending.confirm')}
+          {t(isInUse ? 'unproven.verify' : 'pending.confirm')}
         </Button>
         <Button disabled={busy} onClick={sendAgain}>
           {t('pending.resend')}

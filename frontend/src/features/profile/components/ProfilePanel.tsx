@@ -1,14 +1,18 @@
+import CheckIcon from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
-import { UpdateProfileSchema } from '@nukkad/domain/account';
+import InputAdornment from '@mui/material/InputAdornment';
+import { type ContactChannel, UpdateProfileSchema } from '@nukkad/domain/account';
 import { BIO_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '@nukkad/domain/limits';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { profileApi } from '../api/profile-api';
 import { useSettingsForm } from '../hooks/useSettingsForm';
+import { contactsOf } from '../model/contacts';
 import { AvatarField } from './AvatarField';
 import { PanelFrame } from './PanelFrame';
 import type { PanelProps } from './panel-props';
+import { UnprovenContacts } from './UnprovenContacts';
 
 const valuesOf = ({ firstName, lastName, email, phone, bio }: CurrentUser) => ({
   firstName,
@@ -20,13 +24,16 @@ const valuesOf = ({ firstName, lastName, email, phone, bio }: CurrentUser) => ({
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** Profile Settings: picture, name, address, number and some words. A new address or number waits for its code. */
+/**
+ * Profile Settings: picture, name, address, number and some words. A new address or number waits for its code; one that nobody has
+ * proven is named above them all, with the way to prove it.
+ */
 export function ProfilePanel({ user, onClose }: PanelProps) {
   const { t } = useTranslation('profile');
   const [update] = profileApi.useUpdateProfileMutation();
   /** Who has no address yet need not give one. */
   const wished = ({ email, ...others }: Values) => (email === '' && !user.email ? others : { ...others, email });
-  const { register, submit, errorOf, isSaving } = useSettingsForm({
+  const { register, watch, submit, errorOf, isSaving } = useSettingsForm({
     user,
     valuesOf,
     check: (values) => UpdateProfileSchema.safeParse(wished(values)),
@@ -39,9 +46,24 @@ export function ProfilePanel({ user, onClose }: PanelProps) {
     label: t(`profile.${name}`),
     error: errorOf(name),
   });
+  /** Whether the address or number in use, as long as it stands in its field, is proven. */
+  const contact = (channel: ContactChannel, hint?: string) => {
+    const { value, isProven } = contactsOf(user)[channel];
+    const isInUse = Boolean(value) && watch(channel) === value;
+    return {
+      ...field(channel),
+      hint: isInUse && !isProven ? t('unproven.hint') : hint,
+      endAdornment: isInUse && isProven && (
+        <InputAdornment position="end">
+          <CheckIcon color="success" fontSize="small" titleAccess={t('profile.verified')} />
+        </InputAdornment>
+      ),
+    };
+  };
   return (
     <PanelFrame
       title={t('entries.settings')}
+      notice={<UnprovenContacts user={user} />}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       busy={isSaving}
@@ -52,14 +74,13 @@ export function ProfilePanel({ user, onClose }: PanelProps) {
         <TextInput {...field('lastName')} autoComplete="family-name" inputProps={{ maxLength: NAME_MAX }} />
       </Box>
       <TextInput
-        {...field('email')}
+        {...contact('email', t('profile.codeHint'))}
         type="email"
         autoComplete="email"
-        hint={t('profile.codeHint')}
         inputProps={{ maxLength: EMAIL_MAX }}
       />
       <TextInput
-        {...field('phone')}
+        {...contact('phone')}
         type="tel"
         autoComplete="tel"
         placeholder="+91 98765 43210"

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ContactChannel } from '@nukkad/domain/account';
+import type { CurrentUser } from '@nukkad/domain/users';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../common/database/transactions.js';
+import { notFound } from '../../common/errors/common.errors.js';
+import { Events } from '../../common/events/events.js';
+import { RateLimits } from '../../common/http/rate-limits.js';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { AccountCodes } from '../auth/auth.public.js';
+import {
+  CurrentUserReadModel,
+  PendingContactRepository,
+  type UserEntity,
+  UserRepository,
+} from '../users/users.public.js';
+import { nothingToProve } from './account.errors.js';
+import { CONTACT_CHANGES } from './contact-change-limit.js';
+
+/** The address or number that the account has and nobody has proven; null when there is none. */
+function unproven(user: UserEntity, channel: ContactChannel): string | null {
+  if (channel === 'email') return user.emailVerifiedAt ? null : user.email;
+  return user.phoneVerifiedAt ? null : user.phone;
+}
+
+/**
+ * A person has a code sent to the address or number that the account has already and that is not proven yet. It then waits for
+ * its code as a new one does, whose place it takes if one waits.
+ */
+@Injectable()
+export class SendContactCode {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly users: UserRepository,
+    private readonly pending: PendingContactRepository,
+    private readonly codes: AccountCodes,
+    private readonly currentUser: CurrentUserReadModel,
+    private readonly events: Events,
+  ) {}
+
+  /** Throws `nothingToProve`, or 429 when too many codes were sent; then nothing waits that did not wait before. */
+  async execute(userId: string, channel: ContactChannel): Promise<CurrentUser> {
+    const user = await this.users.findById(this.dataSource.manager, userId);
+    if (!user) throw notFound();
+    const destination = unproven(user, channel);
+    if (destination === null) throw nothingToProve();
+    await this.limits.take(CONTACT_CHANGES, userId);
+    return this.transactions.run(async (tx) => {
+      await this.pending.set(tx, userId, channel, destination);
+      const code = { userId, purpose: 'change', channel: channel === 'email' ? 'email' : 'sms', destination } as const;
+      await this.codes.request(tx, code, currentLanguage());
+      await this.events.publish(tx, [userId], { topic: 'user' });
+      return this.currentUser.get(userId, tx);
+    });
+  }
+}

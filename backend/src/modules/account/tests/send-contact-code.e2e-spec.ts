@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Person, seeker } from '../../jobs/tests/people.js';
+import { saveUser } from '../../users/tests/user.factory.js';
+import { codeSentTo, forgetWaits, messagesTo } from './messages.js';
+
+describe('sendContactCode', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const unproven = (phone?: string) => seeker(test, { phoneVerifiedAt: null, ...(phone ? { phone } : {}) });
+  const send = (person: Person, channel = 'phone') => person.post(`/api/user/contact-changes/${channel}/send-code`);
+  const confirm = (person: Person, code: string, channel = 'phone') =>
+    person.post(`/api/user/contact-changes/${channel}/confirm`).send({ code });
+  const account = async (person: Person) => (await person.get('/api/auth/user').expect(200)).body;
+  const numberOf = (person: Person) => String(person.user.phone);
+
+  it('lets a number that is not proven wait for its code, and proves it by that', async () => {
+    const person = await unproven();
+    const { body } = await send(person).expect(200);
+    expect(body).toMatchObject({ phone: numberOf(person), phoneVerified: false, pendingPhone: numberOf(person) });
+    const { body: after } = await confirm(person, await codeSentTo(test, numberOf(person))).expect(200);
+    expect(after).toMatchObject({ phone: numberOf(person), phoneVerified: true, pendingPhone: null });
+  });
+
+  it('tells nobody of a change when the number of the account itself was proven', async () => {
+    const person = await unproven();
+    await send(person).expect(200);
+    await confirm(person, await codeSentTo(test, numberOf(person))).expect(200);
+    expect(await messagesTo(test, person.user.email)).toEqual([]);
+  });
+
+  it('lets an address that is not proven wait for its code, and proves it by that', async () => {
+    const person = await seeker(test, { emailVerifiedAt: null });
+    await send(person, 'email').expect(200);
+    const code = await codeSentTo(test, person.user.email);
+    const { body } = await confirm(person, code, 'email').expect(200);
+    expect(body).toMatchObject({ email: person.user.email, emailVerified: true, pendingEmail: null });
+  });
+
+  it('sends none for a number that is proven, and none where there is no number', async () => {
+    for (const person of [await seeker(test), await seeker(test, { phone: null, phoneVerifiedAt: null })]) {
+      const { body } = await send(person).expect(409);
+      expect(body.detail).toBe('There is nothing left to verify here.');
+      expect((await account(person)).pendingPhone).toBeNull();
+    }
+    await send(await seeker(test, { email: null, emailVerifiedAt: null }), 'email').expect(409);
+    expect(await test.runTasks()).toBe(0);
+  });
+
+  it('sends no second code within a minute, and leaves the first one good', async () => {
+    const person = await unproven();
+    await send(person).expect(200);
+    const code = await codeSentTo(test, numberOf(person));
+    const { body, headers } = await send(person).expect(429);
+    expect(body.detail).toContain('We already sent a code.');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await confirm(person, code).expect(200);
+  });
+
+  it('changes nothing when the number was sent a code from elsewhere a moment ago', async () => {
+    const person = await unproven();
+    const other = await unproven(numberOf(person));
+    await send(other).expect(200);
+    await send(person).expect(429);
+    expect(await account(person)).toMatchObject({ phone: numberOf(person), pendingPhone: null });
+  });
+
+  it('sends no more codes than an account may ask for', async () => {
+    const person = await unproven();
+    await test.dataSource.query(`DELETE FROM verification_codes`);
+    for (let index = 0; index < 10; index++) {
+      const phone = `+9198460${String(10_000 + index)}`;
+      await person.patch('/api/user/profile').send({ phone }).expect(200);
+    }
+    await send(person).expect(429);
+  });
+
+  it('refuses a wrong code and a late one alike, and lets the number wait on', async () => {
+    const person = await unproven();
+    await send(person).expect(200);
+    const code = await codeSentTo(test, numberOf(person));
+    const wrong = await confirm(person, code === '000000' ? '000001' : '000000').expect(400);
+    await test.dataSource.query(`UPDATE verification_codes SET expires_at = now() - interval '1 second'`);
+    const late = await confirm(person, code).expect(400);
+    expect([wrong.body.detail, late.body.detail]).toEqual(['Invalid verification code', 'Invalid verification code']);
+    expect(await account(person)).toMatchObject({ phoneVerified: false, pendingPhone: numberOf(person) });
+    await forgetWaits(test);
+    await send(person).expect(200);
+    await confirm(person, await codeSentTo(test, numberOf(person))).expect(200);
+  });
+
+  it('leaves a number with the account that has proven it meanwhile, and offers to join both', async () => {
+    const person = await unproven();
+    await send(person).expect(200);
+    const code = await codeSentTo(test, numberOf(person));
+    await saveUser(test.dataSource, { phone: numberOf(person) });
+    const { body } = await confirm(person, code).expect(409);
+    expect(body).toMatchObject({
+      code: 'account.joining.hasAccount.phone',
+      detail: 'This number has an account already. You can join both accounts.',
+    });
+    expect(await account(person)).toMatchObject({ phone: numberOf(person), phoneVerified: false });
+    await person.post('/api/user/contact-changes/phone/joining/send-code').expect(202);
+  });
+
+  it('goes to the number in use, in the place of a new one that waits', async () => {
+    const person = await unproven();
+    await person.patch('/api/user/profile').send({ phone: '+919845055555' }).expect(200);
+    expect((await send(person).expect(200)).body.pendingPhone).toBe(numberOf(person));
+    await confirm(person, await codeSentTo(test, '+919845055555')).expect(400);
+    await confirm(person, await codeSentTo(test, numberOf(person))).expect(200);
+  });
+
+  it('is worth nothing once the number was given up', async () => {
+    for (const giveUp of [
+      (person: Person) => person.patch('/api/user/profile').send({ phone: '' }),
+      (person: Person) => person.delete('/api/user/contact-changes/phone'),
+    ]) {
+      const person = await unproven();
+      await send(person).expect(200);
+      const code = await codeSentTo(test, numberOf(person));
+      expect((await giveUp(person).expect(200)).body.pendingPhone).toBeNull();
+      await confirm(person, code).expect(400);
+    }
+  });
+
+  it('waits no more once the number was proven by the form of the sign-up', async () => {
+    const person = await unproven();
+    await send(person).expect(200);
+    await forgetWaits(test);
+    await person
+      .post('/api/auth/send-phone-verification')
+      .send({ phone: numberOf(person) })
+      .expect(202);
+    const code = await codeSentTo(test, numberOf(person));
+    await person
+      .post('/api/auth/verify-phone')
+      .send({ phone: numberOf(person), code })
+      .expect(200);
+    expect(await account(person)).toMatchObject({ phoneVerified: true, pendingPhone: null });
+  });
+
+  it('knows two ways, and needs a session', async () => {
+    await send(await unproven(), 'fax').expect(400);
+    await test.api.post('/api/user/contact-changes/phone/send-code').expect(401);
+  });
+});

@@ -1,0 +1,47 @@
+import { givePassword } from './support/people';
+import { expect, test } from './support/product';
+import { PASSWORD, Seeker } from './support/seeker';
+import { wordsIn } from './support/words';
+
+const t = wordsIn('en');
+/** An address gets another code after half a minute at the earliest. */
+const UNTIL_NEXT_CODE = { intervals: [11_000], timeout: 60_000 };
+
+test('a number whose code was not given at the sign-up is proven in Profile Settings, without a reload', async ({
+  open,
+  outbox,
+}) => {
+  test.setTimeout(150_000);
+  const seeker = new Seeker(await open(), t, outbox, { first: 'Asha', last: 'Rao' });
+  const { page, phone, toast } = seeker;
+  await page.goto('/signup');
+  await seeker.giveDetails();
+  await seeker.verify('email');
+  await outbox.codeTo(phone.sent);
+  await page.goto('/api/login?role=job-seeker');
+  await givePassword(page, t, seeker.email, PASSWORD);
+
+  await page.getByRole('button', { name: t('dashboard:profile.open') }).click();
+  await page.getByRole('button', { name: t('profile:settings'), exact: true }).click();
+  const settings = page.getByRole('form', { name: t('profile:entries.settings') });
+  const number = settings.getByLabel(t('profile:profile.phone'), { exact: true });
+  await expect(number).toHaveAccessibleDescription(t('profile:unproven.hint'));
+  const code = page.getByLabel(t('profile:pending.code'), { exact: true });
+  await expect(async () => {
+    await page.getByRole('button', { name: t('profile:unproven.send'), exact: true }).click();
+    await expect(code).toBeVisible({ timeout: 2000 });
+  }).toPass(UNTIL_NEXT_CODE);
+  const sent = await outbox.codeTo(phone.sent, 2);
+  await code.fill(sent === '000000' ? '000001' : '000000');
+  await expect(toast).toContainText('Invalid verification code');
+  await expect(code).toBeEnabled();
+  await code.fill(sent);
+  await expect(toast).toContainText(t('profile:unproven.verified.phone'));
+  await expect(settings.getByRole('img', { name: t('profile:profile.verified') })).toHaveCount(2);
+  await expect(code).toHaveCount(0);
+
+  await settings.getByLabel(t('profile:profile.firstName')).press('Enter');
+  await expect(toast).toContainText(t('profile:profile.saved'));
+  const user = (await (await page.request.get('/api/auth/user')).json()) as object;
+  expect(user).toMatchObject({ phone: phone.sent, phoneVerified: true, pendingPhone: null });
+});

@@ -1,0 +1,22 @@
+import type { ContactChannel } from '@nukkad/domain/account';
+import { formatPhone } from '@nukkad/domain/format-phone';
+import type { CurrentUser } from '@nukkad/domain/users';
+
+interface OwnContact {
+  /** The address or number in use. */
+  value: string | null;
+  /** The one that waits for its code: a new one, or the one in use that is not proven yet. */
+  waiting: string | null;
+  /** Whether the one in use is proven. */
+  isProven: boolean;
+}
+
+/** By what an account is reached, and what of it is still to be proven. */
+export const contactsOf = (user: CurrentUser): Record<ContactChannel, OwnContact> => ({
+  email: { value: user.email, waiting: user.pendingEmail, isProven: user.emailVerified },
+  phone: { value: user.phone, waiting: user.pendingPhone, isProven: user.phoneVerified },
+});
+
+/** As it is read; a number is not parted at the end of a line. */
+export const shownContact = (channel: ContactChannel, value: string): string =>
+  channel === 'phone' ? formatPhone(value).replaceAll(' ', '\u00A0') : value;
