@@ -15,7 +15,7 @@ const DIST = join(import.meta.dirname, '..', 'dist');
 const ORIGIN = '%ORIGIN%';
 /** An address where nothing is. */
 const NO_PAGE = '/not-found';
-/** The style sheets of the scripts that are not Latin. */
+/** The scripts that are not Latin, as their faces are named. */
 const SCRIPT_FACES = { hi: 'devanagari', kn: 'kannada' };
 
 const { pictureBackgrounds, renderDocument } = await import(join(DIST, '.server', 'render-document.js'));
@@ -33,18 +33,20 @@ async function templateOf(language) {
   const linked = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
   const [, sheet] = linked.exec(document) ?? [];
   if (!sheet) throw new Error('The document has no style sheet.');
-  const sheets = [sheet, ...(script ? [fileOf(`${script}.css`)] : [])];
+  const sheets = [sheet, ...(script ? [fileOf('scripts.css')] : [])];
   const style = await Promise.all(sheets.map((file) => readFile(join(DIST, file), 'utf8')));
   const face = script
     ? `<link rel="preload" as="font" type="font/woff2" href="/${fileOf(`anek-${script}.woff2`)}" crossorigin>`
     : '';
+  // for a system that has no face for the script, and has drawn boxes
+  const late = script ? `<style media="not all">${style.at(-1).replaceAll('optional', 'swap')}</style>` : '';
   return (
     document
       .replace(/<html lang="[^"]*">/, `<html lang="${LOCALES[language]}">`)
       .replace(linked, '')
       // what is read needs no script: the text and its face come first
       .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('</head>', () => `${face}<style>${style.join('')}</style></head>`)
+      .replace('</head>', () => `${face}<style>${style.join('')}</style>${late}</head>`)
   );
 }
 

@@ -1,7 +1,7 @@
 import { followEarlyChoice } from '../shared/i18n/early-choice';
 import { keepChosenLanguage, readPreferredLanguage } from '../shared/i18n/language-preference';
 import { fetchDeferredScripts } from '../shared/rendering/deferred-scripts';
-import { loadScriptFace } from '../shared/theme/script-faces';
+import { fillBoxes, loadScriptFace } from '../shared/theme/script-faces';
 import { untilFirstPaint } from './first-paint';
 import { nextTask } from './next-task';
 
@@ -16,6 +16,7 @@ if (drawn !== language) void loadScriptFace(language);
 
 /** The scripts of a page that can be read without them leave the network to its text and faces. */
 const untilRead = drawn ? untilFirstPaint().then(fetchDeferredScripts) : Promise.resolve();
+if (drawn) void untilRead.then(() => fillBoxes(language));
 
 // evaluated in one go, all of it would keep a slow phone from answering for a third of a second
 untilRead

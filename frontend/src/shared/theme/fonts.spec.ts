@@ -36,13 +36,13 @@ describe('the faces', () => {
 
   it('are all asked for by a style sheet', () => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith('.woff2'));
-    expect(['latin.css', 'devanagari.css', 'kannada.css'].flatMap(facesOf).toSorted()).toEqual(files.toSorted());
+    expect(['latin.css', 'scripts.css'].flatMap(facesOf).toSorted()).toEqual(files.toSorted());
   });
 
   it.each([
     ['en', ['latin.css']],
-    ['hi', ['latin.css', 'devanagari.css']],
-    ['kn', ['latin.css', 'kannada.css']],
+    ['hi', ['latin.css', 'scripts.css']],
+    ['kn', ['latin.css', 'scripts.css']],
   ])('have every letter of the texts in %s', (language, sheets) => {
     // languages are written in their own script in the switch
     const strange = language === 'en' ? /\p{Script=Devanagari}|\p{Script=Kannada}/u : /[^\s\S]/;
@@ -60,7 +60,6 @@ describe('the faces', () => {
   });
 
   it('draw digits and the rupee sign in the Latin face alone, which can be condensed', () => {
-    for (const sheet of ['devanagari.css', 'kannada.css'])
-      expect([...'0123456789₹'].filter(covers(rangesOf(sheet)))).toEqual([]);
+    expect([...'0123456789₹'].filter(covers(rangesOf('scripts.css')))).toEqual([]);
   });
 });

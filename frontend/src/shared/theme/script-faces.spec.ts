@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Language } from '@nukkad/domain/languages';
+import { fillBoxes } from './script-faces';
+
+/** How wide the system draws letters: all the same where it has no face for them. */
+let widthOf: (letter: string) => number;
+let faceComes: () => void;
+const asked: string[] = [];
+
+class Canvas {
+  getContext = () => ({ font: '', measureText: (letter: string) => ({ width: widthOf(letter) }) });
+}
+
+const rule = () => document.querySelector<HTMLStyleElement>('style[media]');
+
+beforeEach(() => {
+  document.head.innerHTML = '<style media="not all"></style>';
+  Object.assign(globalThis, { OffscreenCanvas: Canvas });
+  const load = jest.fn((_face: string, letters: string) => {
+    asked.push(letters);
+    return new Promise<void>((resolve) => (faceComes = resolve));
+  });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  widthOf = () => 6;
+});
+afterEach(() => {
+  asked.length = 0;
+  document.head.innerHTML = '';
+  document.body.removeAttribute('style');
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+describe('a document in another script', () => {
+  it.each<[Language, string]>([
+    ['hi', 'रझ'],
+    ['kn', 'ರಮ'],
+  ])('in %s that the system drew as boxes goes until its face is there', async (language, letters) => {
+    const filled = fillBoxes(language);
+    expect(document.body.style.display).toBe('none');
+    expect(rule()?.media).toBe('');
+    expect(asked).toEqual([letters]);
+    faceComes();
+    await filled;
+    expect(document.body.style.display).toBe('');
+  });
+
+  it('comes back as it was when its face does not come in time', async () => {
+    jest.useFakeTimers();
+    const filled = fillBoxes('kn');
+    await jest.advanceTimersByTimeAsync(2_000);
+    await filled;
+    jest.useRealTimers();
+    expect(document.body.style.display).toBe('');
+  });
+
+  it('stays as it is where its letters are of unlike widths, as some face draws them', async () => {
+    widthOf = (letter) => letter.charCodeAt(0);
+    await fillBoxes('hi');
+    expect(rule()?.media).toBe('not all');
+    expect(document.body.style.display).toBe('');
+    expect(asked).toEqual([]);
+  });
+
+  it('stays as it is when it was not drawn by the server', async () => {
+    document.head.innerHTML = '';
+    await fillBoxes('hi');
+    expect(asked).toEqual([]);
+  });
+});
+
+it('a document in English looks for no other script', async () => {
+  await fillBoxes('en');
+  expect(rule()?.media).toBe('not all');
+  expect(asked).toEqual([]);
+});
