@@ -7,15 +7,13 @@ let widthOf: (letter: string) => number;
 let faceComes: () => void;
 const asked: string[] = [];
 
-class Canvas {
-  getContext = () => ({ font: '', measureText: (letter: string) => ({ width: widthOf(letter) }) });
-}
-
 const rule = () => document.querySelector<HTMLStyleElement>('style[media]');
 
 beforeEach(() => {
   document.head.innerHTML = '<style media="not all"></style>';
-  Object.assign(globalThis, { OffscreenCanvas: Canvas });
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ font: '', measureText: (letter: string) => ({ width: widthOf(letter) }) } as never);
   const load = jest.fn((_face: string, letters: string) => {
     asked.push(letters);
     return new Promise<void>((resolve) => (faceComes = resolve));
@@ -27,7 +25,7 @@ afterEach(() => {
   asked.length = 0;
   document.head.innerHTML = '';
   document.body.removeAttribute('style');
-  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  jest.restoreAllMocks();
   Reflect.deleteProperty(document, 'fonts');
 });
 

@@ -37,7 +37,7 @@ export async function fillBoxes(language: Language): Promise<void> {
   const rule = document.querySelector<HTMLStyleElement>('style[media]');
   const letters = LETTERS[language];
   if (!rule || !letters) return;
-  const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+  const pen = document.createElement('canvas').getContext('2d')!;
   pen.font = FACES;
   const [narrow, wide] = [...letters].map((letter) => pen.measureText(letter).width);
   if (narrow !== wide) return;
