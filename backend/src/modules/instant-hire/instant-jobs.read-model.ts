@@ -16,7 +16,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
 import { RegularsReadModel, WORKER_RECORD } from '../engagements/engagements.public.js';
-import { ContactReadModel } from '../users/users.public.js';
+import { ContactReadModel, tellableNumber } from '../users/users.public.js';
 
 type JobRow = Omit<InstantJob, 'startTime' | 'endTime' | 'expiresAt' | 'createdAt' | 'nextWaveAt'> &
   Position & {
@@ -149,7 +149,7 @@ export class InstantJobsReadModel {
           requestId: row.requestId,
           engagementId: row.engagementId,
           name: contact?.name ?? '',
-          phone: isBooked && contact?.phoneVerified ? contact.phone : null,
+          phone: isBooked ? tellableNumber(contact) : null,
           distance: row.distance,
           fit: row.fit,
           reliability: reliabilityBandOf(row.kept, row.breached),

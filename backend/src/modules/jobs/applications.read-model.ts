@@ -12,7 +12,7 @@ import type { OwnListQuery } from '@nukkad/domain/jobs';
 import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
-import { type Contact, ContactReadModel } from '../users/users.public.js';
+import { type Contact, ContactReadModel, tellableNumber } from '../users/users.public.js';
 import { IS_OPEN } from './job-row.js';
 import { READERS_COLUMNS, readersWordsOf, type WordedRow } from './readers-words.js';
 
@@ -79,14 +79,10 @@ const partsOf = (row: ApplicationRow): Pick<MyApplication, keyof MyApplication &
   events: row.events,
 });
 
-/** The number of an employer that may be told; null where none is proven, or the account is suspended. */
-const numberOf = (employer: Contact | undefined): string | null =>
-  employer?.phoneVerified && !employer.suspended ? employer.phone : null;
-
 const myApplicationOf = (row: MyRow, employers: ReadonlyMap<string, Contact>): MyApplication => ({
   ...partsOf(row),
   jobId: row.job_id,
-  employerPhone: row.may_call ? numberOf(employers.get(row.employer_id)) : null,
+  employerPhone: row.may_call ? tellableNumber(employers.get(row.employer_id)) : null,
   job: {
     id: row.job_id,
     title: row.title,

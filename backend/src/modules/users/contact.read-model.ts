@@ -22,6 +22,10 @@ export interface Contact {
   language: Language;
 }
 
+/** The number of somebody that the other side of their work may be told; null where none is proven, or the account is suspended. */
+export const tellableNumber = (contact: Contact | undefined): string | null =>
+  contact?.phoneVerified && !contact.suspended ? contact.phone : null;
+
 interface ContactRow extends Omit<Contact, 'name'> {
   fullName: string;
   erased: boolean;
@@ -34,7 +38,7 @@ function contactOf({ fullName, erased, ...contact }: ContactRow): Contact {
     return { ...contact, name };
   }
   const name = translate(currentLanguage(), 'users:formerMember');
-  return { ...contact, name, firstName: name, lastName: '', email: null };
+  return { ...contact, name, firstName: name, lastName: '', email: null, phone: null };
 }
 
 /** Names and addresses of accounts, for lists and messages of other modules. */

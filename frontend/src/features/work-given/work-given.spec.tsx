@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, conflict, fakeServer, refusedField } from '../../../test/fake-server';
+import { anEmployer } from '../../../test/hiring';
 import { givenWork, instantAnswers, minutesAway } from '../../../test/instant-jobs';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
@@ -78,6 +79,28 @@ describe('work that an employer gives', () => {
     await user.keyboard('{Escape}');
     const row = await screen.findByRole('link', { name: /Manju K\./ });
     expect(row).toHaveTextContent(/Helper for a wedding lunchकैटरिंग हेल्पर/);
+  });
+});
+
+describe('a call between employer and worker', () => {
+  const nobodys = { other: { name: 'Manju K.', phone: null } };
+
+  it('is not offered to an employer whose worker has no verified number, and says why', async () => {
+    const { sheet } = await openWork(nobodys);
+    expect(sheet.getByText("Manju K. has no verified phone number, so you can't call.")).toBeVisible();
+    expect(sheet.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+  });
+
+  it('is not spoken of once the work is over', async () => {
+    const { sheet } = await openWork({ ...nobodys, status: 'no_show', endedBy: 'employer' });
+    expect(sheet.queryByText(/no verified phone number/)).not.toBeInTheDocument();
+  });
+
+  it('leads an employer whose own number is not verified to where it is', async () => {
+    const { sheet, user } = await openWork({}, { 'GET /api/auth/user': () => anEmployer({ phoneVerified: false }) });
+    expect(sheet.getByText("Your number isn't verified, so Manju K. can't call you.")).toBeVisible();
+    await user.click(sheet.getByRole('link', { name: 'Verify your phone number' }));
+    expect(await screen.findByText(/isn't verified yet/)).toBeVisible();
   });
 });
 

@@ -6,6 +6,8 @@ import { buttonLook, type ButtonLook } from './button-look';
 
 interface RouteLinkProps {
   to: string;
+  /** The state of the entry that it adds to the history; a navigation that the server answers has none. */
+  state?: unknown;
   children: ReactNode;
   /** Shows its line on hover alone. */
   quiet?: boolean;
@@ -13,10 +15,10 @@ interface RouteLinkProps {
 }
 
 /** A link to another page of the product, or to a navigation that the server answers, as text with a full-size target. */
-export function RouteLink({ to, children, quiet = false, sx }: RouteLinkProps) {
+export function RouteLink({ to, state, children, quiet = false, sx }: RouteLinkProps) {
   return (
     <Box
-      {...(isCallAddress(to) ? { component: 'a', href: to } : { component: Link, to })}
+      {...(isCallAddress(to) ? { component: 'a', href: to } : { component: Link, to, state })}
       sx={[
         {
           display: 'inline-flex',

@@ -70,6 +70,31 @@ describe('GET /api/engagements/{id}', () => {
     }
   });
 
+  it.each([
+    ['has none', 'phone = NULL, phone_verified_at = NULL'],
+    ['has not proven it', 'phone_verified_at = NULL'],
+    ['is suspended', `suspended_until = clock_timestamp() + interval '1 day'`],
+  ])('tells neither side the number of the other one who %s', async (_what, fields) => {
+    const id = await pair.book();
+    const sides = [
+      [pair.worker, pair.owner],
+      [pair.owner, pair.worker],
+    ] as const;
+    for (const [reader, other] of sides) {
+      await test.dataSource.query(`UPDATE users SET ${fields} WHERE id = $1`, [other.id]);
+      const { body, text } = await reader.get(path(id)).expect(200);
+      expect(body.other.phone).toBeNull();
+      expect(text).not.toContain(String(other.user.phone));
+      const { body: listed } = await reader.get('/api/engagements').expect(200);
+      expect(listed).toMatchObject([{ id, other: { phone: null } }]);
+      await test.dataSource.query(
+        `UPDATE users SET phone = $2, phone_verified_at = now(), suspended_until = NULL WHERE id = $1`,
+        [other.id, other.user.phone],
+      );
+      expect((await reader.get(path(id)).expect(200)).body.other.phone).toBe(other.user.phone);
+    }
+  });
+
   it('names nobody by their address who gave no name', async () => {
     await test.dataSource.query(`UPDATE users SET first_name = '', last_name = '' WHERE id = $1`, [pair.worker.id]);
     const { body } = await pair.owner.get(path(await pair.book())).expect(200);

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
+import { UserEntity } from '../../users/users.public.js';
 import { saveInstantJob, saveJobRequest } from './instant-hire.factory.js';
+
+const DAY_MS = 86_400_000;
 
 describe('getInstantJob', () => {
   let test: TestApp;
@@ -61,6 +64,19 @@ describe('getInstantJob', () => {
     expect(body.standby).toMatchObject([
       { requestId: standby.id, distance: '10_to_20', phone: null, engagementId: null },
     ]);
+  });
+
+  it.each([
+    ['has not proven it', { phoneVerifiedAt: null }],
+    ['is suspended', { suspendedUntil: new Date(Date.now() + DAY_MS) }],
+  ])('does not tell the number of a worker who %s', async (_what, fields) => {
+    const job = await saveInstantJob(test.dataSource, { employerId: owner.id });
+    const worker = await seeker(test);
+    const request = await saveJobRequest(test.dataSource, job, worker.id);
+    await worker.post(`/api/job-requests/${request.id}/respond`).send({ response: 'accepted' }).expect(200);
+    await test.dataSource.getRepository(UserEntity).update({ id: worker.id }, fields);
+    const { body } = await owner.get(`/api/instant-jobs/${job.id}`).expect(200);
+    expect(body.accepted).toMatchObject([{ requestId: request.id, phone: null }]);
   });
 
   it('says nothing about where workers are', async () => {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
+import { CallGaps } from '../../../shared/instant-work/CallGaps';
 import { mapOf } from '../model/work-moves';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   other: Engagement['other'] | undefined;
 }
 
-/** Where to go, on the map, and whom to call. */
+/** Where to go, on the map, and whom to call. Needs the texts `instant-work`. */
 export function WayThere({ location, other }: Props) {
   const { t } = useTranslation('engagements');
   return (
@@ -41,6 +42,7 @@ export function WayThere({ location, other }: Props) {
           </Button>
         )}
       </Box>
+      {other && <CallGaps other={other} name={other.name} />}
     </Box>
   );
 }

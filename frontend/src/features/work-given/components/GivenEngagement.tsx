@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ENGAGEMENT } from '../../../shared/hiring/addresses';
 import { useFormat } from '../../../shared/i18n/format';
 import { CallButton } from '../../../shared/instant-work/CallButton';
+import { CallGaps } from '../../../shared/instant-work/CallGaps';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
@@ -101,7 +102,8 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
     <Sheet open holdsInput onClose={onClose} title={name} subtitle={subtitle}>
       <Facts work={work} />
       {isBusy && (
-        <Box sx={block}>
+        <Box sx={{ ...block, display: 'grid', gap: 2 }}>
+          <CallGaps other={other} name={name} />
           <ConfirmPart work={work} move={move} now={now} />
         </Box>
       )}

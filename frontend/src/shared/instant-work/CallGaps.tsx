@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { ACCOUNT, ACCOUNT_SETTINGS } from '../dashboard/account-address';
+import { ENGAGEMENT } from '../hiring/addresses';
+import { useNamedOverlay } from '../overlay/useNamedOverlay';
+import { useSession } from '../session/useSession';
+import { RouteLink } from '../ui/RouteLink';
+
+/**
+ * Why one of two who work together cannot call the other: only a number that is proven is told. Whoever has none of their own
+ * is led to where one is given and proven. Nothing when both can call. Needs the texts `instant-work`.
+ */
+export function CallGaps({ other, name }: { other: Engagement['other']; name: string }) {
+  const { t } = useTranslation('instant-work');
+  const { user } = useSession();
+  // what shows the work would cover the profile menu; one step back leads to it again
+  const account = useNamedOverlay(ACCOUNT, ENGAGEMENT);
+  const isOwnTold = !user || (user.phone !== null && user.phoneVerified);
+  if (other.phone && isOwnTold) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {!other.phone && <span>{t('noNumber', { name })}</span>}
+      {!isOwnTold && (
+        <div>
+          <Box sx={{ color: 'text.primary' }}>{t(`ownNumber.${user.phone ? 'unproven' : 'none'}`, { name })}</Box>
+          <RouteLink {...account.link(ACCOUNT_SETTINGS)}>
+            {t(user.phone ? 'ownNumber.verify' : 'ownNumber.add')}
+          </RouteLink>
+        </div>
+      )}
+    </Box>
+  );
+}
