@@ -47,8 +47,8 @@ export const BEST_SHARE: Readonly<Record<JobGroup, number>> = {
 };
 
 /**
- * Where a text names a place, what was asked for is first looked for there: how the work is named decides less than the way to it,
- * by which a job far away loses `AWAY`. It is still more of an answer than similar work.
+ * Shares where a text names a place: the distance to it counts more than how the work is named. A job far away loses up to `AWAY`
+ * and still ranks above similar work.
  */
 const PLACED_SHARE: Readonly<Record<AnswerTier, number>> = { ...TIER_SHARE, named: 0.84 };
 const AWAY = 0.26;

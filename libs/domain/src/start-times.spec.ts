@@ -52,7 +52,7 @@ describe('freeStartTimes', () => {
     expect(from(india('09:00'), india('09:00', 22), 1, busy)).toEqual([]);
   });
 
-  it('are a few to choose from', () => {
+  it('are at most START_TIMES_SHOWN', () => {
     expect(from(india('07:00'), india('12:00', 23))).toHaveLength(START_TIMES_SHOWN);
   });
 });

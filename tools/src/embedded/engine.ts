@@ -35,7 +35,7 @@ interface MainLoop {
   _PostgresMainLoopOnce: () => void;
 }
 const ROUND_STATUSES: readonly unknown[] = [99, 100];
-/** Traps in one execution after which no further round is tried: each meets the same ruins, and reads no message. */
+/** After this many traps in one execution the process ends: the engine is broken, and a further round would read no message. */
 const TRAPS_MAX = 3;
 /** Lines of the engine that tell why it gives up; others may hold values. */
 const GIVES_UP = /\b(?:FATAL|PANIC):/;

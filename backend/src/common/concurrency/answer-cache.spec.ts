@@ -18,7 +18,7 @@ describe('AnswerCache', () => {
     }
   });
 
-  it('keeps no failure, and no answer that is not to be kept', async () => {
+  it('does not cache a failed load, nor an answer that isKept rejects', async () => {
     const cache = new AnswerCache<string>({ seconds: 60, most: 10, isKept: (answer) => answer !== 'busy' });
     await expect(cache.getAnswer('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cache.getAnswer('a', () => Promise.resolve('busy'))).toBe('busy');

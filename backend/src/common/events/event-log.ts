@@ -35,8 +35,8 @@ interface Row {
 }
 
 /**
- * The position goes with the statement's snapshot: a row that is not visible yet has a transaction id from it on, however
- * long its transaction runs. The time is for a server that crashed and gives ids again which left no trace.
+ * The position is the oldest running transaction of the statement's snapshot: a row that is not visible yet has that transaction id
+ * or a higher one, however long its transaction runs. The time is for a server that crashed and gives out transaction ids again.
  */
 const NOW = `now_is AS (
   SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS "nowXid",
@@ -106,7 +106,7 @@ export class EventLog {
 
 function positionOf(rows: readonly Row[]): EventPosition {
   const row = rows[0];
-  if (!row) throw new Error('the table of events told no position');
+  if (!row) throw new Error('the query of events returned no position');
   return { xid: row.nowXid, at: row.nowAt };
 }
 

@@ -50,7 +50,7 @@ export interface Caller {
   off(event: 'close', listener: () => void): unknown;
 }
 
-/** By what the number of calls at once shrinks with one that took too long; it grows by one with as many that did not. */
+/** A call that took too long multiplies the limit by this; each call in time adds 1 / limit, so that `limit` of them add one. */
 const SHRINK = 0.95;
 
 /**

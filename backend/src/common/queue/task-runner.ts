@@ -116,8 +116,9 @@ export class TaskRunner implements OnApplicationBootstrap {
   }
 
   /**
-   * Takes the leases of tasks; null for one that is done, gone, or held by another. A dead process's lease ends by itself,
-   * and its task comes up again in the same moment. Rows are locked in the order of their ids, so that processes that were given the same tasks wait for each other, and no more.
+   * Takes the leases of tasks; null for a task that is done, gone or leased by another process. The lease of a dead process expires,
+   * and its task is due again at that moment. Rows are locked in the order of their ids, so that processes that were given the same
+   * tasks wait for each other and do not deadlock.
    */
   private async leaseAll(taskIds: readonly string[]): Promise<(LeasedTask | null)[]> {
     const [rows]: [LeasedTask[], number] = await this.dataSource.query(

@@ -76,7 +76,7 @@ const loginField = (view: SignInView, text: Text): Markup =>
       ${invalidOf(view)}
     />`;
 
-/** What Enter presses is the first button of a form: the one that nobody sees, so that a password is not left out. */
+/** Enter presses the first button of a form: a hidden "Sign in", so that a typed password is sent and no code is requested. */
 const passwordStep = (view: SignInView, text: Text): Markup =>
   html`<p class="soft">${text(view.side === 'employer' ? 'newEmployer' : 'codeHint')}</p>
     <form class="card" method="post" action="${view.base}">

@@ -40,8 +40,8 @@ export class WorkRepository {
   }
 
   /**
-   * Work that ends began, though nobody confirmed that: when the other side than `by` said so, or as agreed. What was said
-   * about its end holds. True when this call did it.
+   * Starts work that is ending although its start was never confirmed: at the time that the other side than `by` claimed, else at
+   * the agreed time. A claim about its end is kept. True when this call did it.
    */
   async startAsAgreed(tx: EntityManager, id: string, by: EngagementSide | null): Promise<boolean> {
     return changed(

@@ -44,8 +44,8 @@ export interface AnsweredRequest {
 }
 
 /**
- * SQL: when a request expires that still can; null of all others. Its index is used by no other question about open requests,
- * so that statistics which know of few open ones never lead to all of them.
+ * SQL: when a request expires that still can; null for all others. The index on this expression serves the expiry sweep alone: the
+ * planner used a plain one for other queries as well, and read all open requests when its statistics knew of few.
  */
 const OPEN_UNTIL = `(CASE WHEN status IN ('pending', 'filled', 'standby') THEN expires_at END)`;
 

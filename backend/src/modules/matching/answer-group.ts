@@ -4,8 +4,8 @@ import type { Relevance } from './listing.js';
 import { type ExcludedTerms, type SoughtTerm, WORDS_THAT_TELL, type Wording } from './text-relevance.js';
 
 /**
- * In which group of answers a job is, told by its terms alone (all are ids of terms): what the tiers of `text-relevance` come
- * to, put so that the database can tell it of a job that is not read.
+ * Decides from the terms of a job alone (all numbers are ids of terms) whether it is in a group of answers. The result is that of the
+ * tiers of `text-relevance`, in a form that SQL can test without loading the job.
  */
 export interface AnswerGroup {
   group: JobGroup;
@@ -99,8 +99,8 @@ function hasExcluded({ terms, titleTerms }: ExcludedTerms, add: AddParameter): s
 }
 
 /**
- * SQL: whether the listing `l` is in the group. `add` takes a parameter and returns its name. What a text does not have is asked
- * with empty parameters, so that there are few statements to be planned.
+ * SQL: whether the listing `l` is in the group. `add` adds a parameter and returns its name. Parts that a text does not have become
+ * empty parameters, so that the database plans few different statements.
  */
 export function inGroup({ group, asked, similar, words, inTitle, excluded }: AnswerGroup, add: AddParameter): string {
   const answers = `${hasOneOf(asked, add)} OR ${hasAllWords(words, inTitle, add)}`;

@@ -42,8 +42,8 @@ const LATER_POSTINGS = 5000;
 const LATER_CANDIDATES = 1000;
 const LATER_CANDIDATES_PER_JOB = 4;
 /**
- * How many points below the last job of a page the next page is looked for: scores lie the denser the further down. What
- * that misses is looked for so many times deeper.
+ * The first score range of a later page, in points below the last job shown. Scores lie closer together further down, so the range
+ * shrinks with the jobs shown; when it holds too few jobs, it grows by STEP_GROWTH.
  */
 const STEP_POINTS = 10;
 const STEP_JOBS = 50;

@@ -26,9 +26,9 @@ export interface ScanBudget {
   candidates: number;
 }
 
-/** Part of the greatest difference that expected pay can make which a first page allows for; later ones allow for all. */
+/** Part of the slack (`slackOf`) that the bounds of a first page allow for; later pages allow for all of it. */
 const FIRST_PAGE_SLACK = 0.6;
-/** Least part of what is expected of the term of a list that a job with it gets, as where a word stands outside the title. */
+/** Least part of its expected text points that a job of a list gets, for example where the word is not in the title. */
 const TEXT_LEAST = 0.45;
 
 /** Where runs of cells end, so that the nearest of a run bounds how near the others are, in kilometres. */
@@ -72,8 +72,8 @@ interface Scan {
 }
 
 /**
- * SQL that scans the posting lists of a plan and bounds what their jobs can score. Scores are counted with the shift of the stored
- * impact, so that none has to be taken off posting by posting. Its shape depends on little, so that few statements are planned.
+ * SQL that scans the posting lists of a plan and bounds the scores of their jobs. Thresholds include the shift of the stored impact
+ * (`impactShift`), so that it is not subtracted from each posting. Few different SQL texts come out, so that few are planned.
  */
 class PostingScans {
   readonly filter: ListingFilter;

@@ -51,7 +51,7 @@ describe('countedLists', () => {
     expect(lists).toMatchObject([{ term: 1, isSure: false, isEnough: false }]);
   });
 
-  it('takes what was asked for off similar work', () => {
+  it('excludes what was asked for from the count of similar work', () => {
     const { lists, allParts } = countedLists(
       plan({ scope: [3], answers: answers({ group: 'similar', asked: [1, 2], similar: [3] }) }),
     );

@@ -41,8 +41,8 @@ export interface CountedLists {
 }
 
 /**
- * Most postings of a list that is joined with others, and of all lists that are not. A list whose jobs are listed for sure is read no
- * deeper than tells that there are more than are counted.
+ * Most postings that are read: of each list that is joined with others, and of all other lists together. A list that by itself
+ * makes its jobs listed is read to twice COUNT_EXACT_UP_TO, which is enough to see that there are more than are counted.
  */
 const JOINED_DEPTH = 2000;
 const DEPTH_OF_ALL = 10_000;
@@ -73,7 +73,7 @@ interface UnboundedLists {
   allParts: number;
 }
 
-/** What is cut short says nothing of the jobs that another list has. */
+/** Whether the list is joined with others and has a depth of its own: a truncated list says nothing about jobs of another list. */
 const isDeep = ({ parts, isOther }: UnboundedList): boolean => parts > 0 || isOther;
 
 /** Whether a job needs no more than to answer the text to be listed: the posting lists of a text know no other filter. */

@@ -7,11 +7,10 @@ import type { EntityManager } from 'typeorm';
 @Injectable()
 export class JobHeatRepository {
   /**
-   * Counts the last HOT_DAYS of India's calendar again for up to `limit` jobs that were not counted for an hour; returns for how
-   * many. Whoever applied has looked, also when the look itself is gone with other personal data. A job
-   * that is not listed is kept under no cell, so that it is as hot as before when it opens again. How little a job was seen
-   * goes into its lists when it changed by UNSEEN_STEP, or when nothing is left of it: that rewrites everything the job is
-   * found by. A listing that somebody else writes just then follows the next time.
+   * Recounts the last HOT_DAYS of India's calendar for up to `limit` jobs whose count is an hour old; returns how many. An application
+   * counts as a view, also when the view was deleted with personal data. A job that is not listed keeps its counts under no cell, so
+   * that it is as hot as before when it opens again. The listing gets the new unseen share only when it changed by UNSEEN_STEP or is
+   * back at 1, because that rewrites all terms of the job. A listing that another transaction has locked is updated next time.
    */
   async recount(tx: EntityManager, limit: number): Promise<number> {
     const rows: { count: number }[] = await tx.query(

@@ -45,8 +45,8 @@ const KEYS: Readonly<Record<'recent' | 'pay', Key>> = {
 type Row = (ListingRow | { ref: null }) & { last_key: number | null; last_ref: number };
 
 /**
- * The newest or the best paid jobs of a search. Every posting list of every cell is read from its top; what lies above the lowest
- * row of each list that may go on is complete.
+ * The newest or the best paid jobs of a search. Every posting list of every cell is read from its top. Of the lists that may go on,
+ * the highest last row is the horizon: nothing is missing at or above it.
  */
 @Injectable()
 export class OrderedCandidatesReadModel {

@@ -12,8 +12,8 @@ const LIKED_CATEGORIES = 4;
 const PROFILE_SKILLS = 8;
 
 /**
- * What it says of a job to be on a list: it is listed; no more than that it is a better one, as words beside what a text means;
- * or it is in the other group of the answers.
+ * What a posting list means for its jobs. `tells`: it only adds points, as words beside the work do. `lists`: the job is listed.
+ * `excludes`: the job is in the other group of answers. The order counts: the last role that a job has wins.
  */
 export const POSTING_ROLES = ['tells', 'lists', 'excludes'] as const;
 export type PostingRole = (typeof POSTING_ROLES)[number];

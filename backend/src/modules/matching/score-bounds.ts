@@ -16,7 +16,7 @@ const KM_PER_DEGREE = 111.195;
 const CELL_COLUMNS = 360 * SEARCH_CELLS_PER_DEGREE;
 /** Parts of a cell in one direction. */
 const PARTS = 16;
-/** Distances are counted in what reduces the worth of nearness to the part 1/e. */
+/** Distances are counted in units of DISTANCE_HALVING_KM / ln 2, so that nearness is exp(-distance). */
 const PER_DEGREE = (Math.LN2 * KM_PER_DEGREE) / DISTANCE_HALVING_KM;
 
 /**
@@ -63,7 +63,7 @@ const PART_KM = 0.13;
 const standingBeyondImpact = ({ scale, perWeight }: SearchPlan): number =>
   scale.employer_rating - perWeight * MATCH_WEIGHTS.employer_rating;
 
-/** Points by which a job may score more than its impact, which compares with usual pay, has it. */
+/** Most points by which a job can score above its impact, which compares its pay with usual pay and not with the expected pay. */
 export function slackOf(plan: SearchPlan): number {
   const { scale, seeker, perWeight } = plan;
   const expected = seeker.expectedRate ?? USUAL_HOURLY_PAY;
@@ -74,7 +74,7 @@ export function slackOf(plan: SearchPlan): number {
   return Math.max(0, ...pay) + Math.max(0, standingBeyondImpact(plan));
 }
 
-/** Points by which a job may score otherwise than its posting tells, which knows place and pay only roughly. */
+/** Largest error, in points, of a score that is computed from a posting, which has place and pay only roughly. */
 export const doubtOf = (plan: SearchPlan): number =>
   plan.scale.distance * (1 - distanceShare(PART_KM)) +
   plan.scale.pay * Math.min(1, 0.5 / Math.max(1, plan.seeker.expectedRate ?? USUAL_HOURLY_PAY)) +

@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
 };
 const MICROSECONDS = 1000;
 
-/** Whether there are more jobs than are counted, as far as a first count of one term tells. */
+/** Whether a search has more jobs than are counted, estimated from the postings of one term. */
 type Extent = 'plenty' | 'few' | 'unknown';
 
 /** What is read of a search before anything is looked for. */
@@ -93,7 +93,7 @@ export class SearchAiJobsReadModel {
     return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'plenty';
   }
 
-  /** At least one more than the page shows, in order, as far as there are so many; and how many there are in all. */
+  /** The candidates in order, at least one more than the page shows if there are that many; and the total. */
   private async candidates(
     plan: SearchPlan,
     query: AiJobsQuery,
@@ -110,7 +110,7 @@ export class SearchAiJobsReadModel {
       const total = many ? MORE_THAN_COUNTED : `${all.length}${complete ? '' : '+'}`;
       return { candidates: this.inOrder(plan, query, cursor, all), total };
     }
-    // what may be wanted is read at once: a text may have more answers than the list of one of its terms, and the best of few cost little
+    // read both at once where either may be needed: a text may have more answers than the estimate says, and top-k of few jobs is cheap
     const isTopRead = extent !== 'few' || (plan.text !== null && query.sort === 'match');
     const [survey, top, ofTown] = await Promise.all([
       extent === 'plenty' ? null : this.survey.take(plan, { besideBest: plan.text !== null && isTopRead }),

@@ -36,8 +36,8 @@ export function parseQuery(query: AiJobsQuery, text: SearchText | null): ParsedQ
 }
 
 /**
- * A term that every job has that the search lists without its filters, and as many others as possible: how many jobs have it tells
- * whether there are plenty. Null where no single term of the taxonomy is known to be like that.
+ * The term with the most jobs all of which are answers to the search (filters aside): its postings alone can show that there are more
+ * answers than are counted. Null where no single term of the taxonomy is known to be like that.
  */
 export function broadTermOf({ query, text }: ParsedQuery): TermName | null {
   if (!text) return query.group === 'asked' ? baseTerm(filtersOf(query)) : null;

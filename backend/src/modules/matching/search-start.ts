@@ -19,7 +19,7 @@ export class SearchStart implements ReadsWithSession {
     const query = AiJobsQuerySchema.safeParse(request.query);
     if (!query.success) return;
     const begun = this.searches.begin(query.data, (asOf) => this.profiles.ofSession(account, asOf));
-    // whoever takes it hears of an error; nobody does when the call is refused
+    // the handler awaits it and sees the error; when a guard refuses the call, nobody awaits it
     begun.catch(() => undefined);
     this.begun.set(request, begun);
   }

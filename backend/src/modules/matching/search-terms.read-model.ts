@@ -72,8 +72,8 @@ export class SearchTermsReadModel {
   }
 
   /**
-   * Ids as those of `ids`; a term that no job had is asked for again after ABSENT_MS, beside the search, so that its first job may
-   * count so much later and no search waits for it.
+   * Ids as `ids` gives them. A term that no job had is asked for again only after ABSENT_MS, in the background: no search waits for
+   * it, and the first job with it may count that much later.
    */
   async idsOfProfile(names: readonly TermName[]): Promise<Map<string, number>> {
     const now = Date.now();

@@ -206,8 +206,8 @@ const SENTENCE_WORDS = 6;
 const STRANGE_PART = 0.4;
 
 /**
- * Whether the strange words of a text are few among those of a whole sentence. Where it says when work is wanted, or what comes with
- * it, they tell of somebody's life and not of the work: "I have retired and want something for half a day".
+ * Whether a text is a whole sentence with few unknown words. If it names a time or a condition, those words are about the person and
+ * not about the work: "I have retired and want something for half a day".
  */
 const isMostlyKnown = (text: string, strange: readonly string[]): boolean => {
   const all = wordsOf(text).length;

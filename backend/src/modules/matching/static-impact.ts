@@ -2,8 +2,9 @@ import { AGE_WEIGHT, MATCH_WEIGHTS, RECENT_DAYS } from '@nukkad/domain/scoring-w
 
 /**
  * The static impact of a job (column `merit`, function `listing_merit` of the database): the parts of the score that are the same
- * for every seeker. Posting lists are ordered by it. Because a job loses its points for its age evenly, the order never changes with
- * time alone, but with who came to a job, once an hour at most: what is stored counts from one day on, and is the impact at a later moment but for a shift that is the same for all.
+ * for every seeker. Posting lists are ordered by it. All jobs lose their points for age at the same rate, so time alone never changes
+ * the order; only visits and applications do, at most once an hour. The stored value counts from IMPACT_EPOCH: the impact at a later
+ * moment is the stored value minus `impactShift`, which is the same for all jobs.
  */
 
 /** The most that it can be: of a perfect job that was posted this moment, which nobody can have seen. */

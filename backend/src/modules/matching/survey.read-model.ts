@@ -12,20 +12,20 @@ import type { SearchPlan } from './search-plan.js';
 import type { ParsedQuery } from './search-scope.js';
 
 /**
- * A first count goes by one posting list alone, which may hold a job past its time until the sweep comes: by so many more than
- * enough it has to be before nothing else is asked.
+ * From this many postings of one term on, a search has more jobs than are counted, and nothing else is counted. The margin of 100
+ * covers expired jobs, which stay in a posting list until the sweep removes them.
  */
 export const PLENTY = COUNT_EXACT_UP_TO + 100;
 
 /**
- * Jobs that a search reads with what is known of them where the best are asked for beside it. As many as are counted were read
- * before, so that a text that hundreds of jobs answer took most of its time reading those that no page shows.
+ * Most jobs that are loaded with their data while the best answers are read by a query of their own. With COUNT_EXACT_UP_TO here, a
+ * text with hundreds of answers spent most of its time loading jobs that no page shows.
  */
 export const READ_BESIDE_THE_BEST = 200;
 
 /**
- * Jobs that are looked up for one count: of those that most likely are listed, and of others, of which few are as a rule. A count that
- * ends here tells how many there are at least.
+ * Most jobs that one count looks up: of the likely ones, and of the others, few of which turn out to be listed. A count that reaches
+ * one of these bounds is a lower bound ("550+").
  */
 const LIKELY_MAX = 2 * COUNT_EXACT_UP_TO;
 const UNLIKELY_MAX = 150;
@@ -74,9 +74,9 @@ export class SurveyReadModel {
   }
 
   /**
-   * The jobs near the seeker's position, all of them if they can be counted and are not too many to be read: where the best answers
-   * to a text are asked for at the same time (`besideBest`), which misses none, few are. Posting lists are read and joined by their
-   * numbers alone; a job is looked up for the count only where they leave open whether it is listed.
+   * Counts the jobs near the position, and loads them if all are counted and they are few: fewer when the best answers to a text are
+   * read at the same time (`besideBest`), which misses none. Posting lists are joined by job number alone; a job is looked up only
+   * where its postings do not decide whether it is listed.
    */
   async take(plan: SearchPlan, { besideBest }: { besideBest: boolean }): Promise<Survey> {
     if (plan.scope.length === 0) return { candidates: [], complete: true, total: '0' };

@@ -112,7 +112,7 @@ export function reachOf(wording: Wording, group: JobGroup): (term: SoughtTerm) =
   const { work, beside, namesWork, negated, isPlaced } = wording;
   const within = beside.length === 0 ? 0 : WITHIN_TIER;
   const ofOne = within / beside.length;
-  // who asks for what was asked for and has the words alone has them in the title
+  // in the group `asked` a job that matches by words alone can have all of them in its title, which makes it the work itself
   const covering = namesWork && group === 'similar' ? TIER_SHARE.related : 1;
   return ({ tier, word, isOther = false }) => {
     if (tier !== null) {

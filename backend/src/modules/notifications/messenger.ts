@@ -94,8 +94,8 @@ export class Messenger {
   }
 
   /**
-   * Tells what the bell has told already by the other channels. `id` is that of the task which would have sent the mail: the
-   * mail goes out under this key, and once, however often this is called. It goes with the tasks of the release before.
+   * Sends by the other channels what is in the bell already. `id` is the id of the old task that would have sent the mail; the mail
+   * uses it as its key and goes out once, however often this is called. Remove it with the tasks of the previous release.
    */
   forward(tx: EntityManager, recipientId: string, message: Message, id: string): Promise<void> {
     return this.post(tx, [addressed(message, { recipientId })], message.dueAt, id);

@@ -22,10 +22,10 @@ export interface PersonalTable {
    */
   erased: 'delete' | 'stays' | { set: string };
   /**
-   * What joining two accounts does to it, when `$1` goes into `$2`. Its rows become those of the other by SQL assignments, but
-   * for those that `unless` names; or they end; in both cases what is still about `$1` is then treated as erasing has it. Or
-   * they stay as they are, because they hang on rows that come along or tell who did something. Or there may be none: the
-   * accounts are not joined, for the reason given.
+   * What joining two accounts does to the rows when `$1` goes into `$2`. `set`: these SQL assignments move them, except those that
+   * match `unless`. `ends`: they are not moved. In both cases, rows that are still about `$1` are then erased as `erased` says.
+   * `stays`: they are left as they are, because they belong to rows that move or record who did something. `refused`: with such rows
+   * the accounts are not joined, for this reason.
    */
   joined: { set: string; unless?: string } | 'ends' | 'stays' | { refused: JoiningRefusal };
 }

@@ -58,7 +58,7 @@ describe('events', () => {
     expect(await until(() => after.subjects.includes('missed'))).toBe(true);
   });
 
-  it('arrive without the hint, and with it again once the listener is back', async () => {
+  it('arrive by polling while NOTIFY is lost, and by NOTIFY again once the listener reconnects', async () => {
     const target = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     const wire = new Wire(target);
     ends.push(() => wire.close());
@@ -79,7 +79,7 @@ describe('events', () => {
     expect(await until(() => reader.subjects.includes('hinted'))).toBe(true);
   });
 
-  it('stop with the session, and others go on', async () => {
+  it('end the stream of a session that has ended, and leave other streams open', async () => {
     const test = await start();
     const [ended, staying] = await Promise.all([signedInAccount(test), signedInAccount(test)]);
     const [first, second] = await Promise.all([open(test, ended.cookie), open(test, staying.cookie)]);
@@ -92,7 +92,7 @@ describe('events', () => {
     expect(second.closed).toBe(false);
   });
 
-  it('end in order when the server stops', async () => {
+  it('close each stream with a retry time when the server stops', async () => {
     const test = await createTestApp({}, { own: true });
     const me = await signedInAccount(test);
     const reader = await open(test, me.cookie);

@@ -28,7 +28,7 @@ describe('two hundred streams', () => {
     await test.close();
   });
 
-  it('cost the database one look for all of them', async () => {
+  it('query the events table once for all of them, at each poll and each notification', async () => {
     expect(await until(() => readers.every((reader) => reader.messages.length > 0))).toBe(true);
     expect(await until(() => test.app.get(EventListener).listening)).toBe(true);
     const query = jest.spyOn(test.dataSource, 'query');

@@ -109,7 +109,7 @@ describe('GET /api/events', () => {
     }
   });
 
-  it('goes by the header where a reconnect of the browser carries both', async () => {
+  it('prefers Last-Event-ID to the query parameter when a reconnect sends both', async () => {
     const stale = (await open()).lastId;
     await publish('a');
     const fresh = await open({ lastEventId: stale });

@@ -138,7 +138,7 @@ describe('Admission', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('keeps to the database: half as many reads again at once as keep every connection busy', () => {
+  it('admits 1.5 reads and 2 writes at once for each database connection', () => {
     const { read, write } = admissionRules(10, 1200);
     expect([read.atOnce, read.atOnceLate, write.atOnce, write.atOnceLate]).toEqual([15, 5, 20, 10]);
     expect(read.lateMs).toBeLessThan(write.lateMs);

@@ -68,7 +68,7 @@ describe('rate limits', () => {
     expect(await limits.tryTake(three, 'right')).toBe(0);
   });
 
-  it('store nobody by name', async () => {
+  it('store the subject only as a hash', async () => {
     await limits.take(three, 'asha@example.test');
     const found: { key: string }[] = await test.dataSource.query('SELECT key FROM rate_limits');
     expect(found.length).toBeGreaterThan(0);

@@ -191,7 +191,7 @@ describe('the relay of the outbox', () => {
   });
 
   describe('refused by the queue', () => {
-    it('hands the task over a second later, as if it had not been looked at', async () => {
+    it('retries the task after one second, without counting the refused relay', async () => {
       const [queue, id] = [buildQueue(), await saveTask(test)];
       const relay = buildRelay(queue);
       queue.refuses = true;
@@ -207,7 +207,7 @@ describe('the relay of the outbox', () => {
       expect(queue.added).toEqual([[id, 1]]);
     });
 
-    it('asks it once a wake-up, and makes the task up at the next', async () => {
+    it('calls the queue once for each wake-up, and hands the refused task over at the next one', async () => {
       const queue = buildQueue();
       const transactions = startRelayWithoutTimer(queue);
       queue.refuses = true;

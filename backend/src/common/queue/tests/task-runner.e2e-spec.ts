@@ -247,7 +247,7 @@ describe('the task runner', () => {
       },
     );
 
-    it('that ended still lets a late success count', async () => {
+    it('that has expired does not keep a late success from being recorded', async () => {
       const id = await saveTask(test);
       const slow = await stuckProcess(id);
       await letSecondsPass(test, LEASE_ENDED_SECONDS);

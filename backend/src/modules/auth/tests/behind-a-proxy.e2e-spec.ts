@@ -44,7 +44,7 @@ describe('signing in behind a proxy, in production', () => {
     expect(await currentUser(browser)).toBeNull();
   });
 
-  it('says that HTTPS stays, and keeps the development outbox shut', async () => {
+  it('sends HSTS, and answers 404 for the development outbox', async () => {
     const page = await new Browser(ORIGIN, 'en', inside).open('/api/login');
     expect(page.headers.get('strict-transport-security')).toContain('max-age=63072000');
     expect((await new Browser(ORIGIN, 'en', inside).open('/api/dev/outbox')).status).toBe(404);

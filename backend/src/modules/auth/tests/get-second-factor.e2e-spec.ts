@@ -57,7 +57,7 @@ describe('getSecondFactor', () => {
     for (const path of ['/api/auth/user', '/api/notifications']) await staff.get(path).expect(200);
   });
 
-  it('counts from the last call of the staff, which no other call is', async () => {
+  it('measures idle time from the last staff call; other calls do not count', async () => {
     const staff = await staffBrowser(test);
     await setUp(staff);
     for (let call = 0; call < 3; call++) {
@@ -96,7 +96,7 @@ describe('getSecondFactor', () => {
     expect(found).toEqual({ told: state, passed: state === 'given' ? true : 'auth:staff.staffIdle' });
   });
 
-  it('is given while nothing can be written, for as long as the last note of a call allows', async () => {
+  it('still counts while the database takes no writes, until the last noted staff call is too old', async () => {
     const staff = await staffBrowser(test);
     await setUp(staff);
     const writes = await refusableWrites(test.dataSource);

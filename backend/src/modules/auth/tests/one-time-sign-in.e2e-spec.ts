@@ -142,7 +142,7 @@ describe('the address that a sign-in brings along', () => {
   });
   afterAll(() => test.close());
 
-  it('stands in the field', async () => {
+  it('prefills the sign-in field', async () => {
     const browser = new Browser(test.url);
     const page = await browser.open('/api/login?email=asha%2Bwork%40example.com');
     expect(page.text).toContain('value="asha+work@example.com"');

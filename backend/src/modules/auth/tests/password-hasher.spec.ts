@@ -17,7 +17,7 @@ describe('PasswordHasher', () => {
     expect(await hasher.verify(hash, 'cafe\u0301 au lait')).toBe(true);
   });
 
-  it('says no without a hash, after the work that a hash of today takes', async () => {
+  it('rejects every password without a hash, after checking it against a decoy hash of the current cost', async () => {
     expect(await hasher.verify(null, 'anything')).toBe(false);
     const decoy = await (hasher as unknown as { decoy: Promise<string> }).decoy;
     expect(decoy).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -238,7 +238,7 @@ describe('a phone number at the provider', () => {
     expect(page.text).toContain('Please enter your 10-digit phone number, or your email.');
   });
 
-  it('stands in the field when the application brings it along', async () => {
+  it('prefills the sign-in field when the application passes it', async () => {
     const page = await new Browser(test.url).open('/api/login?phone=%2B919731100005');
     expect(page.text).toContain('value="+919731100005"');
   });

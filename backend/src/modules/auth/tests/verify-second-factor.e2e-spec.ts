@@ -137,7 +137,7 @@ describe('verifySecondFactor', () => {
         [userId],
       );
 
-    it('that the provider answered from an old session of its own, another proof is asked for', async () => {
+    it('asks for another sign-in when the provider answered from an old session', async () => {
       const user = await saveMember(test, { staffRole: 'support' });
       const { browser } = await signInByPassword(test, user.email);
       expect(await stateIn(browser)).toBe('set-up');
@@ -146,7 +146,7 @@ describe('verifySecondFactor', () => {
       expect(await stateIn(browser)).toBe('sign-in');
     });
 
-    it('that follows an idle time the provider asks for a proof, whoever it knows, and the code is asked for', async () => {
+    it('asks for password and code after idle time, even while the provider has a session', async () => {
       const user = await saveMember(test, { staffRole: 'support' });
       const { browser } = await signInByPassword(test, user.email);
       await letSignInAge(user.id);

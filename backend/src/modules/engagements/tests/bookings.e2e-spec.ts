@@ -76,7 +76,7 @@ describe('a booking', () => {
     else expect(await pair.row(second as string)).toMatchObject({ status: 'booked' });
   });
 
-  it('is one, when overlapping ones are made at once', async () => {
+  it('is made once when overlapping bookings run concurrently', async () => {
     const start = inHours(48);
     const tries = await Promise.allSettled(
       [0, 1, 2, 3, 3.9].map((hours) => book(new Date(start.getTime() + hours * 3_600_000))),

@@ -50,7 +50,7 @@ describe('GET /api/user/reliability', () => {
     expect(body).toEqual({ kept: 0, lateCancellations: 0, noShows: 0, band: 'new', breaches: [] });
   });
 
-  it('calls small numbers what they are', async () => {
+  it('has the band "new" below three engagements', async () => {
     for (const days of [1, 2]) await pair.book({ status: 'done', startsAt: daysAgo(days) });
     expect(await mine()).toMatchObject({ kept: 2, band: 'new' });
     await pair.book({ status: 'done', startsAt: daysAgo(3) });

@@ -40,12 +40,15 @@ describe('POST /api/engagements/{id}/payment', () => {
     expect((await pair.row(id)).paidAmount).toBe('500.00');
   });
 
-  it.each(['booked', 'started', 'cancelled', 'no_show'] as const)('waits until it is done: not %s', async (status) => {
-    const id = await done({ status });
-    const { body } = await pair.owner.post(path(id)).send({ amount: 480 }).expect(409);
-    expect(body.detail).toBe('You can do this once the work is done.');
-    expect((await pair.row(id)).paidAt).toBeNull();
-  });
+  it.each(['booked', 'started', 'cancelled', 'no_show'] as const)(
+    'is refused with 409 for work that is %s',
+    async (status) => {
+      const id = await done({ status });
+      const { body } = await pair.owner.post(path(id)).send({ amount: 480 }).expect(409);
+      expect(body.detail).toBe('You can do this once the work is done.');
+      expect((await pair.row(id)).paidAt).toBeNull();
+    },
+  );
 
   it('is for work that is paid directly', async () => {
     const id = await done({ paymentMethod: 'platform' });

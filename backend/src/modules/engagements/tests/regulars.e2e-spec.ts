@@ -66,7 +66,7 @@ describe('workers who did work well for an employer', () => {
     expect(await regulars()).toEqual([]);
   });
 
-  it('have a record that one query tells for many', async () => {
+  it('have their kept and breached engagements counted by one query for many workers', async () => {
     const [asha, ravi, newcomer] = [await worker('Asha'), await worker('Ravi'), await worker('New')];
     for (const days of [1, 2, 3]) await worked(asha, days);
     await worked(ravi, 4, { status: 'no_show' });

@@ -189,7 +189,7 @@ describe('POST /api/interview-requests/{id}/proposal/answer', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('and another proposal, a cancellation or a refusal at the same moment leave one of them', async () => {
+  it('takes one of acceptance and refusal sent at once, and lets a cancellation at that moment end the interview', async () => {
     for (let round = 0; round < 4; round++) {
       [owner, worker] = [await employer(test), await seeker(test)];
       const id = await moving();

@@ -97,7 +97,7 @@ describe('a seeker with a confirmed interview', () => {
     expect(await rows.countBy({ seekerId: worker.id, status: 'confirmed' })).toBe(1);
   });
 
-  it('is kept from a second one by the database itself', async () => {
+  it('cannot get an overlapping one past the exclusion constraint', async () => {
     await booked();
     const confirmedTime = new Date(start.getTime() + (INTERVIEW_MINUTES - 1) * MINUTE_MS);
     for (const status of ['confirmed', 'rescheduled'] as const) {
@@ -107,7 +107,7 @@ describe('a seeker with a confirmed interview', () => {
     await booked({ confirmedTime: new Date(start.getTime() + INTERVIEW_MINUTES * MINUTE_MS) });
   });
 
-  it('gets the same answer when only that net holds', async () => {
+  it('gets the same 409 when only the exclusion constraint finds the overlap', async () => {
     const { confirm } = await asked();
     await booked();
     const repository = test.app.get(InterviewRepository);

@@ -138,7 +138,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
     expect(await countTasks(test.dataSource, TASK)).toBe(mails + 2);
   });
 
-  it('and a confirmation at the same moment: whichever comes second knows of the first', async () => {
+  it('cancels a request that is confirmed at the same moment, and tells both sides only if it was confirmed first', async () => {
     for (let round = 0; round < 8; round++) {
       const me = await seeker(test);
       const { id } = await request({ seekerId: me.id });

@@ -197,7 +197,7 @@ describe('GET /api/hire-hint', () => {
     });
   });
 
-  it('is limited', async () => {
+  it('answers 429 with Retry-After after 40 questions', async () => {
     const parameters = `latitude=${HERE.latitude}&longitude=${HERE.longitude}&category=delivery`;
     for (let index = 0; index < 40; index++) await owner.get(`/api/hire-hint?${parameters}`).expect(200);
     const { headers } = await owner.get(`/api/hire-hint?${parameters}`).expect(429);

@@ -43,7 +43,7 @@ describe('what a search reads of a job', () => {
   });
   afterAll(() => test.close());
 
-  it('is in the cell that the domain says', async () => {
+  it('has the search cell in SQL that searchCell of libs/domain computes', async () => {
     const degrees = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -61,7 +61,7 @@ describe('what a search reads of a job', () => {
     expect(rows.map(({ cell }) => cell)).toEqual(positions.map(searchCell));
   });
 
-  it('has the merit that the weights say', async () => {
+  it('has the merit in SQL that the weights of libs/domain give', async () => {
     for (const [days, standing, pay, unseen] of [
       [0, 0.5, 130, 1],
       [12, 0, null, 0],
@@ -81,7 +81,7 @@ describe('what a search reads of a job', () => {
     }
   });
 
-  it('is as little seen as the domain says', async () => {
+  it('has the unseen share in SQL that unseenShare of libs/domain computes', async () => {
     for (const [looked, applied] of [
       [0, 0],
       [5, 0],

@@ -72,7 +72,7 @@ describe('POST /api/conversations/{id}/read', () => {
     expect(await tasks(talk)).toBe(2);
   });
 
-  it('never goes back', async () => {
+  it('never moves the read position back', async () => {
     const talk = await saveTalk(test);
     const { owner, worker } = talk;
     const [first, last] = [await send(talk, worker, 'Hello'), await send(talk, worker, 'Bye')];

@@ -104,7 +104,7 @@ describe('POST /api/inbound-mail', () => {
       expect(await mailsTo(ASHA)).toHaveLength(3);
     });
 
-    it('says nothing in our name that its sender made their name of', async () => {
+    it('is greeted by the local part of the address when the name of its sender contains a link', async () => {
       await deliver(aMail({ from: '"Win at http://evil.example" <asha@example.com>' }));
       expect((await mailsTo(ASHA))[0]?.text).toContain('Hello asha,');
     });

@@ -26,7 +26,7 @@ describe('addRole', () => {
     expect(await roleOf(user.id)).toBe(becomes);
   });
 
-  it('counts from the next call on', async () => {
+  it('lets the account use the new side from the next call on', async () => {
     const user = await saveUser(test.dataSource, { role: 'job_seeker' });
     const cookie = await signIn(test.app, user);
     await test.api.get('/api/my-jobs').set('Cookie', cookie).expect(403);

@@ -97,7 +97,7 @@ describe('the end of availability', () => {
     expect((await Promise.all(points)).map((point) => point !== null)).toEqual([false, true, true]);
   });
 
-  it('comes with the wish to go', async () => {
+  it('comes when the owner asks for the deletion of the account', async () => {
     const user = await worker({ weekMinutes: '{[0,60)}' });
     const holders = test.app.get(PersonalDataRegistry, { strict: false }).all();
     await test.dataSource.transaction(async (tx) => {
