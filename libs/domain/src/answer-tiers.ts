@@ -53,27 +53,35 @@ export const BEST_SHARE: Readonly<Record<JobGroup, number>> = {
 const PLACED_SHARE: Readonly<Record<AnswerTier, number>> = { ...TIER_SHARE, named: 0.84 };
 const AWAY = 0.26;
 /** Another occupation that answers the one that is asked for and is no kind of it comes after that one, wherever it is. */
-const OTHER_SHARE = 0.72;
-const OTHER_AWAY = 0.13;
+const SUBSTITUTE_SHARE = 0.72;
+const SUBSTITUTE_AWAY = 0.13;
 
-/** What tells the share of a job beside its tier. `isPlaced`: the text names a place; `isOther`: another occupation answers it, which is no kind of it. */
+/**
+ * What tells the share of a job beside its tier. `isPlaced`: the text names a place; `isSubstitute`: another occupation answers it,
+ * which is no kind of it.
+ */
 export interface TierContext {
   isPlaced: boolean;
-  isOther: boolean;
+  isSubstitute: boolean;
 }
 
 /** The greatest share of a tier. */
-export const bestShareOfTier = (tier: AnswerTier, { isPlaced, isOther }: TierContext): number =>
-  isPlaced ? (isOther ? OTHER_SHARE : PLACED_SHARE[tier]) : TIER_SHARE[tier];
+export const bestShareOfTier = (tier: AnswerTier, { isPlaced, isSubstitute }: TierContext): number =>
+  isPlaced ? (isSubstitute ? SUBSTITUTE_SHARE : PLACED_SHARE[tier]) : TIER_SHARE[tier];
 
 /**
  * The share of a job of this tier that has `worded` (0 to 1) of the words beside the work. `nearness`: how near it is to the place
- * that the text names, 0 to 1; null where it names none. `isOther`: as in TierContext.
+ * that the text names, 0 to 1; null where it names none. `isSubstitute`: as in TierContext.
  */
-export function shareOfTier(tier: AnswerTier, worded: number, nearness: number | null = null, isOther = false): number {
-  const best = bestShareOfTier(tier, { isPlaced: nearness !== null, isOther });
+export function shareOfTier(
+  tier: AnswerTier,
+  worded: number,
+  nearness: number | null = null,
+  isSubstitute = false,
+): number {
+  const best = bestShareOfTier(tier, { isPlaced: nearness !== null, isSubstitute });
   const isSimilar = groupOfTier(tier) === 'similar';
-  const away = nearness === null || isSimilar ? 0 : (isOther ? OTHER_AWAY : AWAY) * (1 - nearness);
+  const away = nearness === null || isSimilar ? 0 : (isSubstitute ? SUBSTITUTE_AWAY : AWAY) * (1 - nearness);
   return best - away - WITHIN_TIER * (1 - worded);
 }
 

@@ -1,10 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
-import { categoryAffinity, TASTE_SIGNALS, type TasteEvidence, type TasteSignal } from './scoring-affinity.js';
+import {
+  categoryAffinity,
+  PREFERENCE_SIGNAL_KINDS,
+  type PreferenceSignal,
+  type PreferenceSignalKind,
+} from './scoring-affinity.js';
 
-const act = (signal: TasteSignal, ageDays = 0): TasteEvidence => ({ signal, category: 'delivery', ageDays });
-const liking = (declared: boolean, evidence: TasteEvidence[]): number =>
+const act = (signal: PreferenceSignalKind, ageDays = 0): PreferenceSignal => ({
+  signal,
+  category: 'delivery',
+  ageDays,
+});
+const liking = (declared: boolean, evidence: PreferenceSignal[]): number =>
   categoryAffinity(declared ? ['delivery'] : [], evidence).get('delivery') ?? 0;
 
 describe('categoryAffinity', () => {
@@ -30,7 +39,7 @@ describe('categoryAffinity', () => {
 
   it('stays between 0 and 1, grows with every application and shrinks with every withdrawal', () => {
     const evidence = fc.record({
-      signal: fc.constantFrom(...TASTE_SIGNALS),
+      signal: fc.constantFrom(...PREFERENCE_SIGNAL_KINDS),
       category: fc.constantFrom(...JOB_CATEGORY_IDS),
       ageDays: fc.double({ min: -1, max: 400, noNaN: true }),
     });

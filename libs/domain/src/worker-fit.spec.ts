@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { JOB_CATEGORY_IDS } from './job-categories.js';
-import { TASTE_SIGNALS, type TasteEvidence } from './scoring-affinity.js';
+import { PREFERENCE_SIGNAL_KINDS, type PreferenceSignal } from './scoring-affinity.js';
 import { FIT_WEIGHTS, fitBandOf, type OfferedWork, UNKNOWN_FIT, workerFit, type WorkerFacts } from './worker-fit.js';
 
 const WORK: OfferedWork = {
@@ -9,10 +9,10 @@ const WORK: OfferedWork = {
   skillIds: ['two_wheeler', 'navigation', 'customer_service'],
   hourlyPay: 200,
 };
-const NOBODY: WorkerFacts = { skillIds: [], categories: [], taste: [], expectedRate: null };
+const NOBODY: WorkerFacts = { skillIds: [], categories: [], preferenceSignals: [], expectedRate: null };
 const fit = (facts: Partial<WorkerFacts>, work: Partial<OfferedWork> = {}): number =>
   workerFit({ ...WORK, ...work }, { ...NOBODY, ...facts });
-const applied: TasteEvidence = { signal: 'applied', category: 'delivery', ageDays: 0 };
+const applied: PreferenceSignal = { signal: 'applied', category: 'delivery', ageDays: 0 };
 
 describe('the fit of a worker', () => {
   it('weighs skills 40, category 35, pay 25', () => {
@@ -27,8 +27,8 @@ describe('the fit of a worker', () => {
     ['none of the skills', { skillIds: ['cooking'] }, 0],
     ['the category named', { categories: ['delivery'] }, 0.7],
     ['another category named', { categories: ['retail'] }, 0],
-    ['two applications for such work', { taste: [applied, applied] }, 0.5],
-    ['an application taken back', { taste: [{ ...applied, signal: 'withdrawn' }] }, 0],
+    ['two applications for such work', { preferenceSignals: [applied, applied] }, 0.5],
+    ['an application taken back', { preferenceSignals: [{ ...applied, signal: 'withdrawn' }] }, 0],
     ['what is expected', { expectedRate: 200 }, 0.5],
     ['half more than what is expected', { expectedRate: 133 }, 1],
     ['half of what is expected', { expectedRate: 400 }, 0],
@@ -55,14 +55,14 @@ describe('the fit of a worker', () => {
 
   it('stays between 0 and 1 and grows with an application for such work', () => {
     const evidence = fc.record({
-      signal: fc.constantFrom(...TASTE_SIGNALS),
+      signal: fc.constantFrom(...PREFERENCE_SIGNAL_KINDS),
       category: fc.constantFrom(...JOB_CATEGORY_IDS),
       ageDays: fc.double({ min: 0, max: 400, noNaN: true }),
     });
     const facts = fc.record({
       skillIds: fc.subarray(['two_wheeler', 'navigation', 'customer_service', 'cooking']),
       categories: fc.subarray([...JOB_CATEGORY_IDS], { minLength: 1 }),
-      taste: fc.array(evidence, { maxLength: 10 }),
+      preferenceSignals: fc.array(evidence, { maxLength: 10 }),
       expectedRate: fc.option(fc.integer({ min: 0, max: 2000 })),
     });
     fc.assert(
@@ -70,7 +70,9 @@ describe('the fit of a worker', () => {
         const before = workerFit(WORK, worker);
         expect(before).toBeGreaterThanOrEqual(0);
         expect(before).toBeLessThanOrEqual(1);
-        expect(workerFit(WORK, { ...worker, taste: [...worker.taste, applied] })).toBeGreaterThanOrEqual(before);
+        expect(
+          workerFit(WORK, { ...worker, preferenceSignals: [...worker.preferenceSignals, applied] }),
+        ).toBeGreaterThanOrEqual(before);
       }),
     );
   });

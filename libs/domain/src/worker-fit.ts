@@ -1,7 +1,7 @@
 import type { FitBand } from './instant-jobs.js';
 import type { JobCategoryId } from './job-categories.js';
 import { payShare, skillsShare } from './scoring.js';
-import { categoryAffinity, type TasteEvidence } from './scoring-affinity.js';
+import { categoryAffinity, type PreferenceSignal } from './scoring-affinity.js';
 
 /** What of an instant job decides whom it fits. `skillIds` are those of the taxonomy, `hourlyPay` rupees; null: not stated. */
 export interface OfferedWork {
@@ -10,12 +10,12 @@ export interface OfferedWork {
   hourlyPay: number | null;
 }
 
-/** What is known of a worker. `taste` need tell of the offered category alone; `expectedRate` is rupees an hour. */
+/** What is known of a worker. `preferenceSignals` need tell of the offered category alone; `expectedRate` is rupees an hour. */
 export interface WorkerFacts {
   skillIds: readonly string[];
   /** Categories that the worker named for instant work or in the profile. */
   categories: readonly JobCategoryId[];
-  taste: readonly TasteEvidence[];
+  preferenceSignals: readonly PreferenceSignal[];
   expectedRate: number | null;
 }
 
@@ -51,8 +51,8 @@ export function workerFit(work: OfferedWork, worker: WorkerFacts): number {
     const matched = work.skillIds.filter((skill) => worker.skillIds.includes(skill)).length;
     add(FIT_WEIGHTS.skills, skillsShare(matched, work.skillIds.length));
   }
-  if (worker.categories.length > 0 || worker.taste.length > 0) {
-    const affinity = categoryAffinity(worker.categories, worker.taste);
+  if (worker.categories.length > 0 || worker.preferenceSignals.length > 0) {
+    const affinity = categoryAffinity(worker.categories, worker.preferenceSignals);
     add(FIT_WEIGHTS.category, affinity.get(work.category) ?? 0);
   }
   if (work.hourlyPay !== null && worker.expectedRate !== null) {
@@ -61,7 +61,7 @@ export function workerFit(work: OfferedWork, worker: WorkerFacts): number {
   return total === 0 ? UNKNOWN_FIT : sum / total;
 }
 
-/** A little above what a named category alone gives (TASTE_DECLARED): something else has to speak for the worker, too. */
+/** A little above what a named category alone gives (DECLARED_PREFERENCE): something else has to speak for the worker, too. */
 const STRONG_FROM = 0.72;
 /** The category with a part of the skills, or all the skills of another category; below, there is hardly more than one wish. */
 const GOOD_FROM = 0.45;

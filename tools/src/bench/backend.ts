@@ -23,7 +23,7 @@ export interface SearchQuery {
 export interface Plan {
   seeker: ScoringSeeker<number>;
   scale: ScoreScale;
-  scope: readonly number[];
+  matchTerms: readonly number[];
   /** Where jobs are looked for. */
   position: { latitude: number; longitude: number } | null;
   relevance:
@@ -82,7 +82,7 @@ const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(
 /** Loads the back end as it was built: the benchmark measures what is served. */
 export async function loadBackend(): Promise<Backend> {
   const dist = join(ROOT, 'backend/dist');
-  if (!existsSync(join(dist, 'modules/matching/search-on.js'))) {
+  if (!existsSync(join(dist, 'modules/matching/create-search.js'))) {
     throw new Problem('The back end is not built: run npm run build first.');
   }
   const { readConfig } = await load<{ readConfig: (environment: Record<string, string>) => object }>(
@@ -94,11 +94,11 @@ export async function loadBackend(): Promise<Backend> {
   const { connectionOptions } = await load<{ connectionOptions: (config: object) => object }>(
     join(dist, 'common/database/connection-options.js'),
   );
-  const { searchOn } = await load<{ searchOn: (dataSource: DataSource) => Omit<Planning, 'close'> }>(
-    join(dist, 'modules/matching/search-on.js'),
+  const { createSearch } = await load<{ createSearch: (dataSource: DataSource) => Omit<Planning, 'close'> }>(
+    join(dist, 'modules/matching/create-search.js'),
   );
-  const { matchOn } = await load<{ matchOn: (dataSource: DataSource) => Omit<Matching, 'close'> }>(
-    join(dist, 'modules/saved-searches/match-on.js'),
+  const { createMatching } = await load<{ createMatching: (dataSource: DataSource) => Omit<Matching, 'close'> }>(
+    join(dist, 'modules/saved-searches/create-matching.js'),
   );
   const { hashToken } = await load<Pick<Backend, 'hashToken'>>(join(dist, 'modules/auth/token.js'));
   const typeorm = await load<{ DataSource: new (options: object) => DataSource }>(
@@ -118,11 +118,11 @@ export async function loadBackend(): Promise<Backend> {
     program: join(dist, 'main.js'),
     plan: async (url) => {
       const dataSource = await connect(url);
-      return { ...searchOn(dataSource), close: () => dataSource.destroy() };
+      return { ...createSearch(dataSource), close: () => dataSource.destroy() };
     },
     match: async (url) => {
       const dataSource = await connect(url);
-      return { ...matchOn(dataSource), close: () => dataSource.destroy() };
+      return { ...createMatching(dataSource), close: () => dataSource.destroy() };
     },
   };
 }

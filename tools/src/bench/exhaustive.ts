@@ -110,7 +110,7 @@ export class Exhaustive {
     // at the place that the text names, else where who asks is
     const middle = plan.position ?? query;
     const eastReach = reach / Math.cos((middle.latitude * Math.PI) / 180);
-    const sought = new Set(plan.scope);
+    const sought = new Set(plan.matchTerms);
     const job: ScoredJob<number> = {
       distanceKm: 0,
       category: 'gig',

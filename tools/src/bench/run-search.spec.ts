@@ -49,7 +49,7 @@ const seeker: ScoringSeeker<number> = {
   expectedRate: null,
   weeklyHours: null,
 };
-const plan: Plan = { seeker, scale: scaleFor(seeker), scope: [1], position: null, relevance: null, asOf: NOW };
+const plan: Plan = { seeker, scale: scaleFor(seeker), matchTerms: [1], position: null, relevance: null, asOf: NOW };
 const query: SearchQuery = { ...HERE, radius: 20, sort: 'match', limit: 20 };
 
 describe('scoring everything', () => {
@@ -80,9 +80,9 @@ describe('scoring everything', () => {
 
   it('lists what answers a text', async () => {
     const relevance = (terms: readonly number[]): number => (terms.includes(9) ? 1 : 0);
-    expect(await best({}, { ...plan, scope: [9], relevance })).toEqual(['6']);
-    expect(await best({}, { ...plan, scope: [1], relevance })).toEqual(['6']);
-    expect(await best({}, { ...plan, scope: [], relevance })).toEqual([]);
+    expect(await best({}, { ...plan, matchTerms: [9], relevance })).toEqual(['6']);
+    expect(await best({}, { ...plan, matchTerms: [1], relevance })).toEqual(['6']);
+    expect(await best({}, { ...plan, matchTerms: [], relevance })).toEqual([]);
   });
 
   it('counts what is near', async () => {

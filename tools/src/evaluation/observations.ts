@@ -1,6 +1,6 @@
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { ScoredJob, ScoringSeeker } from '@nukkad/domain/scoring';
-import { categoryAffinity, type TasteEvidence } from '@nukkad/domain/scoring-affinity';
+import { categoryAffinity, type PreferenceSignal } from '@nukkad/domain/scoring-affinity';
 import { employerStanding } from '@nukkad/domain/scoring-standing';
 import type { Dice } from '../bench/dice.js';
 import { gladness } from './planted-preferences.js';
@@ -60,7 +60,7 @@ function profileOf(market: Market, seeker: TrueSeeker, dice: Dice): ScoringSeeke
 }
 
 /** Some weeks ago the seeker was shown jobs in no order and applied to the most tempting; some of it led to more. */
-function pastActs(market: Market, seeker: TrueSeeker, dice: Dice): TasteEvidence[] {
+function pastActs(market: Market, seeker: TrueSeeker, dice: Dice): PreferenceSignal[] {
   const shown = Array.from({ length: SHOWN_BEFORE }, () => dice.pick(market.jobs));
   const tempted = shown
     .map((job) => ({ job, glad: gladness(market, seeker, job, dice.normal()) }))

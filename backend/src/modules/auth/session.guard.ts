@@ -3,7 +3,7 @@ import { ModuleRef, Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ASKS_FOR_ACCOUNT, IS_PUBLIC, type Principal } from '../../common/security/principal.js';
-import { READ_WITH_SESSION, type ReadsWithSession } from '../../common/security/read-with-session.js';
+import { PREFETCH_WITH_SESSION, type PrefetchesWithSession } from '../../common/security/session-prefetch.js';
 import { Sessions } from './sessions.js';
 
 /** Says who is asking, and lets everybody through: whether the call is allowed is decided after it. */
@@ -21,8 +21,11 @@ export class SessionGuard extends AuthGuard('session') {
     const request = context.switchToHttp().getRequest<Request>();
     const token = this.sessions.tokenOf(request);
     if (token === undefined) return true;
-    const reader = this.reflector.get<Type<ReadsWithSession> | undefined>(READ_WITH_SESSION, context.getHandler());
-    if (reader) this.modules.get(reader, { strict: false }).begin(request, this.sessions.accountBehind(token));
+    const reader = this.reflector.get<Type<PrefetchesWithSession> | undefined>(
+      PREFETCH_WITH_SESSION,
+      context.getHandler(),
+    );
+    if (reader) this.modules.get(reader, { strict: false }).prefetch(request, this.sessions.accountBehind(token));
     request.asksForAccount = this.reflector.get<boolean | undefined>(ASKS_FOR_ACCOUNT, context.getHandler()) ?? false;
     await super.canActivate(context);
     return true;

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseUnavailable } from '../../common/database/database-errors.js';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { Principal } from '../../common/security/principal.js';
-import type { SessionAccount } from '../../common/security/read-with-session.js';
+import type { SessionAccount } from '../../common/security/session-prefetch.js';
 import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';

@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Operation } from '../../common/http/operation.js';
 import { PAGE_HEADERS, sendPage } from '../../common/http/page.js';
-import { ReadWithSession } from '../../common/security/read-with-session.js';
+import { PrefetchWithSession } from '../../common/security/session-prefetch.js';
 import { CurrentPrincipal, type Principal } from '../../common/security/principal.js';
 import { SearchAiJobsReadModel } from './search-ai-jobs.read-model.js';
-import { SearchStart } from './search-start.js';
+import { SearchPrefetch } from './search-prefetch.js';
 
 /** Jobs that fit, and why. */
 @ApiTags('matching')
@@ -16,11 +16,11 @@ import { SearchStart } from './search-start.js';
 export class AiJobController {
   constructor(
     private readonly searchReadModel: SearchAiJobsReadModel,
-    private readonly searchStart: SearchStart,
+    private readonly searchPrefetch: SearchPrefetch,
   ) {}
 
   @Get('ai-jobs')
-  @ReadWithSession(SearchStart)
+  @PrefetchWithSession(SearchPrefetch)
   @Operation({
     summary: 'Jobs near a position that fit the seeker, with the reasons',
     response: z.array(AiJobSchema),
@@ -39,7 +39,11 @@ export class AiJobController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AiJob[]> {
     response.setHeader('Cache-Control', 'no-store');
-    const page = await this.searchReadModel.search(principal.userId, query, this.searchStart.of(request));
+    const page = await this.searchReadModel.search(
+      principal.userId,
+      query,
+      this.searchPrefetch.prefetchedSearch(request),
+    );
     return sendPage(request, response, page);
   }
 }

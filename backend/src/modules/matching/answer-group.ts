@@ -1,7 +1,7 @@
 import type { JobGroup } from '@nukkad/domain/ai-jobs';
 import { groupOfTier, shareOfTier, tierOfShare, UNCONFIRMED } from '@nukkad/domain/answer-tiers';
 import type { Relevance } from './listing.js';
-import { type ExcludedTerms, type SoughtTerm, WORDS_THAT_TELL, type Wording } from './text-relevance.js';
+import { type ExcludedTerms, type SoughtTerm, WORDS_THAT_TELL, type QueryWordRoles } from './text-relevance.js';
 
 /**
  * Decides from the terms of a job alone (all numbers are ids of terms) whether it is in a group of answers. The result is that of the
@@ -38,11 +38,11 @@ const idsOf = (sought: readonly SoughtTerm[], wanted: (term: SoughtTerm) => bool
 export function answerGroupOf(
   group: JobGroup,
   sought: readonly SoughtTerm[],
-  wording: Wording,
+  wordRoles: QueryWordRoles,
   excluded: ExcludedTerms,
   own: ReadonlySet<number> | null = null,
 ): AnswerGroup {
-  const { hasMeanings, namesWork, work } = wording;
+  const { hasMeanings, namesWork, work } = wordRoles;
   const meanings = (of: JobGroup): number[] => idsOf(sought, ({ tier }) => tier !== null && groupOfTier(tier) === of);
   const words = work.map((index) => idsOf(sought, ({ word }) => word === index));
   const isAlone = words.length === 1 && !namesWork;
@@ -60,7 +60,7 @@ export function answerGroupOf(
 }
 
 /** Terms of which every job of the group has one, the broadest last. `longest`: the word that is the rarest as a rule. */
-export function scopeOfGroup(
+export function matchTermsOfGroup(
   { group, asked, similar, words, inTitle, isAlone, excluded }: AnswerGroup,
   longest: readonly number[],
 ): readonly number[] {
@@ -111,19 +111,19 @@ export function inGroup({ group, asked, similar, words, inTitle, excluded }: Ans
 }
 
 /** SQL: the share of the points for the text that the listing `l`, which is in the group, has at least. */
-export function leastShareInGroup(
+export function minShareInGroup(
   { group, best, words, own }: AnswerGroup,
-  wording: Wording,
+  wordRoles: QueryWordRoles,
   add: AddParameter,
 ): string {
-  const worded = wording.beside.length === 0 ? 1 : 0;
-  const nearness = wording.isPlaced ? 0 : null;
+  const worded = wordRoles.beside.length === 0 ? 1 : 0;
+  const nearness = wordRoles.isPlaced ? 0 : null;
   const [better, worse] = group === 'asked' ? (['work', 'named'] as const) : (['related', 'category'] as const);
   // with something that is not wanted, the best answers are of the worse tier as well
-  const tiers = [wording.negated.size > 0 ? worse : better, worse];
+  const tiers = [wordRoles.negated.size > 0 ? worse : better, worse];
   const isBetter = `${hasOneOf(best, add)} OR ${hasAllWords(words, group === 'asked', add)}`;
   const [most, least] = tiers.map((tier) => `${add(shareOfTier(tier, worded, nearness))}::float8`);
   const ids = `${add(own)}::int[]`;
-  const doubt = `CASE WHEN l.terms && ${ids} THEN 0 ELSE ${add(own === null ? 0 : UNCONFIRMED)}::float8 END`;
-  return `CASE WHEN ${isBetter} THEN ${most} - ${doubt} ELSE ${least} END`;
+  const unconfirmed = `CASE WHEN l.terms && ${ids} THEN 0 ELSE ${add(own === null ? 0 : UNCONFIRMED)}::float8 END`;
+  return `CASE WHEN ${isBetter} THEN ${most} - ${unconfirmed} ELSE ${least} END`;
 }

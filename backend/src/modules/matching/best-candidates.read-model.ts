@@ -11,11 +11,11 @@ import {
   type ThresholdSearch,
 } from './candidate-statement.js';
 import { type Candidate, candidateOf, listingsOf } from './listing.js';
-import { doubtOf } from './score-bounds.js';
+import { boundErrorOf } from './score-bounds.js';
 import type { SearchPlan } from './search-plan.js';
 
 /** Where a search has come to: behind the job with this score and number, after so many jobs. */
-export interface ScorePosition {
+export interface ScoreKeyset {
   score: number;
   ref: number;
   shown: number;
@@ -49,7 +49,7 @@ const STEP_POINTS = 10;
 const STEP_JOBS = 50;
 const STEP_GROWTH = 4;
 
-const isBehind = (candidate: Candidate, after: ScorePosition | null): boolean =>
+const isBehind = (candidate: Candidate, after: ScoreKeyset | null): boolean =>
   after === null || candidate.score < after.score || (candidate.score === after.score && candidate.ref < after.ref);
 
 /** Best first; of equals the one that was listed last. */
@@ -67,7 +67,7 @@ export class BestCandidatesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The best `limit` jobs behind `after`, and maybe others; best first, scored. */
-  async find(plan: SearchPlan, limit: number, after: ScorePosition | null): Promise<Candidate[]> {
+  async find(plan: SearchPlan, limit: number, after: ScoreKeyset | null): Promise<Candidate[]> {
     if (plan.lists.length === 0 || !plan.position) return [];
     const candidates = after ? await this.findLater(plan, limit, after) : await this.findFirst(plan, limit);
     return candidates.filter((candidate) => isBehind(candidate, after)).sort(byScore);
@@ -92,16 +92,16 @@ export class BestCandidatesReadModel {
   }
 
   /** Looks for scores a little below the last one, and lower until there are enough. */
-  private async findLater(plan: SearchPlan, limit: number, after: ScorePosition): Promise<Candidate[]> {
+  private async findLater(plan: SearchPlan, limit: number, after: ScoreKeyset): Promise<Candidate[]> {
     const jobs = after.shown + limit;
     const postings = LATER_POSTINGS + POSTINGS_PER_JOB * jobs;
     const budget = { depth: postings, postings, candidates: LATER_CANDIDATES + LATER_CANDIDATES_PER_JOB * jobs };
     // Lists of a text know nothing of skills.
-    const doubt = doubtOf(plan) + (plan.relevance ? plan.scale.skills - (plan.lists[0]?.rest ?? 0) : 0);
+    const boundError = boundErrorOf(plan) + (plan.relevance ? plan.scale.skills - (plan.lists[0]?.rest ?? 0) : 0);
     let step = (STEP_POINTS * limit) / (STEP_JOBS + after.shown);
     for (let least = after.score - step; ; least = after.score - step) {
       if (least < 0) least = -Infinity;
-      const found = await this.read(plan, candidatesBetween(plan, { least, most: after.score, doubt }, budget));
+      const found = await this.read(plan, candidatesBetween(plan, { least, most: after.score, boundError }, budget));
       const enough = found.filter((each) => isBehind(each, after) && each.score >= least);
       if (enough.length >= limit || least === -Infinity) return found;
       step *= STEP_GROWTH;

@@ -5,7 +5,7 @@ import { runsOf } from './cell-runs.js';
 import { listingsAsJson } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import { POSTING_ROLES, type PostingList } from './posting-lists.js';
-import { doubtOf, listingPoints, passesFilters, postingPoints, slackOf } from './score-bounds.js';
+import { boundErrorOf, listingPoints, passesFilters, postingPoints, slackOf } from './score-bounds.js';
 import type { SearchPlan } from './search-plan.js';
 import { IMPACT_MAX, impactShift } from './static-impact.js';
 import { TERM_PARTS, type TermPart } from './text-relevance.js';
@@ -29,7 +29,7 @@ export interface ScanBudget {
 /** Part of the slack (`slackOf`) that the bounds of a first page allow for; later pages allow for all of it. */
 const FIRST_PAGE_SLACK = 0.6;
 /** Least part of its expected text points that a job of a list gets, for example where the word is not in the title. */
-const TEXT_LEAST = 0.45;
+const TEXT_SHARE_MIN = 0.45;
 
 /** Where runs of cells end, so that the nearest of a run bounds how near the others are, in kilometres. */
 const RINGS_KM = [3, 8];
@@ -89,7 +89,7 @@ class PostingScans {
 
   constructor(
     private readonly plan: SearchPlan,
-    text: 'text' | 'textAtBest',
+    text: 'text' | 'textMax',
   ) {
     this.filter = new ListingFilter(plan, []);
     this.where = this.filter.where;
@@ -133,7 +133,7 @@ class PostingScans {
       FROM (
         SELECT posting.* FROM (${scans.map((each) => `(${each} LIMIT ${most})`).join(' UNION ALL ')}) posting
         WHERE ${this.passes} ${passing}) posting
-      GROUP BY ref ${this.plan.answers ? `HAVING max(role) = ${POSTING_ROLES.indexOf('lists')}` : ''}`;
+      GROUP BY ref ${this.plan.answers ? `HAVING max(role) = ${POSTING_ROLES.indexOf('matches')}` : ''}`;
   }
 
   private get columnNames(): string {
@@ -224,7 +224,7 @@ class PostingScans {
     const ofPart = (part: TermPart): string =>
       `coalesce(${part === 'tier' ? 'max' : 'sum'}(text) FILTER (WHERE part = ${TERM_PARTS.indexOf(part)}), 0)`;
     return `max(${this.points}) AS base, ${ofPart('beside')} AS beside,
-      max(${this.points}) + ${TEXT_LEAST} * max(alone) AS lower,
+      max(${this.points}) + ${TEXT_SHARE_MIN} * max(alone) AS lower,
       max(${this.points}) + max(rest)
         + least(${most}, greatest(${ofPart('tier')}, ${ofPart('work')}) + ${ofPart('beside')}) AS upper`;
   }
@@ -250,7 +250,7 @@ export function firstCandidates(
   second: ScanBudget,
 ): Statement {
   const allowed = FIRST_PAGE_SLACK * slackOf(plan);
-  const lists = plan.lists.map((list) => ({ list, bound: list.usualBound + allowed }));
+  const lists = plan.lists.map((list) => ({ list, bound: list.expectedBound + allowed }));
   const scans = new PostingScans(plan, 'text');
   const { filter } = scans;
   const add = (value: unknown): string => scans.add(value);
@@ -275,12 +275,12 @@ export function firstCandidates(
     filter,
     sql: `WITH near AS MATERIALIZED (${scans.near}),
       tops AS MATERIALIZED (
-        SELECT l.ref, taken.base + taken.beside * ${TEXT_LEAST} + ${listingPoints(filter, plan)} AS points
+        SELECT l.ref, taken.base + taken.beside * ${TEXT_SHARE_MIN} + ${listingPoints(filter, plan)} AS points
         FROM (SELECT * FROM (${tops}) bounded ORDER BY upper DESC LIMIT ${add(first.candidates)}) taken
         JOIN job_listings l USING (ref) WHERE ${filter.withinRadius().where}),
       threshold AS MATERIALIZED (
         SELECT coalesce((SELECT points FROM tops ORDER BY points DESC OFFSET ${place} - 1 LIMIT 1)
-          - ${add(doubtOf(plan))}::float8, '-Infinity'::float8) AS points),
+          - ${add(boundErrorOf(plan))}::float8, '-Infinity'::float8) AS points),
       best AS (
         SELECT ref FROM (${best}) bounded WHERE upper >= ${threshold} - ${add(plan.scale.hours)}::float8
         ORDER BY upper DESC LIMIT ${add(second.candidates)})
@@ -290,13 +290,13 @@ export function firstCandidates(
   };
 }
 
-/** The candidates with scores from `least` to `most`; `doubt`: points by which upper bounds may be too low. */
+/** The candidates with scores from `least` to `most`; `boundError`: points by which upper bounds may be too low. */
 export function candidatesBetween(
   plan: SearchPlan,
-  { least, most, doubt }: { least: number; most: number; doubt: number },
+  { least, most, boundError }: { least: number; most: number; boundError: number },
   budget: ScanBudget,
 ): Statement {
-  const scans = new PostingScans(plan, 'textAtBest');
+  const scans = new PostingScans(plan, 'textMax');
   const shift = plan.perWeight * impactShift(plan.asOf);
   const bound = (score: number): string =>
     score === -Infinity ? `'-Infinity'::float8` : `${scans.add(score + shift)}::float8`;
@@ -312,7 +312,7 @@ export function candidatesBetween(
       SELECT ${listingsAsJson('listing', plan.relevance)} AS listings FROM (
         SELECT ${scans.filter.columns} FROM (
           SELECT ref FROM (${jobs}) bounded
-          WHERE upper >= ${bound(least - doubt - plan.scale.hours)} AND lower <= ${bound(most + doubtOf(plan))}
+          WHERE upper >= ${bound(least - boundError - plan.scale.hours)} AND lower <= ${bound(most + boundErrorOf(plan))}
           ORDER BY upper DESC LIMIT ${scans.add(budget.candidates)}) candidates
         JOIN job_listings l USING (ref) WHERE ${scans.where}) listing`,
   };

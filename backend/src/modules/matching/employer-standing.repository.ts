@@ -10,7 +10,7 @@ const IS_LATE = `(a.created_at < clock_timestamp() - make_interval(days => $3))`
 /** SQL: hours after which the application `a` was answered, as far as they count. */
 const COUNTED_HOURS = `greatest($4, least($5, extract(epoch FROM ${ANSWERED_AT} - a.created_at) / 3600))`;
 
-/** What there is to judge an employer by; `standing` is the last judgement, null if there is none. */
+/** What the standing of an employer is worked out from; `standing` is the last one, null if there is none. */
 export interface EmployerRecord extends AnswerRecord {
   employerId: string;
   standing: number | null;
@@ -19,8 +19,8 @@ export interface EmployerRecord extends AnswerRecord {
 /** Loads and writes how employers treat applicants. */
 @Injectable()
 export class EmployerStandingRepository {
-  /** The `limit` employers with open jobs whose last judgement is the oldest. */
-  async longestUnjudged(tx: EntityManager, limit: number): Promise<EmployerRecord[]> {
+  /** The `limit` employers with open jobs whose standing was updated longest ago. */
+  async leastRecentlyUpdated(tx: EntityManager, limit: number): Promise<EmployerRecord[]> {
     const rows: EmployerRecord[] = await tx.query(
       `SELECT due.employer_id AS "employerId", due.standing::float8 AS standing,
          count(a.id) FILTER (WHERE ${IS_ANSWERED})::int AS answered,
@@ -41,11 +41,14 @@ export class EmployerStandingRepository {
     return rows;
   }
 
-  /** Keeps new judgements; the listings of these employers follow at once. */
-  async judge(tx: EntityManager, standings: readonly { employerId: string; standing: number }[]): Promise<void> {
+  /** Writes new standings; the listings of these employers follow at once. */
+  async saveStandings(
+    tx: EntityManager,
+    standings: readonly { employerId: string; standing: number }[],
+  ): Promise<void> {
     await tx.query(
       `INSERT INTO employer_standings (employer_id, standing, updated_at)
-       SELECT id, standing, clock_timestamp() FROM unnest($1::uuid[], $2::real[]) AS judged (id, standing) ORDER BY id
+       SELECT id, standing, clock_timestamp() FROM unnest($1::uuid[], $2::real[]) AS changed (id, standing) ORDER BY id
        ON CONFLICT (employer_id) DO UPDATE SET standing = EXCLUDED.standing, updated_at = EXCLUDED.updated_at`,
       [standings.map(({ employerId }) => employerId), standings.map(({ standing }) => standing)],
     );

@@ -15,7 +15,7 @@ const HINT_LIMIT: Limit = { name: 'hire-hint', limit: 40, seconds: 600 };
 /** Cells to a degree of the grid to which a place is moved before anybody is counted: about 5.5 km. */
 const GRID_PER_DEGREE = 20;
 /** A count is moved by up to this many people either way before it becomes a band. */
-const BLUR = 2;
+const NOISE_MAX = 2;
 
 const cellOf = (degrees: number): number => Math.floor(degrees * GRID_PER_DEGREE);
 const centreOf = (cell: number): number => (cell + 0.5) / GRID_PER_DEGREE;
@@ -48,10 +48,10 @@ export class HireHintReadModel {
     const cell = [cellOf(latitude), cellOf(longitude)] as const;
     const centre = { latitude: centreOf(cell[0]), longitude: centreOf(cell[1]) };
     const count = await this.seekers.count(userId, centre, category, new Set(wanted));
-    const blur = await this.blurOf(JSON.stringify([cell, category, wanted]));
+    const noise = await this.noiseFor(JSON.stringify([cell, category, wanted]));
     const [pay = null] = await this.salaries.near({ latitude, longitude }, category);
     const minimumWage = await this.wages.lowestWage(category, position);
-    return { seekers: seekerBand(count + blur), pay, minimumWage };
+    return { seekers: seekerBand(count + noise), pay, minimumWage };
   }
 
   /** The pin, or where a job with this text would be put. */
@@ -67,10 +67,10 @@ export class HireHintReadModel {
     return { latitude: north, longitude: east };
   }
 
-  /** A whole number from -BLUR to BLUR that always belongs to this question. */
-  private async blurOf(question: string): Promise<number> {
+  /** A whole number from -NOISE_MAX to NOISE_MAX that always belongs to this question. */
+  private async noiseFor(question: string): Promise<number> {
     const key = await this.secrets.bytes('hire-hint');
     const digest = createHmac('sha256', key).update(question).digest();
-    return (digest.readUInt32BE(0) % (2 * BLUR + 1)) - BLUR;
+    return (digest.readUInt32BE(0) % (2 * NOISE_MAX + 1)) - NOISE_MAX;
   }
 }

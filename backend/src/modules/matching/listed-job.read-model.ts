@@ -5,10 +5,10 @@ import type { JobType } from '@nukkad/domain/jobs';
 import { normaliseText } from '@nukkad/domain/text-normalisation';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
-import type { JobTerms, JobToJudge } from './judge-saved-search.js';
+import type { JobTerms, JobToMatch } from './saved-search-matcher.js';
 
 /** An open job as seekers find it. */
-export interface ListedJob extends JobToJudge {
+export interface ListedJob extends JobToMatch {
   id: string;
   employerId: string;
   category: JobCategoryId;

@@ -10,8 +10,8 @@ import { HireHintController } from './hire-hint.controller.js';
 import { HireHintReadModel } from './hire-hint.read-model.js';
 import { HotJobsReadModel } from './hot-jobs.read-model.js';
 import { JobHeatRepository } from './job-heat.repository.js';
-import { JudgeEmployersUseCase } from './judge-employers.use-case.js';
-import { SavedSearchJudge } from './judge-saved-search.js';
+import { UpdateEmployerStandingsUseCase } from './update-employer-standings.use-case.js';
+import { SavedSearchMatcher } from './saved-search-matcher.js';
 import { ListedJobReadModel } from './listed-job.read-model.js';
 import { MarketInsightsController } from './market-insights.controller.js';
 import { MatchingSchedule } from './matching.schedule.js';
@@ -25,11 +25,11 @@ import { SalaryStatsReadModel } from './salary-stats.read-model.js';
 import { SearchAiJobsReadModel } from './search-ai-jobs.read-model.js';
 import { SearchPlanner } from './search-planner.js';
 import { SearchReadingController } from './search-reading.controller.js';
-import { SearchStart } from './search-start.js';
+import { SearchPrefetch } from './search-prefetch.js';
 import { SearchTermsReadModel } from './search-terms.read-model.js';
 import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
 import { SeekersNearReadModel } from './seekers-near.read-model.js';
-import { SurveyReadModel } from './survey.read-model.js';
+import { ResultCountReadModel } from './result-count.read-model.js';
 import { MatchingPersonalData } from './matching-personal-data.js';
 import { WorkerFits } from './worker-fits.js';
 
@@ -39,20 +39,20 @@ import { WorkerFits } from './worker-fits.js';
   controllers: [AiJobController, SearchReadingController, MarketInsightsController, HireHintController],
   providers: [
     SearchAiJobsReadModel,
-    SearchStart,
+    SearchPrefetch,
     SearchPlanner,
     ReadSearchReadModel,
     MatchingPersonalData,
     SeekerProfileReadModel,
     SearchTermsReadModel,
-    SurveyReadModel,
+    ResultCountReadModel,
     BestCandidatesReadModel,
     OrderedCandidatesReadModel,
     NearestCandidatesReadModel,
     PlacelessCandidatesReadModel,
     AiJobPageReadModel,
     EmployerStandingRepository,
-    JudgeEmployersUseCase,
+    UpdateEmployerStandingsUseCase,
     HotJobsReadModel,
     JobHeatRepository,
     RecountHeatUseCase,
@@ -62,10 +62,10 @@ import { WorkerFits } from './worker-fits.js';
     ApplicationMatchReadModel,
     NearbyCountReadModel,
     WorkerFits,
-    SavedSearchJudge,
+    SavedSearchMatcher,
     ListedJobReadModel,
     MatchingSchedule,
   ],
-  exports: [NearbyCountReadModel, WorkerFits, SavedSearchJudge, ListedJobReadModel],
+  exports: [NearbyCountReadModel, WorkerFits, SavedSearchMatcher, ListedJobReadModel],
 })
 export class MatchingModule {}

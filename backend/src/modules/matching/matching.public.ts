@@ -1,11 +1,11 @@
 // What other modules may use of this one.
 export {
   type IndexEntry,
-  judgeOn,
-  SavedSearchJudge,
-  type SearchToJudge,
+  createSavedSearchMatcher,
+  SavedSearchMatcher,
+  type SearchToMatch,
   type SearchToRead,
-} from './judge-saved-search.js';
+} from './saved-search-matcher.js';
 export { type ListedJob, ListedJobReadModel } from './listed-job.read-model.js';
 export { MatchingModule } from './matching.module.js';
 export { NearbyCountReadModel } from './nearby-count.read-model.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
-import { JudgeEmployersUseCase } from './judge-employers.use-case.js';
+import { UpdateEmployerStandingsUseCase } from './update-employer-standings.use-case.js';
 import { RecountHeatUseCase } from './recount-heat.use-case.js';
 
 /** What this module does by the clock. */
@@ -9,7 +9,7 @@ import { RecountHeatUseCase } from './recount-heat.use-case.js';
 export class MatchingSchedule {
   constructor(
     private readonly rounds: Rounds,
-    private readonly judgeEmployers: JudgeEmployersUseCase,
+    private readonly judgeEmployers: UpdateEmployerStandingsUseCase,
     private readonly recountHeat: RecountHeatUseCase,
   ) {}
 

@@ -8,7 +8,7 @@ import { kilometres, ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
 
 /** Where a list that is ordered by distance has come to, in kilometres, after how many jobs. */
-export interface DistancePosition {
+export interface DistanceKeyset {
   km: number;
   ref: number;
   shown: number;
@@ -38,7 +38,7 @@ interface Read {
 export const byDistance = (a: Candidate, b: Candidate): number =>
   (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) || b.ref - a.ref;
 
-const isBehind = (candidate: Candidate, after: DistancePosition | null): boolean => {
+const isBehind = (candidate: Candidate, after: DistanceKeyset | null): boolean => {
   const km = candidate.distanceKm ?? Infinity;
   return after === null || km > after.km || (km === after.km && candidate.ref < after.ref);
 };
@@ -49,7 +49,7 @@ export class NearestCandidatesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The first `limit` jobs behind `after`, nearest first; the plan has a position. */
-  async find(plan: SearchPlan, limit: number, after: DistancePosition | null): Promise<Candidate[]> {
+  async find(plan: SearchPlan, limit: number, after: DistanceKeyset | null): Promise<Candidate[]> {
     const sure = ({ candidates, horizonKm }: Read): Candidate[] =>
       candidates
         .filter((candidate) => isBehind(candidate, after) && (candidate.distanceKm ?? 0) <= horizonKm)
@@ -71,7 +71,7 @@ export class NearestCandidatesReadModel {
 
   private async nearest(plan: SearchPlan, depth: number): Promise<Read> {
     const { latitude, longitude } = plan.position!;
-    const filter = new ListingFilter(plan, [longitude, latitude, depth, plan.scope]);
+    const filter = new ListingFilter(plan, [longitude, latitude, depth, plan.matchTerms]);
     const point = `ST_SetSRID(ST_MakePoint($1::float8, $2::float8), 4326)::geography`;
     const rows: (ListingRow & { horizon: number; full: boolean })[] = await this.dataSource.query(
       prepared(`WITH nearest AS MATERIALIZED (
@@ -94,7 +94,13 @@ export class NearestCandidatesReadModel {
     const cells = plan.cells.filter((cell) => cell.farthestKm >= fromKm - PART_KM);
     const { latitude, longitude } = plan.position!;
     const { category, jobType } = plan.filterTerms;
-    const filter = new ListingFilter(plan, [plan.scope, cells.map(({ cell }) => cell), rows, takes, fromKm - PART_KM]);
+    const filter = new ListingFilter(plan, [
+      plan.matchTerms,
+      cells.map(({ cell }) => cell),
+      rows,
+      takes,
+      fromKm - PART_KM,
+    ]);
     const wanted = ['l.km >= $5::float8'];
     if (category !== undefined) wanted.push(`l.category = ${filter.add(category)}::int`);
     if (jobType !== undefined) wanted.push(`l.job_type = ${filter.add(jobType)}::int`);

@@ -7,7 +7,7 @@ import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
 
 /** Where a list that is ordered by a number of its jobs has come to. */
-export interface KeyPosition {
+export interface SortKeyset {
   /** Microseconds since 1970, or rupees an hour (0: not stated). */
   key: number;
   ref: number;
@@ -53,14 +53,9 @@ export class OrderedCandidatesReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The first `limit` jobs behind `after` in the order of `sort`. */
-  async find(
-    plan: SearchPlan,
-    sort: keyof typeof KEYS,
-    limit: number,
-    after: KeyPosition | null,
-  ): Promise<Candidate[]> {
+  async find(plan: SearchPlan, sort: keyof typeof KEYS, limit: number, after: SortKeyset | null): Promise<Candidate[]> {
     const found: Candidate[] = [];
-    const deepest = Math.max(DEPTHS[0], Math.floor(ROWS_MAX / (plan.scope.length * plan.cells.length)));
+    const deepest = Math.max(DEPTHS[0], Math.floor(ROWS_MAX / (plan.matchTerms.length * plan.cells.length)));
     let from = after;
     for (const depth of DEPTHS) {
       const { candidates, end } = await this.read(plan, sort, limit - found.length, from, Math.min(depth, deepest));
@@ -76,12 +71,12 @@ export class OrderedCandidatesReadModel {
     plan: SearchPlan,
     sort: keyof typeof KEYS,
     limit: number,
-    after: KeyPosition | null,
+    after: SortKeyset | null,
     depth: number,
-  ): Promise<{ candidates: Candidate[]; end: KeyPosition | null }> {
+  ): Promise<{ candidates: Candidate[]; end: SortKeyset | null }> {
     const { column, parameter, number, of } = KEYS[sort];
     const filter = new ListingFilter(plan, [
-      plan.scope,
+      plan.matchTerms,
       plan.cells.map(({ cell }) => cell),
       depth,
       limit,

@@ -28,8 +28,8 @@ export class PlacelessCandidatesReadModel {
 
   /** Jobs whose place is not known and whose location has every word of a name of the seeker's city. */
   async ofTown(plan: SearchPlan): Promise<Candidate[]> {
-    if (plan.city === '' || plan.scope.length === 0) return [];
-    const filter = new ListingFilter(plan, [plan.city, plan.scope, OF_TOWN_MAX, NOWHERE]);
+    if (plan.city === '' || plan.matchTerms.length === 0) return [];
+    const filter = new ListingFilter(plan, [plan.city, plan.matchTerms, OF_TOWN_MAX, NOWHERE]);
     const rows: ListingRow[] = await this.dataSource.query(
       prepared(`SELECT DISTINCT ON (listing.ref) listing.*
        FROM (
@@ -52,8 +52,8 @@ export class PlacelessCandidatesReadModel {
 
   /** The newest jobs of a search without a position, wherever they are; `complete`: there are no others. */
   async newest(plan: SearchPlan): Promise<{ candidates: Candidate[]; complete: boolean }> {
-    if (plan.scope.length === 0) return { candidates: [], complete: true };
-    const filter = new ListingFilter(plan, [plan.scope, NEWEST_MAX]);
+    if (plan.matchTerms.length === 0) return { candidates: [], complete: true };
+    const filter = new ListingFilter(plan, [plan.matchTerms, NEWEST_MAX]);
     const rows: (ListingRow & { full: boolean })[] = await this.dataSource.query(
       prepared(`WITH postings AS MATERIALIZED (
          SELECT sought.term, posting.ref FROM unnest($1::int[]) AS sought (term) CROSS JOIN LATERAL (

@@ -5,17 +5,17 @@ import type { AnswerGroup } from './answer-group.js';
 import { baseTerm, type Filters, type SearchScope } from './search-scope.js';
 import type { TermName } from './search-text.js';
 import type { SeekerProfile } from './seeker-profile.read-model.js';
-import { reachOf, type TermPart, type Wording } from './text-relevance.js';
+import { contributionOf, type TermPart, type QueryWordRoles } from './text-relevance.js';
 
 /** Most posting lists for categories that the seeker likes, and for skills. */
 const LIKED_CATEGORIES = 4;
 const PROFILE_SKILLS = 8;
 
 /**
- * What a posting list means for its jobs. `tells`: it only adds points, as words beside the work do. `lists`: the job is listed.
+ * What a posting list means for its jobs. `ranks`: it only adds points, as words beside the work do. `matches`: the job is listed.
  * `excludes`: the job is in the other group of answers. The order counts: the last role that a job has wins.
  */
-export const POSTING_ROLES = ['tells', 'lists', 'excludes'] as const;
+export const POSTING_ROLES = ['ranks', 'matches', 'excludes'] as const;
 export type PostingRole = (typeof POSTING_ROLES)[number];
 
 /**
@@ -33,11 +33,11 @@ export interface PostingList {
   /** For the text: how its points go with those of other lists, what is expected of its jobs, and at most. */
   part: TermPart;
   text: number;
-  textAtBest: number;
+  textMax: number;
   /** At most, for skills that no list tells of. */
   rest: number;
   /** Upper bound for everything but impact and nearness: what good jobs have, and the most that there can be. */
-  usualBound: number;
+  expectedBound: number;
   upperBound: number;
 }
 
@@ -69,14 +69,14 @@ export function profileLists(
     const liked = category ? liking(category) : 0;
     return {
       term,
-      role: 'lists' as const,
+      role: 'matches' as const,
       isSparse: term !== base,
       skill: 0,
       part: 'tier' as const,
       text: 0,
-      textAtBest: 0,
+      textMax: 0,
       rest: 0,
-      usualBound: hours + liked,
+      expectedBound: hours + liked,
       upperBound: scale.hours + (category ? liked : unlisted) + skillsLeft,
     };
   };
@@ -88,22 +88,22 @@ export function profileLists(
     ),
     ...skills.slice(0, PROFILE_SKILLS).map((term) => ({
       term,
-      role: 'lists' as const,
+      role: 'matches' as const,
       isSparse: true,
       skill: 1,
       part: 'tier' as const,
       text: 0,
-      textAtBest: 0,
+      textMax: 0,
       rest: 0,
-      usualBound: hours + USUAL.skills * scale.skills + (filters.category ? liking(filters.category) : most),
+      expectedBound: hours + USUAL.skills * scale.skills + (filters.category ? liking(filters.category) : most),
       upperBound: scale.hours + scale.skills + (filters.category ? liking(filters.category) : most),
     })),
   ];
 }
 
 export function textLists(
-  { sought, scope, filters }: SearchScope,
-  wording: Wording,
+  { sought, matchTerms, filters }: SearchScope,
+  wordRoles: QueryWordRoles,
   { group }: AnswerGroup,
   profile: SeekerProfile,
   scale: ScoreScale,
@@ -111,25 +111,25 @@ export function textLists(
   const most = Math.max(0, ...profile.affinity.values());
   const filtered = filters.category ? (profile.affinity.get(filters.category) ?? 0) : undefined;
   const usual = USUAL.hours * scale.hours + scale.category * (filtered ?? most) + USUAL.skillsOfOthers * scale.skills;
-  if (scope.length === 0) return [];
-  const reach = reachOf(wording, group);
-  const listed = new Set(scope);
+  if (matchTerms.length === 0) return [];
+  const contribution = contributionOf(wordRoles, group);
+  const matching = new Set(matchTerms);
   return sought.map((term) => {
     const { tier } = term;
-    const { part, expected, atBest } = reach(term);
+    const { part, expected, max } = contribution(term);
     // what excludes a job is read as deep as what lists it
-    const reached = Math.min(part === 'tier' ? atBest : 1, BEST_SHARE[group]) * scale.text;
+    const reached = Math.min(part === 'tier' ? max : 1, BEST_SHARE[group]) * scale.text;
     const excludes = tier !== null && groupOfTier(tier) !== group;
     return {
       term: term.id,
-      role: excludes ? 'excludes' : listed.has(term.id) ? 'lists' : 'tells',
+      role: excludes ? 'excludes' : matching.has(term.id) ? 'matches' : 'ranks',
       isSparse: false,
       skill: 0,
       part,
       text: expected * scale.text,
-      textAtBest: atBest * scale.text,
+      textMax: max * scale.text,
       rest: USUAL.skills * scale.skills,
-      usualBound: usual + reached,
+      expectedBound: usual + reached,
       upperBound: scale.hours + scale.category * (filtered ?? most) + scale.skills + reached,
     };
   });

@@ -8,7 +8,7 @@ import {
   SKILL_EVIDENCE,
   USUAL_HOURLY_PAY,
 } from '@nukkad/domain/scoring-weights';
-import { leastShareInGroup } from './answer-group.js';
+import { minShareInGroup } from './answer-group.js';
 import { type ListingFilter, unlessNull } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
 
@@ -75,7 +75,7 @@ export function slackOf(plan: SearchPlan): number {
 }
 
 /** Largest error, in points, of a score that is computed from a posting, which has place and pay only roughly. */
-export const doubtOf = (plan: SearchPlan): number =>
+export const boundErrorOf = (plan: SearchPlan): number =>
   plan.scale.distance * (1 - distanceShare(PART_KM)) +
   plan.scale.pay * Math.min(1, 0.5 / Math.max(1, plan.seeker.expectedRate ?? USUAL_HOURLY_PAY)) +
   Math.abs(standingBeyondImpact(plan));
@@ -85,7 +85,7 @@ export const doubtOf = (plan: SearchPlan): number =>
  * a page; what is shown is scored by `scoreJob` alone.
  */
 export function listingPoints(filter: ListingFilter, plan: SearchPlan): string {
-  const { scale, seeker, answers, wording } = plan;
+  const { scale, seeker, answers, wordRoles } = plan;
   const number = (value: number): string => `${filter.add(value)}::float8`;
   // in one shape of the statement, whatever is known of the seeker: parts that are not known weigh nothing
   const evidence = filter.add(`{${SKILL_EVIDENCE.map((share) => share * scale.skills).join(',')}}`);
@@ -95,8 +95,8 @@ export function listingPoints(filter: ListingFilter, plan: SearchPlan): string {
       * count(*) / cardinality(l.skills) FROM unnest(l.skills) AS skill WHERE skill = ANY (${skills}::int[])) ELSE 0 END`,
     `coalesce(${number(scale.hours)} * least(1, ${number(seeker.weeklyHours ?? 0)} / l.hours_per_week), 0)`,
   ];
-  if (answers && wording) {
-    parts.push(`${number(scale.text)} * ${leastShareInGroup(answers, wording, (value) => filter.add(value))}`);
+  if (answers && wordRoles) {
+    parts.push(`${number(scale.text)} * ${minShareInGroup(answers, wordRoles, (value) => filter.add(value))}`);
   }
   return parts.join('\n + ');
 }

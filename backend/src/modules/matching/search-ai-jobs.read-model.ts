@@ -17,7 +17,12 @@ import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
 import type { ParsedQuery, SearchScope } from './search-scope.js';
 import { type SeekerProfile, SeekerProfileReadModel } from './seeker-profile.read-model.js';
-import { MORE_THAN_COUNTED, PLENTY, READ_BESIDE_THE_BEST, SurveyReadModel } from './survey.read-model.js';
+import {
+  MORE_THAN_COUNTED,
+  OVER_LIMIT_COUNT,
+  LOADED_ALONGSIDE_TOP_K_MAX,
+  ResultCountReadModel,
+} from './result-count.read-model.js';
 
 /** A job's place in the order of a list: higher comes first. */
 const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
@@ -29,14 +34,14 @@ const KEYS: Readonly<Record<JobSort, (candidate: Candidate) => number>> = {
 const MICROSECONDS = 1000;
 
 /** Whether a search has more jobs than are counted, estimated from the postings of one term. */
-type Extent = 'plenty' | 'few' | 'unknown';
+type ResultSizeEstimate = 'over_limit' | 'within_limit' | 'unknown';
 
 /** What is read of a search before anything is looked for. */
-export interface BegunSearch {
+export interface PrefetchedSearch {
   /** Null where there is no such account. */
   profile: SeekerProfile | null;
   scope: SearchScope;
-  extent: Extent;
+  sizeEstimate: ResultSizeEstimate;
 }
 
 /** Finds jobs for a seeker: plans the search, counts, takes the few that may be shown, and scores these in one place. */
@@ -45,7 +50,7 @@ export class SearchAiJobsReadModel {
   constructor(
     private readonly profiles: SeekerProfileReadModel,
     private readonly planner: SearchPlanner,
-    private readonly survey: SurveyReadModel,
+    private readonly resultCount: ResultCountReadModel,
     private readonly best: BestCandidatesReadModel,
     private readonly ordered: OrderedCandidatesReadModel,
     private readonly nearest: NearestCandidatesReadModel,
@@ -54,24 +59,28 @@ export class SearchAiJobsReadModel {
   ) {}
 
   /** Reads who asks and what is asked for, all at once; `profileOf` reads the profile as of a moment, by default the present. */
-  async begin(query: AiJobsQuery, profileOf: (asOf?: number) => Promise<SeekerProfile | null>): Promise<BegunSearch> {
+  async prefetch(
+    query: AiJobsQuery,
+    profileOf: (asOf?: number) => Promise<SeekerProfile | null>,
+  ): Promise<PrefetchedSearch> {
     const request = this.planner.read(query);
-    const [profile, scope, extent] = await Promise.all([
+    const [profile, scope, sizeEstimate] = await Promise.all([
       profileOf(asOfCursor(query)),
       this.planner.scope(request),
-      this.extentOf(request),
+      this.estimateResultSize(request),
     ]);
-    return { profile, scope, extent };
+    return { profile, scope, sizeEstimate };
   }
 
-  /** One page of what the account `userId` searches for; `begun`: what was read for it already. */
-  async search(userId: string, query: AiJobsQuery, begun?: Promise<BegunSearch>): Promise<Page<AiJob>> {
+  /** One page of what the account `userId` searches for; `prefetched`: what was read for it already. */
+  async search(userId: string, query: AiJobsQuery, prefetched?: Promise<PrefetchedSearch>): Promise<Page<AiJob>> {
     const cursor = readSearchCursor(userId, query);
     if (query.sort === 'distance' && query.latitude === undefined) throw sortNeedsPosition();
-    const { profile, scope, extent } = await (begun ?? this.begin(query, (asOf) => this.profiles.of(userId, asOf)));
+    const { profile, scope, sizeEstimate } = await (prefetched ??
+      this.prefetch(query, (asOf) => this.profiles.of(userId, asOf)));
     if (profile?.userId !== userId) throw notFound();
     const plan = await this.planner.plan(profile, scope, cursor !== null);
-    const { candidates, total } = await this.candidates(plan, query, cursor, extent);
+    const { candidates, total } = await this.candidates(plan, query, cursor, sizeEstimate);
     const before = cursor?.shown ?? 0;
     const rows = candidates.slice(0, Math.min(query.limit, LIST_MAX - before));
     const last = rows.at(-1);
@@ -84,13 +93,14 @@ export class SearchAiJobsReadModel {
     return { items: cursor === null ? statedPayFirst(items, statesPay) : items, next, total };
   }
 
-  private async extentOf(reading: ParsedQuery): Promise<Extent> {
+  private async estimateResultSize(reading: ParsedQuery): Promise<ResultSizeEstimate> {
     const term = this.planner.broadTerm(reading);
     if (term === undefined || !reading.position) return 'unknown';
-    const count = await this.survey.countOfTerm(term, reading);
-    if (count < PLENTY) return reading.text && count > READ_BESIDE_THE_BEST ? 'unknown' : 'few';
+    const count = await this.resultCount.countPostings(term, reading);
+    if (count < OVER_LIMIT_COUNT)
+      return reading.text && count > LOADED_ALONGSIDE_TOP_K_MAX ? 'unknown' : 'within_limit';
     const { category, jobType, minPay } = reading.query;
-    return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'plenty';
+    return reading.text && (category ?? jobType ?? minPay) !== undefined ? 'unknown' : 'over_limit';
   }
 
   /** The candidates in order, at least one more than the page shows if there are that many; and the total. */
@@ -98,7 +108,7 @@ export class SearchAiJobsReadModel {
     plan: SearchPlan,
     query: AiJobsQuery,
     cursor: SearchCursor | null,
-    extent: Extent,
+    sizeEstimate: ResultSizeEstimate,
   ): Promise<{ candidates: Candidate[]; total: string }> {
     if (!plan.position) {
       const [{ candidates, complete }, ofTown] = await Promise.all([
@@ -111,19 +121,21 @@ export class SearchAiJobsReadModel {
       return { candidates: this.inOrder(plan, query, cursor, all), total };
     }
     // read both at once where either may be needed: a text may have more answers than the estimate says, and top-k of few jobs is cheap
-    const isTopRead = extent !== 'few' || (plan.text !== null && query.sort === 'match');
-    const [survey, top, ofTown] = await Promise.all([
-      extent === 'plenty' ? null : this.survey.take(plan, { besideBest: plan.text !== null && isTopRead }),
+    const isTopRead = sizeEstimate !== 'within_limit' || (plan.text !== null && query.sort === 'match');
+    const [counted, top, ofTown] = await Promise.all([
+      sizeEstimate === 'over_limit'
+        ? null
+        : this.resultCount.countResults(plan, { alongsideTopK: plan.text !== null && isTopRead }),
       isTopRead ? this.topOf(plan, query, cursor) : null,
       this.placeless.ofTown(plan),
     ]);
-    if (survey?.complete) {
-      const all = [...survey.candidates, ...ofTown];
+    if (counted?.complete) {
+      const all = [...counted.candidates, ...ofTown];
       const total = all.length > COUNT_EXACT_UP_TO ? MORE_THAN_COUNTED : `${all.length}`;
       return { candidates: this.inOrder(plan, query, cursor, all), total };
     }
     const near = [...(top ?? (await this.topOf(plan, query, cursor))), ...ofTown];
-    return { candidates: this.inOrder(plan, query, cursor, near), total: survey?.total ?? MORE_THAN_COUNTED };
+    return { candidates: this.inOrder(plan, query, cursor, near), total: counted?.total ?? MORE_THAN_COUNTED };
   }
 
   private topOf(plan: SearchPlan, query: AiJobsQuery, cursor: SearchCursor | null): Promise<Candidate[]> {

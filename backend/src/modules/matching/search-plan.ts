@@ -60,8 +60,8 @@ export function planSearch(
   return {
     ...scope,
     lists:
-      scope.wording && scope.answers
-        ? textLists(scope, scope.wording, scope.answers, profile, scale)
+      scope.wordRoles && scope.answers
+        ? textLists(scope, scope.wordRoles, scope.answers, profile, scale)
         : profileLists(scope, profile, scale, idOf, skills),
     city: normaliseText(profile.city),
     liked: [...profile.affinity].flatMap(([name, liking]) =>

@@ -13,7 +13,7 @@ import {
   type ParsedQuery,
   scopeOf,
   type SearchScope,
-  termsOfScope,
+  termsOfQuery,
 } from './search-scope.js';
 import { SearchTermsReadModel } from './search-terms.read-model.js';
 import { readSearchText, type TextReader } from './search-text.js';
@@ -39,8 +39,8 @@ export class SearchPlanner {
   }
 
   /**
-   * The term by which it shows soonest whether there are plenty of jobs; undefined where none is known. Where no job ever had the
-   * broadest, it is the broadest that some had.
+   * The term by which it shows soonest whether there are more jobs than are counted; undefined where none is known. Where no job
+   * ever had the broadest, it is the broadest that some had.
    */
   broadTerm(reading: ParsedQuery): number | undefined {
     const name = broadTermOf(reading);
@@ -53,12 +53,17 @@ export class SearchPlanner {
   async scope(reading: ParsedQuery): Promise<SearchScope> {
     const { query, text } = reading;
     const strange = (text?.words ?? []).flatMap(({ name, isKnown }, word) => (isKnown ? [] : [{ name, word }]));
-    const { ids, alike } = await this.terms.find(
-      termsOfScope(filtersOf(query), text),
+    const { ids, fuzzyMatches } = await this.terms.find(
+      termsOfQuery(filtersOf(query), text),
       strange.map(({ name }) => name),
     );
-    const likeWords = alike.map(({ id, word, likeness }) => ({ id, tier: null, word: strange[word]!.word, likeness }));
-    return scopeOf(reading, ids, text ? soughtTerms(text, ids, baseTerm(filtersOf(query)), likeWords) : []);
+    const byWord = fuzzyMatches.map(({ id, word, similarity }) => ({
+      id,
+      tier: null,
+      word: strange[word]!.word,
+      similarity,
+    }));
+    return scopeOf(reading, ids, text ? soughtTerms(text, ids, baseTerm(filtersOf(query)), byWord) : []);
   }
 
   /** The plan of a search for the account of `profile`; `isContinued`: of a later page. */

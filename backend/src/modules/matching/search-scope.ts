@@ -2,12 +2,18 @@ import { cellsWithin, type NearCell, type Position } from '@nukkad/domain/geo';
 import type { AiJobsQuery } from '@nukkad/domain/ai-jobs';
 import { groupOfTier } from '@nukkad/domain/answer-tiers';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { type AnswerGroup, answerGroupOf, relevanceInGroup, scopeOfGroup } from './answer-group.js';
+import { type AnswerGroup, answerGroupOf, relevanceInGroup, matchTermsOfGroup } from './answer-group.js';
 import type { Relevance } from './listing.js';
 import { keyOf } from './search-terms.read-model.js';
 import { excludedTerms, ownCategoryTerms } from './sought-terms.js';
 import type { SearchText, TermName } from './search-text.js';
-import { NOTHING_EXCLUDED, relevanceOf, type SoughtTerm, type Wording, wordingOf } from './text-relevance.js';
+import {
+  NOTHING_EXCLUDED,
+  relevanceOf,
+  type SoughtTerm,
+  type QueryWordRoles,
+  queryWordRolesOf,
+} from './text-relevance.js';
 
 /** What a search lists: the filters as they were asked for. */
 export interface Filters {
@@ -62,13 +68,13 @@ export interface SearchScope {
   base: number | undefined;
   text: SearchText | null;
   /** What relevance reads of the text beside its meanings. */
-  wording: Wording | null;
+  wordRoles: QueryWordRoles | null;
   /** Which terms answer the text, or tell that a job is in the other group of its answers. */
   sought: readonly SoughtTerm[];
   /** Which of the answers to the text are listed; null without one. */
   answers: AnswerGroup | null;
   /** Every job that is listed has one of these terms; with one of them and the filters it is listed. */
-  scope: readonly number[];
+  matchTerms: readonly number[];
   relevance: Relevance | null;
 }
 
@@ -86,7 +92,7 @@ export function baseTerm({ category, jobType }: Filters): TermName {
 }
 
 /** Every term that tells what is asked for. */
-export function termsOfScope(filters: Filters, text: SearchText | null): TermName[] {
+export function termsOfQuery(filters: Filters, text: SearchText | null): TermName[] {
   return [
     baseTerm(filters),
     ...(filters.category ? [{ kind: 'category' as const, name: filters.category }] : []),
@@ -110,7 +116,7 @@ export function originOf({ latitude, longitude }: Pick<AiJobsQuery, 'latitude' |
   return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
 }
 
-/** The scope of a query; `ids` are those of termsOfScope by `keyOf`. */
+/** The scope of a query; `ids` are those of termsOfQuery by `keyOf`. */
 export function scopeOf(
   { query, text, origin, position, cells }: ParsedQuery,
   ids: ReadonlyMap<string, number>,
@@ -118,11 +124,11 @@ export function scopeOf(
 ): SearchScope {
   const filters = filtersOf(query);
   const base = ids.get(keyOf(baseTerm(filters)));
-  const wording = text && wordingOf(text);
+  const wordRoles = text && queryWordRolesOf(text);
   const excluded = text ? excludedTerms(text, ids) : NOTHING_EXCLUDED;
   const own = text && ownCategoryTerms(text, ids);
-  const answers = wording && answerGroupOf(query.group, sought, wording, excluded, own);
-  const longest = text && wording ? longestWord(sought, text, wording) : [];
+  const answers = wordRoles && answerGroupOf(query.group, sought, wordRoles, excluded, own);
+  const longest = text && wordRoles ? longestWord(sought, text, wordRoles) : [];
   const ofNoText = query.group === 'asked' ? [base ?? []].flat() : [];
   return {
     position,
@@ -136,17 +142,17 @@ export function scopeOf(
     },
     base,
     text,
-    wording,
+    wordRoles,
     // a term of similar work alone says nothing of what was asked for
     sought: sought.filter(({ tier }) => query.group === 'similar' || tier === null || groupOfTier(tier) === 'asked'),
     answers,
-    scope: answers ? scopeOfGroup(answers, longest) : ofNoText,
-    relevance: wording && text && relevanceInGroup(query.group, relevanceOf(sought, wording, excluded, own)),
+    matchTerms: answers ? matchTermsOfGroup(answers, longest) : ofNoText,
+    relevance: wordRoles && text && relevanceInGroup(query.group, relevanceOf(sought, wordRoles, excluded, own)),
   };
 }
 
 /** The terms of the longest word that says which work it is: as a rule the rarest. */
-function longestWord(sought: readonly SoughtTerm[], text: SearchText, { work }: Wording): number[] {
+function longestWord(sought: readonly SoughtTerm[], text: SearchText, { work }: QueryWordRoles): number[] {
   const lengthOf = (word: number): number => text.words[word]?.name.length ?? 0;
   const [longest] = [...work].sort((a, b) => lengthOf(b) - lengthOf(a));
   return longest === undefined ? [] : sought.filter(({ word }) => word === longest).map(({ id }) => id);

@@ -6,18 +6,18 @@ import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import type { TermKind, TermName } from './search-text.js';
 
-/** A word of some job that is like a word of the search; `word` is the index of the latter, likeness above 0 up to 1. */
-export interface AlikeTerm {
+/** A word of some job that is like a word of the search; `word` is the index of the latter, similarity above 0 up to 1. */
+export interface FuzzyMatch {
   id: number;
   word: number;
-  likeness: number;
+  similarity: number;
 }
 
-/** What a beginning of a word counts against the whole word. */
-const BEGINNING = 0.8;
-const ALIKE = 0.4;
-const ALIKE_MAX = 4;
-const BEGINNING_LETTERS = 3;
+/** What the beginning of a word counts against the whole word. */
+const PREFIX_SIMILARITY = 0.8;
+const SIMILARITY_MIN = 0.4;
+const FUZZY_MATCHES_MAX = 4;
+const PREFIX_LETTERS_MIN = 3;
 
 /** How long it is remembered that no job ever had a term of a profile. */
 const ABSENT_MS = 60_000;
@@ -39,13 +39,13 @@ export interface FoundTerms {
   /** Ids by `keyOf`; what no job was ever found by is left out. */
   ids: Map<string, number>;
   /** Terms like the words that no job has. */
-  alike: AlikeTerm[];
+  fuzzyMatches: FuzzyMatch[];
 }
 /**
  * Whether a word of a job may be meant by `word`: it goes on where that ends, or differs by slips of the pen alone. A word of the
  * language is no slip: who types "diver" is not after a driver.
  */
-const isSlip = (word: string, name: string): boolean => {
+const isTypoOrPrefix = (word: string, name: string): boolean => {
   if (name.startsWith(word)) return true;
   if (isOrdinaryWord(word)) return false;
   const slips = toleratedEdits(word);
@@ -113,13 +113,13 @@ export class SearchTermsReadModel {
       if (id === undefined) unknown.push(name);
       else ids.set(key, id);
     }
-    const [rows, likeWords] = await Promise.all([this.named(unknown), this.alikeTo(words)]);
+    const [rows, similar] = await Promise.all([this.named(unknown), this.findFuzzyMatches(words)]);
     for (const { id, kind, name } of rows) {
       ids.set(keyOf({ kind, name }), id);
       if (LASTING.has(kind)) this.known.set(keyOf({ kind, name }), id);
     }
-    const alike = likeWords.filter(({ word, name }) => isSlip(words[word]!, name));
-    return { ids, alike: alike.map(({ id, word, likeness }) => ({ id, word, likeness })) };
+    const fuzzyMatches = similar.filter(({ word, name }) => isTypoOrPrefix(words[word]!, name));
+    return { ids, fuzzyMatches: fuzzyMatches.map(({ id, word, similarity }) => ({ id, word, similarity })) };
   }
 
   /** The terms with these names, as far as jobs have them. */
@@ -134,23 +134,23 @@ export class SearchTermsReadModel {
   }
 
   /** For those of `words` that no job has, the words of jobs that are the likest or go on where they end. */
-  private async alikeTo(words: readonly string[]): Promise<(AlikeTerm & { name: string })[]> {
+  private async findFuzzyMatches(words: readonly string[]): Promise<(FuzzyMatch & { name: string })[]> {
     if (words.length === 0) return [];
     return this.dataSource.query(
-      prepared(`SELECT found.id, found.name, (wanted.place - 1)::int AS word, max(found.likeness)::float8 AS likeness
+      prepared(`SELECT found.id, found.name, (wanted.place - 1)::int AS word, max(found.similarity)::float8 AS similarity
        FROM (
          SELECT word, place FROM unnest((SELECT $1::text[])) WITH ORDINALITY AS given (word, place)
          WHERE NOT EXISTS (SELECT FROM search_terms s WHERE s.kind = 'word' AND s.name = given.word) OFFSET 0) wanted
        CROSS JOIN LATERAL (
-         (SELECT s.id, s.name, similarity(s.name, wanted.word) AS likeness FROM search_terms s
-          WHERE s.kind = 'word' AND s.name % wanted.word ORDER BY 3 DESC, s.name LIMIT ${ALIKE_MAX})
+         (SELECT s.id, s.name, similarity(s.name, wanted.word) AS similarity FROM search_terms s
+          WHERE s.kind = 'word' AND s.name % wanted.word ORDER BY 3 DESC, s.name LIMIT ${FUZZY_MATCHES_MAX})
          UNION ALL
-         (SELECT s.id, s.name, ${BEGINNING} FROM search_terms s
-          WHERE s.kind = 'word' AND char_length(wanted.word) >= ${BEGINNING_LETTERS}
+         (SELECT s.id, s.name, ${PREFIX_SIMILARITY} FROM search_terms s
+          WHERE s.kind = 'word' AND char_length(wanted.word) >= ${PREFIX_LETTERS_MIN}
             AND s.name ~>=~ wanted.word AND s.name ~<~ (wanted.word || chr(1114111))
-          ORDER BY s.name USING ~<~ LIMIT ${ALIKE_MAX})
+          ORDER BY s.name USING ~<~ LIMIT ${FUZZY_MATCHES_MAX})
        ) AS found
-       WHERE found.likeness >= ${ALIKE}
+       WHERE found.similarity >= ${SIMILARITY_MIN}
        GROUP BY found.id, found.name, wanted.place`),
       [words],
     );

@@ -30,7 +30,7 @@ describe('readSearchText', () => {
       { kind: 'suggested_occupation', name: 'room_service_attendant', tier: 'named' },
       { kind: 'occupation', name: 'catering_staff', tier: 'named' },
       { kind: 'occupation', name: 'room_service_attendant', tier: 'named' },
-      { kind: 'occupation', name: 'restaurant_captain', tier: 'named', isOther: true },
+      { kind: 'occupation', name: 'restaurant_captain', tier: 'named', isSubstitute: true },
       { kind: 'category', name: 'food_service', tier: 'category' },
     ]);
     expect(text?.words).toEqual([known('waiter')]);

@@ -36,7 +36,7 @@ export interface TermName {
 export interface Meaning extends TermName {
   tier: AnswerTier;
   /** Whether it is another occupation than the text names, and no kind of that, which answers it. */
-  isOther?: boolean;
+  isSubstitute?: boolean;
 }
 
 /** A word of a search text. `isKnown`: it took part in a meaning; `isPlace`: it names a place. */
@@ -163,7 +163,7 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
   // what only a place suggests is not asked for by name: "restaurant job, not cooking"
   const occupations = asked.isWorkNamed ? asked.occupations : [];
   const kept = new Set([...occupations, ...asked.skills, ...asked.categories].map(({ id }) => id));
-  const isOther = ({ id }: Weighted): boolean => !kept.has(id);
+  const isSubstitute = ({ id }: Weighted): boolean => !kept.has(id);
   const isWork = alone.occupations.length + alone.skills.length > 0;
   const together = isWork ? alone : interpretQuery(`${words} ${work}`);
   // "delivery, not food" excludes the delivery of food, and no work with food
@@ -171,7 +171,7 @@ function excludedTerms(words: string, work: string, asked: Interpretation): Term
   const namesOther = together.occupations.some((found) => isNamed(found) && !isAsked(found));
   const beside = isWork || (alone.categories.length > 0 && !namesOther) ? alone : together;
   const terms = (kind: TermKind, found: readonly Weighted[]): TermName[] =>
-    found.filter(isOther).map(({ id }) => ({ kind, name: id }));
+    found.filter(isSubstitute).map(({ id }) => ({ kind, name: id }));
   const literal = words.split(' ').map((name): TermName => ({ kind: 'word', name }));
   const namesWork = beside.occupations.length + beside.skills.length > 0;
   const named = alone.namedCategories.map((id) => ({ id, weight: 1 }));
@@ -254,7 +254,7 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   const isAnyWork = isNothingKnown && (terms.length === 0 || (wanted.length > 0 && isMostlyKnown(text, terms)));
   const answers = [
     ...kinds.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named' })),
-    ...others.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named', isOther: true })),
+    ...others.map((name): Meaning => ({ kind: 'occupation', name, tier: 'named', isSubstitute: true })),
     ...skills.map(meaning('skill', () => (read.isWorkNamed && hasWork ? 'related' : 'named'))),
     ...categories.map(meaning('category', ofCategory)),
     ...types.filter(({ id }) => isWork(id)).map(meaning('job_type', () => (isOnly ? 'work' : 'related'))),

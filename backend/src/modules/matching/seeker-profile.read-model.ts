@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
-import { categoryAffinity, type TasteEvidence } from '@nukkad/domain/scoring-affinity';
+import { categoryAffinity, type PreferenceSignal } from '@nukkad/domain/scoring-affinity';
 import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
 import { jobCategoriesOfInterviewCategory } from '@nukkad/domain/taxonomy';
 import type { WORK_HOURS } from '@nukkad/domain/users';
 import { DataSource } from 'typeorm';
 import { memoized } from '../../common/concurrency/memoized.js';
 import { prepared } from '../../common/database/prepared-statements.js';
-import type { SessionAccount } from '../../common/security/read-with-session.js';
+import type { SessionAccount } from '../../common/security/session-prefetch.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { type InterviewWish, interviewWishes } from '../interviews/interviews.public.js';
-import { ACTS, type ApplicationAct, appliedTo } from './taste-evidence.js';
+import { SIGNALS_MAX, type ApplicationOutcome, preferenceSignalsOf } from './preference-signals.js';
 
 /** What matching knows about a seeker. */
 export interface SeekerProfile {
@@ -39,7 +39,7 @@ interface ProfileRow {
   work_hours: (typeof WORK_HOURS)[number][];
   city: string;
   as_of: number;
-  applications: ApplicationAct[];
+  applications: ApplicationOutcome[];
   interviews: Interview[];
 }
 
@@ -49,7 +49,7 @@ const SKILL_NAMES_KEPT = 10_000;
 /** The id in the taxonomy of a skill as its seeker wrote it; null where it is not known. */
 const skillOfName = memoized(SKILL_NAMES_KEPT, (name: string) => name, matchSkillName);
 
-function askedFor({ job_category, category, age }: Interview): TasteEvidence[] {
+function askedFor({ job_category, category, age }: Interview): PreferenceSignal[] {
   const sought = job_category ?? (category && jobCategoriesOfInterviewCategory(category)[0]);
   return sought ? [{ signal: 'interview_asked', category: sought, ageDays: age }] : [];
 }
@@ -87,10 +87,10 @@ export class SeekerProfileReadModel {
                 bool_or(e.status IN ('shortlisted', 'hired')) AS chosen
               FROM application_events e WHERE e.application_id = a.id AND e.at <= moment.as_of) known
             WHERE a.seeker_id = u.id AND a.created_at <= moment.as_of
-            ORDER BY a.created_at DESC LIMIT ${ACTS}) act) AS applications,
+            ORDER BY a.created_at DESC LIMIT ${SIGNALS_MAX}) act) AS applications,
          (SELECT coalesce(json_agg(act), '[]') FROM (
             SELECT wish.job_category, wish.category, date_part('epoch', moment.as_of - wish.created_at) / 86400 AS age
-            FROM (${interviewWishes('u.id', 'moment.as_of')} LIMIT ${ACTS}) wish) act) AS interviews
+            FROM (${interviewWishes('u.id', 'moment.as_of')} LIMIT ${SIGNALS_MAX}) wish) act) AS interviews
        FROM users u CROSS JOIN (
          SELECT coalesce(timestamptz 'epoch' + $2::float8 * interval '1 ms', clock_timestamp()) AS as_of OFFSET 0) moment
        WHERE u.id = ${userIdSql}`),
@@ -103,7 +103,7 @@ export class SeekerProfileReadModel {
       userId: row.user_id,
       skills: new Set(row.skills.map(skillOfName).filter((skill) => skill !== null)),
       affinity: categoryAffinity(row.preferred_categories, [
-        ...row.applications.flatMap(appliedTo),
+        ...row.applications.flatMap(preferenceSignalsOf),
         ...row.interviews.flatMap(askedFor),
       ]),
       expectedRate: row.expected_rate,

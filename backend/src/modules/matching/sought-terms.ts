@@ -4,19 +4,19 @@ import type { ExcludedTerms, SoughtTerm } from './text-relevance.js';
 
 /**
  * The terms that answer a text, of those in `ids` (by `keyOf`): what it means, and words taken for misspelt as they stand; its other
- * words, with `alike` for those that no job has; its conditions and types of job. `base`: the term of any work.
+ * words, with `fuzzyMatches` for those that no job has; its conditions and types of job. `base`: the term of any work.
  */
 export function soughtTerms(
   { anyWork, conditions, corrected, jobTypes, meanings, words }: SearchText,
   ids: ReadonlyMap<string, number>,
   base: TermName,
-  alike: readonly SoughtTerm[] = [],
+  fuzzyMatches: readonly SoughtTerm[] = [],
 ): SoughtTerm[] {
-  const termOf = (name: TermName, rest: Omit<SoughtTerm, 'id' | 'likeness'>): SoughtTerm[] => {
+  const termOf = (name: TermName, rest: Omit<SoughtTerm, 'id' | 'similarity'>): SoughtTerm[] => {
     const id = ids.get(keyOf(name));
-    return id === undefined ? [] : [{ id, likeness: 1, ...rest }];
+    return id === undefined ? [] : [{ id, similarity: 1, ...rest }];
   };
-  const ofWord = (word: number): Omit<SoughtTerm, 'id' | 'likeness'> => ({ tier: null, word });
+  const ofWord = (word: number): Omit<SoughtTerm, 'id' | 'similarity'> => ({ tier: null, word });
   return [
     ...(anyWork === null ? [] : termOf(base, { tier: anyWork, word: null })),
     ...conditions.flatMap((condition, index) =>
@@ -26,10 +26,10 @@ export function soughtTerms(
     ),
     ...corrected.flatMap((name) => termOf({ kind: 'word', name }, { tier: 'work', word: null })),
     ...meanings.flatMap((meaning) =>
-      termOf(meaning, { tier: meaning.tier, word: null, ...(meaning.isOther ? { isOther: true } : {}) }),
+      termOf(meaning, { tier: meaning.tier, word: null, ...(meaning.isSubstitute ? { isSubstitute: true } : {}) }),
     ),
     ...words.flatMap(({ name }, word) => termOf({ kind: 'word', name }, ofWord(word))),
-    ...alike,
+    ...fuzzyMatches,
     ...jobTypes.flatMap((name, index) => termOf({ kind: 'job_type', name }, ofWord(words.length + index))),
   ];
 }

@@ -4,19 +4,26 @@ import { JOB_GROUPS } from '@nukkad/domain/ai-jobs';
 import fc from 'fast-check';
 import { relevanceInGroup } from './answer-group.js';
 import type { SearchText } from './search-text.js';
-import { NOTHING_EXCLUDED, reachOf, relevanceOf, type SoughtTerm, type Wording, wordingOf } from './text-relevance.js';
+import {
+  NOTHING_EXCLUDED,
+  contributionOf,
+  relevanceOf,
+  type SoughtTerm,
+  type QueryWordRoles,
+  queryWordRolesOf,
+} from './text-relevance.js';
 
-const meaning = (id: number, tier: AnswerTier): SoughtTerm => ({ id, tier, word: null, likeness: 1 });
-const word = (id: number, index: number, likeness = 1): SoughtTerm => ({ id, tier: null, word: index, likeness });
-const wording = (parts: Partial<Wording>): Wording => ({
+const meaning = (id: number, tier: AnswerTier): SoughtTerm => ({ id, tier, word: null, similarity: 1 });
+const word = (id: number, index: number, similarity = 1): SoughtTerm => ({ id, tier: null, word: index, similarity });
+const wordRoles = (parts: Partial<QueryWordRoles>): QueryWordRoles => ({
   ...{ hasMeanings: false, namesWork: false, work: [], beside: [], exact: new Set(), negated: new Set() },
   ...{ pay: null, isPlaced: false },
   ...parts,
 });
 const UNKNOWN = { hourlyPay: null, distanceKm: null };
-const MEANT = wording({ hasMeanings: true, namesWork: true });
+const MEANT = wordRoles({ hasMeanings: true, namesWork: true });
 
-describe('wordingOf', () => {
+describe('queryWordRolesOf', () => {
   const known = { isKnown: true, isPlace: false };
   const strange = { isKnown: false, isPlace: false };
   const place = { isKnown: false, isPlace: true };
@@ -65,27 +72,34 @@ describe('wordingOf', () => {
       [1, 2],
     ],
   ])('takes of %s what says which work it is', (_what, read, work, beside) => {
-    expect(wordingOf(read)).toMatchObject({ work, beside });
+    expect(queryWordRolesOf(read)).toMatchObject({ work, beside });
   });
 });
 
 describe('relevanceOf', () => {
   const within = (tier: AnswerTier, worded: number): number => TIER_SHARE[tier] - WITHIN_TIER * (1 - worded);
 
-  it.each<[string, SoughtTerm[], Wording, number[], number, number]>([
+  it.each<[string, SoughtTerm[], QueryWordRoles, number[], number, number]>([
     ['nothing that was asked for', [meaning(1, 'work')], MEANT, [9], 1, 0],
     ['the work', [meaning(1, 'work'), meaning(2, 'category')], MEANT, [1, 2], 0, 1],
     ['its category alone', [meaning(1, 'work'), meaning(2, 'category')], MEANT, [2], 0, TIER_SHARE.category],
-    ['the only word, in the title', [word(5, 0)], wording({ work: [0] }), [5, 6], 1, 1],
-    ['the only word, further down', [word(5, 0)], wording({ work: [0] }), [6, 5], 1, TIER_SHARE.named],
-    ['a word that is like it', [word(5, 0, 0.4)], wording({ work: [0] }), [5], 1, 1],
-    ['one of two words', [word(5, 0), word(6, 1)], wording({ work: [0, 1] }), [5], 1, TIER_SHARE.related],
-    ['one of three words', [word(5, 0)], wording({ work: [0, 1, 2] }), [5], 1, TIER_SHARE.category],
-    ['both words, one further down', [word(5, 0), word(6, 1)], wording({ work: [0, 1] }), [5, 6], 1, TIER_SHARE.named],
+    ['the only word, in the title', [word(5, 0)], wordRoles({ work: [0] }), [5, 6], 1, 1],
+    ['the only word, further down', [word(5, 0)], wordRoles({ work: [0] }), [6, 5], 1, TIER_SHARE.named],
+    ['a word that is like it', [word(5, 0, 0.4)], wordRoles({ work: [0] }), [5], 1, 1],
+    ['one of two words', [word(5, 0), word(6, 1)], wordRoles({ work: [0, 1] }), [5], 1, TIER_SHARE.related],
+    ['one of three words', [word(5, 0)], wordRoles({ work: [0, 1, 2] }), [5], 1, TIER_SHARE.category],
+    [
+      'both words, one further down',
+      [word(5, 0), word(6, 1)],
+      wordRoles({ work: [0, 1] }),
+      [5, 6],
+      1,
+      TIER_SHARE.named,
+    ],
     [
       'the title in the words of the text, whatever it means',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, namesWork: true, work: [0] }),
+      wordRoles({ hasMeanings: true, namesWork: true, work: [0] }),
       [5],
       1,
       1,
@@ -93,7 +107,7 @@ describe('relevanceOf', () => {
     [
       'the words of the text further down, without its meaning',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, namesWork: true, work: [0] }),
+      wordRoles({ hasMeanings: true, namesWork: true, work: [0] }),
       [6, 5],
       1,
       TIER_SHARE.related,
@@ -101,7 +115,7 @@ describe('relevanceOf', () => {
     [
       'the words of the text further down, where it names no work but a category',
       [meaning(1, 'named'), word(5, 0)],
-      wording({ hasMeanings: true, work: [0] }),
+      wordRoles({ hasMeanings: true, work: [0] }),
       [6, 5],
       1,
       TIER_SHARE.named,
@@ -109,7 +123,7 @@ describe('relevanceOf', () => {
     [
       'two words of the text further down, which together name the work wherever they stand',
       [meaning(1, 'work'), word(5, 0), word(7, 1)],
-      wording({ hasMeanings: true, namesWork: true, work: [0, 1] }),
+      wordRoles({ hasMeanings: true, namesWork: true, work: [0, 1] }),
       [6, 5, 7],
       1,
       TIER_SHARE.named,
@@ -117,7 +131,7 @@ describe('relevanceOf', () => {
     [
       'half of the words without the meaning',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, namesWork: true, work: [0, 1] }),
+      wordRoles({ hasMeanings: true, namesWork: true, work: [0, 1] }),
       [5],
       1,
       0,
@@ -125,7 +139,7 @@ describe('relevanceOf', () => {
     [
       'the work without the word beside it',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, namesWork: true, beside: [0] }),
+      wordRoles({ hasMeanings: true, namesWork: true, beside: [0] }),
       [1],
       0,
       within('work', 0),
@@ -133,7 +147,7 @@ describe('relevanceOf', () => {
     [
       'the work with a word beside it that stands further down',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, namesWork: true, beside: [0] }),
+      wordRoles({ hasMeanings: true, namesWork: true, beside: [0] }),
       [6, 1, 5],
       1,
       within('work', 0.6),
@@ -141,7 +155,7 @@ describe('relevanceOf', () => {
     [
       'the work at the place',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, namesWork: true, beside: [0], exact: new Set([0]) }),
+      wordRoles({ hasMeanings: true, namesWork: true, beside: [0], exact: new Set([0]) }),
       [1, 5],
       0,
       1,
@@ -149,7 +163,7 @@ describe('relevanceOf', () => {
     [
       'other work at the place',
       [meaning(1, 'work'), word(5, 0)],
-      wording({ hasMeanings: true, namesWork: true, beside: [0], exact: new Set([0]) }),
+      wordRoles({ hasMeanings: true, namesWork: true, beside: [0], exact: new Set([0]) }),
       [5],
       0,
       0,
@@ -158,23 +172,23 @@ describe('relevanceOf', () => {
     expect(relevanceOf(sought, words)(terms, titleTerms, UNKNOWN)).toBeCloseTo(expected, 10);
   });
 
-  it.each<[string, Wording, number[], { hourlyPay: number | null; distanceKm: number | null }, number]>([
+  it.each<[string, QueryWordRoles, number[], { hourlyPay: number | null; distanceKm: number | null }, number]>([
     [
       'that pays as much',
-      wording({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }),
+      wordRoles({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }),
       [1],
       { hourlyPay: 100, distanceKm: null },
       1,
     ],
     [
       'that pays less',
-      wording({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }),
+      wordRoles({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }),
       [1],
       { hourlyPay: 99, distanceKm: null },
       0,
     ],
-    ['that states no pay', wording({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }), [1], UNKNOWN, 0],
-    ['that does not have it', wording({ ...MEANT, beside: [0], negated: new Set([0]) }), [1], UNKNOWN, 1],
+    ['that states no pay', wordRoles({ ...MEANT, beside: [0], pay: { index: 0, hourlyRate: 100 } }), [1], UNKNOWN, 0],
+    ['that does not have it', wordRoles({ ...MEANT, beside: [0], negated: new Set([0]) }), [1], UNKNOWN, 1],
   ])('orders within a tier the work %s', (_which, words, terms, facts, worded) => {
     const sought = [meaning(1, 'work'), ...(words.negated.size > 0 ? [word(5, 0)] : [])];
     expect(relevanceOf(sought, words)(terms, 0, facts)).toBeCloseTo(within('work', worded), 10);
@@ -188,20 +202,23 @@ describe('relevanceOf', () => {
     ['named', null, 0.58],
     ['related', null, TIER_SHARE.related],
   ])('orders the tier %s with a job %s km from the place that is named', (tier, distanceKm, expected) => {
-    const judge = relevanceOf([meaning(1, tier)], wording({ ...MEANT, isPlaced: true }));
-    expect(judge([1], 0, { hourlyPay: null, distanceKm })).toBeCloseTo(expected, 10);
+    const relevance = relevanceOf([meaning(1, tier)], wordRoles({ ...MEANT, isPlaced: true }));
+    expect(relevance([1], 0, { hourlyPay: null, distanceKm })).toBeCloseTo(expected, 10);
   });
 
   it.each([
     ['beside the place', 3.9, 0.72],
     ['far from it', null, 0.59],
   ])('puts another occupation %s behind the one that is asked for', (_where, distanceKm, expected) => {
-    const judge = relevanceOf([{ ...meaning(1, 'named'), isOther: true }], wording({ ...MEANT, isPlaced: true }));
-    expect(judge([1], 0, { hourlyPay: null, distanceKm })).toBeCloseTo(expected, 10);
+    const relevance = relevanceOf(
+      [{ ...meaning(1, 'named'), isSubstitute: true }],
+      wordRoles({ ...MEANT, isPlaced: true }),
+    );
+    expect(relevance([1], 0, { hourlyPay: null, distanceKm })).toBeCloseTo(expected, 10);
   });
 
   it('takes the work with something that is not wanted for less than what was asked for, and does not hide it', () => {
-    const words = wording({ ...MEANT, beside: [0], negated: new Set([0]) });
+    const words = wordRoles({ ...MEANT, beside: [0], negated: new Set([0]) });
     expect(relevanceOf([meaning(1, 'work'), word(5, 0)], words)([1, 5], 0, UNKNOWN)).toBeCloseTo(
       within('named', 0),
       10,
@@ -215,16 +232,16 @@ describe('relevanceOf', () => {
     ['the work where no category is known', 'work', null, 1],
     ['a lower tier in another category', 'named', [8], TIER_SHARE.named],
   ])('is of %s', (_what, tier, own, expected) => {
-    const judge = relevanceOf([meaning(1, tier)], MEANT, NOTHING_EXCLUDED, own && new Set(own));
-    expect(judge([1, 7], 1, UNKNOWN)).toBeCloseTo(expected, 10);
+    const relevance = relevanceOf([meaning(1, tier)], MEANT, NOTHING_EXCLUDED, own && new Set(own));
+    expect(relevance([1, 7], 1, UNKNOWN)).toBeCloseTo(expected, 10);
   });
 
   it('takes work that is excluded for similar work', () => {
     const excluded = { terms: new Set([7]), titleTerms: new Set([8]) };
-    const judge = relevanceOf([meaning(1, 'work')], MEANT, excluded);
-    expect(judge([1, 7], 0, UNKNOWN)).toBe(TIER_SHARE.category);
-    expect(judge([8, 1], 1, UNKNOWN)).toBe(TIER_SHARE.category);
-    expect(judge([1, 8], 1, UNKNOWN)).toBe(1);
+    const relevance = relevanceOf([meaning(1, 'work')], MEANT, excluded);
+    expect(relevance([1, 7], 0, UNKNOWN)).toBe(TIER_SHARE.category);
+    expect(relevance([8, 1], 1, UNKNOWN)).toBe(TIER_SHARE.category);
+    expect(relevance([1, 8], 1, UNKNOWN)).toBe(1);
   });
 
   it('puts the worst of a tier before the best of the next', () => {
@@ -247,15 +264,15 @@ describe('relevanceOf', () => {
           const work = Array.from({ length: works }, (_, index) => index);
           const beside = Array.from({ length: others }, (_, index) => works + index);
           const namesWork = tiers.includes('work');
-          const words = wording({ hasMeanings: tiers.length > 0, namesWork, work, beside });
+          const words = wordRoles({ hasMeanings: tiers.length > 0, namesWork, work, beside });
           const sought = [
             ...tiers.map((one, n) => meaning(n, one)),
             ...[...work, ...beside].map((index) => word(100 + index, index)),
           ];
           const job = [...new Set([...ws, ...ms])];
-          const reach = reachOf(words, group);
-          const hit = sought.filter(({ id }) => job.includes(id)).map(reach);
-          const of = (part: string): number[] => hit.filter((one) => one.part === part).map(({ atBest }) => atBest);
+          const contribution = contributionOf(words, group);
+          const hit = sought.filter(({ id }) => job.includes(id)).map(contribution);
+          const of = (part: string): number[] => hit.filter((one) => one.part === part).map(({ max }) => max);
           const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
           const most = Math.max(0, ...of('tier'), sum(of('work'))) + sum(of('beside'));
           const relevance = relevanceInGroup(group, relevanceOf(sought, words));

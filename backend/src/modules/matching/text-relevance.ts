@@ -12,23 +12,23 @@ import {
 import type { Relevance } from './listing.js';
 import type { SearchText } from './search-text.js';
 
-/** A term that answers a search: one of its meanings (`tier`), or (`word`: which of its wording) a word like it, or a type. */
+/** A term that answers a search: one of its meanings (`tier`), or (`word`: which of its words) a word like it, or a type. */
 export interface SoughtTerm {
   id: number;
   /** How well a job answers that has it. */
   tier: AnswerTier | null;
   word: number | null;
   /** How like the word of the search it is, above 0 up to 1. */
-  likeness: number;
+  similarity: number;
   /** Whether it is another occupation than the text names. */
-  isOther?: boolean;
+  isSubstitute?: boolean;
 }
 
 /**
  * What relevance reads of a text beside its meanings: its words and, after them, its types of job, by their index. `work`
  * are the words that say which work; `beside` all others, `exact` those of them that count wherever they stand.
  */
-export interface Wording {
+export interface QueryWordRoles {
   hasMeanings: boolean;
   /** Whether a meaning names the work itself, so that its words by themselves need not speak of it. */
   namesWork: boolean;
@@ -43,8 +43,15 @@ export interface Wording {
   isPlaced: boolean;
 }
 
-/** The wording of a text. Where nothing else says which work it is, the words that mean nothing known do. */
-export function wordingOf({ meanings, words, jobTypes, conditions, place, anyWork }: SearchText): Wording {
+/** The roles of the words of a text. Where nothing else says which work it is, the words that mean nothing known do. */
+export function queryWordRolesOf({
+  meanings,
+  words,
+  jobTypes,
+  conditions,
+  place,
+  anyWork,
+}: SearchText): QueryWordRoles {
   const hasMeanings = meanings.length > 0 || anyWork !== null;
   const indexes = words.map((_, index) => index);
   const types = jobTypes.map((_, index) => words.length + index);
@@ -83,7 +90,7 @@ function tierOfWords(
   inTitle: number,
   anywhere: number,
   all: number,
-  { hasMeanings, namesWork }: Wording,
+  { hasMeanings, namesWork }: QueryWordRoles,
 ): AnswerTier | null {
   if (all === 0 || anywhere === 0) return null;
   if (inTitle === all) return 'work';
@@ -99,31 +106,31 @@ function tierOfWords(
 export const TERM_PARTS = ['tier', 'work', 'beside'] as const;
 export type TermPart = (typeof TERM_PARTS)[number];
 
-export interface TermReach {
+export interface TermContribution {
   part: TermPart;
   /** What is expected of it. */
   expected: number;
   /** At most, of jobs in no better tier than its own: those of a better one are found by the terms of that. */
-  atBest: number;
+  max: number;
 }
 
 /** What each of the sought terms can make of a job of the group. */
-export function reachOf(wording: Wording, group: JobGroup): (term: SoughtTerm) => TermReach {
-  const { work, beside, namesWork, negated, isPlaced } = wording;
+export function contributionOf(wordRoles: QueryWordRoles, group: JobGroup): (term: SoughtTerm) => TermContribution {
+  const { work, beside, namesWork, negated, isPlaced } = wordRoles;
   const within = beside.length === 0 ? 0 : WITHIN_TIER;
   const ofOne = within / beside.length;
   // in the group `asked` a job that matches by words alone can have all of them in its title, which makes it the work itself
   const covering = namesWork && group === 'similar' ? TIER_SHARE.related : 1;
-  return ({ tier, word, isOther = false }) => {
+  return ({ tier, word, isSubstitute = false }) => {
     if (tier !== null) {
-      const atBest = bestShareOfTier(tier, { isPlaced, isOther });
-      return { part: 'tier', expected: atBest - within, atBest };
+      const max = bestShareOfTier(tier, { isPlaced, isSubstitute });
+      return { part: 'tier', expected: max - within, max };
     }
     if (word !== null && work.includes(word)) {
-      return { part: 'work', expected: (covering - within) / work.length, atBest: BEST_SHARE[group] };
+      return { part: 'work', expected: (covering - within) / work.length, max: BEST_SHARE[group] };
     }
-    if (word !== null && negated.has(word)) return { part: 'beside', expected: 0, atBest: 0 };
-    return { part: 'beside', expected: ofOne, atBest: ofOne };
+    if (word !== null && negated.has(word)) return { part: 'beside', expected: 0, max: 0 };
+    return { part: 'beside', expected: ofOne, max: ofOne };
   };
 }
 
@@ -149,11 +156,11 @@ export const NOTHING_EXCLUDED: ExcludedTerms = { terms: new Set(), titleTerms: n
  */
 export function relevanceOf(
   sought: readonly SoughtTerm[],
-  wording: Wording,
+  wordRoles: QueryWordRoles,
   excluded: ExcludedTerms = NOTHING_EXCLUDED,
   own: ReadonlySet<number> | null = null,
 ): Relevance {
-  const { work, beside, exact, negated, pay, isPlaced } = wording;
+  const { work, beside, exact, negated, pay, isPlaced } = wordRoles;
   const isExcluded = (id: number, isOfTitle: boolean): boolean =>
     excluded.terms.has(id) || (isOfTitle && excluded.titleTerms.has(id));
   const byId = new Map<number, SoughtTerm[]>();
@@ -161,21 +168,21 @@ export function relevanceOf(
   const count = Math.max(0, ...work, ...beside) + 1;
   return (terms, titleTerms, { hourlyPay, distanceKm }) => {
     const tiers: AnswerTier[] = [];
-    const otherTiers: AnswerTier[] = [];
+    const substituteTiers: AnswerTier[] = [];
     const hits = new Array<number>(count).fill(0);
     const titleHits = new Array<number>(count).fill(0);
     terms.forEach((id, index) => {
-      for (const { tier, word, likeness, isOther } of byId.get(id) ?? []) {
-        if (tier !== null) (isOther ? otherTiers : tiers).push(tier);
+      for (const { tier, word, similarity, isSubstitute } of byId.get(id) ?? []) {
+        if (tier !== null) (isSubstitute ? substituteTiers : tiers).push(tier);
         if (word === null) continue;
-        hits[word] = Math.max(hits[word] ?? 0, likeness);
-        if (index < titleTerms) titleHits[word] = Math.max(titleHits[word] ?? 0, likeness);
+        hits[word] = Math.max(hits[word] ?? 0, similarity);
+        if (index < titleTerms) titleHits[word] = Math.max(titleHits[word] ?? 0, similarity);
       }
     });
     const countOf = (found: readonly number[]): number => work.filter((word) => (found[word] ?? 0) > 0).length;
-    const byWords = tierOfWords(countOf(titleHits), countOf(hits), work.length, wording);
+    const byWords = tierOfWords(countOf(titleHits), countOf(hits), work.length, wordRoles);
     const asAsked = bestTier(byWords === null ? tiers : [...tiers, byWords]);
-    const answers = bestTier(asAsked === null ? otherTiers : [...otherTiers, asAsked]);
+    const answers = bestTier(asAsked === null ? substituteTiers : [...substituteTiers, asAsked]);
     if (answers === null) return 0;
     // the work with something that is not wanted is less than what was asked for, and not hidden
     const tier = answers === 'work' && [...negated].some((word) => (hits[word] ?? 0) > 0) ? 'named' : answers;

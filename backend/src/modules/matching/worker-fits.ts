@@ -3,11 +3,11 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { type OfferedWork, workerFit } from '@nukkad/domain/worker-fit';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
-import { type ApplicationAct, appliedTo } from './taste-evidence.js';
+import { type ApplicationOutcome, preferenceSignalsOf } from './preference-signals.js';
 
 /**
  * Applications of one worker that are looked at, the newest: each costs two looks into indexes, and hundreds of workers are
- * weighed for one job. Six of a kind make taste three quarters sure.
+ * weighed for one job. Six of a kind make a preference three quarters sure.
  */
 const NEWEST = 6;
 
@@ -17,7 +17,7 @@ interface WorkerRow {
   categories: JobCategoryId[];
   expectedRate: number | null;
   /** Null: none for work of this category. */
-  applications: Omit<ApplicationAct, 'category'>[] | null;
+  applications: Omit<ApplicationOutcome, 'category'>[] | null;
 }
 
 /** How well instant work fits workers, by what they told about work and by what they applied for. */
@@ -45,8 +45,10 @@ export class WorkerFits {
     );
     return new Map(
       rows.map(({ id, applications, ...worker }) => {
-        const taste = (applications ?? []).flatMap((act) => appliedTo({ ...act, category: work.category }));
-        return [id, workerFit(work, { ...worker, taste })];
+        const preferenceSignals = (applications ?? []).flatMap((act) =>
+          preferenceSignalsOf({ ...act, category: work.category }),
+        );
+        return [id, workerFit(work, { ...worker, preferenceSignals })];
       }),
     );
   }

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import type { TaskHandler, TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
-import { type ListedJob, ListedJobReadModel, SavedSearchJudge } from '../matching/matching.public.js';
+import { type ListedJob, ListedJobReadModel, SavedSearchMatcher } from '../matching/matching.public.js';
 import { type IndexedSearch, SavedSearchIndexRepository } from './saved-search-index.repository.js';
 import { TELL_SEEKERS } from './tasks/tell-seekers.task.js';
 
@@ -19,7 +19,7 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly jobs: ListedJobReadModel,
-    private readonly judge: SavedSearchJudge,
+    private readonly matcher: SavedSearchMatcher,
     private readonly index: SavedSearchIndexRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -44,7 +44,7 @@ export class MatchJobUseCase implements TaskHandler<typeof NAME> {
   private async findAnswered(job: ListedJob): Promise<{ id: string; relevance: number }[]> {
     const candidates = await this.index.candidates(this.dataSource.manager, job);
     const reached = job.position ? candidates : await this.ofTown(candidates, job);
-    const relevances = this.judge.judge(reached, job);
+    const relevances = this.matcher.matchJob(reached, job);
     return reached.flatMap(({ id }, index) => {
       const relevance = relevances[index] ?? 0;
       return relevance > 0 ? [{ id, relevance }] : [];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
-import { SavedSearchJudge } from '../matching/matching.public.js';
+import { SavedSearchMatcher } from '../matching/matching.public.js';
 import { SavedSearchIndexRepository } from './saved-search-index.repository.js';
 
 const BATCH = 100;
@@ -11,7 +11,7 @@ export class ReadSearchesAnewUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly index: SavedSearchIndexRepository,
-    private readonly judge: SavedSearchJudge,
+    private readonly matcher: SavedSearchMatcher,
   ) {}
 
   /** Returns how many were read. */
@@ -20,7 +20,7 @@ export class ReadSearchesAnewUseCase {
     for (let count = BATCH; count === BATCH; read += count) {
       count = await this.transactions.run(async (tx) => {
         const searches = await this.index.takeUnread(tx, BATCH);
-        for (const search of searches) await this.index.index(tx, search.id, this.judge.indexEntryOf(search));
+        for (const search of searches) await this.index.index(tx, search.id, this.matcher.indexEntryOf(search));
         return searches.length;
       });
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SAVED_SEARCHES_MAX } from '@nukkad/domain/saved-search-rules';
 import type { SavedSearch, SaveSearch } from '@nukkad/domain/saved-searches';
 import { Transactions } from '../../common/database/transactions.js';
-import { SavedSearchJudge } from '../matching/matching.public.js';
+import { SavedSearchMatcher } from '../matching/matching.public.js';
 import { SavedSearchIndexRepository } from './saved-search-index.repository.js';
 import { SavedSearchRepository } from './saved-search.repository.js';
 import { tooManySavedSearches } from './saved-searches.errors.js';
@@ -14,7 +14,7 @@ export class SaveSearchUseCase {
     private readonly transactions: Transactions,
     private readonly searches: SavedSearchRepository,
     private readonly index: SavedSearchIndexRepository,
-    private readonly judge: SavedSearchJudge,
+    private readonly matcher: SavedSearchMatcher,
   ) {}
 
   execute(userId: string, asked: SaveSearch): Promise<SavedSearch> {
@@ -24,7 +24,7 @@ export class SaveSearchUseCase {
       if (known) return known;
       if ((await this.searches.countOf(tx, userId)) >= SAVED_SEARCHES_MAX) throw tooManySavedSearches();
       const saved = await this.searches.insert(tx, userId, asked);
-      await this.index.index(tx, saved.id, this.judge.indexEntryOf(saved));
+      await this.index.index(tx, saved.id, this.matcher.indexEntryOf(saved));
       return saved;
     });
   }

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { createTestApp, emptyDatabase, type TestApp } from '../../../../test/app.js';
 import { signIn } from '../../auth/tests/signed-in.js';
 import { NearbyCountReadModel } from '../nearby-count.read-model.js';
-import { searchOn } from '../search-on.js';
+import { createSearch } from '../create-search.js';
 import {
   type Ask,
   AllJobs,
@@ -94,7 +94,7 @@ describe('a search among many jobs', () => {
   const measure = async (): Promise<void> => {
     for (const [name, who, query] of SEARCHES) {
       let rows = 0;
-      const { search } = searchOn(counting(test.dataSource, (more) => (rows += more)));
+      const { search } = createSearch(counting(test.dataSource, (more) => (rows += more)));
       await search.search(seekers[who], askFromHere(query));
       measured.set(name, [...(measured.get(name) ?? []), rows]);
     }
@@ -138,7 +138,7 @@ describe('a search among many jobs', () => {
 
   /** All pages of a search; `shown` are ids in order. */
   const walk = async (who: SeekerName, ask: Ask): Promise<{ shown: string[]; totals: Set<string> }> => {
-    const { search } = searchOn(test.dataSource);
+    const { search } = createSearch(test.dataSource);
     const shown: string[] = [];
     const totals = new Set<string>();
     for (let cursor: string | null | undefined; cursor !== null;) {
@@ -176,7 +176,7 @@ describe('a search among many jobs', () => {
   it.each(SEEKERS)('shows the best that there are: %s', async (who) => {
     const recalls: number[] = [];
     for (const ask of BROAD) {
-      const { search } = searchOn(test.dataSource);
+      const { search } = createSearch(test.dataSource);
       const { items } = await search.search(seekers[who], askFromHere(ask));
       recalls.push(
         await recall(

@@ -6,7 +6,7 @@ import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { saveUser } from '../../users/tests/user.factory.js';
 import { type Candidate, candidateOf, listingColumns, type ListingRow } from '../listing.js';
-import { searchOn } from '../search-on.js';
+import { createSearch } from '../create-search.js';
 import { HERE, postMany } from './market.js';
 
 /** Who searches in the dense market. */
@@ -130,9 +130,9 @@ export class AllJobs {
   /** Every job that a search lists, in order, found by looking at all there are. */
   async ranked(userId: string, ask: Ask): Promise<Ranked[]> {
     const query = askFromHere(ask);
-    const plan = await searchOn(this.dataSource).plan(userId, query);
+    const plan = await createSearch(this.dataSource).plan(userId, query);
     const jobs = this.listings
-      .filter(({ terms }) => plan.scope.some((term) => terms.has(term)))
+      .filter(({ terms }) => plan.matchTerms.some((term) => terms.has(term)))
       .filter(({ row }) => query.category === undefined || row.category === query.category)
       .filter(({ jobType }) => query.jobType === undefined || jobType === query.jobType)
       .filter(({ row }) => query.minPay === undefined || (row.hourly_pay ?? 0) >= query.minPay)

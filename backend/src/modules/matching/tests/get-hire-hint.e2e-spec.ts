@@ -54,7 +54,7 @@ describe('GET /api/hire-hint', () => {
     return ids;
   };
 
-  // counts are 17, 7 and 2: the blur of two people never leaves these bands
+  // counts are 17, 7 and 2: the noise of two people never leaves these bands
   it('counts who wants this work, or where a skill is asked for who has it, and lives in a town near by, in bands', async () => {
     await people(10, { city: ' bangalore', preferredCategories: ['delivery'] });
     await people(7, { city: 'ಬೆಂಗಳೂರು', skills: ['Bike riding'], preferredCategories: ['delivery'] });

@@ -37,22 +37,25 @@ describe('the group of an answer', () => {
     await fc.assert(
       fc.asyncProperty(texts, listings, async ({ meanings, words, excluded, excludedInTitle }, jobs) => {
         const sought: SoughtTerm[] = [
-          ...meanings.map(({ id, tier }) => ({ id, tier, word: null, likeness: 1 })),
-          ...words.flatMap((ids, word) => ids.map((id) => ({ id, tier: null, word, likeness: 0.7 }))),
+          ...meanings.map(({ id, tier }) => ({ id, tier, word: null, similarity: 1 })),
+          ...words.flatMap((ids, word) => ids.map((id) => ({ id, tier: null, word, similarity: 0.7 }))),
         ];
-        const wording = {
+        const wordRoles = {
           hasMeanings: meanings.length > 0,
           namesWork: meanings.some(({ tier }) => tier === 'work'),
           work: words.map((_, index) => index),
           ...{ beside: [], exact: new Set<number>(), negated: new Set<number>(), pay: null, isPlaced: false },
         };
         const unwanted = { terms: new Set(excluded), titleTerms: new Set(excludedInTitle) };
-        const relevance = relevanceInGroup(group, relevanceOf(sought, wording, unwanted));
+        const relevance = relevanceInGroup(group, relevanceOf(sought, wordRoles, unwanted));
         const expected = jobs.flatMap(({ terms, inTitle }, index) =>
           relevance(terms, inTitle, UNKNOWN) > 0 ? [index] : [],
         );
         const params: unknown[] = [JSON.stringify(jobs)];
-        const condition = inGroup(answerGroupOf(group, sought, wording, unwanted), (value) => `$${params.push(value)}`);
+        const condition = inGroup(
+          answerGroupOf(group, sought, wordRoles, unwanted),
+          (value) => `$${params.push(value)}`,
+        );
         const rows: { place: number }[] = await test.dataSource.query(
           `SELECT (l.ordinal - 1)::int AS place FROM (
              SELECT ordinal, ARRAY(SELECT value::int FROM jsonb_array_elements_text(job->'terms') AS value) AS terms,

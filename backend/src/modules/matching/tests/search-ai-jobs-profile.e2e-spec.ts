@@ -42,7 +42,7 @@ describe('GET /api/ai-jobs', () => {
     });
 
     /** What the seeker may have done with a delivery job. */
-    const ACTS: Record<string, (jobId: string, seekerId: string) => Promise<unknown>> = {
+    const SIGNALS_MAX: Record<string, (jobId: string, seekerId: string) => Promise<unknown>> = {
       'applied for': (jobId, seekerId) => saveApplication(at.test.dataSource, { jobId, seekerId }),
       'was rejected for': (jobId, seekerId) =>
         saveApplication(at.test.dataSource, { jobId, seekerId, status: 'rejected' }),
@@ -84,7 +84,7 @@ describe('GET /api/ai-jobs', () => {
       await post('Same category', 2, { category: 'delivery' });
       await post('Another category', 2, { category: 'retail' });
       const { id } = await post('Before', 30, { category: 'delivery', status: 'closed' });
-      await ACTS[act]!(id, at.worker.id);
+      await SIGNALS_MAX[act]!(id, at.worker.id);
       const { body } = await search();
       const liking = Object.fromEntries(
         body.map(({ title, matchReasons }) => [title, matchReasons.find(({ code }) => code === 'category')]),

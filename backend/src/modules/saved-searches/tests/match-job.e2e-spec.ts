@@ -6,7 +6,7 @@ import { bothSides, NOBODY, seeker } from '../../jobs/tests/people.js';
 import { HERE, searchAddress } from '../../matching/tests/market.js';
 import { endNow, saveSuspension } from '../../moderation/tests/suspension.factory.js';
 import { MatchJobUseCase } from '../match-job.use-case.js';
-import { matchOn } from '../match-on.js';
+import { createMatching } from '../create-matching.js';
 import { ReadSearchesAnewUseCase } from '../read-searches-anew.use-case.js';
 import { telling } from './telling.js';
 
@@ -221,7 +221,7 @@ describe('a new job', () => {
   it('is found alike by the matching that the benchmark measures', async () => {
     const { id } = await here.save({ search: 'zamboni' });
     const job = await here.post('Zamboni hero');
-    const measured = matchOn(here.test.dataSource);
+    const measured = createMatching(here.test.dataSource);
     await here.test.dataSource.query(`DELETE FROM saved_search_terms`);
     expect(await measured.match(job.id)).toBe(0);
     await measured.index([{ id, search: 'zamboni', category: null, jobType: null, ...HERE }]);

@@ -5,9 +5,9 @@ import { HOT_DAYS, HOT_LOOKS_PER_APPLICATION, WORK_DAYS_PER_MONTH, WORK_HOURS_PE
 import { payShare, skillsShare } from '@nukkad/domain/scoring';
 import {
   categoryAffinity,
-  TASTE_DECLARED,
-  TASTE_HALVING_DAYS,
-  type TasteSignal,
+  DECLARED_PREFERENCE,
+  PREFERENCE_HALF_LIFE_DAYS,
+  type PreferenceSignalKind,
 } from '@nukkad/domain/scoring-affinity';
 import { LOOKS_PER_APPLICANT, LOOKS_UNTIL_SEEN } from '@nukkad/domain/scoring-unseen';
 import {
@@ -32,7 +32,7 @@ const FIRST = 'text';
 const MOST = Math.max(...PARTS.filter((code) => code !== FIRST).map((code) => MATCH_WEIGHTS[code]));
 const percent = (share: number): number => Math.round(100 * share);
 /** What one act earns of the points that a kind of work still lacks. */
-const learned = (signal: TasteSignal, ageDays = 0): number =>
+const learned = (signal: PreferenceSignalKind, ageDays = 0): number =>
   percent(categoryAffinity([], [{ signal, category: 'delivery', ageDays }]).get('delivery') ?? 0);
 const FIGURES = {
   km: DISTANCE_HALVING_KM,
@@ -44,11 +44,11 @@ const FIGURES = {
   workHours: WORK_HOURS_PER_DAY,
   oneSkill: percent(skillsShare(1, 1)),
   twoSkills: percent(skillsShare(2, 2)),
-  declared: percent(TASTE_DECLARED),
+  declared: percent(DECLARED_PREFERENCE),
   applied: learned('applied'),
   asked: learned('interview_asked'),
-  halving: TASTE_HALVING_DAYS,
-  faded: learned('applied', TASTE_HALVING_DAYS),
+  halving: PREFERENCE_HALF_LIFE_DAYS,
+  faded: learned('applied', PREFERENCE_HALF_LIFE_DAYS),
   usual: rupees(USUAL_HOURLY_PAY),
   payMet: percent(payShare(USUAL_HOURLY_PAY, null)),
   payNothing: percent(PAY_NOTHING_AT),

@@ -11,12 +11,12 @@ export interface SessionAccount {
  * Reads for a call, at the same time as its session, what does not depend on the session being open: a round trip to the database
  * less. Nothing of it is answered before the guards have let the call through; it must not write, and not fail.
  */
-export interface ReadsWithSession {
-  begin(request: Request, account: SessionAccount): void;
+export interface PrefetchesWithSession {
+  prefetch(request: Request, account: SessionAccount): void;
 }
 
-export const READ_WITH_SESSION = 'nukkad:read-with-session';
+export const PREFETCH_WITH_SESSION = 'nukkad:read-with-session';
 
-/** The call's `reader`, a provider of its module, begins together with the reading of the session. */
-export const ReadWithSession = (reader: Type<ReadsWithSession>): MethodDecorator =>
-  SetMetadata(READ_WITH_SESSION, reader);
+/** The call's `reader`, a provider of its module, prefetches while the session is read. */
+export const PrefetchWithSession = (reader: Type<PrefetchesWithSession>): MethodDecorator =>
+  SetMetadata(PREFETCH_WITH_SESSION, reader);

@@ -2,36 +2,36 @@ import type { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { OutboxSignal } from '../../common/queue/outbox-signal.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import { judgeOn, ListedJobReadModel, type SearchToJudge } from '../matching/matching.public.js';
+import { createSavedSearchMatcher, ListedJobReadModel, type SearchToMatch } from '../matching/matching.public.js';
 import { MatchJobUseCase } from './match-job.use-case.js';
 import { SavedSearchIndexRepository, type SearchToIndex } from './saved-search-index.repository.js';
 
 /** The matching on a database, put together without the framework: for the benchmark. */
-export interface MatchOn {
+export interface AssembledMatching {
   /** Matches a job as its task does; returns how many searches found it. */
   match(jobId: string): Promise<number>;
   /** Writes the terms of stored searches, as saving them does. */
   index(searches: readonly SearchToIndex[]): Promise<void>;
   /** How well a job answers each of these, without any index: 0 when its search is not told of it. Filters are not looked at. */
-  judge(jobId: string, searches: readonly SearchToJudge[]): Promise<number[]>;
+  judge(jobId: string, searches: readonly SearchToMatch[]): Promise<number[]>;
 }
 
 /** Puts the matching together on `dataSource`. */
-export function matchOn(dataSource: DataSource): MatchOn {
-  const judge = judgeOn(dataSource);
+export function createMatching(dataSource: DataSource): AssembledMatching {
+  const matcher = createSavedSearchMatcher(dataSource);
   const index = new SavedSearchIndexRepository();
   const jobs = new ListedJobReadModel(dataSource);
   const transactions = new Transactions(dataSource, new OutboxSignal());
-  const useCase = new MatchJobUseCase(dataSource, transactions, jobs, judge, index, new Outbox());
+  const useCase = new MatchJobUseCase(dataSource, transactions, jobs, matcher, index, new Outbox());
   return {
     match: (jobId) => useCase.match(jobId),
     index: (searches) =>
       transactions.run(async (tx) => {
-        for (const search of searches) await index.index(tx, search.id, judge.indexEntryOf(search));
+        for (const search of searches) await index.index(tx, search.id, matcher.indexEntryOf(search));
       }),
     judge: async (jobId, searches) => {
       const job = await jobs.find(jobId);
-      return job ? judge.judge(searches, job) : searches.map(() => 0);
+      return job ? matcher.matchJob(searches, job) : searches.map(() => 0);
     },
   };
 }

@@ -5,7 +5,7 @@ import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared-statements.js';
 import { runsOf } from './cell-runs.js';
-import { bitsOf, countedLists, SAYS } from './counted-lists.js';
+import { flagsOf, countPostingLists, LIST_FLAGS } from './count-posting-lists.js';
 import { type Candidate, candidateOf, listingOf, listingsAsJson, listingsOf } from './listing.js';
 import { ListingFilter } from './listing-filter.js';
 import type { SearchPlan } from './search-plan.js';
@@ -15,13 +15,13 @@ import type { ParsedQuery } from './search-scope.js';
  * From this many postings of one term on, a search has more jobs than are counted, and nothing else is counted. The margin of 100
  * covers expired jobs, which stay in a posting list until the sweep removes them.
  */
-export const PLENTY = COUNT_EXACT_UP_TO + 100;
+export const OVER_LIMIT_COUNT = COUNT_EXACT_UP_TO + 100;
 
 /**
  * Most jobs that are loaded with their data while the best answers are read by a query of their own. With COUNT_EXACT_UP_TO here, a
  * text with hundreds of answers spent most of its time loading jobs that no page shows.
  */
-export const READ_BESIDE_THE_BEST = 200;
+export const LOADED_ALONGSIDE_TOP_K_MAX = 200;
 
 /**
  * Most jobs that one count looks up: of the likely ones, and of the others, few of which turn out to be listed. A count that reaches
@@ -34,7 +34,7 @@ const UNLIKELY_MAX = 150;
 export const MORE_THAN_COUNTED = `${COUNT_EXACT_UP_TO}+`;
 
 /** All jobs of a search where they are few, and how many there are. */
-export interface Survey {
+export interface CountedResults {
   /** All of them if `complete`; else none. */
   candidates: readonly Candidate[];
   complete: boolean;
@@ -43,22 +43,22 @@ export interface Survey {
 }
 
 /** `listings` as listingsAsJson has them, null where there are too many to be counted. */
-interface SurveyRow {
-  all: number;
-  ended: boolean;
+interface ResultCountRow {
+  count: number;
+  isExactCount: boolean;
   listings: unknown[][] | null;
 }
 
 /** Counts what a search would list, up to COUNT_EXACT_UP_TO; looks at no more jobs than that takes. */
 @Injectable()
-export class SurveyReadModel {
+export class ResultCountReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * How many jobs the posting list of `term` alone has in cells that lie wholly within the radius, up to PLENTY. A search may list
-   * more, and hardly fewer.
+   * How many jobs the posting list of `term` alone has in cells that lie wholly within the radius, up to OVER_LIMIT_COUNT.
+   * A search may list more, and hardly fewer.
    */
-  async countOfTerm(term: number, { query, cells }: ParsedQuery): Promise<number> {
+  async countPostings(term: number, { query, cells }: ParsedQuery): Promise<number> {
     const runs = runsOf(cells.filter((cell) => cell.farthestKm <= query.radius));
     const { minPay } = query;
     const isPaid = Boolean(minPay);
@@ -68,19 +68,25 @@ export class SurveyReadModel {
            SELECT 1 FROM job_terms t WHERE t.term = $1 AND t.search_cell BETWEEN near.first AND near.last
              ${isPaid ? 'AND t.hourly_pay >= $5::real' : ''} OFFSET 0) posting
          LIMIT $4) postings`),
-      [term, runs.map(({ first }) => first), runs.map(({ last }) => last), PLENTY, ...(isPaid ? [minPay] : [])],
+      [
+        term,
+        runs.map(({ first }) => first),
+        runs.map(({ last }) => last),
+        OVER_LIMIT_COUNT,
+        ...(isPaid ? [minPay] : []),
+      ],
     );
     return rows[0]?.count ?? 0;
   }
 
   /**
    * Counts the jobs near the position, and loads them if all are counted and they are few: fewer when the best answers to a text are
-   * read at the same time (`besideBest`), which misses none. Posting lists are joined by job number alone; a job is looked up only
+   * read at the same time (`alongsideTopK`), which misses none. Posting lists are joined by job number alone; a job is looked up only
    * where its postings do not decide whether it is listed.
    */
-  async take(plan: SearchPlan, { besideBest }: { besideBest: boolean }): Promise<Survey> {
-    if (plan.scope.length === 0) return { candidates: [], complete: true, total: '0' };
-    const { lists, allParts } = countedLists(plan);
+  async countResults(plan: SearchPlan, { alongsideTopK }: { alongsideTopK: boolean }): Promise<CountedResults> {
+    if (plan.matchTerms.length === 0) return { candidates: [], complete: true, total: '0' };
+    const { lists, allParts } = countPostingLists(plan);
     const isInside = (cell: NearCell): boolean => cell.farthestKm <= plan.radiusKm;
     const inside = runsOf(plan.cells.filter(isInside));
     const runs = [...inside, ...runsOf(plan.cells.filter((cell) => !isInside(cell)))];
@@ -92,77 +98,78 @@ export class SurveyReadModel {
       `${add(`{${values.join(',')}}`)}::${type}[]`;
     const ints = (values: readonly number[]): string => array(values, 'int');
     const paid = minPay === undefined ? '' : `AND t.hourly_pay >= ${add(minPay)}::real`;
-    const read = add(besideBest ? READ_BESIDE_THE_BEST : COUNT_EXACT_UP_TO);
+    const read = add(alongsideTopK ? LOADED_ALONGSIDE_TOP_K_MAX : COUNT_EXACT_UP_TO);
     const int = (value: number): string => `${add(value)}::int`;
     const [likely, unlikely, most] = [LIKELY_MAX, UNLIKELY_MAX, COUNT_EXACT_UP_TO + 1].map(int);
     const has = (bits: string, wanted: number | string): string => `${bits} & ${wanted} = ${wanted}`;
     const parts = `${add(allParts)}::bigint`;
-    const expected = `${add(SAYS.isLikely + allParts)}::bigint`;
-    const told = `${add(SAYS.isSure + SAYS.isInside + allParts)}::bigint`;
+    const expected = `${add(LIST_FLAGS.isLikely + allParts)}::bigint`;
+    const certain = `${add(LIST_FLAGS.isCertain + LIST_FLAGS.isInside + allParts)}::bigint`;
     const postings = (where: string): string => `
-         SELECT list.term, list.depth, found.ref, list.says | found.says AS says
+         SELECT list.term, list.depth, found.ref, list.flags | found.flags AS flags
          FROM (SELECT * FROM list WHERE ${where}) list CROSS JOIN LATERAL (
-           SELECT t.ref, run.says FROM run CROSS JOIN LATERAL (
+           SELECT t.ref, run.flags FROM run CROSS JOIN LATERAL (
              SELECT t.ref FROM job_terms t
              WHERE t.term = list.term AND t.search_cell BETWEEN run.first AND run.last ${paid} OFFSET 0) t
            LIMIT list.depth) found`;
-    const rows: SurveyRow[] = await this.dataSource.query(
+    const rows: ResultCountRow[] = await this.dataSource.query(
       prepared(`WITH list AS MATERIALIZED (
-         SELECT * FROM unnest(${ints(lists.map(({ term }) => term))}, ${array(lists.map(bitsOf), 'bigint')},
+         SELECT * FROM unnest(${ints(lists.map(({ term }) => term))}, ${array(lists.map(flagsOf), 'bigint')},
            ${array(
-             lists.map(({ isEnough }) => isEnough),
+             lists.map(({ isSufficient }) => isSufficient),
              'boolean',
-           )}, ${ints(lists.map(({ depth }) => depth))}) AS list (term, says, is_enough, depth)),
+           )}, ${ints(lists.map(({ depth }) => depth))}) AS list (term, flags, is_sufficient, depth)),
        run AS MATERIALIZED (
          SELECT * FROM unnest(${ints(runs.map(({ first }) => first))}, ${ints(runs.map(({ last }) => last))},
            ${array(
-             runs.map((_, index) => (index < inside.length ? SAYS.isInside : 0)),
+             runs.map((_, index) => (index < inside.length ? LIST_FLAGS.isInside : 0)),
              'bigint',
-           )}) AS run (first, last, says)),
-       enough AS MATERIALIZED (${postings('is_enough')}),
-       plenty AS MATERIALIZED (
-         SELECT count(DISTINCT ref) >= ${PLENTY} AS is_told FROM enough WHERE ${has('says', SAYS.isInside)}),
+           )}) AS run (first, last, flags)),
+       sufficient AS MATERIALIZED (${postings('is_sufficient')}),
+       over_limit AS MATERIALIZED (
+         SELECT count(DISTINCT ref) >= ${OVER_LIMIT_COUNT} AS is_over FROM sufficient WHERE ${has('flags', LIST_FLAGS.isInside)}),
        posting AS MATERIALIZED (
-         SELECT * FROM enough WHERE NOT (SELECT is_told FROM plenty)
-         UNION ALL ${postings('NOT is_enough AND NOT (SELECT is_told FROM plenty)')}),
-       cut AS MATERIALIZED (
-         SELECT coalesce(bit_or(says), 0) AS says FROM (
-           SELECT bit_or(says) AS says FROM posting GROUP BY term HAVING count(*) >= max(depth)) list),
-       joined AS MATERIALIZED (SELECT ref, bit_or(says) AS says FROM posting GROUP BY ref),
+         SELECT * FROM sufficient WHERE NOT (SELECT is_over FROM over_limit)
+         UNION ALL ${postings('NOT is_sufficient AND NOT (SELECT is_over FROM over_limit)')}),
+       truncated AS MATERIALIZED (
+         SELECT coalesce(bit_or(flags), 0) AS flags FROM (
+           SELECT bit_or(flags) AS flags FROM posting GROUP BY term HAVING count(*) >= max(depth)) list),
+       joined AS MATERIALIZED (SELECT ref, bit_or(flags) AS flags FROM posting GROUP BY ref),
        answering AS MATERIALIZED (
-         SELECT ref, ${has('says', told)} AS is_told, ${has('says', expected)} AS is_likely,
-           ${has('says', SAYS.isInside)} AS is_inside
-         FROM joined WHERE says & ${SAYS.isScope + SAYS.isOther} = ${SAYS.isScope}
-           AND ${has('(says | (SELECT says FROM cut))', parts)}),
+         SELECT ref, ${has('flags', certain)} AS is_certain, ${has('flags', expected)} AS is_likely,
+           ${has('flags', LIST_FLAGS.isInside)} AS is_inside
+         FROM joined WHERE flags & ${LIST_FLAGS.isMatch + LIST_FLAGS.isExclusion} = ${LIST_FLAGS.isMatch}
+           AND ${has('(flags | (SELECT flags FROM truncated))', parts)}),
        expired AS MATERIALIZED (SELECT l.ref FROM job_listings l WHERE l.expires_at <= now() ORDER BY l.expires_at),
-       told AS MATERIALIZED (
-         SELECT ref FROM answering WHERE is_told AND ref NOT IN (SELECT ref FROM expired) LIMIT ${most}),
-       open AS MATERIALIZED (
-         (SELECT * FROM answering WHERE is_likely AND NOT is_told LIMIT ${likely})
+       certain AS MATERIALIZED (
+         SELECT ref FROM answering WHERE is_certain AND ref NOT IN (SELECT ref FROM expired) LIMIT ${most}),
+       undecided AS MATERIALIZED (
+         (SELECT * FROM answering WHERE is_likely AND NOT is_certain LIMIT ${likely})
          UNION ALL (SELECT * FROM answering WHERE NOT is_likely LIMIT ${unlikely})),
        looked_up AS MATERIALIZED (
-         SELECT listing.ref FROM open
-         CROSS JOIN ${listingOf('open.ref', `${filter.where} AND (open.is_inside OR ${isWithin})`, 'l.ref')}
+         SELECT listing.ref FROM undecided
+         CROSS JOIN ${listingOf('undecided.ref', `${filter.where} AND (undecided.is_inside OR ${isWithin})`, 'l.ref')}
          LIMIT ${most}),
-       kept AS MATERIALIZED (SELECT ref FROM told UNION ALL SELECT ref FROM looked_up LIMIT ${most}),
+       matching AS MATERIALIZED (SELECT ref FROM certain UNION ALL SELECT ref FROM looked_up LIMIT ${most}),
        counted AS MATERIALIZED (
-         SELECT CASE WHEN (SELECT is_told FROM plenty) THEN ${most} ELSE (SELECT count(*)::int FROM kept) END AS "all",
-           NOT (SELECT is_told FROM plenty) AND (SELECT count(*) FROM kept) < ${most}
-             AND (SELECT count(*) FILTER (WHERE is_likely) < ${likely} AND count(*) FILTER (WHERE NOT is_likely) < ${unlikely} FROM open)
-             AND NOT (SELECT ${has('says', SAYS.isScope)} FROM cut) AS ended)
-       SELECT counted."all", counted.ended, CASE WHEN counted."all" <= ${read}::int AND counted.ended THEN (
+         SELECT CASE WHEN (SELECT is_over FROM over_limit) THEN ${most} ELSE (SELECT count(*)::int FROM matching) END AS count,
+           NOT (SELECT is_over FROM over_limit) AND (SELECT count(*) FROM matching) < ${most}
+             AND (SELECT count(*) FILTER (WHERE is_likely) < ${likely} AND count(*) FILTER (WHERE NOT is_likely) < ${unlikely}
+               FROM undecided)
+             AND NOT (SELECT ${has('flags', LIST_FLAGS.isMatch)} FROM truncated) AS "isExactCount")
+       SELECT counted.count, counted."isExactCount", CASE WHEN counted.count <= ${read}::int AND counted."isExactCount" THEN (
          SELECT ${listingsAsJson('listing', plan.relevance)} FROM (
-           SELECT ${filter.columns} FROM kept JOIN job_listings l USING (ref)) listing) END AS listings
+           SELECT ${filter.columns} FROM matching JOIN job_listings l USING (ref)) listing) END AS listings
        FROM counted`),
       filter.params,
     );
-    const { all, ended, listings } = rows[0] ?? { all: 0, ended: true, listings: null };
+    const { count, isExactCount, listings } = rows[0] ?? { count: 0, isExactCount: true, listings: null };
     return {
       candidates: listingsOf(listings, plan.relevance)
         .map((row) => candidateOf(row, plan.position, plan.asOf, plan.relevance))
         .filter((candidate) => plan.relevance === null || candidate.relevance > 0),
-      complete: ended && (listings !== null || all === 0),
-      total: all > COUNT_EXACT_UP_TO ? MORE_THAN_COUNTED : `${all}${ended ? '' : '+'}`,
+      complete: isExactCount && (listings !== null || count === 0),
+      total: count > COUNT_EXACT_UP_TO ? MORE_THAN_COUNTED : `${count}${isExactCount ? '' : '+'}`,
     };
   }
 }

@@ -10,7 +10,7 @@ import { SearchPlanner } from './search-planner.js';
 import { keyOf, SearchTermsReadModel } from './search-terms.read-model.js';
 import { readSearchText, type SearchText } from './search-text.js';
 import { excludedTerms, ownCategoryTerms, soughtTerms } from './sought-terms.js';
-import { relevanceOf, type Wording, wordingOf } from './text-relevance.js';
+import { relevanceOf, type QueryWordRoles, queryWordRolesOf } from './text-relevance.js';
 
 /** Where a search was saved and what text it has, which may be empty. */
 export interface PlacedText {
@@ -40,22 +40,22 @@ export interface JobTerms {
   readonly titleTerms: number;
 }
 
-/** What the judgement reads of a job. */
-export interface JobToJudge extends JobTerms {
+/** What is read of a job to match it. */
+export interface JobToMatch extends JobTerms {
   /** Null while the place of the job is not known. */
   readonly position: Position | null;
   /** Rupees an hour; null when it is not stated. */
   readonly hourlyPay: number | null;
 }
 
-/** A search whose text is to be judged. */
-export interface SearchToJudge extends PlacedText {
+/** A search that a job is matched against. */
+export interface SearchToMatch extends PlacedText {
   radiusKm: number;
 }
 
 interface ReadText {
   text: SearchText;
-  wording: Wording;
+  wordRoles: QueryWordRoles;
 }
 
 /** Texts whose reading is kept, each with where it was read: a process reads each once as a rule. */
@@ -67,12 +67,12 @@ const positionOf = ({ latitude, longitude }: PlacedText): Position | null =>
   originOf({ latitude: latitude ?? undefined, longitude: longitude ?? undefined });
 
 /**
- * Judges which new jobs a saved search is told of: those that AI Jobs shows as what was asked for, by the same reading of the
+ * Decides which new jobs a saved search is told of: those that AI Jobs shows as what was asked for, by the same reading of the
  * text and the same relevance. Only words that are like those of the text, which the search tries for want of better ones,
  * do not count: a wrong guess costs a glance in a list, and a message to somebody.
  */
 @Injectable()
-export class SavedSearchJudge {
+export class SavedSearchMatcher {
   private readonly readings = new Map<string, ReadText | null>();
   /** Readings that are the same, by what they say: many people save the same few texts, in many places. */
   private readonly kept = new Map<string, ReadText>();
@@ -88,9 +88,9 @@ export class SavedSearchJudge {
     const read = this.read(saved);
     const base = keyOf(baseTerm({ category: category ?? undefined, jobType: jobType ?? undefined, minPay: undefined }));
     if (read === null) return { terms: [base], position: positionOf(saved) };
-    const { text, wording } = read;
+    const { text, wordRoles } = read;
     // a job that was asked for and has none of the meanings has all words that say which work it is: the longest is the rarest
-    const longest = wording.work
+    const longest = wordRoles.work
       .map((word) => text.words[word]!.name)
       .sort((a, b) => b.length - a.length)
       .slice(0, 1);
@@ -107,20 +107,20 @@ export class SavedSearchJudge {
    * How well the job answers each of the texts within `radiusKm` of where it looks, in their order: above 0 up to 1; 1 when
    * there is no text. 0: it is not told of. A job without a known place is taken to be near.
    */
-  judge(searches: readonly SearchToJudge[], job: JobToJudge): number[] {
-    const judged = new Map<ReadText, number>();
+  matchJob(searches: readonly SearchToMatch[], job: JobToMatch): number[] {
+    const known = new Map<ReadText, number>();
     return searches.map((search) => {
       const read = this.read(search);
       const from = (read && placeOf(read)) ?? positionOf(search);
       if (from && job.position && distanceKm(from, job.position) > search.radiusKm) return 0;
       if (read === null) return 1;
-      const relevance = judged.get(read) ?? this.relevance(read, job);
-      judged.set(read, relevance);
+      const relevance = known.get(read) ?? this.relevance(read, job);
+      known.set(read, relevance);
       return relevance;
     });
   }
 
-  private relevance(read: ReadText, job: JobToJudge): number {
+  private relevance(read: ReadText, job: JobToMatch): number {
     const place = placeOf(read);
     const km = place && job.position ? distanceKm(place, job.position) : null;
     const facts = { hourlyPay: job.hourlyPay, distanceKm: km };
@@ -148,22 +148,22 @@ export class SavedSearchJudge {
 
   private shareReading(text: SearchText): ReadText {
     const said = JSON.stringify(text);
-    const kept = this.kept.get(said) ?? { text, wording: wordingOf(text) };
+    const kept = this.kept.get(said) ?? { text, wordRoles: queryWordRolesOf(text) };
     this.kept.set(said, kept);
     return kept;
   }
 }
 
-/** The judge, put together without the framework: for the benchmark. */
-export const judgeOn = (dataSource: DataSource): SavedSearchJudge =>
-  new SavedSearchJudge(new SearchPlanner(new SearchTermsReadModel(dataSource)));
+/** The matcher, put together without the framework: for the benchmark. */
+export const createSavedSearchMatcher = (dataSource: DataSource): SavedSearchMatcher =>
+  new SavedSearchMatcher(new SearchPlanner(new SearchTermsReadModel(dataSource)));
 
 const placeOf = ({ text: { place } }: ReadText): Position | null =>
   place && { latitude: place.place.latitude, longitude: place.place.longitude };
 
 /** Terms go by their place among those of the job: what it does not have cannot matter. */
-function relevanceTo({ text, wording }: ReadText, terms: readonly string[]): Relevance {
+function relevanceTo({ text, wordRoles }: ReadText, terms: readonly string[]): Relevance {
   const ids = new Map(terms.map((term, index) => [term, index]));
   const own = ownCategoryTerms(text, ids);
-  return relevanceOf(soughtTerms(text, ids, ANY_WORK), wording, excludedTerms(text, ids), own);
+  return relevanceOf(soughtTerms(text, ids, ANY_WORK), wordRoles, excludedTerms(text, ids), own);
 }

@@ -2,41 +2,41 @@ import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { type AnswerGroup, isExcluding } from './answer-group.js';
 import type { SearchPlan } from './search-plan.js';
 
-/** Words that are told apart; what a further one asks for is seen where a job is looked up. */
+/** Words that have a bit each; what a further one asks for is seen where a job is looked up. */
 const WORDS_MAX = 30;
 
 /** Bits beside those of the parts, by which the database joins what the lists of a job say of it. */
-export const SAYS = {
-  isScope: 2 ** WORDS_MAX,
+export const LIST_FLAGS = {
+  isMatch: 2 ** WORDS_MAX,
   isLikely: 2 ** (WORDS_MAX + 1),
-  isSure: 2 ** (WORDS_MAX + 2),
-  isOther: 2 ** (WORDS_MAX + 3),
+  isCertain: 2 ** (WORDS_MAX + 2),
+  isExclusion: 2 ** (WORDS_MAX + 3),
   /** That it lies in a cell that is wholly within the radius. */
   isInside: 2 ** (WORDS_MAX + 4),
 } as const;
 
-/** A posting list that is read for a count, and what it says of a job to be on it. */
-export interface CountedList {
+/** A posting list that is read for a count, and what being on it means for a job. */
+export interface CountPostingList {
   term: number;
   /** Which parts of an answer it has, a bit each of the lowest WORDS_MAX: a job with all of them may be listed. */
   parts: number;
   /** Whether every job that is listed is on a list like this. */
-  isScope: boolean;
+  isMatch: boolean;
   /** Whether its jobs are listed as a rule, if they have all parts: not where a word has to stand in the title, which few do. */
   isLikely: boolean;
   /** Whether they are listed for sure, whatever else they have. */
-  isSure: boolean;
+  isCertain: boolean;
   /** Whether none of its jobs is listed. */
-  isOther: boolean;
-  /** Whether its jobs are listed for that alone: where there are plenty of them, no other list is read. */
-  isEnough: boolean;
+  isExclusion: boolean;
+  /** Whether its jobs are listed for that alone: where there are more of them than are counted, no other list is read. */
+  isSufficient: boolean;
   /** Most postings of it that are read. */
   depth: number;
 }
 
 /** The lists by which a search is counted, and the bits of all parts that an answer has to have. */
-export interface CountedLists {
-  lists: readonly CountedList[];
+export interface CountPostingLists {
+  lists: readonly CountPostingList[];
   allParts: number;
 }
 
@@ -46,61 +46,64 @@ export interface CountedLists {
  */
 const JOINED_DEPTH = 2000;
 const DEPTH_OF_ALL = 10_000;
-const SURE_DEPTH = 2 * COUNT_EXACT_UP_TO;
+const SUFFICIENT_DEPTH = 2 * COUNT_EXACT_UP_TO;
 
-/** What it says of a job to be on the list, as bits. */
-export const bitsOf = (list: CountedList): number =>
-  (['isScope', 'isLikely', 'isSure', 'isOther'] as const).reduce(
-    (bits, name) => bits + (list[name] ? SAYS[name] : 0),
+/** What being on the list means for a job, as bits. */
+export const flagsOf = (list: CountPostingList): number =>
+  (['isMatch', 'isLikely', 'isCertain', 'isExclusion'] as const).reduce(
+    (bits, name) => bits + (list[name] ? LIST_FLAGS[name] : 0),
     list.parts,
   );
 
 /** The posting lists that tell, joined by the numbers of their jobs, which jobs a search may list. */
-export function countedLists(plan: SearchPlan): CountedLists {
+export function countPostingLists(plan: SearchPlan): CountPostingLists {
   const { lists, allParts } = plan.answers ? listsOfText(plan, plan.answers) : listsOfFilters(plan);
-  const isEnough = ({ isSure, parts }: UnboundedList): boolean => isSure && parts === allParts;
-  const alone = lists.filter((list) => !isDeep(list) && !isEnough(list)).length;
+  const isSufficient = ({ isCertain, parts }: UnboundedList): boolean => isCertain && parts === allParts;
+  const alone = lists.filter((list) => !isDeep(list) && !isSufficient(list)).length;
   const depthOf = (list: UnboundedList): number => {
-    if (isEnough(list)) return SURE_DEPTH;
+    if (isSufficient(list)) return SUFFICIENT_DEPTH;
     return isDeep(list) ? JOINED_DEPTH : Math.ceil(DEPTH_OF_ALL / alone);
   };
-  return { lists: lists.map((list) => ({ ...list, isEnough: isEnough(list), depth: depthOf(list) })), allParts };
+  return {
+    lists: lists.map((list) => ({ ...list, isSufficient: isSufficient(list), depth: depthOf(list) })),
+    allParts,
+  };
 }
 
-type UnboundedList = Omit<CountedList, 'depth' | 'isEnough'>;
+type UnboundedList = Omit<CountPostingList, 'depth' | 'isSufficient'>;
 interface UnboundedLists {
   lists: readonly UnboundedList[];
   allParts: number;
 }
 
 /** Whether the list is joined with others and has a depth of its own: a truncated list says nothing about jobs of another list. */
-const isDeep = ({ parts, isOther }: UnboundedList): boolean => parts > 0 || isOther;
+const isDeep = ({ parts, isExclusion }: UnboundedList): boolean => parts > 0 || isExclusion;
 
 /** Whether a job needs no more than to answer the text to be listed: the posting lists of a text know no other filter. */
 const isPlain = ({ isContinued, filters }: SearchPlan): boolean =>
   !isContinued && filters.category === undefined && filters.jobType === undefined;
 
-const listOf = (term: number, rest: Partial<CountedList>): UnboundedList => {
-  return { term, parts: 0, isScope: true, isLikely: true, isSure: false, isOther: false, ...rest };
+const listOf = (term: number, rest: Partial<CountPostingList>): UnboundedList => {
+  return { term, parts: 0, isMatch: true, isLikely: true, isCertain: false, isExclusion: false, ...rest };
 };
 
 /** The list of the filters themselves. */
 const listsOfFilters = (plan: SearchPlan): UnboundedLists => {
-  return { lists: plan.scope.map((term) => listOf(term, { isSure: !plan.isContinued })), allParts: 0 };
+  return { lists: plan.matchTerms.map((term) => listOf(term, { isCertain: !plan.isContinued })), allParts: 0 };
 };
 
 function listsOfText(
   plan: SearchPlan,
   { group, asked, inTitle, excluded, words: allWords }: AnswerGroup,
 ): UnboundedLists {
-  const { scope } = plan;
+  const { matchTerms } = plan;
   const isExact = !isExcluding(excluded);
   if (group === 'similar') {
-    const others = isExact ? asked.filter((term) => !scope.includes(term)) : [];
+    const others = isExact ? asked.filter((term) => !matchTerms.includes(term)) : [];
     return {
       lists: [
-        ...scope.map((term) => listOf(term, {})),
-        ...others.map((term) => listOf(term, { isScope: false, isOther: true })),
+        ...matchTerms.map((term) => listOf(term, {})),
+        ...others.map((term) => listOf(term, { isMatch: false, isExclusion: true })),
       ],
       allParts: 0,
     };
@@ -112,11 +115,11 @@ function listsOfText(
       ? allParts
       : words.reduce((parts, ids, index) => (ids.includes(term) ? parts + 2 ** index : parts), 0);
   return {
-    lists: [...new Set([...scope, ...words.flat()])].map((term) => {
+    lists: [...new Set([...matchTerms, ...words.flat()])].map((term) => {
       // a word that has to stand in the title may stand elsewhere
       const isLikely = !inTitle || asked.includes(term);
-      const isSure = isPlain(plan) && isExact && isLikely;
-      return listOf(term, { parts: partsOf(term), isScope: scope.includes(term), isLikely, isSure });
+      const isCertain = isPlain(plan) && isExact && isLikely;
+      return listOf(term, { parts: partsOf(term), isMatch: matchTerms.includes(term), isLikely, isCertain });
     }),
     allParts,
   };

@@ -3,17 +3,17 @@ import type { ApplicationStatus } from '@nukkad/domain/applications';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveApplication } from '../../jobs/tests/application.factory.js';
 import { saveUser } from '../../users/tests/user.factory.js';
-import { JudgeEmployersUseCase } from '../judge-employers.use-case.js';
+import { UpdateEmployerStandingsUseCase } from '../update-employer-standings.use-case.js';
 import { postJob } from './market.js';
 
 const DAY_MS = 86_400_000;
 
 describe('judging employers', () => {
   let test: TestApp;
-  let judge: JudgeEmployersUseCase;
+  let update: UpdateEmployerStandingsUseCase;
   beforeAll(async () => {
     test = await createTestApp();
-    judge = test.app.get(JudgeEmployersUseCase);
+    update = test.app.get(UpdateEmployerStandingsUseCase);
   });
   afterAll(() => test.close());
 
@@ -40,7 +40,7 @@ describe('judging employers', () => {
       `UPDATE applications a SET messaged_at = a.created_at + interval '1 hour' FROM jobs j WHERE j.id = a.job_id AND j.employer_id = $1`,
       [wrote],
     );
-    await judge.execute();
+    await update.execute();
     expect((await standings(closed)).kept).toBeCloseTo(0.25);
     expect((await standings(wrote)).kept).toBeCloseTo(0.75);
   });
@@ -57,7 +57,7 @@ describe('judging employers', () => {
       return employerId;
     };
     const [soon, late, months] = [await answering(3), await answering(96), await answering(600)];
-    await judge.execute();
+    await update.execute();
     expect((await standings(soon)).kept).toBeCloseTo(0.75);
     expect((await standings(late)).kept).toBeCloseTo((5 * 0.85 + 2.5) / 10);
     expect((await standings(months)).kept).toBeCloseTo((5 * 0.7 + 2.5) / 10);
@@ -79,7 +79,7 @@ describe('judging employers', () => {
     const silent = await employerWith(Array.from({ length: 5 }, () => ['submitted', 8]));
     const recent = await employerWith(Array.from({ length: 5 }, () => ['submitted', 2]));
     const longAgo = await employerWith(Array.from({ length: 5 }, () => ['submitted', 200]));
-    expect(await judge.execute()).toBe(5);
+    expect(await update.execute()).toBe(5);
     for (const [employerId, expected] of [
       [unknown, 0.5],
       [answers, 0.75],
@@ -95,12 +95,12 @@ describe('judging employers', () => {
   });
 
   it('changes nothing when there is nothing new', async () => {
-    expect(await judge.execute()).toBe(0);
+    expect(await update.execute()).toBe(0);
   });
 
   it('counts again what changed, and gives a new job its employer’s standing', async () => {
     const employerId = await employerWith([['submitted', 9]]);
-    await judge.execute();
+    await update.execute();
     expect((await standings(employerId)).kept).toBeCloseTo(2.5 / 6);
     await test.dataSource.query(
       `WITH hired AS (
@@ -109,7 +109,7 @@ describe('judging employers', () => {
        INSERT INTO application_events (application_id, status, at) SELECT id, 'hired', created_at FROM hired`,
       [employerId],
     );
-    expect(await judge.execute()).toBe(1);
+    expect(await update.execute()).toBe(1);
     const { id } = await postJob(test, 2, { employerId });
     const [listing]: { standing: number }[] = await test.dataSource.query(
       `SELECT standing FROM job_listings WHERE job_id = $1`,

@@ -1,12 +1,12 @@
 import type { ApplicationStatus } from '@nukkad/domain/applications';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import type { TasteEvidence } from '@nukkad/domain/scoring-affinity';
+import type { PreferenceSignal } from '@nukkad/domain/scoring-affinity';
 
-/** Acts of one person that taste is learned from; older ones have faded anyway. */
-export const ACTS = 100;
+/** Most applications of one person from which preferences are learned; older ones have faded anyway. */
+export const SIGNALS_MAX = 100;
 
-/** What an application tells of its seeker's taste. */
-export interface ApplicationAct {
+/** What became of an application. */
+export interface ApplicationOutcome {
   category: JobCategoryId;
   status: ApplicationStatus;
   /** Whether the employer ever shortlisted or hired, whatever came of it. */
@@ -15,8 +15,8 @@ export interface ApplicationAct {
   age: number;
 }
 
-/** Taste as an application shows it. */
-export function appliedTo({ category, status, chosen, age }: ApplicationAct): TasteEvidence[] {
+/** What an application tells of the work that its seeker prefers. */
+export function preferenceSignalsOf({ category, status, chosen, age }: ApplicationOutcome): PreferenceSignal[] {
   if (status === 'withdrawn') return [{ signal: 'withdrawn', category, ageDays: age }];
   return [{ signal: chosen ? 'shortlisted' : 'applied', category, ageDays: age }];
 }

@@ -10,23 +10,23 @@ import type { SearchPlan } from './search-plan.js';
 import { SearchPlanner } from './search-planner.js';
 import { SearchTermsReadModel } from './search-terms.read-model.js';
 import { SeekerProfileReadModel } from './seeker-profile.read-model.js';
-import { SurveyReadModel } from './survey.read-model.js';
+import { ResultCountReadModel } from './result-count.read-model.js';
 
 /** The search on a database, put together without the framework: for the benchmark and for tests that watch its SQL. */
-export interface SearchOn {
+export interface AssembledSearch {
   search: SearchAiJobsReadModel;
   /** How a first page for the account `userId` would be looked for. */
   plan(userId: string, query: AiJobsQuery): Promise<SearchPlan>;
 }
 
 /** Puts the search together on `dataSource`. */
-export function searchOn(dataSource: DataSource): SearchOn {
+export function createSearch(dataSource: DataSource): AssembledSearch {
   const profiles = new SeekerProfileReadModel(dataSource);
   const planner = new SearchPlanner(new SearchTermsReadModel(dataSource));
   const search = new SearchAiJobsReadModel(
     profiles,
     planner,
-    new SurveyReadModel(dataSource),
+    new ResultCountReadModel(dataSource),
     new BestCandidatesReadModel(dataSource),
     new OrderedCandidatesReadModel(dataSource),
     new NearestCandidatesReadModel(dataSource),

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { countPostingLists } from './count-posting-lists.js';
+import type { AnswerGroup } from './answer-group.js';
+import type { SearchPlan } from './search-plan.js';
+import { NOTHING_EXCLUDED } from './text-relevance.js';
+
+const answers = (given: Partial<AnswerGroup>): AnswerGroup => ({
+  ...{ group: 'asked', asked: [], similar: [], best: [], words: [], inTitle: false, isAlone: false },
+  ...{ excluded: NOTHING_EXCLUDED, own: null },
+  ...given,
+});
+const plan = (given: Partial<SearchPlan>): SearchPlan =>
+  ({ matchTerms: [1], answers: null, isContinued: false, filters: {}, ...given }) as SearchPlan;
+
+describe('countPostingLists', () => {
+  it('takes every job of the list of the filters, on a first page', () => {
+    expect(countPostingLists(plan({})).lists).toMatchObject([
+      { term: 1, isMatch: true, isCertain: true, isSufficient: true },
+    ]);
+  });
+
+  it('leaves a later page to be looked up, which lists nothing that was posted after the first one', () => {
+    expect(countPostingLists(plan({ isContinued: true })).lists).toMatchObject([
+      { isCertain: false, isSufficient: false },
+    ]);
+  });
+
+  it('gives each word of a text a part, and what means the work all of them', () => {
+    const { lists, allParts } = countPostingLists(
+      plan({ matchTerms: [7, 1], answers: answers({ asked: [1], words: [[7, 8], [9]] }) }),
+    );
+    expect(allParts).toBe(0b11);
+    expect(lists.map(({ term, parts, isMatch, isSufficient }) => ({ term, parts, isMatch, isSufficient }))).toEqual([
+      { term: 7, parts: 0b01, isMatch: true, isSufficient: false },
+      { term: 1, parts: 0b11, isMatch: true, isSufficient: true },
+      { term: 8, parts: 0b01, isMatch: false, isSufficient: false },
+      { term: 9, parts: 0b10, isMatch: false, isSufficient: false },
+    ]);
+  });
+
+  it('is not sure of words that have to stand in the title', () => {
+    const { lists } = countPostingLists(plan({ matchTerms: [7], answers: answers({ words: [[7]], inTitle: true }) }));
+    expect(lists).toMatchObject([{ term: 7, isCertain: false }]);
+  });
+
+  it.each([
+    [
+      'a category',
+      { filters: { category: 'retail', jobType: undefined, minPay: undefined } } as Partial<SearchPlan>,
+      {},
+    ],
+    ['work that is not wanted', {}, { excluded: { terms: new Set([5]), titleTerms: new Set<number>() } }],
+  ])('is not sure of the answers to a text beside %s', (_, ofPlan, ofAnswers) => {
+    const { lists } = countPostingLists(plan({ ...ofPlan, answers: answers({ asked: [1], ...ofAnswers }) }));
+    expect(lists).toMatchObject([{ term: 1, isCertain: false, isSufficient: false }]);
+  });
+
+  it('excludes what was asked for from the count of similar work', () => {
+    const { lists, allParts } = countPostingLists(
+      plan({ matchTerms: [3], answers: answers({ group: 'similar', asked: [1, 2], similar: [3] }) }),
+    );
+    expect(allParts).toBe(0);
+    expect(lists).toMatchObject([
+      { term: 3, isMatch: true, isExclusion: false, isCertain: false },
+      { term: 1, isMatch: false, isExclusion: true },
+      { term: 2, isMatch: false, isExclusion: true },
+    ]);
+  });
+});
