@@ -10,7 +10,7 @@ import { type ForkedServer, forkServer } from './forked-server.js';
 import { until } from './until.js';
 
 const CONNECTIONS = 50;
-const LOOK_EVERY_MS = 25;
+const POLL_INTERVAL_MS = 25;
 /** Many looks of the balancer, on a busy machine as well. */
 const DRAIN_MS = 5000;
 /** How long each person looks at an answer before the next call. */
@@ -69,7 +69,7 @@ class Balancer {
   }
 
   private async keepLooking(): Promise<void> {
-    for (; !this.closed; await sleep(LOOK_EVERY_MS)) await this.askProcesses();
+    for (; !this.closed; await sleep(POLL_INTERVAL_MS)) await this.askProcesses();
   }
 
   private async askProcesses(): Promise<void> {

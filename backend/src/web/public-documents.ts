@@ -17,7 +17,7 @@ import { documentName, fixedPagesFor, isPage } from '@nukkad/domain/pages';
 import { uuid } from '@nukkad/domain/primitives';
 import type { PublicJob } from '@nukkad/domain/public-jobs';
 import type { Request, Response } from 'express';
-import { AnswerCache } from '../common/concurrency/answer-cache.js';
+import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { cookieValue } from '../common/http/cookie-value.js';
 import type { AppLogger } from '../common/observability/app-logger.js';
@@ -28,9 +28,9 @@ import { loadRenderer } from './page-renderer.js';
 /** What the build writes where the address of the product belongs. */
 const ORIGIN = '%ORIGIN%';
 /** How long the document of a job is sent again, and how many are kept. */
-const KEPT = { seconds: 60, most: 200 };
+const CACHE_OPTIONS = { seconds: 60, most: 200 };
 /** What the build has made does not change while the server runs. */
-const FOR_EVER = { seconds: Infinity, most: Infinity };
+const NO_EXPIRY = { seconds: Infinity, most: Infinity };
 /** Documents of jobs that are drawn within a second; whoever comes then gets the document that draws itself in the browser. */
 const DRAWN_A_SECOND = 10;
 /** Nearly as small as it gets, in a tenth of the time. */
@@ -88,12 +88,12 @@ export const asksForDocument = (request: Request): boolean =>
 
 /** The documents that guests get of public pages: those that the build made, and those of jobs, which are made when they are asked for. */
 export class PublicDocuments {
-  private readonly fixed = new AnswerCache<PublicDocument>(FOR_EVER);
-  private readonly templates = new AnswerCache<string>(FOR_EVER);
-  private readonly jobAnswers = new AnswerCache<PageAnswer>({
-    ...KEPT,
+  private readonly fixed = new TtlCache<PublicDocument>(NO_EXPIRY);
+  private readonly templates = new TtlCache<string>(NO_EXPIRY);
+  private readonly jobAnswers = new TtlCache<PageAnswer>({
+    ...CACHE_OPTIONS,
     // what could not be made is tried again by the next who asks
-    isKept: ({ status, document }) => status !== UNAVAILABLE && (status !== OK || document !== undefined),
+    isCacheable: ({ status, document }) => status !== UNAVAILABLE && (status !== OK || document !== undefined),
   });
   private readonly drawing = new LocalRateLimit(DRAWN_A_SECOND);
 
@@ -113,7 +113,7 @@ export class PublicDocuments {
     const name = status === OK ? nameOf(path) : 'not-found';
     if (name === null) return { status };
     const key = `${language}/${name}`;
-    return { status, document: await this.fixed.getAnswer(key, () => this.readDocument(key, language)) };
+    return { status, document: await this.fixed.getOrLoad(key, () => this.readDocument(key, language)) };
   }
 
   private async readDocument(key: string, language: Language): Promise<PublicDocument> {
@@ -123,7 +123,7 @@ export class PublicDocuments {
 
   private async findJob(id: string, language: Language): Promise<PageAnswer> {
     if (!uuid.safeParse(id).success) return { status: NOT_FOUND };
-    return this.jobAnswers.getAnswer(`${language}/${id.toLowerCase()}`, () => this.answerForJob(id, language));
+    return this.jobAnswers.getOrLoad(`${language}/${id.toLowerCase()}`, () => this.answerForJob(id, language));
   }
 
   private async answerForJob(id: string, language: Language): Promise<PageAnswer> {
@@ -158,7 +158,7 @@ export class PublicDocuments {
 
   private readTemplate(language: Language): Promise<string> {
     const file = join(this.folder, '.documents', language, 'index.html');
-    return this.templates.getAnswer(language, () => readFile(file, 'utf8'));
+    return this.templates.getOrLoad(language, () => readFile(file, 'utf8'));
   }
 }
 

@@ -5,7 +5,7 @@ import { uuid } from '@nukkad/domain/primitives';
 import type { PublicJob } from '@nukkad/domain/public-jobs';
 import type { NextFunction, Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { AnswerCache } from '../common/concurrency/answer-cache.js';
+import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { escapeMarkup } from '../common/http/markup.js';
 import type { AppLogger } from '../common/observability/app-logger.js';
 import { loadPictureEngine } from '../common/pictures/picture-engine.js';
@@ -37,9 +37,9 @@ interface Answer {
 
 /** The pictures that chats and networks show with a link: of a job, or of the product. They hold what the public page holds, and nothing more. */
 export class SharePictures {
-  private readonly answers = new AnswerCache<Answer>({
+  private readonly answers = new TtlCache<Answer>({
     ...{ seconds: KEPT_SECONDS, most: KEPT_MAX },
-    isKept: ({ isDrawnFor }) => isDrawnFor,
+    isCacheable: ({ isDrawnFor }) => isDrawnFor,
   });
   private readonly drawing = new LocalRateLimit(DRAWN_A_SECOND);
   private faces: Promise<void> | undefined;
@@ -54,7 +54,7 @@ export class SharePictures {
   async pictureOfJob(id: string, language: Language): Promise<Buffer | null> {
     if (!uuid.safeParse(id).success) return null;
     const key = `${language}/${id.toLowerCase()}`;
-    const { picture } = await this.answers.getAnswer(key, async () => {
+    const { picture } = await this.answers.getOrLoad(key, async () => {
       const job = await this.jobs.findJob(id).catch(() => null);
       if (!job) return { picture: null, isDrawnFor: false };
       if (!this.drawing.tryTake()) return { picture: await this.pictureOfProduct(language), isDrawnFor: false };
@@ -65,7 +65,7 @@ export class SharePictures {
 
   /** The picture of every page that is no job's, as PNG. */
   async pictureOfProduct(language: Language): Promise<Buffer | null> {
-    const { picture } = await this.answers.getAnswer(language, async () => ({
+    const { picture } = await this.answers.getOrLoad(language, async () => ({
       picture: await this.draw(language),
       isDrawnFor: true,
     }));

@@ -2,7 +2,7 @@ import { LANGUAGES, LOCALES } from '@nukkad/domain/languages';
 import { fixedPagesFor, isPage, MOVED_PAGES, pageAddress } from '@nukkad/domain/pages';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { AnswerCache } from '../common/concurrency/answer-cache.js';
+import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { escapeMarkup } from '../common/http/markup.js';
 import type { PublicJobsReadModel } from '../modules/jobs/jobs.public.js';
 
@@ -68,9 +68,9 @@ export function serveSiteFiles(
     fixedPagesFor('public').map((path) => ({ path })),
   );
   // read once an hour, whoever asks
-  const known = new AnswerCache<string>({ seconds: HOUR_SECONDS, most: 1 });
+  const known = new TtlCache<string>({ seconds: HOUR_SECONDS, most: 1 });
   const jobsText = (): Promise<string> =>
-    known.getAnswer(JOBS_FILE, async () => {
+    known.getOrLoad(JOBS_FILE, async () => {
       const open = await jobs.newestOpenJobs(SITE_MAP_MAX);
       return sitemapXml(
         publicUrl,

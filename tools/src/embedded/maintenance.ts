@@ -3,7 +3,7 @@ import type { Gateway } from './gateway.js';
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 12 * 60_000;
 const FIRST_VACUUM_AFTER_MS = 60_000;
-const LOOK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 const QUIET_MS = 1_000;
 
 /** What the schedule needs from a gateway. */
@@ -29,7 +29,7 @@ export function scheduleMaintenance(gateway: Maintainable, log: (line: string) =
   ];
   let elapsedMs = 0;
   const timer = setInterval(() => {
-    elapsedMs += LOOK_EVERY_MS;
+    elapsedMs += POLL_INTERVAL_MS;
     const chore = chores.find(({ dueAt }) => elapsedMs >= dueAt);
     // both write, and there is no room
     if (gateway.readOnly) return;
@@ -38,6 +38,6 @@ export function scheduleMaintenance(gateway: Maintainable, log: (line: string) =
     if (gateway.batches === chore.doneAtBatch) return;
     chore.doneAtBatch = gateway.batches;
     gateway.maintain(chore.sql).catch((error: unknown) => log(`${chore.sql} failed: ${String(error)}`));
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   return () => clearInterval(timer);
 }

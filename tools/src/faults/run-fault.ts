@@ -18,7 +18,7 @@ import { startTaskEcho } from './task-echo.js';
 const MOVED_CLOCK = new URL('./moved-clock.js', import.meta.url).href;
 const SETTLED_WITHIN_MS = 60_000;
 const UP_WITHIN_MS = 30_000;
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 const LOAD_AFTER_MS = 5000;
 
 /** What one run needs beside its fault. */
@@ -166,6 +166,6 @@ async function settle(databaseUrl: string): Promise<void> {
   while (performance.now() < end) {
     const left = await unsettled(databaseUrl).catch(() => null);
     if (left && left.messages + left.tasks + left.requests === 0) return;
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
 }

@@ -2,7 +2,7 @@ import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
 import { Client } from 'pg';
 import type { Dice } from '../bench/dice.js';
 
-const LOOK_EVERY_MS = 300;
+const POLL_INTERVAL_MS = 300;
 const TIMES = 2;
 
 /** Puts every task into its queue twice more than the product does, at once and in any order. */
@@ -52,7 +52,7 @@ export async function startTaskEcho(
     looking = looking
       .then(echoFreshTasks)
       .catch((error: Error) => void process.stderr.write(`echo: ${error.message}\n`));
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   return {
     added: () => added,
     stop: async () => {

@@ -12,7 +12,7 @@ export interface OpenDatabase {
   embedded: boolean;
 }
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /** The database of DATABASE_URL, or the embedded one started for this process alone. */
 export async function ownDatabase(settings: Settings, steps: Steps, shutdown: Shutdown): Promise<OpenDatabase> {
@@ -41,6 +41,6 @@ export function failWhenGone({ url, embedded }: OpenDatabase, settings: Settings
     missing = runningDatabaseUrl(databaseDirectory(settings.dataDir)) === url ? 0 : missing + 1;
     // It is gone for a moment when it is restarted.
     if (missing > 15) void shutdown.fail(new Problem('The server that runs the embedded database has ended.'));
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   shutdown.add(() => clearInterval(timer));
 }

@@ -4,7 +4,7 @@ import { type Change, EVENT_HEARTBEAT_SECONDS } from '@nukkad/domain/events';
 import type { AppLogger } from '../observability/app-logger.js';
 import { EventHub } from './event-hub.js';
 import type { EventListener } from './event-listener.js';
-import type { EventLog, Look, WrittenEvent } from './event-log.js';
+import type { EventLog, PollResult, WrittenEvent } from './event-log.js';
 import type { EventStream } from './event-stream.js';
 
 const HERE = { xid: '1', at: '1' };
@@ -12,19 +12,19 @@ const HEARTBEAT_MS = EVENT_HEARTBEAT_SECONDS * 1000;
 
 describe('the hub', () => {
   let open: Set<string>;
-  /** What the next looks at the table find. */
-  let looks: Look[];
+  /** What the next polls of the table find. */
+  let polls: PollResult[];
   let hub: EventHub;
 
   beforeEach(() => {
     jest.useFakeTimers();
     open = new Set(['mine']);
-    looks = [];
-    const look = { events: [], position: HERE, overflowed: false };
+    polls = [];
+    const poll = { events: [], position: HERE, overflowed: false };
     const log = {
       end: () => Promise.resolve(HERE),
-      missed: () => Promise.resolve(look),
-      since: () => Promise.resolve(looks.shift() ?? look),
+      missed: () => Promise.resolve(poll),
+      since: () => Promise.resolve(polls.shift() ?? poll),
     };
     const sessions = { openOf: (ids: string[]) => Promise.resolve(new Set(ids.filter((id) => open.has(id)))) };
     hub = new EventHub(
@@ -56,19 +56,19 @@ describe('the hub', () => {
     return calls;
   };
 
-  it('passes a change on once, although its looks find it again', async () => {
+  it('passes a change on once, although its polls find it again', async () => {
     const calls = await join('mine');
     const event = (subject: string, xid: string): WrittenEvent => {
       return { id: subject, userId: 'asha', xid, topic: 'jobs', subject };
     };
-    // a transaction with the number 4 is open: the next look goes on from there
+    // a transaction with the number 4 is open: the next poll goes on from there
     const position = { xid: '4', at: '1' };
-    looks = [
+    polls = [
       { events: [event('early', '3'), event('late', '5')], position, overflowed: false },
       { events: [event('slow', '4'), event('late', '5')], position, overflowed: false },
       { events: [event('slow', '4'), event('late', '5')], position, overflowed: false },
     ];
-    while (looks.length > 0) {
+    while (polls.length > 0) {
       hub.readLog();
       await jest.advanceTimersByTimeAsync(1000);
     }

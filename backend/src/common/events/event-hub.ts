@@ -7,14 +7,14 @@ import { AppLogger } from '../observability/app-logger.js';
 import { metrics } from '../observability/metrics.js';
 import { SessionCheck } from '../security/session-check.js';
 import { EventListener } from './event-listener.js';
-import { EventLog, type Look, type WrittenEvent } from './event-log.js';
+import { EventLog, type PollResult, type WrittenEvent } from './event-log.js';
 import type { EventPosition } from './event-position.js';
 import type { EventStream } from './event-stream.js';
 
-/** Milliseconds between two looks at the table when no hint comes: while hints arrive, and while they do not. */
-const LOOK_EVERY_MS = 5000;
-const LOOK_EVERY_UNHINTED_MS = 1000;
-/** Hints within this time, in milliseconds, are answered by one look. */
+/** Milliseconds between two polls of the table when no hint comes: while hints arrive, and while they do not. */
+const POLL_INTERVAL_MS = 5000;
+const POLL_INTERVAL_UNNOTIFIED_MS = 1000;
+/** Hints within this time, in milliseconds, are answered by one poll. */
 const GATHER_MS = 25;
 /** A browser whose stream gave way to another one of its account stays away this long. */
 const GIVE_WAY_MS = 60_000;
@@ -26,7 +26,7 @@ const openStreams = new Gauge({
 });
 
 /**
- * The open streams of this process. One look at the table serves all of them, however many they are; without streams the
+ * The open streams of this process. One poll of the table serves all of them, however many they are; without streams the
  * table is left alone.
  */
 @Injectable()
@@ -60,7 +60,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
   /** Ends every stream for good; browsers come back in their own time, to another process where there is one. */
   close(): void {
     this.stopped = true;
-    this.cancelLook();
+    this.cancelPoll();
     clearInterval(this.beatTimer);
     for (const stream of this.all()) stream.end();
   }
@@ -70,11 +70,11 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.stopped) throw unavailable();
     this.add(stream);
     try {
-      // a look that began before the stream was here is over before the missed events are read: none falls between
+      // a poll that began before the stream was here is over before the missed events are read: none falls between
       await this.looking;
       if (!this.position) await this.begin();
-      const look = await this.log.missed(stream.owner.userId, since);
-      stream.open(look.events, look.position, unreadable || look.overflowed);
+      const poll = await this.log.missed(stream.owner.userId, since);
+      stream.open(poll.events, poll.position, unreadable || poll.overflowed);
     } catch (error) {
       this.leave(stream);
       throw error;
@@ -91,14 +91,14 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.streams.size > 0) return;
     this.position = null;
     this.passedOn.clear();
-    this.cancelLook();
+    this.cancelPoll();
     clearInterval(this.beatTimer);
     this.beatTimer = undefined;
   }
 
-  /** Reads the table of events now, or once more after the look that is going on. */
+  /** Reads the table of events now, or once more after the poll that is going on. */
   readLog(): void {
-    this.lookIn(GATHER_MS);
+    this.schedulePoll(GATHER_MS);
   }
 
   /** A sign of life for every stream; those whose session has ended end. */
@@ -131,63 +131,63 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
     this.listener.start(() => this.readLog());
     if (this.beatTimer) return;
     this.beatTimer = setInterval(() => void this.beat(), EVENT_HEARTBEAT_SECONDS * 1000).unref();
-    this.lookLater();
+    this.pollLater();
   }
 
   private *all(): Iterable<EventStream> {
     for (const own of this.streams.values()) yield* own;
   }
 
-  private lookLater(): void {
-    this.lookIn(this.listener.listening ? LOOK_EVERY_MS : LOOK_EVERY_UNHINTED_MS);
+  private pollLater(): void {
+    this.schedulePoll(this.listener.listening ? POLL_INTERVAL_MS : POLL_INTERVAL_UNNOTIFIED_MS);
   }
 
-  /** A look that is due sooner stays. */
-  private lookIn(milliseconds: number): void {
+  /** A poll that is due sooner stays. */
+  private schedulePoll(milliseconds: number): void {
     const due = performance.now() + milliseconds;
     if (this.stopped || this.streams.size === 0 || due >= this.lookDue) return;
-    this.cancelLook();
+    this.cancelPoll();
     this.lookDue = due;
     this.lookTimer = setTimeout(() => this.run(), milliseconds).unref();
   }
 
-  private cancelLook(): void {
+  private cancelPoll(): void {
     clearTimeout(this.lookTimer);
     this.lookDue = Infinity;
   }
 
   private run(): void {
-    this.cancelLook();
+    this.cancelPoll();
     if (this.looking || !this.position) {
       this.readLog();
       return;
     }
-    this.lookLater();
-    this.looking = this.lookFrom(this.position).finally(() => (this.looking = undefined));
+    this.pollLater();
+    this.looking = this.pollFrom(this.position).finally(() => (this.looking = undefined));
   }
 
-  /** Looks begin at the end of the table; of two streams that come first at once, one finds it. */
+  /** Polls begin at the end of the table; of two streams that come first at once, one finds it. */
   private async begin(): Promise<void> {
     const end = await this.log.end();
     this.position ??= end;
   }
 
-  private async lookFrom(from: EventPosition): Promise<void> {
+  private async pollFrom(from: EventPosition): Promise<void> {
     try {
-      const look = await this.log.since(from, [...this.streams.keys()]);
+      const poll = await this.log.since(from, [...this.streams.keys()]);
       if (this.position !== from) return; // everybody left meanwhile, and somebody may have come
-      const fresh = look.events.filter((event) => !this.passedOn.has(event.id));
-      this.position = look.position;
-      this.passedOn = this.readAgain(look);
-      if (look.overflowed) for (const stream of this.all()) stream.reset(look.position);
-      else this.passOn(fresh, look.position);
+      const fresh = poll.events.filter((event) => !this.passedOn.has(event.id));
+      this.position = poll.position;
+      this.passedOn = this.readAgain(poll);
+      if (poll.overflowed) for (const stream of this.all()) stream.reset(poll.position);
+      else this.passOn(fresh, poll.position);
     } catch (error) {
       this.logger.warn({ event: 'events.look.failed', reason: (error as Error).message });
     }
   }
 
-  /** Ids of the events that the next look finds again. */
-  private readAgain({ events, position }: Look): Set<string> {
+  /** Ids of the events that the next poll finds again. */
+  private readAgain({ events, position }: PollResult): Set<string> {
     return new Set(events.filter((event) => BigInt(event.xid) >= BigInt(position.xid)).map((event) => event.id));
   }
 

@@ -5,8 +5,8 @@ import type { AppConfig } from '../../config/environment.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { EVENTS_CHANNEL } from './events.js';
 
-const AGAIN_MS = 1000;
-const AGAIN_CAP_MS = 30_000;
+const RECONNECT_DELAY_MS = 1000;
+const RECONNECT_DELAY_MAX_MS = 30_000;
 
 /**
  * Listens to the database's hint that events were written, on a connection of its own that comes back by itself. A hint
@@ -65,7 +65,7 @@ export class EventListener implements OnModuleDestroy {
       if (this.stopped) return;
       this.logger.warn({ event: 'events.listener.lost', reason });
       this.hint(); // whoever waited for the next one looks for itself from now on
-      const wait = Math.min(AGAIN_MS * 2 ** this.tries++, AGAIN_CAP_MS);
+      const wait = Math.min(RECONNECT_DELAY_MS * 2 ** this.tries++, RECONNECT_DELAY_MAX_MS);
       this.timer = setTimeout(() => void this.connect(), wait).unref();
     };
     client.on('error', (error) => lose(error.message));

@@ -4,8 +4,8 @@ import { type Change, EVENT_REPLAY_HOURS, EVENT_REPLAY_MAX, type EventTopic } fr
 import { DataSource } from 'typeorm';
 import type { EventPosition } from './event-position.js';
 
-/** Rows that one look reads at most. */
-const LOOK_MAX = 5000;
+/** Rows that one poll reads at most. */
+const POLL_ROWS_MAX = 5000;
 /** How far a first stream looks back, in seconds: its page was loaded in that time, without a stream. */
 const FIRST_LOOK_BACK_SECONDS = 60;
 
@@ -16,11 +16,11 @@ export interface WrittenEvent extends Change {
   xid: string;
 }
 
-/** What one look at the table found, and the position from which the next one goes on. */
-export interface Look {
+/** What one poll of the table found, and the position from which the next one goes on. */
+export interface PollResult {
   events: WrittenEvent[];
   position: EventPosition;
-  /** True when there was more than one look reads: readers have to load everything anew. */
+  /** True when there was more than one poll reads: readers have to load everything anew. */
   overflowed: boolean;
 }
 
@@ -55,24 +55,24 @@ export class EventLog {
   }
 
   /** What was written for `userIds` since `position`; the rows around the position come again. */
-  async since(position: EventPosition, userIds: readonly string[]): Promise<Look> {
+  async since(position: EventPosition, userIds: readonly string[]): Promise<PollResult> {
     const rows: Row[] = await this.dataSource.query(
       `WITH ${NOW}
        SELECT now_is.*, e.id, e.user_id AS "userId", e.topic, e.subject, e.xid
        FROM now_is LEFT JOIN LATERAL (
          SELECT * FROM events WHERE user_id = ANY($3::uuid[]) AND ${SINCE} ORDER BY xid, created_at LIMIT $4) e ON true
        ORDER BY e.xid, e.created_at`,
-      [position.xid, position.at, userIds, LOOK_MAX],
+      [position.xid, position.at, userIds, POLL_ROWS_MAX],
     );
     const events = eventsOf(rows);
-    return { events, position: positionOf(rows), overflowed: events.length === LOOK_MAX };
+    return { events, position: positionOf(rows), overflowed: events.length === POLL_ROWS_MAX };
   }
 
   /**
    * What an account has missed since `position`, each change once; `overflowed` when that is too long ago, too much, or a
    * position of another database. Without a position only the last minute counts.
    */
-  async missed(userId: string, position: EventPosition | null): Promise<Look> {
+  async missed(userId: string, position: EventPosition | null): Promise<PollResult> {
     const limit = EVENT_REPLAY_MAX + 1;
     if (position === null) {
       const rows: Row[] = await this.dataSource.query(
@@ -97,7 +97,7 @@ export class EventLog {
     return this.bounded(rows, rows[0]?.known ?? false);
   }
 
-  private bounded(rows: Row[], known: boolean): Look {
+  private bounded(rows: Row[], known: boolean): PollResult {
     const events = eventsOf(rows);
     const overflowed = !known || events.length > EVENT_REPLAY_MAX;
     return { events: overflowed ? [] : events, position: positionOf(rows), overflowed };

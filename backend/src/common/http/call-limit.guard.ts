@@ -11,10 +11,10 @@ import { RELAXED_FACTOR } from './rate-limits.js';
 const WINDOW_SECONDS = 60;
 const CALLS_PER_SESSION = 300;
 const CALLS_PER_ADDRESS = 60;
-const UNCOUNTED = 'nukkad:uncounted';
+const SKIP_CALL_LIMIT = 'nukkad:uncounted';
 
 /** The call is not counted: supervisors make it every few seconds, many of them from one address. */
-export const Uncounted = (): ClassDecorator => SetMetadata(UNCOUNTED, true);
+export const SkipCallLimit = (): ClassDecorator => SetMetadata(SKIP_CALL_LIMIT, true);
 
 /** What stands for one subscriber: an IPv4 address, or the /64 that a provider gives out. */
 export function subscriberOf(ip: string): string {
@@ -44,7 +44,8 @@ export class CallLimitGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (this.reflector.getAllAndOverride<boolean>(UNCOUNTED, [context.getHandler(), context.getClass()])) return true;
+    if (this.reflector.getAllAndOverride<boolean>(SKIP_CALL_LIMIT, [context.getHandler(), context.getClass()]))
+      return true;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const sessionId = request.user?.sessionId;

@@ -12,21 +12,21 @@ export interface Page<T> {
 }
 
 /** Where a page begins: behind the row of this time (ISO 8601, microseconds) and id. */
-export interface Position {
+export interface Keyset {
   at: string;
   id: string;
 }
 
 /** SQL: a timestamp as text that loses nothing of its microseconds. */
-export const positionTime = (column: string): string =>
+export const keysetTime = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 const Cursor = z.tuple([z.string(), z.iso.datetime({ precision: 6 }), z.uuid()]);
 
-const markOf = (list: string): string => createHash('sha256').update(list).digest('base64url').slice(0, 10);
+const checksumOf = (list: string): string => createHash('sha256').update(list).digest('base64url').slice(0, 10);
 
 /** The position that `cursor` names in `list`; throws 400 when it is damaged or belongs to another list. */
-export function readCursor(list: string, cursor: string | undefined): Position | null {
+export function readCursor(list: string, cursor: string | undefined): Keyset | null {
   if (cursor === undefined) return null;
   let content: unknown;
   try {
@@ -35,7 +35,7 @@ export function readCursor(list: string, cursor: string | undefined): Position |
     throw badCursor();
   }
   const parsed = Cursor.safeParse(content);
-  if (!parsed.success || parsed.data[0] !== markOf(list)) throw badCursor();
+  if (!parsed.success || parsed.data[0] !== checksumOf(list)) throw badCursor();
   return { at: parsed.data[1], id: parsed.data[2] };
 }
 
@@ -43,7 +43,7 @@ export function readCursor(list: string, cursor: string | undefined): Position |
  * Cuts `rows`, of which one more than `limit` was asked for, into a page. `list` names the list with its filters and its
  * owner, so that a cursor fits nowhere else.
  */
-export function pageOf<Row extends Position, T>(
+export function pageOf<Row extends Keyset, T>(
   list: string,
   rows: Row[],
   limit: number,
@@ -52,7 +52,7 @@ export function pageOf<Row extends Position, T>(
 ): Page<T> {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  const next = last ? Buffer.from(JSON.stringify([markOf(list), last.at, last.id])).toString('base64url') : null;
+  const next = last ? Buffer.from(JSON.stringify([checksumOf(list), last.at, last.id])).toString('base64url') : null;
   return { items: shown.map(item), next, ...(total === undefined ? {} : { total }) };
 }
 

@@ -8,7 +8,7 @@ import { DomainError, type DomainErrorOptions, ERROR_STATUS } from '../errors/do
 import { hasText, translate } from '../i18n/translate.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { isStorageFull } from '../storage/storage-errors.js';
-import { hasLeft } from './has-left.js';
+import { isAborted } from './is-aborted.js';
 import { currentLanguage } from './request-context.js';
 
 const INTERNAL = 500;
@@ -81,7 +81,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const known = asDomainError(error);
-    if (!known && hasLeft(request)) {
+    if (!known && isAborted(request)) {
       this.logger.info({ event: 'request.aborted', method: request.method });
     } else if (!known) {
       this.logger.error({ event: 'request.failed', method: request.method, path: request.path }, error as Error);

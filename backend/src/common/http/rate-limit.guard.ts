@@ -1,12 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { type Limit, RateLimits } from './rate-limits.js';
+import { type RateLimit, RateLimits } from './rate-limits.js';
 
 const IP_LIMIT = 'nukkad:ip-limit';
 
-/** Limits a call per IP address (see RateLimits.takeForIp). */
-export const IpLimit = (limit: Limit): MethodDecorator => SetMetadata(IP_LIMIT, limit);
+/** Limits a call per IP address (see RateLimits.consumeForIp). */
+export const IpLimit = (limit: RateLimit): MethodDecorator => SetMetadata(IP_LIMIT, limit);
 
 /** Counts calls that carry `@IpLimit`. */
 @Injectable()
@@ -17,8 +17,8 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limit = this.reflector.get<Limit | undefined>(IP_LIMIT, context.getHandler());
-    if (limit) await this.limits.takeForIp(limit, context.switchToHttp().getRequest<Request>().ip ?? 'unknown');
+    const limit = this.reflector.get<RateLimit | undefined>(IP_LIMIT, context.getHandler());
+    if (limit) await this.limits.consumeForIp(limit, context.switchToHttp().getRequest<Request>().ip ?? 'unknown');
     return true;
   }
 }

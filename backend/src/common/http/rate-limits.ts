@@ -8,7 +8,7 @@ import type { AppConfig } from '../../config/environment.js';
 import { tooMany } from '../errors/common.errors.js';
 
 /** How often something may be done: at most `limit` times in any window of `seconds`. */
-export interface Limit {
+export interface RateLimit {
   name: string;
   limit: number;
   seconds: number;
@@ -17,7 +17,7 @@ export interface Limit {
 /** How much wider limits of IP addresses are where they are not strict. */
 export const RELAXED_FACTOR = 100;
 
-const keyOf = (limit: Limit, subject: string): string =>
+const keyOf = (limit: RateLimit, subject: string): string =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 /**
@@ -32,19 +32,23 @@ export class RateLimits {
   ) {}
 
   /** Counts one use by an IP address; the limit is a hundred times wider unless IP limits are strict. */
-  async takeForIp(limit: Limit, ip: string): Promise<void> {
+  async consumeForIp(limit: RateLimit, ip: string): Promise<void> {
     const factor = this.config.strictIpLimits ? 1 : RELAXED_FACTOR;
-    await this.take({ ...limit, limit: limit.limit * factor }, `ip:${ip}`);
+    await this.consume({ ...limit, limit: limit.limit * factor }, `ip:${ip}`);
   }
 
   /** Counts one use by `subject`; throws 429 with the seconds to wait when there were too many. */
-  async take(limit: Limit, subject: string, manager?: EntityManager): Promise<void> {
-    const wait = await this.tryTake(limit, subject, manager);
+  async consume(limit: RateLimit, subject: string, manager?: EntityManager): Promise<void> {
+    const wait = await this.tryConsume(limit, subject, manager);
     if (wait > 0) throw tooMany(wait);
   }
 
   /** Counts one use by `subject` and returns 0, or returns the seconds to wait and counts nothing. */
-  async tryTake(limit: Limit, subject: string, manager: EntityManager = this.dataSource.manager): Promise<number> {
+  async tryConsume(
+    limit: RateLimit,
+    subject: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<number> {
     const parameters = [keyOf(limit, subject), limit.seconds, limit.limit];
     const taken: unknown[] = await manager.query(
       prepared(`INSERT INTO rate_limits AS r (key, hits, expires_at)
@@ -69,7 +73,7 @@ export class RateLimits {
   }
 
   /** Forgets what `subject` has used of `limit`. */
-  async forget(limit: Limit, subject: string): Promise<void> {
+  async forget(limit: RateLimit, subject: string): Promise<void> {
     await this.dataSource.query(`DELETE FROM rate_limits WHERE key = $1`, [keyOf(limit, subject)]);
   }
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { unavailable } from '../errors/common.errors.js';
-import { Uncounted } from '../http/call-limit.guard.js';
+import { SkipCallLimit } from '../http/call-limit.guard.js';
 import { Drain } from '../http/drain.js';
 import { Operation } from '../http/operation.js';
 import { TaskQueue } from '../queue/task-queue.js';
@@ -16,7 +16,7 @@ const PROBE_MS = 2000;
 /** Calls for supervisors and load balancers. */
 @ApiTags('operations')
 @Public()
-@Uncounted()
+@SkipCallLimit()
 @Controller('api/health')
 export class HealthController {
   constructor(

@@ -5,7 +5,7 @@ import { TaskRunner } from './task-runner.js';
 /** SQL: an outbox row that was given up, as the index of dead letters has it. */
 export const IS_DEAD_LETTER = `outcome LIKE 'failed:%'`;
 /** SQL: the row is as it was when it was decided; it keeps its id, under which its effect is unique. */
-const AS_AT_FIRST = `done_at = NULL, outcome = NULL, lease_until = NULL, attempts = 0, next_relay_at = clock_timestamp()`;
+const REQUEUED = `done_at = NULL, outcome = NULL, lease_until = NULL, attempts = 0, next_relay_at = clock_timestamp()`;
 
 interface Retried {
   task: string;
@@ -20,7 +20,7 @@ export class DeadLetters {
   /** Has one run again: its task; null when it is gone, or no dead letter (any more). */
   async retry(tx: EntityManager, id: string): Promise<string | null> {
     const [rows]: [Retried[], number] = await tx.query(
-      `UPDATE outbox SET ${AS_AT_FIRST} WHERE id = $1 AND ${IS_DEAD_LETTER} RETURNING task, payload`,
+      `UPDATE outbox SET ${REQUEUED} WHERE id = $1 AND ${IS_DEAD_LETTER} RETURNING task, payload`,
       [id],
     );
     const [retried] = rows;
@@ -36,7 +36,7 @@ export class DeadLetters {
       `WITH dead AS MATERIALIZED (
          SELECT id AS dead_id FROM outbox WHERE task = $1 AND ${IS_DEAD_LETTER}
          ORDER BY done_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
-       UPDATE outbox SET ${AS_AT_FIRST} FROM dead WHERE id = dead_id RETURNING task, payload`,
+       UPDATE outbox SET ${REQUEUED} FROM dead WHERE id = dead_id RETURNING task, payload`,
       [task, limit],
     );
     await this.notifyHandler(tx, task, rows);

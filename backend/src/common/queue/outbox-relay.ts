@@ -1,17 +1,17 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { allEnded } from '../concurrency/all-ended.js';
+import { allSettledOrThrow } from '../concurrency/all-settled-or-throw.js';
 import { ASYNC_COMMIT } from '../database/async-commit.js';
 import { AppLogger } from '../observability/app-logger.js';
 import { OutboxSignal } from './outbox-signal.js';
 import { type QueueName, QUEUES } from './queues.js';
 import { TaskQueue } from './task-queue.js';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 const BATCH = 1000;
-const AGAIN_AFTER_SECONDS = 10;
-const AGAIN_CAP_SECONDS = 600;
+const RETRY_DELAY_SECONDS = 10;
+const RETRY_DELAY_MAX_SECONDS = 600;
 
 interface RelayedRow {
   id: string;
@@ -39,7 +39,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   onApplicationBootstrap(): void {
     this.signal.onRaise(() => this.wake());
-    this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
+    this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
     this.timer.unref();
   }
 
@@ -88,10 +88,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
               next_relay_at = clock_timestamp() + make_interval(secs => LEAST($2 * power(2, LEAST(relays, 10)), $3))
        FROM due, ${ASYNC_COMMIT} WHERE outbox.id = due.id
        RETURNING outbox.id, relays, queue`,
-      [BATCH, AGAIN_AFTER_SECONDS, AGAIN_CAP_SECONDS, QUEUES],
+      [BATCH, RETRY_DELAY_SECONDS, RETRY_DELAY_MAX_SECONDS, QUEUES],
     );
     const batches = QUEUES.map((queue) => rows.filter((row) => row.queue === queue));
-    await allEnded(batches.map((batch, index) => this.hand(QUEUES[index]!, batch)));
+    await allSettledOrThrow(batches.map((batch, index) => this.hand(QUEUES[index]!, batch)));
     return Math.max(...batches.map((batch) => batch.length));
   }
 

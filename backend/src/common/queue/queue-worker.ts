@@ -5,7 +5,7 @@ import type { QueuedTask } from './queued-task.js';
 const RETRY_AFTER_MS = 1000;
 
 /** A worker of BullMQ that rests after a task that could not be fetched: BullMQ asks again at once, and for ever. */
-export class RestingWorker extends Worker<QueuedTask> {
+export class BackoffWorker extends Worker<QueuedTask> {
   protected override async moveToActive(token: string, name?: string): Promise<Job<QueuedTask>> {
     try {
       return await super.moveToActive(token, name);
@@ -21,12 +21,12 @@ export class RestingWorker extends Worker<QueuedTask> {
  * worker that began with such a one never works: another one takes its place until one is ready.
  */
 export class QueueWorker {
-  private worker: RestingWorker | undefined;
+  private worker: BackoffWorker | undefined;
   private isClosed = false;
 
   /** `open` opens a worker that does not run yet. */
   constructor(
-    private readonly open: () => RestingWorker,
+    private readonly open: () => BackoffWorker,
     private readonly onError: (error: Error) => void,
   ) {
     void this.run();

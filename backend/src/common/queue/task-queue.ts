@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, Queue, type QueueOptions, setDefaultBackendFactory } from 'bullmq';
-import { allEnded } from '../concurrency/all-ended.js';
+import { allSettledOrThrow } from '../concurrency/all-settled-or-throw.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { QueueWorker, RestingWorker } from './queue-worker.js';
+import { QueueWorker, BackoffWorker } from './queue-worker.js';
 import type { QueuedTask } from './queued-task.js';
 import type { QueueName } from './queues.js';
 
@@ -16,13 +16,13 @@ const MAX_STALLED = 10;
 const PRODUCER_CONNECTIONS = 1;
 const WORKER_CONNECTIONS = 2;
 
-/** The queue whose tasks go in parcels, and the most that one holds. */
-const IN_PARCELS: QueueName = 'notifications';
-const PARCEL_MAX = 100;
+/** The queue whose tasks go in batches, and the most that one holds. */
+const BATCHED_QUEUE: QueueName = 'notifications';
+const BATCH_SIZE_MAX = 100;
 
-/** Parcels of `taskIds`, as many as a process works on at once where there are enough tasks, so that no place is idle. */
-export function parcelsOf(taskIds: readonly string[], concurrency: number): string[][] {
-  const size = Math.max(1, Math.min(PARCEL_MAX, Math.ceil(taskIds.length / concurrency)));
+/** Batches of `taskIds`, as many as a process works on at once where there are enough tasks, so that no place is idle. */
+export function batchesOf(taskIds: readonly string[], concurrency: number): string[][] {
+  const size = Math.max(1, Math.min(BATCH_SIZE_MAX, Math.ceil(taskIds.length / concurrency)));
   return Array.from({ length: Math.ceil(taskIds.length / size) }, (_, index) =>
     taskIds.slice(index * size, (index + 1) * size),
   );
@@ -79,11 +79,11 @@ export class TaskQueue implements OnApplicationShutdown {
     return queue;
   }
 
-  /** Hands tasks over to a queue, messages in parcels. Rejects within 2 s when its store is out of reach. */
+  /** Hands tasks over to a queue, messages in batches. Rejects within 2 s when its store is out of reach. */
   async add(name: QueueName, taskIds: string[], round: (taskId: string) => number): Promise<void> {
     const concurrency = concurrencyOf(name, this.config);
-    const parcels = name === IN_PARCELS ? parcelsOf(taskIds, concurrency) : taskIds.map((taskId) => [taskId]);
-    const jobs = parcels.map(([taskId = '', ...others]) => ({
+    const batches = name === BATCHED_QUEUE ? batchesOf(taskIds, concurrency) : taskIds.map((taskId) => [taskId]);
+    const jobs = batches.map(([taskId = '', ...others]) => ({
       name,
       data: others.length > 0 ? { taskId, others } : { taskId },
       opts: { jobId: `${taskId}-${round(taskId)}`, removeOnComplete: true, removeOnFail: true },
@@ -119,12 +119,12 @@ export class TaskQueue implements OnApplicationShutdown {
     }
   }
 
-  /** Starts working off the queues of this process with `handle`, which is called for each task of a parcel at once. */
+  /** Starts working off the queues of this process with `handle`, which is called for each task of a batch at once. */
   work(handle: (taskId: string) => Promise<void>, onError: (error: Error) => void): void {
     const process = ({ data: { taskId, others = [] } }: { data: QueuedTask }): Promise<unknown> =>
-      allEnded([taskId, ...others].map(handle));
-    const openWorker = (name: QueueName): RestingWorker =>
-      new RestingWorker(name, process, {
+      allSettledOrThrow([taskId, ...others].map(handle));
+    const openWorker = (name: QueueName): BackoffWorker =>
+      new BackoffWorker(name, process, {
         autorun: false,
         connection: this.connection(true),
         prefix: this.config.QUEUE_PREFIX,

@@ -22,7 +22,7 @@ const HANDLES = 'nukkad:handles-task';
 /** Longer than any task takes; a task whose process died is taken up again this much later. */
 const LEASE_SECONDS = 30;
 const MAX_ATTEMPTS = 12;
-const BACKOFF_CAP_SECONDS = 900;
+const RETRY_DELAY_MAX_SECONDS = 900;
 
 type AnyHandler = TaskHandler<TaskName>;
 /** A use case that handles tasks of these names: its `execute` takes their payloads. */
@@ -151,7 +151,7 @@ export class TaskRunner implements OnApplicationBootstrap {
       attempt: task.attempts,
       reason: error.name,
     });
-    const seconds = Math.min(2 ** task.attempts, BACKOFF_CAP_SECONDS);
+    const seconds = Math.min(2 ** task.attempts, RETRY_DELAY_MAX_SECONDS);
     await this.release(task, 'next_relay_at = clock_timestamp() + make_interval(secs => $4)', seconds);
   }
 

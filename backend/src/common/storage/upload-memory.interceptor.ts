@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { finalize, type Observable } from 'rxjs';
-import { hasLeft } from '../http/has-left.js';
+import { isAborted } from '../http/is-aborted.js';
 import { UploadMemory } from './upload-memory.js';
 
 class SenderHasLeft extends Error {}
@@ -15,9 +15,9 @@ export class UploadMemoryInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     if (!request.is('multipart/form-data')) return next.handle();
     // whoever reads the form would wait for ever for the end of a request that is gone already, and its memory with it
-    if (hasLeft(request)) throw new SenderHasLeft();
+    if (isAborted(request)) throw new SenderHasLeft();
     const release = await this.memory.reserve(request);
-    if (hasLeft(request)) {
+    if (isAborted(request)) {
       release();
       throw new SenderHasLeft();
     }

@@ -27,7 +27,7 @@ export class ChangePassword {
   ) {}
 
   async execute({ userId, sessionId }: Principal, input: ChangePasswordInput): Promise<Accepted> {
-    await this.limits.take(OWNER_PROOFS, userId);
+    await this.limits.consume(OWNER_PROOFS, userId);
     const user = await this.users.findById(this.dataSource.manager, userId);
     const old = user?.passwordHash;
     if (!old) throw passwordManagedElsewhere();

@@ -35,7 +35,7 @@ export class DeleteAccount {
   ) {}
 
   async execute(userId: string, proof: DeleteAccountInput): Promise<AccountDeletion> {
-    await this.limits.take(OWNER_PROOFS, userId);
+    await this.limits.consume(OWNER_PROOFS, userId);
     const user = await this.users.findById(this.dataSource.manager, userId);
     if (!user) throw notFound();
     const isRight = 'password' in proof && (await this.hasher.verify(user.passwordHash, proof.password));

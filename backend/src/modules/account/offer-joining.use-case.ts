@@ -25,7 +25,7 @@ export class OfferJoining {
 
   /** Throws `invalidCode`, `joiningExpired`, or why the accounts are not joined, which only the owner of both is told. */
   async execute(userId: string, channel: ContactChannel, code: string): Promise<JoiningOffer> {
-    await this.limits.take(OWNER_PROOFS, userId);
+    await this.limits.consume(OWNER_PROOFS, userId);
     const tryCode = await this.codes.prepare();
     return this.transactions.run<JoiningOffer>(async (tx) => {
       const user = await this.users.findById(tx, userId);

@@ -44,7 +44,7 @@ export class PersonalDataController {
     @CurrentPrincipal() principal: Principal,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PersonalExport> {
-    await this.limits.take(EXPORTS, principal.userId);
+    await this.limits.consume(EXPORTS, principal.userId);
     const data = await this.personalData.of(principal.userId);
     response.setHeader('Content-Disposition', `attachment; filename="${BRAND.toLowerCase()}-my-data.json"`);
     return data;

@@ -47,7 +47,7 @@ export class SendContactCode {
     if (!user) throw notFound();
     const destination = unproven(user, channel);
     if (destination === null) throw nothingToProve();
-    await this.limits.take(CONTACT_CHANGES, userId);
+    await this.limits.consume(CONTACT_CHANGES, userId);
     return this.transactions.run(async (tx) => {
       await this.pending.set(tx, userId, channel, destination);
       const code = { userId, purpose: 'change', channel: channel === 'email' ? 'email' : 'sms', destination } as const;

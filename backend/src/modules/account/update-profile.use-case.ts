@@ -41,7 +41,7 @@ export class UpdateProfile {
     const newPhone = phone && toE164(phone) !== user.phone ? toE164(phone) : null;
     const isEmpty = phone === null || phone === '';
     if (isEmpty && user.email === null) throw phoneIsOnlyWay();
-    if (newEmail ?? newPhone) await this.limits.take(CONTACT_CHANGES, userId);
+    if (newEmail ?? newPhone) await this.limits.consume(CONTACT_CHANGES, userId);
     return this.transactions.run(async (tx) => {
       await this.users.setTexts(tx, userId, texts);
       if (texts.firstName) await this.users.setName(tx, userId, null); // it need not be asked for any more

@@ -50,9 +50,9 @@ export const documentOf = (page: AuthPage): string =>
     </html> `.text;
 
 /** A page is never kept, and a form on it may say where it comes from, which its receiver checks. */
-export const PAGE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+export const AUTH_PAGE_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 
 /** Sends a page. */
-export function sendPage(response: Response, page: AuthPage, status = 200): void {
-  response.status(status).set(PAGE_HEADERS).type('html').send(documentOf(page));
+export function sendAuthPage(response: Response, page: AuthPage, status = 200): void {
+  response.status(status).set(AUTH_PAGE_HEADERS).type('html').send(documentOf(page));
 }

@@ -29,7 +29,7 @@ export class CodeRequests {
     const wait = secondsToWait(await this.codes.agesOfRequests(tx, request.channel, request.destination));
     if (wait > 0) throw codeTooSoon(wait);
     if (request.channel === 'sms') {
-      await this.limits.take(TEXTS_PER_NUMBER_BLOCK, request.destination.slice(0, -LAST_DIGITS), tx);
+      await this.limits.consume(TEXTS_PER_NUMBER_BLOCK, request.destination.slice(0, -LAST_DIGITS), tx);
     }
     const codeId = await this.codes.add(tx, request);
     await this.outbox.add(tx, sendVerificationCodeTask, { codeId });

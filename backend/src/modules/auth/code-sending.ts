@@ -1,15 +1,15 @@
 import { CODE_RESEND_SECONDS, CODE_SENDS_PER_HOUR } from '@nukkad/domain/limits';
-import type { Limit } from '../../common/http/rate-limits.js';
+import type { RateLimit } from '../../common/http/rate-limits.js';
 
 const HOUR = 3600;
 
 /** Codes that one IP address may ask for, and may enter, whichever page or call it uses. */
-export const SENT_CODES_PER_IP: Limit = { name: 'send-code', limit: 30, seconds: HOUR };
-export const ENTERED_CODES_PER_IP: Limit = { name: 'verify-code', limit: 100, seconds: HOUR };
+export const SENT_CODES_PER_IP: RateLimit = { name: 'send-code', limit: 30, seconds: HOUR };
+export const ENTERED_CODES_PER_IP: RateLimit = { name: 'verify-code', limit: 100, seconds: HOUR };
 /** Digits at the end of a number that tell its neighbours apart: a block is what stands before them. */
 export const LAST_DIGITS = 4;
 /** Texts to one block of numbers: somebody who is paid for each text would ask for them by the block. */
-export const TEXTS_PER_NUMBER_BLOCK: Limit = { name: 'texts-per-block', limit: 30, seconds: HOUR };
+export const TEXTS_PER_NUMBER_BLOCK: RateLimit = { name: 'texts-per-block', limit: 30, seconds: HOUR };
 
 /**
  * How many codes one address may be sent, and in how many seconds. The last line is there for guessing: with five tries

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Secrets } from '../../common/security/secrets.js';
 import type { AppConfig } from '../../config/environment.js';
 import { UserRepository } from '../users/users.public.js';
-import { type AuthPage, documentOf, PAGE_HEADERS } from './auth-page.js';
+import { type AuthPage, documentOf, AUTH_PAGE_HEADERS } from './auth-page.js';
 import { cookieKeys, signingKey } from './identity-provider-keys.js';
 import {
   afterLogoutUrl,
@@ -40,7 +40,7 @@ const FEATURES_OFF = ['devInteractions', 'dPoP', 'pushedAuthorizationRequests', 
 /** Makes a page the provider's answer, to which it may still add cookies. */
 function answer(context: KoaContextWithOIDC, page: AuthPage, status: number): void {
   context.status = status;
-  context.set(PAGE_HEADERS);
+  context.set(AUTH_PAGE_HEADERS);
   context.type = 'html';
   context.body = documentOf(page);
 }

@@ -9,7 +9,7 @@ import { AppLogger } from '../../common/observability/app-logger.js';
 import { Public } from '../../common/security/principal.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { sendPage } from './auth-page.js';
+import { sendAuthPage } from './auth-page.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import { FinishLogIn } from './finish-log-in.use-case.js';
 import { LogIn, type LogInWish } from './log-in.use-case.js';
@@ -141,7 +141,7 @@ export class LoginController {
         policy.replace("form-action 'self'", `form-action 'self' ${origin}`),
       );
     }
-    sendPage(response, signOutPage(pageLanguage(request, this.config)));
+    sendAuthPage(response, signOutPage(pageLanguage(request, this.config)));
   }
 
   private async end(request: Request, response: Response): Promise<void> {

@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '../../common/errors/domain-error.js';
 import { subscriberOf } from '../../common/http/call-limit.guard.js';
 import { RELAXED_FACTOR } from '../../common/http/rate-limits.js';
 import type { AppConfig } from '../../config/environment.js';
-import { sendPage } from './auth-page.js';
+import { sendAuthPage } from './auth-page.js';
 import { pageLanguage } from './page-language.js';
 import { problemPage } from './problem.page.js';
 
@@ -42,6 +42,6 @@ export function providerLimit(config: AppConfig): RequestHandler {
       'Retry-After',
       String(Math.max(...[call, start].filter((one) => !one.allowed).map((one) => one.seconds))),
     );
-    sendPage(response, problemPage(pageLanguage(request, config), 'tooMany'), ERROR_STATUS.tooMany);
+    sendAuthPage(response, problemPage(pageLanguage(request, config), 'tooMany'), ERROR_STATUS.tooMany);
   };
 }

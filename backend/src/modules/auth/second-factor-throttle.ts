@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { tooManyFactorCodes } from './auth.errors.js';
 
-const WRONG_CODES: Limit = { name: 'second-factor-codes', limit: 5, seconds: 15 * 60 };
+const WRONG_CODES: RateLimit = { name: 'second-factor-codes', limit: 5, seconds: 15 * 60 };
 
 /** Five wrong codes of an account in a quarter of an hour close the second factor until the first of them is that old. */
 @Injectable()
@@ -11,7 +11,7 @@ export class SecondFactorThrottle {
 
   /** Counts an attempt before it is made, so that many at once count as many; throws 429. */
   async countAttempt(userId: string): Promise<void> {
-    const wait = await this.rateLimits.tryTake(WRONG_CODES, userId);
+    const wait = await this.rateLimits.tryConsume(WRONG_CODES, userId);
     if (wait > 0) throw tooManyFactorCodes(wait);
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { tooManyFailures } from './auth.errors.js';
 
-const FAILURES: Limit = { name: 'password-failures', limit: 10, seconds: 15 * 60 };
-const ATTEMPTS_PER_IP: Limit = { name: 'password-attempts', limit: 100, seconds: 3600 };
+const FAILURES: RateLimit = { name: 'password-failures', limit: 10, seconds: 15 * 60 };
+const ATTEMPTS_PER_IP: RateLimit = { name: 'password-attempts', limit: 100, seconds: 3600 };
 
 /**
  * Ten wrong passwords for one account in a quarter of an hour close the password way until the first of them is that old:
@@ -16,8 +16,8 @@ export class SignInThrottle {
 
   /** Counts an attempt before it is made, so that many at once count as many; throws 429. */
   async countAttempt(login: string, ip: string): Promise<void> {
-    await this.rateLimits.takeForIp(ATTEMPTS_PER_IP, ip);
-    const wait = await this.rateLimits.tryTake(FAILURES, login);
+    await this.rateLimits.consumeForIp(ATTEMPTS_PER_IP, ip);
+    const wait = await this.rateLimits.tryConsume(FAILURES, login);
     if (wait > 0) throw tooManyFailures(wait);
   }
 

@@ -13,7 +13,7 @@ import { translate } from '../../common/i18n/translate.js';
 import { AppLogger } from '../../common/observability/app-logger.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
-import { sendPage } from './auth-page.js';
+import { sendAuthPage } from './auth-page.js';
 import { ENTERED_CODES_PER_IP, SENT_CODES_PER_IP } from './code-sending.js';
 import { cookieName, cookieOptions, readCookie } from './cookies.js';
 import { loginNameOf } from './login-name.js';
@@ -124,18 +124,18 @@ export class SignInPages {
   /** A sign-in that is gone, a cross-site form or a defect: a page of its own. */
   private fail(error: unknown, request: Request, response: Response, language: Language): void {
     if ((error as { error?: string }).error === 'invalid_request') {
-      sendPage(response, problemPage(language, 'expired'), ERROR_STATUS.invalid);
+      sendAuthPage(response, problemPage(language, 'expired'), ERROR_STATUS.invalid);
       return;
     }
     const known = asDomainError(error);
     if (!known) {
       this.logger.error({ event: 'sign-in.page-failed', method: request.method }, error as Error);
-      sendPage(response, problemPage(language, 'failed'), INTERNAL);
+      sendAuthPage(response, problemPage(language, 'failed'), INTERNAL);
       return;
     }
     const busy = known.errorClass === 'unavailable';
     if (busy) response.set('Retry-After', String(known.options.retryAfterSeconds ?? 5));
-    sendPage(response, problemPage(language, busy ? 'busy' : 'failed'), ERROR_STATUS[known.errorClass]);
+    sendAuthPage(response, problemPage(language, busy ? 'busy' : 'failed'), ERROR_STATUS[known.errorClass]);
   }
 
   private show(visit: Visit, page: Page): void {
@@ -153,7 +153,7 @@ export class SignInPages {
       demo: this.config.NUKKAD_DEMO,
       side: sideOf(visit.interaction),
     };
-    sendPage(visit.response, signInPage(view), page.status ?? 200);
+    sendAuthPage(visit.response, signInPage(view), page.status ?? 200);
   }
 
   /** The same step in another language. */
@@ -222,7 +222,7 @@ export class SignInPages {
       return this.show(visit, { ...page, error, status: ERROR_STATUS.invalid });
     }
     await this.orShow(visit, page, async () => {
-      await this.limits.takeForIp(SENT_CODES_PER_IP, visit.request.ip ?? 'unknown');
+      await this.limits.consumeForIp(SENT_CODES_PER_IP, visit.request.ip ?? 'unknown');
       await this.sendCode.execute(login, visit.interaction.uid, visit.language);
       this.show(visit, { step: 'code', login: login.destination, proof });
     });
@@ -233,7 +233,7 @@ export class SignInPages {
     const login = loginNameOf(typed);
     if (!login) return this.show(visit, { step: 'password', status: ERROR_STATUS.invalid });
     await this.orShow(visit, { step: 'code', login: login.destination, proof }, async () => {
-      await this.limits.takeForIp(ENTERED_CODES_PER_IP, visit.request.ip ?? 'unknown');
+      await this.limits.consumeForIp(ENTERED_CODES_PER_IP, visit.request.ip ?? 'unknown');
       const userId = await this.withCode.execute({
         login,
         code: code.slice(0, EMAIL_MAX),

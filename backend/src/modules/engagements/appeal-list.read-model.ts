@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ListAppealsQuery, StaffAppeal } from '@nukkad/domain/engagements';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 
-interface Row extends Position, Omit<StaffAppeal, 'createdAt' | 'decidedAt'> {
+interface Row extends Keyset, Omit<StaffAppeal, 'createdAt' | 'decidedAt'> {
   createdAt: Date;
   decidedAt: Date | null;
 }
 
 const SELECT = `SELECT a.id, a.engagement_id AS "engagementId", e.title, a.kind, e.reason, a.text,
     CASE WHEN a.appellant_id = e.worker_id THEN 'worker' ELSE 'employer' END AS by, a.status,
-    a.created_at AS "createdAt", a.decided_at AS "decidedAt", a.decision, ${positionTime('a.created_at')} AS at
+    a.created_at AS "createdAt", a.decided_at AS "decidedAt", a.decision, ${keysetTime('a.created_at')} AS at
   FROM engagement_appeals a JOIN engagements e ON e.id = a.engagement_id`;
 
 const appealOf = ({ at: _at, createdAt, decidedAt, ...row }: Row): StaffAppeal => ({

@@ -13,7 +13,7 @@ import {
 import { occupationsOfTitle } from '@nukkad/domain/query-interpretation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentLanguage } from '../../common/http/request-context.js';
-import { type Page, pageOf, type Position, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, readCursor } from '../../common/http/page.js';
 import { readersWordsOf } from '../jobs/jobs.public.js';
 import { type Contact, ContactReadModel, tellableNumber } from '../users/users.public.js';
 import { OTHER_SIDE, personName } from './engagement-people.js';
@@ -125,7 +125,7 @@ export class EngagementReadModel {
     const list = `engagements ${userId} ${side ?? ''} ${state ?? ''}`;
     const after = readCursor(list, cursor);
     const { manager } = this.dataSource;
-    const rows: (Row & Position)[] = await manager.query(
+    const rows: (Row & Keyset)[] = await manager.query(
       `SELECT * FROM (
          SELECT ${COLUMNS}, to_char(${LIST_TIME}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at
          FROM ${TABLES}

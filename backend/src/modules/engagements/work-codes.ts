@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { WORK_CODE_LENGTH, WORK_CODE_PAUSE_SECONDS, WORK_CODE_TRIES, type WorkCode } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';
 
 type Phase = WorkCode['phase'];
 
 /** Tries of one code; the one that is right counts as well, and is the last. */
-const TRIES: Limit = { name: 'work-code', limit: WORK_CODE_TRIES, seconds: WORK_CODE_PAUSE_SECONDS };
+const TRIES: RateLimit = { name: 'work-code', limit: WORK_CODE_TRIES, seconds: WORK_CODE_PAUSE_SECONDS };
 
 /** The codes that a worker shows at the door: worked out from a key of the server, stored nowhere. */
 @Injectable()
@@ -34,7 +34,7 @@ export class WorkCodes {
     engagementId: string,
     { phase, given, code }: { phase: Phase; given: string; code: string },
   ): Promise<boolean> {
-    await this.limits.take(TRIES, `${engagementId}:${phase}`, tx);
+    await this.limits.consume(TRIES, `${engagementId}:${phase}`, tx);
     return timingSafeEqual(Buffer.from(given.padEnd(WORK_CODE_LENGTH)), Buffer.from(code));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasFixedTime, workPeriod, type WorkPeriod } from '@nukkad/domain/dispatch';
 import type { EntityManager } from 'typeorm';
-import { allEnded } from '../../common/concurrency/all-ended.js';
+import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Bookings } from '../engagements/engagements.public.js';
 import { HireNews } from './hire-news.js';
 import { requestExpired, startNotOffered, workerBusy } from './instant-hire.errors.js';
@@ -44,7 +44,7 @@ export class Acceptance {
   ): Promise<Accepted | null> {
     const period = await this.periodFor(tx, job, request.workerId, answer.startTime);
     const isLast = job.filled + 1 === job.openings;
-    const [isTaken, moved, engagementId] = await allEnded([
+    const [isTaken, moved, engagementId] = await allSettledOrThrow([
       this.jobs.takeOpening(tx, job.id),
       this.requests.accept(tx, request.id, answer.from, answer.message),
       this.bookings.book(tx, { ...termsOf(job), ...period, workerId: request.workerId }),

@@ -8,12 +8,12 @@ import {
 } from '@nukkad/domain/instant-jobs';
 import { comparableHourlyPay } from '@nukkad/domain/jobs';
 import type { EntityManager } from 'typeorm';
-import { allEnded } from '../../common/concurrency/all-ended.js';
+import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { refuseJobTexts } from '../../common/errors/refuse-job-texts.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { Events } from '../../common/events/events.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
 import { skillIdsOf, JobPlaces, positionOf } from '../jobs/jobs.public.js';
@@ -24,8 +24,8 @@ import { periodTooLong, startInPast, startTooFar, tooManyInstantJobs, unknownPla
 import { InstantJobRepository, type LockedInstantJob, type NewInstantJob } from './instant-job.repository.js';
 import { EXPIRE_INSTANT_JOB } from './tasks/expire-instant-job.task.js';
 
-const POSTS_PER_MINUTE: Limit = { name: 'instant-jobs-minute', limit: 10, seconds: 60 };
-const POSTS_PER_DAY: Limit = { name: 'instant-jobs-day', limit: 100, seconds: 86_400 };
+const POSTS_PER_MINUTE: RateLimit = { name: 'instant-jobs-minute', limit: 10, seconds: 60 };
+const POSTS_PER_DAY: RateLimit = { name: 'instant-jobs-day', limit: 100, seconds: 86_400 };
 const HOUR_MS = 3_600_000;
 
 /** An employer needs people soon: the job is stored, and the best available workers nearby are asked in the same moment. */
@@ -56,14 +56,14 @@ export class CreateInstantJobUseCase {
     if (!point) throw unknownPlace();
     const isUnderpaid = await this.wages.isBelow({ ...input, position: positionOf({ point }) });
     return this.transactions.run(async (tx) => {
-      const [company] = await allEnded([
+      const [company] = await allSettledOrThrow([
         input.company ?? this.names.getHiringName(tx, employerId),
         this.assertWithinLimits(tx, employerId),
       ]);
       const lifeHours = input.urgency === 'scheduled' ? null : REQUEST_LIFE[input.urgency];
       const job = await this.jobs.insert(tx, employerId, { ...stored(input), company, point }, lifeHours);
       assertPeriod(job);
-      const [wave] = await allEnded([
+      const [wave] = await allSettledOrThrow([
         this.dispatcher.sendFirst(tx, job, input.askRegularsFirst),
         this.outbox.add(tx, EXPIRE_INSTANT_JOB, { instantJobId: job.id }, job.expiresAt),
         this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: job.id }),
@@ -75,9 +75,9 @@ export class CreateInstantJobUseCase {
 
   /** What is refused does not count, nor a post that comes to nothing: uses are taken in its transaction. */
   private async assertWithinLimits(tx: EntityManager, employerId: string): Promise<void> {
-    await allEnded(
+    await allSettledOrThrow(
       [POSTS_PER_MINUTE, POSTS_PER_DAY].map(async (limit) => {
-        const seconds = await this.limits.tryTake(limit, employerId, tx);
+        const seconds = await this.limits.tryConsume(limit, employerId, tx);
         if (seconds > 0) throw tooManyInstantJobs(limit.limit, seconds);
       }),
     );

@@ -3,7 +3,7 @@ import { hasFixedTime, inDispatchOrder, workPeriod, type WorkPeriod } from '@nuk
 import { ASKED_MAX, distanceBandOf, HEAD_START_MINUTES } from '@nukkad/domain/instant-jobs';
 import { fitBandOf } from '@nukkad/domain/worker-fit';
 import type { EntityManager } from 'typeorm';
-import { allEnded } from '../../common/concurrency/all-ended.js';
+import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { RegularsReadModel } from '../engagements/engagements.public.js';
 import { CandidatesReadModel, type FoundCandidate } from './candidates.read-model.js';
@@ -57,7 +57,7 @@ export class Dispatcher {
     const { candidates: found } = await this.candidates.find(tx, job, fixedPeriod(job), { among: known });
     if (found.length === 0) return null;
     const nextWaveAt = new Date(job.now.getTime() + HEAD_START_MINUTES * MINUTE_MS);
-    const [asked] = await allEnded([
+    const [asked] = await allSettledOrThrow([
       this.ask(tx, job, 0, inDispatchOrder(found).slice(0, ASKED_MAX)),
       this.schedule(tx, job, { wavesSent: 0, nextWaveAt, workersFound: found.length }),
     ]);
@@ -79,7 +79,7 @@ export class Dispatcher {
     // whoever becomes available later is found by a later wave; a wave of nobody does not make the next one larger
     const isLast = askedSoFar + picked.length >= ASKED_MAX || next >= job.expiresAt;
     const [wavesSent, nextWaveAt] = [picked.length > 0 ? wave : job.wavesSent, isLast ? null : next];
-    const [asked] = await allEnded([
+    const [asked] = await allSettledOrThrow([
       this.ask(tx, job, wave, picked),
       this.schedule(tx, job, { wavesSent, nextWaveAt, workersFound: isFirst ? found : null }),
     ]);
@@ -98,7 +98,7 @@ export class Dispatcher {
       distanceBand: distanceBandOf(distanceKm),
       fit: fitBandOf(fit),
     }));
-    const [made] = await allEnded([
+    const [made] = await allSettledOrThrow([
       this.requests.insert(tx, job.id, wave, asked),
       this.news.queueNotices(tx, job.id, asked),
     ]);
@@ -111,7 +111,7 @@ export class Dispatcher {
     recorded: Parameters<InstantJobRepository['recordWave']>[2],
   ): Promise<void> {
     const next = recorded.nextWaveAt;
-    await allEnded([
+    await allSettledOrThrow([
       this.jobs.recordWave(tx, job.id, recorded),
       next && this.outbox.add(tx, DISPATCH_WAVE, { instantJobId: job.id }, next),
     ]);

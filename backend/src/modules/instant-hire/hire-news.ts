@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { allEnded } from '../../common/concurrency/all-ended.js';
+import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { Messenger, type Params } from '../notifications/notifications.public.js';
@@ -34,7 +34,7 @@ export class HireNews {
     requests: readonly Pick<RequestOf, 'workerId'>[],
   ): Promise<void> {
     if (requests.length === 0) return;
-    await allEnded([
+    await allSettledOrThrow([
       this.requestsChanged(tx, requests),
       this.outbox.add(tx, SEND_HIRE_NOTICES, { instantJobId: jobId }),
     ]);

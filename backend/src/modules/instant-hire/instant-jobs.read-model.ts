@@ -14,12 +14,12 @@ import {
 import type { OwnListQuery } from '@nukkad/domain/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/common.errors.js';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { RegularsReadModel, WORKER_RECORD } from '../engagements/engagements.public.js';
 import { ContactReadModel, tellableNumber } from '../users/users.public.js';
 
 type JobRow = Omit<InstantJob, 'startTime' | 'endTime' | 'expiresAt' | 'createdAt' | 'nextWaveAt'> &
-  Position & {
+  Keyset & {
     startTime: Date | null;
     endTime: Date | null;
     expiresAt: Date;
@@ -36,7 +36,7 @@ const SELECT = `SELECT j.id, j.title, j.company, j.description, j.category, j.lo
     j.expires_at AS "expiresAt", j.created_at AS "createdAt", j.workers_found AS "workersFound",
     j.next_wave_at AS "nextWaveAt", j.cancel_reason AS "cancelReason",
     (SELECT count(*)::int FROM job_requests r WHERE r.instant_job_id = j.id) AS asked,
-    ${positionTime('j.created_at')} AS at
+    ${keysetTime('j.created_at')} AS at
   FROM instant_jobs j`;
 
 /** SQL: how far each band reaches, kilometres. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type JobRequestAnswer, type RespondToJobRequest, UNDO_MINUTES } from '@nukkad/domain/job-requests';
 import { DataSource, type EntityManager } from 'typeorm';
-import { allEnded } from '../../common/concurrency/all-ended.js';
+import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { databaseCode } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -58,7 +58,7 @@ export class RespondToJobRequestUseCase {
     const refused = request.status === 'accepted' ? null : refusalOf(request);
     if (refused) throw refused;
     // the request is not locked yet: who comes too late need not wait for whoever holds it
-    const [job, current] = await allEnded([
+    const [job, current] = await allSettledOrThrow([
       this.jobs.lock(tx, request.instantJobId),
       this.requests.find(tx, workerId, request.id),
     ]);

@@ -9,7 +9,7 @@ import { HIRE_NOTICES, JobRequestRepository } from './job-request.repository.js'
 
 /** As many as one call of the messenger takes. */
 const BATCH = 200;
-const AGAIN_AFTER_SECONDS = 1;
+const RETRY_DELAY_SECONDS = 1;
 
 /**
  * Writes what workers and the employer are to be told about a job, after the transaction that decided it: neither a post nor an
@@ -31,7 +31,7 @@ export class SendHireNoticesUseCase {
     let taken = BATCH;
     while (taken === BATCH) taken = await this.transactions.run((tx) => this.sendBatch(tx, instantJobId));
     if (await this.transactions.run((tx) => this.requests.hasUnsentNotices(tx, instantJobId))) {
-      throw new DeferTask({ seconds: AGAIN_AFTER_SECONDS });
+      throw new DeferTask({ seconds: RETRY_DELAY_SECONDS });
     }
   }
 

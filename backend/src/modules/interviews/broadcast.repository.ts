@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { BROADCAST_EMPLOYERS_MAX } from '@nukkad/domain/interviews';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { InterviewAskEntity } from './entities/interview-ask.entity.js';
-import { BROADCASTS_AND_JOBS, IS_WAITING } from './matching-employers.js';
+import { BROADCASTS_AND_JOBS, IS_PENDING } from './matching-employers.js';
 import { SEEKER_POINT } from './seeker-displacement.js';
 
 /** SQL: what employers wrote who turned down the broadcast `r`, a line each; null when nobody wrote. */
@@ -38,7 +38,7 @@ export class BroadcastRepository {
       `INSERT INTO interview_asks (request_id, employer_id)
        SELECT DISTINCT r.id, j.employer_id FROM ${BROADCASTS_AND_JOBS}
        WHERE j.created_at > statement_timestamp() - make_interval(mins => $1)
-         AND j.created_at > r.created_at - make_interval(mins => $4) AND ${IS_WAITING}
+         AND j.created_at > r.created_at - make_interval(mins => $4) AND ${IS_PENDING}
          AND NOT EXISTS (SELECT 1 FROM interview_asks a WHERE a.request_id = r.id AND a.employer_id = j.employer_id)
          AND (SELECT count(*) FROM interview_asks a WHERE a.request_id = r.id) < $2
        LIMIT $3
@@ -52,7 +52,7 @@ export class BroadcastRepository {
   async takeUntold(tx: EntityManager, id: string): Promise<string[]> {
     const [rows]: [{ employer_id: string }[], number] = await tx.query(
       `UPDATE interview_asks a SET told_at = clock_timestamp() FROM interview_requests r
-       WHERE r.id = a.request_id AND r.id = $1 AND ${IS_WAITING} AND a.told_at IS NULL AND a.declined_at IS NULL
+       WHERE r.id = a.request_id AND r.id = $1 AND ${IS_PENDING} AND a.told_at IS NULL AND a.declined_at IS NULL
        RETURNING a.employer_id`,
       [id],
     );

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { IS_OPEN } from '../jobs/jobs.public.js';
 import { BroadcastRepository } from './broadcast.repository.js';
@@ -20,7 +20,7 @@ type ForJob = Extract<CreateInterviewRequest, { jobId: string }>;
 type Broadcast = Exclude<CreateInterviewRequest, ForJob>;
 
 /** Broadcasts of one account; each may send 200 mails. */
-const BROADCAST_LIMIT: Limit = { name: 'broadcasts', limit: 50, seconds: 86_400 };
+const BROADCAST_LIMIT: RateLimit = { name: 'broadcasts', limit: 50, seconds: 86_400 };
 
 /** A seeker asks for an interview: with the employer of one job, or with whoever hires such people within 20 km. */
 @Injectable()
@@ -36,7 +36,7 @@ export class CreateInterviewRequestUseCase {
   ) {}
 
   async execute(seekerId: string, input: CreateInterviewRequest): Promise<InterviewRequest> {
-    if (!('jobId' in input)) await this.limits.take(BROADCAST_LIMIT, seekerId);
+    if (!('jobId' in input)) await this.limits.consume(BROADCAST_LIMIT, seekerId);
     try {
       return await this.transactions.run(async (tx) => {
         const id =

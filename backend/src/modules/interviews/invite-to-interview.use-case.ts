@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../common/database/database-errors.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { ApplicantReadModel } from './applicant.read-model.js';
 import { InterviewChanges } from './interview-changes.js';
@@ -23,7 +23,7 @@ import {
 } from './interviews.errors.js';
 
 /** Invitations of one account; each may send a mail. */
-const INVITATION_LIMIT: Limit = { name: 'interview-invitations', limit: 100, seconds: 86_400 };
+const INVITATION_LIMIT: RateLimit = { name: 'interview-invitations', limit: 100, seconds: 86_400 };
 
 /** An employer invites somebody who applied to an interview: when, and where or by which number. The seeker answers. */
 @Injectable()
@@ -43,7 +43,7 @@ export class InviteToInterviewUseCase {
     refusePaymentDemands({ message }, { place });
     if (mode === 'in-person' && !place) throw missingPlace();
     if (mode === 'phone' && !phone) throw missingPhone();
-    await this.limits.take(INVITATION_LIMIT, employerId);
+    await this.limits.consume(INVITATION_LIMIT, employerId);
     try {
       return await this.transactions.run(async (tx) => {
         const application = await this.applicants.lockReceived(tx, employerId, applicationId);

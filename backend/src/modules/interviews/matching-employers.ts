@@ -27,4 +27,4 @@ export const BROADCASTS_AND_JOBS = `interview_requests r JOIN jobs j ON ${IS_OPE
   AND ${IS_WITHIN_REACH} AND j.employer_id <> r.seeker_id`;
 
 /** SQL: the broadcast `r` waits for an employer at this moment. */
-export const IS_WAITING = `(r.status = 'pending' AND r.expires_at > clock_timestamp())`;
+export const IS_PENDING = `(r.status = 'pending' AND r.expires_at > clock_timestamp())`;

@@ -5,7 +5,7 @@ import { toE164 } from '@nukkad/domain/primitives';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { type Appointment, AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository, type Proposal } from './appointment.repository.js';
@@ -24,7 +24,7 @@ import {
 } from './interviews.errors.js';
 
 /** Proposals of one account; each may send a mail. */
-const PROPOSAL_LIMIT: Limit = { name: 'interview-proposals', limit: 50, seconds: 86_400 };
+const PROPOSAL_LIMIT: RateLimit = { name: 'interview-proposals', limit: 50, seconds: 86_400 };
 
 /** One side proposes another time; the other one accepts or refuses it, and until then nothing changes. */
 @Injectable()
@@ -41,7 +41,7 @@ export class ProposeInterviewTimeUseCase {
   ) {}
 
   async execute(userId: string, id: string, input: ProposeInterviewTime): Promise<InterviewState> {
-    await this.limits.take(PROPOSAL_LIMIT, userId);
+    await this.limits.consume(PROPOSAL_LIMIT, userId);
     return this.transactions.run(async (tx) => {
       const request = await this.held.hold(tx, userId, id);
       if (!request) throw notFound();

@@ -7,18 +7,18 @@ import {
   type ReviewedKind,
 } from '@nukkad/domain/job-reviews';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import type { StoredReport } from './job-review.repository.js';
 import { type ReviewedJob, ReviewedJobs } from './reviewed-jobs.js';
 
-interface Row extends Position, Pick<JobReview, 'kind' | 'jobId' | 'reasons' | 'state' | 'decision'> {
+interface Row extends Keyset, Pick<JobReview, 'kind' | 'jobId' | 'reasons' | 'state' | 'decision'> {
   createdAt: Date;
   decidedAt: Date | null;
 }
 
 const SELECT = `SELECT r.id, CASE WHEN r.job_id IS NULL THEN 'instant_job' ELSE 'job' END AS kind,
     coalesce(r.job_id, r.instant_job_id) AS "jobId", r.reasons, r.state, r.decision, r.created_at AS "createdAt",
-    r.decided_at AS "decidedAt", ${positionTime('r.created_at')} AS at
+    r.decided_at AS "decidedAt", ${keysetTime('r.created_at')} AS at
   FROM job_reviews r`;
 
 /** Jobs that staff look at, with their texts as they are now and what was reported; never who reported it. */

@@ -1,5 +1,5 @@
 /** SQL: whether the application `a` waits for a word of its employer: not decided, and nobody wrote to the applicant. */
-export const IS_WAITING = `(a.status IN ('submitted', 'viewed') AND a.messaged_at IS NULL)`;
+export const AWAITS_ANSWER = `(a.status IN ('submitted', 'viewed') AND a.messaged_at IS NULL)`;
 
 /**
  * SQL: whether the employer answered the application `a`: decided, shortlisted or wrote, before it closed by itself. Who

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationReason, ApplicationStatus, RejectReason } from '@nukkad/domain/applications';
 import { ANSWER_CLOSE_DAYS, ANSWER_REMIND_DAYS } from '@nukkad/domain/limits';
 import type { EntityManager } from 'typeorm';
-import { IS_WAITING } from './application-answer.js';
+import { AWAITS_ANSWER } from './application-answer.js';
 import { type Mover, APPLICATION_MOVES, applicationSourcesOf } from './application.state.js';
 import { ApplicationEntity } from './entities/application.entity.js';
 import { ApplicationEventEntity } from './entities/application-event.entity.js';
@@ -164,7 +164,7 @@ export class ApplicationRepository {
     const rows: { jobId: string; count: number }[] = await tx.query(
       `WITH reminded AS (
          UPDATE applications SET reminded_at = clock_timestamp() WHERE id IN (
-           SELECT a.id FROM applications a WHERE ${IS_WAITING} AND a.reminded_at IS NULL
+           SELECT a.id FROM applications a WHERE ${AWAITS_ANSWER} AND a.reminded_at IS NULL
              AND a.created_at <= clock_timestamp() - make_interval(days => $1)
              AND a.created_at > clock_timestamp() - make_interval(days => $2)
            ORDER BY a.created_at LIMIT $3 FOR UPDATE SKIP LOCKED)
@@ -181,7 +181,7 @@ export class ApplicationRepository {
     const [rows]: [{ id: string }[], number] = await tx.query(
       `UPDATE applications SET status = 'rejected', reason = $3 WHERE id IN (
          SELECT a.id FROM applications a
-         WHERE ${IS_WAITING} AND a.created_at <= clock_timestamp() - make_interval(days => $1)
+         WHERE ${AWAITS_ANSWER} AND a.created_at <= clock_timestamp() - make_interval(days => $1)
          ORDER BY a.created_at LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
       [ANSWER_CLOSE_DAYS, limit, reason],

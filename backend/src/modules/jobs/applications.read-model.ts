@@ -11,12 +11,12 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { OwnListQuery } from '@nukkad/domain/jobs';
 import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel, tellableNumber } from '../users/users.public.js';
 import { IS_OPEN } from './job-row.js';
 import { READERS_COLUMNS, readersWordsOf, type WordedRow } from './readers-words.js';
 
-interface ApplicationRow extends Position {
+interface ApplicationRow extends Keyset {
   status: ApplicationStatus;
   cover_message: string;
   employer_message: string | null;
@@ -46,9 +46,9 @@ interface ReceivedRow extends ApplicationRow {
   expected_rate: number | null;
 }
 
-const COLUMNS = `a.id, a.status, a.cover_message, a.employer_message, a.reason, a.created_at, ${positionTime('a.created_at')} AS at,
+const COLUMNS = `a.id, a.status, a.cover_message, a.employer_message, a.reason, a.created_at, ${keysetTime('a.created_at')} AS at,
   f.name AS resume_name, f.size AS resume_size,
-  (SELECT coalesce(json_agg(json_build_object('status', e.status, 'at', ${positionTime('e.at')}) ORDER BY e.at), '[]')
+  (SELECT coalesce(json_agg(json_build_object('status', e.status, 'at', ${keysetTime('e.at')}) ORDER BY e.at), '[]')
    FROM application_events e WHERE e.application_id = a.id) AS events`;
 
 /** SQL: whether the seeker of `a` was hired, not longer ago than they are told whom to call. */

@@ -3,7 +3,7 @@ import type { CreateApplication, MyApplication } from '@nukkad/domain/applicatio
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound, unavailable } from '../../common/errors/common.errors.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import type { Upload } from '../../common/storage/upload.js';
 import { ApplicationNews } from './application-news.js';
 import { ApplicationRepository } from './application.repository.js';
@@ -14,7 +14,7 @@ import { ResumeFiles } from './resume-files.js';
 import { EmployerResponses } from './employer-responses.js';
 
 /** Resumes an account may send. */
-const RESUME_LIMIT: Limit = { name: 'resumes', limit: 30, seconds: 3600 };
+const RESUME_LIMIT: RateLimit = { name: 'resumes', limit: 30, seconds: 3600 };
 
 /** A seeker applies to an open job, once, and its employer is told. */
 @Injectable()
@@ -32,7 +32,7 @@ export class CreateApplicationUseCase {
 
   async execute(seekerId: string, input: CreateApplication, resume: Upload | null): Promise<MyApplication> {
     if (!resume) return this.transactions.run((tx) => this.apply(tx, seekerId, input, null));
-    await this.limits.take(RESUME_LIMIT, seekerId);
+    await this.limits.consume(RESUME_LIMIT, seekerId);
     const fileId = await this.files.keep(seekerId, resume);
     let attached = false;
     let committed = false;

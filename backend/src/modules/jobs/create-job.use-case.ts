@@ -4,7 +4,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refuseJobTexts } from '../../common/errors/refuse-job-texts.js';
 import { Events } from '../../common/events/events.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
 import { MinimumWages } from '../wages/wages.public.js';
 import { jobMeaning } from './job-meaning.js';
@@ -13,8 +13,8 @@ import { JobRepository } from './job.repository.js';
 import { tooManyJobsInDay, tooManyJobsInMinute } from './jobs.errors.js';
 import { OwnJobsReadModel } from './own-jobs.read-model.js';
 
-const POSTS_PER_MINUTE: Limit = { name: 'job-posts-minute', limit: 20, seconds: 60 };
-const POSTS_PER_DAY: Limit = { name: 'job-posts-day', limit: 200, seconds: 86_400 };
+const POSTS_PER_MINUTE: RateLimit = { name: 'job-posts-minute', limit: 20, seconds: 60 };
+const POSTS_PER_DAY: RateLimit = { name: 'job-posts-day', limit: 200, seconds: 86_400 };
 
 /** An employer posts a job, and seekers near its place find it for the next thirty days. */
 @Injectable()
@@ -57,9 +57,9 @@ export class CreateJobUseCase {
   }
 
   private async assertWithinLimits(employerId: string): Promise<void> {
-    const inMinute = await this.limits.tryTake(POSTS_PER_MINUTE, employerId);
+    const inMinute = await this.limits.tryConsume(POSTS_PER_MINUTE, employerId);
     if (inMinute > 0) throw tooManyJobsInMinute(inMinute);
-    const inDay = await this.limits.tryTake(POSTS_PER_DAY, employerId);
+    const inDay = await this.limits.tryConsume(POSTS_PER_DAY, employerId);
     if (inDay > 0) throw tooManyJobsInDay(POSTS_PER_DAY.limit, inDay);
   }
 }

@@ -5,7 +5,7 @@ import { COUNT_EXACT_UP_TO } from '@nukkad/domain/limits';
 import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { DataSource } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 
 const WORDS_MAX = 10;
@@ -37,7 +37,7 @@ class Filter {
   }
 
   /** Leaves out what stands before `after` in the order newest first. */
-  startBehind(after: Position): void {
+  startBehind(after: Keyset): void {
     const [at, id] = [this.param(after.at), this.param(after.id)];
     this.conditions.push(`(j.created_at, j.id) < (${at}::timestamptz, ${id}::uuid)`);
   }
@@ -63,8 +63,8 @@ export class JobListReadModel {
     const isLarge = count > COUNT_EXACT_UP_TO;
     if (after) filter.startBehind(after);
     const limit = filter.param(query.limit + 1);
-    const rows: (JobRow & Position)[] = await this.dataSource.query(
-      `SELECT ${JOB_COLUMNS}, ${positionTime('j.created_at')} AS at FROM jobs j
+    const rows: (JobRow & Keyset)[] = await this.dataSource.query(
+      `SELECT ${JOB_COLUMNS}, ${keysetTime('j.created_at')} AS at FROM jobs j
        WHERE ${filter.where(isLarge)} ORDER BY j.created_at DESC, j.id DESC LIMIT ${limit}`,
       filter.params,
     );

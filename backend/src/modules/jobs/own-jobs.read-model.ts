@@ -10,10 +10,10 @@ import type {
   Pipeline,
 } from '@nukkad/domain/jobs';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { IS_POSTED, JOB_COLUMNS, type JobRow, statedJobOf } from './job-row.js';
 
-interface OwnJobRow extends JobRow, Position {
+interface OwnJobRow extends JobRow, Keyset {
   expires_at: Date;
   view_count: number;
   application_count: number;
@@ -23,9 +23,9 @@ interface OwnJobRow extends JobRow, Position {
   updated: string;
 }
 
-const SELECT = `SELECT ${JOB_COLUMNS}, ${positionTime('j.created_at')} AS at,
+const SELECT = `SELECT ${JOB_COLUMNS}, ${keysetTime('j.created_at')} AS at,
     j.expires_at, j.view_count,
-    ${positionTime('j.updated_at')} AS updated, c.application_count, c.new_application_count, c.hired_count, c.pipeline
+    ${keysetTime('j.updated_at')} AS updated, c.application_count, c.new_application_count, c.hired_count, c.pipeline
   FROM jobs j CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE a.status <> 'withdrawn')::int AS application_count,
            count(*) FILTER (WHERE a.status = 'submitted')::int AS new_application_count,

@@ -11,7 +11,7 @@ import {
 } from '@nukkad/domain/public-jobs';
 import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { DataSource } from 'typeorm';
-import { AnswerCache } from '../../common/concurrency/answer-cache.js';
+import { TtlCache } from '../../common/concurrency/ttl-cache.js';
 import { gone } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { ResolvePlace } from '../places/places.public.js';
@@ -27,7 +27,7 @@ import {
 } from './job-row.js';
 
 /** How long an answer is given again, and how many are kept: guests can neither make the server slow nor fill its memory. */
-const KEPT = { seconds: 60, most: 500 };
+const CACHE_OPTIONS = { seconds: 60, most: 500 };
 const METRES_PER_KM = 1000;
 
 interface PublicJobRow extends JobRow {
@@ -38,7 +38,7 @@ interface PublicJobRow extends JobRow {
 /** Jobs as guests may read them. */
 @Injectable()
 export class PublicJobsReadModel {
-  private readonly lists = new AnswerCache<PublicJobList>(KEPT);
+  private readonly lists = new TtlCache<PublicJobList>(CACHE_OPTIONS);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -48,7 +48,7 @@ export class PublicJobsReadModel {
   /** The newest open jobs within 20 km of a city, one that states its pay at the top; of Bengaluru when the city is not known. */
   async newestJobs({ city, category, limit }: ListPublicJobsQuery): Promise<PublicJobList> {
     const key = JSON.stringify([currentLanguage(), city?.toLowerCase(), category]);
-    const { jobs, ...rest } = await this.lists.getAnswer(key, () => this.readNewestJobs(city, category));
+    const { jobs, ...rest } = await this.lists.getOrLoad(key, () => this.readNewestJobs(city, category));
     return { ...rest, jobs: statedPayFirst(jobs.slice(0, limit), statesPay) };
   }
 

@@ -25,7 +25,7 @@ const FOREIGN_LETTER: Readonly<Record<Language, RegExp>> = {
   kn: /(?!\p{Script=Kannada})\p{L}/u,
 };
 /** Titles whose occupation is kept: a page shows twenty, and the next reader sees most of them again. */
-const KEPT = 20_000;
+const CACHE_MAX = 20_000;
 
 /** Whether all letters of a text are of the script of a language. */
 const isInScriptOf = (text: string, language: Language): boolean => !FOREIGN_LETTER[language].test(text);
@@ -38,7 +38,7 @@ function byLanguage(nameIn: (language: Language) => string | undefined): NamesBy
 
 /** The occupation that a title means, in the languages in which the title shares no word with its name. */
 export const occupationBeside = memoized(
-  KEPT,
+  CACHE_MAX,
   (title: string, [first]: readonly string[]) => `${first ?? ''} ${title}`,
   (title, [first]): NamesByLanguage | undefined => {
     const labels = first === undefined ? undefined : occupationLabels(first);

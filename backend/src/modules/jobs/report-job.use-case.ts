@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ReportJob } from '@nukkad/domain/job-reviews';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
 import { JobRepository } from './job.repository.js';
 import { alreadyReported, reportOfOwnJob } from './jobs.errors.js';
 
-const REPORTS_PER_DAY: Limit = { name: 'job-reports-day', limit: 20, seconds: 86_400 };
+const REPORTS_PER_DAY: RateLimit = { name: 'job-reports-day', limit: 20, seconds: 86_400 };
 
 /** Somebody tells the staff about an open job of somebody else, once. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ReportJobUseCase {
       const job = await this.jobs.lockForShare(tx, id);
       if (!job?.isOpen) throw notFound();
       if (job.employerId === reporterId) throw reportOfOwnJob();
-      await this.limits.take(REPORTS_PER_DAY, reporterId, tx);
+      await this.limits.consume(REPORTS_PER_DAY, reporterId, tx);
       if (!(await this.reviews.reportJob(tx, reporterId, id, report))) throw alreadyReported();
     });
   }

@@ -8,7 +8,7 @@ import {
   type Delivery,
   type MessageComposer,
 } from '../notifications/notifications.public.js';
-import { IS_WAITING } from './application-answer.js';
+import { AWAITS_ANSWER } from './application-answer.js';
 import { employersPage } from './application-links.js';
 
 /** An employer is reminded of the applications to a job that wait for an answer, while any does; `subjectId` is the job. */
@@ -20,7 +20,7 @@ export class WaitingApplicationsComposer implements MessageComposer {
   async compose({ subjectId }: Delivery): Promise<Composed | null> {
     const rows: { id: string; title: string; waiting: number }[] = await this.dataSource.query(
       `SELECT j.id, j.title, count(*)::int AS waiting FROM jobs j JOIN applications a ON a.job_id = j.id
-       WHERE j.id = $1 AND ${IS_WAITING} AND a.reminded_at IS NOT NULL GROUP BY j.id`,
+       WHERE j.id = $1 AND ${AWAITS_ANSWER} AND a.reminded_at IS NOT NULL GROUP BY j.id`,
       [subjectId],
     );
     const job = rows[0];

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type HireHint, type HireHintQuery, seekerBand } from '@nukkad/domain/insights';
 import type { Position } from '@nukkad/domain/geo';
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';
 import { JobPlaces } from '../jobs/jobs.public.js';
 import { MinimumWages } from '../wages/wages.public.js';
@@ -11,7 +11,7 @@ import { SalaryStatsReadModel } from './salary-stats.read-model.js';
 import { SeekersNearReadModel } from './seekers-near.read-model.js';
 
 /** Questions an account may ask: somebody who fills in a form asks a few. */
-const HINT_LIMIT: Limit = { name: 'hire-hint', limit: 40, seconds: 600 };
+const HINT_LIMIT: RateLimit = { name: 'hire-hint', limit: 40, seconds: 600 };
 /** Cells to a degree of the grid to which a place is moved before anybody is counted: about 5.5 km. */
 const GRID_PER_DEGREE = 20;
 /** A count is moved by up to this many people either way before it becomes a band. */
@@ -39,7 +39,7 @@ export class HireHintReadModel {
 
   /** Nothing where the place of the text is not known. Throws tooMany when the account asked too often. */
   async of(userId: string, { category, skills = '', ...where }: HireHintQuery): Promise<HireHint> {
-    await this.limits.take(HINT_LIMIT, userId);
+    await this.limits.consume(HINT_LIMIT, userId);
     const position = await this.positionOf(where);
     if (!position) return { seekers: null, pay: null, minimumWage: null };
     const { latitude, longitude } = position;

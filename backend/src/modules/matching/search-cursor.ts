@@ -25,7 +25,7 @@ export interface SearchCursor {
 const Content = z.tuple([z.string(), z.number(), z.number(), z.int(), z.int().min(1).max(LIST_MAX)]);
 
 /** Stands for everything that the order and the content of the list depend on. */
-function markOf(userId: string, { cursor: _cursor, limit: _limit, ...query }: AiJobsQuery): string {
+function checksumOf(userId: string, { cursor: _cursor, limit: _limit, ...query }: AiJobsQuery): string {
   const entries = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([userId, entries]))
@@ -59,5 +59,5 @@ export function readSearchCursor(userId: string, query: AiJobsQuery): SearchCurs
 /** The text of a cursor that fits this search of this account alone. */
 export function writeSearchCursor(userId: string, query: AiJobsQuery, place: SearchCursor): string {
   const { asOf, key, ref, shown } = place;
-  return Buffer.from(JSON.stringify([markOf(userId, query), asOf, key, ref, shown])).toString('base64url');
+  return Buffer.from(JSON.stringify([checksumOf(userId, query), asOf, key, ref, shown])).toString('base64url');
 }

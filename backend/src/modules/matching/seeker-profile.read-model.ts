@@ -44,10 +44,10 @@ interface ProfileRow {
 }
 
 /** Names of skills whose meaning is kept: the profile is read at every search. */
-const SKILL_NAMES_KEPT = 10_000;
+const SKILL_CACHE_MAX = 10_000;
 
 /** The id in the taxonomy of a skill as its seeker wrote it; null where it is not known. */
-const skillOfName = memoized(SKILL_NAMES_KEPT, (name: string) => name, matchSkillName);
+const skillOfName = memoized(SKILL_CACHE_MAX, (name: string) => name, matchSkillName);
 
 function askedFor({ job_category, category, age }: Interview): PreferenceSignal[] {
   const sought = job_category ?? (category && jobCategoriesOfInterviewCategory(category)[0]);

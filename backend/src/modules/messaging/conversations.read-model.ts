@@ -4,13 +4,13 @@ import type { ApplicationStatus } from '@nukkad/domain/applications';
 import type { Conversation, ListConversationsQuery } from '@nukkad/domain/messages';
 import type { Side } from '@nukkad/domain/users';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { withOccupation } from '../jobs/jobs.public.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { IS_UNREAD } from './conversation.repository.js';
 import { IS_VISIBLE, MESSAGE_COLUMNS, messageOf, type MessageRow } from './messages.read-model.js';
 
-interface ConversationRow extends Position {
+interface ConversationRow extends Keyset {
   application_id: string;
   side: Side;
   status: ApplicationStatus;
@@ -26,7 +26,7 @@ interface ConversationRow extends Position {
 
 const MINE = `SELECT c.id, c.application_id, me.side, a.status, j.id AS job_id, j.title, j.company,
     j.occupation_ids, c.created_at,
-    other.user_id AS other_id, ${positionTime('c.active_at')} AS at, to_json(last) AS last_message,
+    other.user_id AS other_id, ${keysetTime('c.active_at')} AS at, to_json(last) AS last_message,
     (SELECT count(*)::int FROM messages m WHERE m.conversation_id = c.id AND ${IS_UNREAD}) AS unread_count
   FROM conversation_members me
     JOIN conversation_members other ON other.conversation_id = me.conversation_id AND other.user_id <> me.user_id

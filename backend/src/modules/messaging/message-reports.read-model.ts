@@ -8,11 +8,11 @@ import {
   type ReportedConversation,
 } from '@nukkad/domain/message-reports';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { ContactReadModel } from '../users/users.public.js';
 
 type Told = Pick<MessageReport, 'state' | 'reason' | 'note' | 'text' | 'jobTitle' | 'decisionNote'>;
-interface Row extends Position, Told {
+interface Row extends Keyset, Told {
   messageId: string;
   conversationId: string;
   senderId: string;
@@ -26,7 +26,7 @@ type Around = Omit<ReportedConversation['messages'][number], 'createdAt'> & { cr
 const SELECT = `SELECT r.id, r.state, r.reason, r.note, m.text, j.title AS "jobTitle", r.message_id AS "messageId",
     m.conversation_id AS "conversationId", m.sender_id AS "senderId", r.reporter_id AS "reporterId",
     r.created_at AS "createdAt", r.decided_at AS "decidedAt", r.decision_note AS "decisionNote",
-    ${positionTime('r.created_at')} AS at
+    ${keysetTime('r.created_at')} AS at
   FROM message_reports r JOIN messages m ON m.id = r.message_id
     JOIN conversations c ON c.id = m.conversation_id
     JOIN applications a ON a.id = c.application_id JOIN jobs j ON j.id = a.job_id`;

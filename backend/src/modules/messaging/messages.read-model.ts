@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { HoldReason, ListMessagesQuery, Message } from '@nukkad/domain/messages';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 
 /** A row of MESSAGE_COLUMNS. */
-export interface MessageRow extends Position {
+export interface MessageRow extends Keyset {
   mine: boolean;
   text: string;
   held: HoldReason[];
@@ -16,7 +16,7 @@ export interface MessageRow extends Position {
 
 /** SQL: the columns of the message `m` as the member `me` sees it; `other` is the other member. */
 export const MESSAGE_COLUMNS = `m.id, m.sender_id = me.user_id AS mine, CASE WHEN m.hidden_at IS NULL THEN m.text ELSE '' END AS text, m.held,
-  m.hidden_at IS NOT NULL AS hidden, ${positionTime('m.created_at')} AS at,
+  m.hidden_at IS NOT NULL AS hidden, ${keysetTime('m.created_at')} AS at,
   m.sender_id = me.user_id AND m.held = '{}' AND other.read_at IS NOT NULL AND other.read_at >= m.created_at AS read,
   EXISTS (SELECT 1 FROM message_reports r WHERE r.message_id = m.id AND r.reporter_id = me.user_id) AS reported`;
 

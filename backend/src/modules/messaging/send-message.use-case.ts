@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
@@ -14,7 +14,7 @@ import { newMessageNotice, unreadDigest } from './conversation-link.js';
 import { MessagesReadModel } from './messages.read-model.js';
 import { conversationClosed } from './messaging.errors.js';
 
-const SENDS: Limit = { name: 'messages', limit: 30, seconds: 60 };
+const SENDS: RateLimit = { name: 'messages', limit: 30, seconds: 60 };
 
 /**
  * One side writes to the other. What must not be said is held: it stays with its sender, who is told why. The first
@@ -34,7 +34,7 @@ export class SendMessageUseCase {
   ) {}
 
   async execute(senderId: string, conversationId: string, { text }: SendMessage): Promise<Message> {
-    await this.limits.take(SENDS, senderId);
+    await this.limits.consume(SENDS, senderId);
     return this.transactions.run(async (tx) => {
       const conversation = await this.conversations.lock(tx, senderId, conversationId);
       if (!conversation) throw notFound();

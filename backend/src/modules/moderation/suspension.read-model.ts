@@ -7,11 +7,11 @@ import type {
   SuspensionAppealState,
 } from '@nukkad/domain/suspensions';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { ContactReadModel } from '../users/users.public.js';
 import { IS_RUNNING } from './suspension.repository.js';
 
-interface Row extends Position, Pick<Suspension, 'reason' | 'text'> {
+interface Row extends Keyset, Pick<Suspension, 'reason' | 'text'> {
   userId: string;
   suspendedBy: string | null;
   startsAt: Date;
@@ -27,7 +27,7 @@ interface Row extends Position, Pick<Suspension, 'reason' | 'text'> {
 const SELECT = `SELECT s.id, s.user_id AS "userId", s.suspended_by AS "suspendedBy", s.reason, s.text,
     s.starts_at AS "startsAt", s.ends_at AS "endsAt", s.lifted_at AS "liftedAt", s.appeal_text AS "appealText",
     s.appealed_at AS "appealedAt", s.appeal_state AS "appealState", s.decision_note AS note,
-    s.decided_at AS "decidedAt", ${positionTime('s.appealed_at')} AS at
+    s.decided_at AS "decidedAt", ${keysetTime('s.appealed_at')} AS at
   FROM suspensions s`;
 
 const appealOf = (row: Row): Suspension['appeal'] =>

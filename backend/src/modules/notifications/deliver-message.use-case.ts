@@ -24,7 +24,7 @@ const TURN_WITHIN_MS = 10_000;
 @Injectable()
 @HandlesTask(NAME)
 export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
-  /** Messages come in parcels, and go out as many at once as the process may work on; each place is given on. */
+  /** Messages come in batches, and go out as many at once as the process may work on; each place is given on. */
   private readonly sending: ConcurrencyGate;
   private readonly contacts: CoalescedCalls<string, Contact | undefined>;
 

@@ -23,8 +23,8 @@ export interface StoredParams {
  * reader asked for that. `urgent` is what the reader's next hours depend on: each channel says what it heeds then.
  * `account` always goes out at once: it is about the account itself, or work of the staff.
  */
-export const URGENCIES = ['normal', 'immediate', 'urgent', 'account'] as const;
-export type Urgency = (typeof URGENCIES)[number];
+export const MESSAGE_URGENCIES = ['normal', 'immediate', 'urgent', 'account'] as const;
+export type MessageUrgency = (typeof MESSAGE_URGENCIES)[number];
 
 /** What an account is to be told. */
 export interface Message {
@@ -38,7 +38,7 @@ export interface Message {
   /** Path of the front end that shows what it is about; the bell and an `.action` need one. */
   link?: string;
   /** `normal` unless said otherwise. */
-  urgency?: Urgency;
+  urgency?: MessageUrgency;
   /** Account of the person whose name or words stand in `params`: it goes when that account is erased. */
   about?: string | null;
   /** What a composer (`@ComposesMessage`) reads again when the message is delivered. */

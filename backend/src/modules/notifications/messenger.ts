@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
-import type { BellKey, Message, Recipient, StoredParams, Urgency } from './message.js';
+import type { BellKey, Message, Recipient, StoredParams, MessageUrgency } from './message.js';
 import { hasParts } from './message-channel.js';
 import { MessageChannels } from './message-channels.js';
 import { MessageDeliveryRepository } from './message-delivery.repository.js';
@@ -27,7 +27,7 @@ interface Addressed {
   text: string;
   params: StoredParams;
   link: string | null;
-  urgency: Urgency;
+  urgency: MessageUrgency;
   subjectId: string | null;
   aboutId: string | null;
 }

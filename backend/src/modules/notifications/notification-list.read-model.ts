@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Notification, NotificationListQuery } from '@nukkad/domain/notifications';
 import { DataSource } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import type { StoredParams } from './message.js';
 import { wordedParams } from './message-params.js';
 
-interface Row extends Position {
+interface Row extends Keyset {
   text: string;
   params: StoredParams;
   link: string;
@@ -27,7 +27,7 @@ export class NotificationListReadModel {
     const after = readCursor(list, query.cursor);
     const rows: Row[] = await this.dataSource.query(
       `SELECT id, text, params, link, created_at AS "createdAt", read_at IS NOT NULL AS "isRead",
-              ${positionTime('created_at')} AS at
+              ${keysetTime('created_at')} AS at
        FROM notifications
        WHERE user_id = $1 ${after ? 'AND (created_at, id) < ($3::timestamptz, $4::uuid)' : ''}
        ORDER BY created_at DESC, id DESC LIMIT $2`,

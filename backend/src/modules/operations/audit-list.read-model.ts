@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AuditEntry, ListAuditEntriesQuery } from '@nukkad/domain/audit';
 import { DataSource } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 
-interface Row extends Position, Omit<AuditEntry, 'at'> {
+interface Row extends Keyset, Omit<AuditEntry, 'at'> {
   happenedAt: Date;
 }
 
@@ -20,7 +20,7 @@ export class AuditListReadModel {
     const rows: Row[] = await this.dataSource.query(
       `SELECT a.id, a.at AS "happenedAt", a.actor_id AS "actorId", a.action, a.subject_kind AS "subjectKind",
               a.subject_id AS "subjectId", a.detail, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') AS "actorName",
-              ${positionTime('a.at')} AS at
+              ${keysetTime('a.at')} AS at
        FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id
        WHERE ($1::uuid IS NULL OR a.actor_id = $1) AND ($2::text IS NULL OR a.action = $2)
          AND ($3::uuid IS NULL OR a.subject_id = $3)

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DeadLetter, DeadLetterListQuery } from '@nukkad/domain/operations';
 import { DataSource } from 'typeorm';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { IS_DEAD_LETTER } from '../../common/queue/dead-letters.js';
 
-interface Row extends Position, Omit<DeadLetter, 'createdAt' | 'gaveUpAt'> {
+interface Row extends Keyset, Omit<DeadLetter, 'createdAt' | 'gaveUpAt'> {
   createdAt: Date;
   gaveUpAt: Date;
 }
@@ -22,7 +22,7 @@ export class DeadLetterListReadModel {
     const rows: Row[] = await this.dataSource.query(
       `SELECT o.id, o.task, o.queue, o.created_at AS "createdAt", o.done_at AS "gaveUpAt",
               substr(o.outcome, length('failed: ') + 1) AS reason, o.attempts, d.channel, d.text,
-              ${positionTime('o.done_at')} AS at
+              ${keysetTime('o.done_at')} AS at
        FROM outbox o LEFT JOIN message_deliveries d
          ON d.id = CASE WHEN o.task = 'notifications.deliver-message' THEN (o.payload ->> 'deliveryId')::uuid END
        WHERE o.${IS_DEAD_LETTER} AND ($1::text IS NULL OR o.task = $1) AND ($2::text IS NULL OR d.channel = $2)

@@ -8,7 +8,7 @@ import { type IndexedPlace, type PlaceIndex, placeIndex } from './place-index.js
 const LOCALITY_KM = 8;
 const CITY_KM = 60;
 /** Parts of addresses whose places are remembered: many jobs of a neighbourhood have the same ones. */
-const KEPT = 20_000;
+const CACHE_MAX = 20_000;
 const SEGMENTS_MAX = 8;
 const POSTAL_CODE = /\b\d{3} ?\d{3}\b/g;
 
@@ -28,7 +28,7 @@ function namedIn(words: readonly string[], near: Position | null, index: PlaceIn
 
 /** The places that one part of an address names. A kilometre more or less chooses no other place. */
 const namedInPart = memoized(
-  KEPT,
+  CACHE_MAX,
   (part: string, near: Position | null) =>
     `${near ? `${near.latitude.toFixed(2)} ${near.longitude.toFixed(2)}` : ''} ${part}`,
   (part, near): readonly Names[] => namedIn(wordsOf(part), near, placeIndex()).map(({ names }) => names),

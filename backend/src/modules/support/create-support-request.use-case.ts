@@ -4,7 +4,7 @@ import type { CreateSupportRequest, SupportReceipt } from '@nukkad/domain/suppor
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import type { Upload } from '../../common/storage/upload.js';
@@ -16,8 +16,8 @@ import { acknowledgeSupportRequestTask } from './tasks/acknowledge-support-reque
 
 const HOUR = 3600;
 /** Requests that one mail address, and one browser, may send. */
-const PER_EMAIL: Limit = { name: 'support-email', limit: 10, seconds: HOUR };
-const PER_BROWSER: Limit = { name: 'support-browser', limit: 5, seconds: 600 };
+const PER_EMAIL: RateLimit = { name: 'support-email', limit: 10, seconds: HOUR };
+const PER_BROWSER: RateLimit = { name: 'support-browser', limit: 5, seconds: 600 };
 
 /** Who sends a request, as far as the server can tell. */
 export interface SupportSender {
@@ -40,8 +40,8 @@ export class CreateSupportRequestUseCase {
   ) {}
 
   async execute(sender: SupportSender, input: CreateSupportRequest, file: Upload | null): Promise<SupportReceipt> {
-    await this.limits.takeForIp(PER_BROWSER, `${sender.ip} ${sender.userAgent}`);
-    await this.limits.take(PER_EMAIL, input.email);
+    await this.limits.consumeForIp(PER_BROWSER, `${sender.ip} ${sender.userAgent}`);
+    await this.limits.consume(PER_EMAIL, input.email);
     const arrived = {
       ...input,
       ...{ userId: sender.userId, language: currentLanguage(), digest: digestOf(input, file) },

@@ -3,7 +3,7 @@ import { NAME_MAX } from '@nukkad/domain/limits';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { unavailable } from '../../common/errors/common.errors.js';
-import { type Limit, RateLimits } from '../../common/http/rate-limits.js';
+import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { ContactReadModel } from '../users/users.public.js';
@@ -15,10 +15,10 @@ import { acknowledgeSupportRequestTask } from './tasks/acknowledge-support-reque
 
 const HOUR = 3600;
 /** Mails that one sender, and all of them together, may send; the server that hands them over tries again later. */
-const PER_SENDER: Limit = { name: 'support-mail-sender', limit: 30, seconds: HOUR };
-const ALTOGETHER: Limit = { name: 'support-mail', limit: 1000, seconds: HOUR };
+const PER_SENDER: RateLimit = { name: 'support-mail-sender', limit: 30, seconds: HOUR };
+const ALTOGETHER: RateLimit = { name: 'support-mail', limit: 1000, seconds: HOUR };
 /** Acknowledgements that one address is sent: whoever writes in its name does not fill its box through us. */
-const ACKNOWLEDGED: Limit = { name: 'support-mail-acknowledged', limit: 3, seconds: HOUR };
+const ACKNOWLEDGED: RateLimit = { name: 'support-mail-acknowledged', limit: 3, seconds: HOUR };
 
 /**
  * A mail comes to the support, once however often it is delivered. With the reference of a request, from its sender, it is
@@ -41,8 +41,8 @@ export class ReceiveSupportMailUseCase {
     const read = await readMail(raw);
     const mail = { ...read, isAutomatic: read.isAutomatic || this.address.isOwn(read.from) };
     if (await this.mails.isKnown(mail.digest)) return;
-    await this.limits.take(ALTOGETHER, 'all');
-    await this.limits.take(PER_SENDER, mail.from);
+    await this.limits.consume(ALTOGETHER, 'all');
+    await this.limits.consume(PER_SENDER, mail.from);
     const kept: string[] = [];
     let isStored = false;
     try {
@@ -84,7 +84,7 @@ export class ReceiveSupportMailUseCase {
   }
 
   private async acknowledge(tx: EntityManager, from: string, requestId: string): Promise<void> {
-    if (from === '' || (await this.limits.tryTake(ACKNOWLEDGED, from, tx)) > 0) return;
+    if (from === '' || (await this.limits.tryConsume(ACKNOWLEDGED, from, tx)) > 0) return;
     await this.outbox.add(tx, acknowledgeSupportRequestTask, { requestId });
   }
 

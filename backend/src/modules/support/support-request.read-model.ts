@@ -9,14 +9,14 @@ import type {
 import { GRIEVANCE_ACKNOWLEDGED_HOURS } from '@nukkad/domain/support';
 import { DataSource, type EntityManager } from 'typeorm';
 import { patternAnywhere } from '../../common/database/like-pattern.js';
-import { type Page, pageOf, type Position, positionTime, readCursor } from '../../common/http/page.js';
+import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { SupportFiles } from './support-files.js';
 import { SupportMailReadModel } from './support-mail.read-model.js';
 
 const EXCERPT = 160;
 
-interface Row extends Position {
+interface Row extends Keyset {
   id: string;
   reference: string;
   kind: SupportRequest['kind'];
@@ -61,7 +61,7 @@ const SELECT = `SELECT r.id, r.reference, r.kind, r.status, r.first_name AS "fir
       > r.created_at + interval '${GRIEVANCE_ACKNOWLEDGED_HOURS} hours' AS "isAcknowledgedLate",
     r.acknowledged_at AS "acknowledgedAt", r.answered_at AS "answeredAt", f.name AS "fileName", f.size AS "fileSize", f.scan AS "fileScan",
     r.origin, r.unmatched_reference AS "unmatchedReference",
-    ${positionTime('r.created_at')} AS at
+    ${keysetTime('r.created_at')} AS at
   FROM support_requests r LEFT JOIN support_files f ON f.request_id = r.id AND f.expires_at IS NULL`;
 
 /** What the support staff read. */

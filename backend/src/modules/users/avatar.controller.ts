@@ -45,7 +45,7 @@ export class AvatarController {
         fields: [{ field: 'avatar', key: 'errors:field.required' }],
       });
     }
-    await this.limits.take(UPLOADS, principal.userId);
+    await this.limits.consume(UPLOADS, principal.userId);
     return this.setAvatarUseCase.execute(principal.userId, file.buffer);
   }
 

@@ -32,14 +32,14 @@ describe('two hundred streams', () => {
     expect(await until(() => readers.every((reader) => reader.messages.length > 0))).toBe(true);
     expect(await until(() => test.app.get(EventListener).listening)).toBe(true);
     const query = jest.spyOn(test.dataSource, 'query');
-    const looks = (): number => query.mock.calls.filter(([sql]) => /FROM (now_is|events)/.test(sql)).length;
-    expect(await until(() => looks() > 0)).toBe(true); // nothing happened: the look that comes by the clock
-    expect(looks()).toBeLessThanOrEqual(2);
+    const polls = (): number => query.mock.calls.filter(([sql]) => /FROM (now_is|events)/.test(sql)).length;
+    expect(await until(() => polls() > 0)).toBe(true); // nothing happened: the poll that comes by the clock
+    expect(polls()).toBeLessThanOrEqual(2);
 
     query.mockClear();
     await test.dataSource.transaction((tx) => test.app.get(Events).publish(tx, ids, { topic: 'jobs', subject: 'all' }));
     expect(await until(() => readers.every((reader) => reader.subjects.includes('all')))).toBe(true);
-    expect(looks()).toBeLessThanOrEqual(2);
+    expect(polls()).toBeLessThanOrEqual(2);
     query.mockRestore();
   });
 });

@@ -21,13 +21,13 @@ describe('rate limits', () => {
   const three = { name: 'three', limit: 3, seconds: 60 };
 
   it('let through exactly the limit when ten come at once', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => limits.take(three, 'burst')));
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => limits.consume(three, 'burst')));
     expect(outcomes.filter((entry) => entry.status === 'fulfilled')).toHaveLength(3);
   });
 
   it('say how long to wait', async () => {
-    for (let i = 0; i < 3; i++) await limits.take(three, 'waits');
-    const refusal = await limits.take(three, 'waits').catch((error: unknown) => error);
+    for (let i = 0; i < 3; i++) await limits.consume(three, 'waits');
+    const refusal = await limits.consume(three, 'waits').catch((error: unknown) => error);
     expect(refusal).toMatchObject({ errorClass: 'tooMany' });
     const { retryAfterSeconds } = (refusal as { options: { retryAfterSeconds: number } }).options;
     expect(retryAfterSeconds).toBeGreaterThan(50);
@@ -35,51 +35,51 @@ describe('rate limits', () => {
   });
 
   it('let through no more around the end of a window than within one', async () => {
-    await limits.take(three, 'edge');
+    await limits.consume(three, 'edge');
     await age(30);
-    await limits.take(three, 'edge');
-    await limits.take(three, 'edge');
+    await limits.consume(three, 'edge');
+    await limits.consume(three, 'edge');
     await age(31); // the first is 61 seconds old, the others 31
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => limits.take(three, 'edge')));
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => limits.consume(three, 'edge')));
     expect(outcomes.filter((entry) => entry.status === 'fulfilled')).toHaveLength(1);
-    expect(await limits.tryTake(three, 'edge')).toBe(29);
+    expect(await limits.tryConsume(three, 'edge')).toBe(29);
   });
 
   it('do not count what they refuse', async () => {
-    for (let i = 0; i < 3; i++) await limits.take(three, 'patient');
+    for (let i = 0; i < 3; i++) await limits.consume(three, 'patient');
     await age(50);
-    for (let i = 0; i < 20; i++) expect(await limits.tryTake(three, 'patient')).toBe(10);
+    for (let i = 0; i < 20; i++) expect(await limits.tryConsume(three, 'patient')).toBe(10);
     await age(10);
-    expect(await limits.tryTake(three, 'patient')).toBe(0);
+    expect(await limits.tryConsume(three, 'patient')).toBe(0);
   });
 
   it('are part of the transaction that they are given', async () => {
     const undone = test.dataSource.transaction(async (tx) => {
-      for (let i = 0; i < 3; i++) await limits.take(three, 'undone', tx);
+      for (let i = 0; i < 3; i++) await limits.consume(three, 'undone', tx);
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
-    expect(await limits.tryTake(three, 'undone')).toBe(0);
+    expect(await limits.tryConsume(three, 'undone')).toBe(0);
   });
 
   it('forget when they are told to', async () => {
-    for (let i = 0; i < 3; i++) await limits.take(three, 'right');
+    for (let i = 0; i < 3; i++) await limits.consume(three, 'right');
     await limits.forget(three, 'right');
-    expect(await limits.tryTake(three, 'right')).toBe(0);
+    expect(await limits.tryConsume(three, 'right')).toBe(0);
   });
 
   it('store the subject only as a hash', async () => {
-    await limits.take(three, 'asha@example.test');
+    await limits.consume(three, 'asha@example.test');
     const found: { key: string }[] = await test.dataSource.query('SELECT key FROM rate_limits');
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((row) => row.key.includes('asha'))).toEqual([]);
   });
 
   it('are wide for addresses where one machine tries the product', async () => {
-    for (let i = 0; i < 20; i++) await limits.takeForIp(three, '192.0.2.1');
+    for (let i = 0; i < 20; i++) await limits.consumeForIp(three, '192.0.2.1');
     const strict = new RateLimits(test.dataSource, { ...test.config, strictIpLimits: true });
-    for (let i = 0; i < 3; i++) await strict.takeForIp({ ...three, name: 'strict' }, '192.0.2.1');
-    await expect(strict.takeForIp({ ...three, name: 'strict' }, '192.0.2.1')).rejects.toMatchObject({
+    for (let i = 0; i < 3; i++) await strict.consumeForIp({ ...three, name: 'strict' }, '192.0.2.1');
+    await expect(strict.consumeForIp({ ...three, name: 'strict' }, '192.0.2.1')).rejects.toMatchObject({
       errorClass: 'tooMany',
     });
   });

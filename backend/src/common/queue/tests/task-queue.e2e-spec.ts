@@ -91,7 +91,7 @@ describe('the queue', () => {
     );
     const workers = concurrencyOf(heldUp, config);
     const held = Array.from({ length: workers + 1 }, (_, index) => `${heldUp}-${index}`);
-    // one by one: several at once would share parcels
+    // one by one: several at once would share batches
     for (const taskId of held) await add(queue, taskId, heldUp);
     expect(await until(() => begun.length === workers)).toBe(true);
     const others = QUEUES.filter((name) => name !== heldUp);

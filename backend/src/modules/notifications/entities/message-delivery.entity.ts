@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { StoredParams, Urgency } from '../message.js';
+import type { StoredParams, MessageUrgency } from '../message.js';
 
 /**
  * What becomes of a delivery: `queued` until it is `sent`; `suppressed` when it is not to be sent any more, and `failed` when
@@ -44,7 +44,7 @@ export class MessageDeliveryEntity {
   link: string | null;
 
   @Column('text')
-  urgency: Urgency;
+  urgency: MessageUrgency;
 
   /** What a composer reads again when the message is delivered. */
   @Column('uuid', { name: 'subject_id', nullable: true })

@@ -6,19 +6,19 @@ interface Options<Answer> {
   /** Answers that are kept at most; the oldest goes. */
   most: number;
   /** Whether an answer is given again at all; each one is by default. */
-  isKept?: (answer: Answer) => boolean;
+  isCacheable?: (answer: Answer) => boolean;
 }
 
 /** Gives an answer again for some time; who asks while it is being found waits for it. A failure is not kept. */
-export class AnswerCache<Answer> {
+export class TtlCache<Answer> {
   /** The oldest first. */
   private readonly kept = new Map<string, { until: number; answer: Promise<Answer> }>();
 
   constructor(private readonly options: Options<Answer>) {}
 
   /** The answer to `key`: the one that is kept, or what `find` finds. */
-  getAnswer(key: string, find: () => Promise<Answer>): Promise<Answer> {
-    const { seconds, most, isKept = () => true } = this.options;
+  getOrLoad(key: string, find: () => Promise<Answer>): Promise<Answer> {
+    const { seconds, most, isCacheable = () => true } = this.options;
     const known = this.kept.get(key);
     if (known && known.until > performance.now()) return known.answer;
     const entry = { until: performance.now() + seconds * MS_PER_SECOND, answer: find() };
@@ -29,7 +29,7 @@ export class AnswerCache<Answer> {
     this.kept.set(key, entry);
     const [oldest] = this.kept.keys();
     if (this.kept.size > most && oldest !== undefined) this.kept.delete(oldest);
-    entry.answer.then((answer) => void (isKept(answer) || forget()), forget);
+    entry.answer.then((answer) => void (isCacheable(answer) || forget()), forget);
     return entry.answer;
   }
 }
