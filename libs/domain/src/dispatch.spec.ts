@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  type Candidate,
+  type WorkerCandidate,
   DISPATCH_WEIGHTS,
   dispatchRank,
   inDispatchOrder,
@@ -24,10 +24,10 @@ const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR_M
 const plan = { perOpening: 3, growth: 1.5, minutes: 10, reachKm: [4, 8, 16] };
 const PLANS = { asap: plan, within_24h: plan, scheduled: { ...plan, minutes: 60 }, flexible: plan };
 
-const candidate = (workerId: string, changes: Partial<Candidate> = {}): Candidate => ({
+const candidate = (workerId: string, changes: Partial<WorkerCandidate> = {}): WorkerCandidate => ({
   ...{ workerId, distanceKm: 3, fit: 0.5, kept: 0, breached: 0, recentRequests: 2, ...changes },
 });
-const idsOf = (candidates: readonly Candidate[]): string => candidates.map(({ workerId }) => workerId).join('');
+const idsOf = (candidates: readonly WorkerCandidate[]): string => candidates.map(({ workerId }) => workerId).join('');
 
 describe('waveSize', () => {
   it.each([

@@ -134,7 +134,7 @@ export function workPeriod(terms: WorkTerms, now: Date, chosen: Date | null): Wo
 }
 
 /** What the order of candidates is made of. */
-export interface Candidate {
+export interface WorkerCandidate {
   workerId: string;
   distanceKm: number;
   /** How well the work fits the worker, 0 to 1. */
@@ -166,14 +166,14 @@ const FAIRNESS_HALVING = 3;
 export type DispatchWeights = Readonly<Record<keyof typeof DISPATCH_WEIGHTS, number>>;
 
 /** How early a candidate is asked, 0 to 1; the highest first. */
-export const dispatchRank = (candidate: Candidate, weights: DispatchWeights = DISPATCH_WEIGHTS): number =>
+export const dispatchRank = (candidate: WorkerCandidate, weights: DispatchWeights = DISPATCH_WEIGHTS): number =>
   weights.fit * candidate.fit +
   weights.distance * distanceShare(candidate.distanceKm) +
   weights.reliability * expectedReliability(candidate.kept, candidate.breached) +
   weights.fairness * 2 ** (-candidate.recentRequests / FAIRNESS_HALVING);
 
 /** The candidates in the order in which they are asked; equal ones by id, so that each run gives the same. */
-export const inDispatchOrder = <C extends Candidate>(
+export const inDispatchOrder = <C extends WorkerCandidate>(
   candidates: readonly C[],
   weights: DispatchWeights = DISPATCH_WEIGHTS,
 ): C[] =>
@@ -183,7 +183,7 @@ export const inDispatchOrder = <C extends Candidate>(
     .map(({ candidate }) => candidate);
 
 /** Whom a wave asks: the first `size` in order within its reach, which is widened as long as there are too few. */
-export function pickForWave<C extends Candidate>(
+export function pickForWave<C extends WorkerCandidate>(
   candidates: readonly C[],
   size: number,
   reachKm: readonly number[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   dueFor,
-  ENGAGEMENT_MOVES,
+  ENGAGEMENT_TRANSITIONS,
   ENGAGEMENT_STATUSES,
   engagementSourcesOf,
   expectedReliability,
@@ -15,7 +15,7 @@ const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60
 
 describe('the states of an engagement', () => {
   it('move as the table says, and back through their sources', () => {
-    expect(ENGAGEMENT_MOVES).toEqual({
+    expect(ENGAGEMENT_TRANSITIONS).toEqual({
       booked: ['started', 'cancelled', 'no_show'],
       started: ['done'],
       done: [],
@@ -24,7 +24,7 @@ describe('the states of an engagement', () => {
     });
     for (const to of ENGAGEMENT_STATUSES) {
       for (const from of ENGAGEMENT_STATUSES) {
-        expect(engagementSourcesOf(to).includes(from)).toBe(ENGAGEMENT_MOVES[from].includes(to));
+        expect(engagementSourcesOf(to).includes(from)).toBe(ENGAGEMENT_TRANSITIONS[from].includes(to));
       }
     }
   });

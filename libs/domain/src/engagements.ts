@@ -17,7 +17,7 @@ export const ENGAGEMENT_STATUSES = ['booked', 'started', 'done', 'cancelled', 'n
 export type EngagementStatus = (typeof ENGAGEMENT_STATUSES)[number];
 
 /** Allowed moves of an engagement; whatever is not listed is refused. A no-show that staff take back becomes `cancelled`. */
-export const ENGAGEMENT_MOVES: Readonly<Record<EngagementStatus, readonly EngagementStatus[]>> = {
+export const ENGAGEMENT_TRANSITIONS: Readonly<Record<EngagementStatus, readonly EngagementStatus[]>> = {
   booked: ['started', 'cancelled', 'no_show'],
   started: ['done'],
   done: [],
@@ -27,7 +27,7 @@ export const ENGAGEMENT_MOVES: Readonly<Record<EngagementStatus, readonly Engage
 
 /** The states from which an engagement may become `to`. */
 export const engagementSourcesOf = (to: EngagementStatus): EngagementStatus[] =>
-  ENGAGEMENT_STATUSES.filter((from) => ENGAGEMENT_MOVES[from].includes(to));
+  ENGAGEMENT_STATUSES.filter((from) => ENGAGEMENT_TRANSITIONS[from].includes(to));
 
 /** States in which the worker's time is taken. */
 export const BUSY_STATUSES = ['booked', 'started'] as const satisfies readonly EngagementStatus[];

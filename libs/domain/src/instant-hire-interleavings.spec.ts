@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { UNDO_MINUTES } from './job-requests.js';
-import { type HireAct, workOfAct } from './testing/hire-acts.js';
+import { type HireOperation, workOfOperation } from './testing/hire-operations.js';
 import { HireModel } from './testing/hire-model.js';
 import type { ModelJob } from './testing/hire-rows.js';
 import type { Pause, Work } from './testing/locked-rows.js';
@@ -17,7 +17,7 @@ const SWEEP_MS = 2000;
 /** Transactions end within this time; longer pauses lie between them. */
 const BETWEEN_MS = 10;
 
-type Act = HireAct | { kind: 'clock'; to: number };
+type Act = HireOperation | { kind: 'clock'; to: number };
 
 const index = (count: number) => fc.integer({ min: 0, max: count - 1 });
 /** Moments around which something ends, to the millisecond, and small steps. */
@@ -114,8 +114,8 @@ class Exploration {
     this.model.check();
   }
 
-  private *told(act: HireAct): Work<void> {
-    const outcome = yield* workOfAct(this.model, act, [WORKERS - 1]);
+  private *told(act: HireOperation): Work<void> {
+    const outcome = yield* workOfOperation(this.model, act, [WORKERS - 1]);
     const key = `${act.kind}: ${outcome}`;
     this.outcomes.set(key, (this.outcomes.get(key) ?? 0) + 1);
   }

@@ -3,23 +3,23 @@ import {
   CreateInstantJobSchema,
   currencyFor,
   distanceBandOf,
-  INSTANT_JOB_MOVES,
+  INSTANT_JOB_TRANSITIONS,
   INSTANT_JOB_STATUSES,
   OPENINGS_MAX,
 } from './instant-jobs.js';
 
-describe('INSTANT_JOB_MOVES', () => {
+describe('INSTANT_JOB_TRANSITIONS', () => {
   it.each([
     ['open', ['filled', 'cancelled', 'expired']],
     ['filled', ['open', 'cancelled', 'expired']],
     ['cancelled', []],
     ['expired', []],
   ] as const)('lets a job that is %s become %j and nothing else', (from, expected) => {
-    expect([...INSTANT_JOB_MOVES[from]].sort()).toEqual([...expected].sort());
+    expect([...INSTANT_JOB_TRANSITIONS[from]].sort()).toEqual([...expected].sort());
   });
 
   it('names every status', () => {
-    expect(Object.keys(INSTANT_JOB_MOVES)).toEqual([...INSTANT_JOB_STATUSES]);
+    expect(Object.keys(INSTANT_JOB_TRANSITIONS)).toEqual([...INSTANT_JOB_STATUSES]);
   });
 });
 

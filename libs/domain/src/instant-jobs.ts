@@ -67,7 +67,7 @@ export type InstantJobStatus = (typeof INSTANT_JOB_STATUSES)[number];
  * Allowed moves of an instant job; whatever is not listed is refused. It is `filled` with its last opening, and open again when
  * somebody who accepted takes that back, unless it has expired by then.
  */
-export const INSTANT_JOB_MOVES: Readonly<Record<InstantJobStatus, readonly InstantJobStatus[]>> = {
+export const INSTANT_JOB_TRANSITIONS: Readonly<Record<InstantJobStatus, readonly InstantJobStatus[]>> = {
   open: ['filled', 'cancelled', 'expired'],
   filled: ['open', 'cancelled', 'expired'],
   cancelled: [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   CreateInterviewRequestSchema,
   FIXED_STATUSES,
-  INTERVIEW_MOVES,
+  INTERVIEW_TRANSITIONS,
   INTERVIEW_STATUSES,
   interviewSourcesOf,
   LIVE_STATUSES,
@@ -22,7 +22,7 @@ describe('states of an interview request', () => {
     ['completed', []],
     ['no-show', []],
   ] as const)('%s may become %j', (from, to) => {
-    expect(INTERVIEW_MOVES[from]).toEqual(to);
+    expect(INTERVIEW_TRANSITIONS[from]).toEqual(to);
   });
 
   it.each([
@@ -40,11 +40,11 @@ describe('states of an interview request', () => {
 
   it('hold a time free where something may still move it', () => {
     expect(FIXED_STATUSES).toEqual(interviewSourcesOf('rescheduled'));
-    expect(LIVE_STATUSES).toEqual(INTERVIEW_STATUSES.filter((status) => INTERVIEW_MOVES[status].length > 0));
+    expect(LIVE_STATUSES).toEqual(INTERVIEW_STATUSES.filter((status) => INTERVIEW_TRANSITIONS[status].length > 0));
   });
 
-  it('have an entry in INTERVIEW_MOVES each', () => {
-    expect(Object.keys(INTERVIEW_MOVES).sort()).toEqual([...INTERVIEW_STATUSES].sort());
+  it('have an entry in INTERVIEW_TRANSITIONS each', () => {
+    expect(Object.keys(INTERVIEW_TRANSITIONS).sort()).toEqual([...INTERVIEW_STATUSES].sort());
   });
 });
 

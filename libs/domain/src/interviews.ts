@@ -69,7 +69,7 @@ export function requestedInterviewTime(now: Date): Date {
  * side accepts it, refuses it (then it is declined), or proposes another time, which the first side accepts, refuses or
  * answers with another one. Whoever asked may take it back. Its proposed time passed without an answer, it expires.
  */
-export const INTERVIEW_MOVES: Readonly<Record<InterviewStatus, readonly InterviewStatus[]>> = {
+export const INTERVIEW_TRANSITIONS: Readonly<Record<InterviewStatus, readonly InterviewStatus[]>> = {
   pending: ['confirmed', 'declined', 'cancelled', 'expired'],
   confirmed: ['rescheduled', 'cancelled', 'completed', 'no-show'],
   rescheduled: ['confirmed', 'rescheduled', 'cancelled', 'completed', 'no-show'],
@@ -87,7 +87,7 @@ export const LIVE_STATUSES = ['pending', ...FIXED_STATUSES] as const satisfies r
 
 /** The states from which a request may become `to`. */
 export const interviewSourcesOf = (to: InterviewStatus): InterviewStatus[] =>
-  INTERVIEW_STATUSES.filter((from) => INTERVIEW_MOVES[from].includes(to));
+  INTERVIEW_STATUSES.filter((from) => INTERVIEW_TRANSITIONS[from].includes(to));
 
 /** A request for one job, or a broadcast by category. A broadcast may say where the seeker is; it is not kept exactly. */
 export const CreateInterviewRequestSchema = z

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { REASON_MAX } from './instant-jobs.js';
 import {
-  JOB_REQUEST_MOVES,
+  JOB_REQUEST_TRANSITIONS,
   JOB_REQUEST_STATUSES,
   requestSourcesOf,
   RespondToJobRequestSchema,
   StandbySchema,
 } from './job-requests.js';
 
-describe('JOB_REQUEST_MOVES', () => {
+describe('JOB_REQUEST_TRANSITIONS', () => {
   it.each([
     ['pending', ['accepted', 'declined', 'filled', 'expired', 'cancelled']],
     ['accepted', ['pending', 'expired', 'withdrawn', 'cancelled']],
@@ -19,11 +19,11 @@ describe('JOB_REQUEST_MOVES', () => {
     ['withdrawn', []],
     ['cancelled', []],
   ] as const)('lets a request that is %s become %j and nothing else', (from, expected) => {
-    expect([...JOB_REQUEST_MOVES[from]].sort()).toEqual([...expected].sort());
+    expect([...JOB_REQUEST_TRANSITIONS[from]].sort()).toEqual([...expected].sort());
   });
 
   it('names every status', () => {
-    expect(Object.keys(JOB_REQUEST_MOVES)).toEqual([...JOB_REQUEST_STATUSES]);
+    expect(Object.keys(JOB_REQUEST_TRANSITIONS)).toEqual([...JOB_REQUEST_STATUSES]);
   });
 });
 

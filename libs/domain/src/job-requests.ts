@@ -25,7 +25,7 @@ export type JobRequestStatus = (typeof JOB_REQUEST_STATUSES)[number];
  * acceptance, `accepted` → `expired` that of one whose time is over by then; `filled` → `pending` happens when an opening is
  * free again and nobody stands by.
  */
-export const JOB_REQUEST_MOVES: Readonly<Record<JobRequestStatus, readonly JobRequestStatus[]>> = {
+export const JOB_REQUEST_TRANSITIONS: Readonly<Record<JobRequestStatus, readonly JobRequestStatus[]>> = {
   pending: ['accepted', 'declined', 'filled', 'expired', 'cancelled'],
   accepted: ['pending', 'expired', 'withdrawn', 'cancelled'],
   declined: [],
@@ -38,7 +38,7 @@ export const JOB_REQUEST_MOVES: Readonly<Record<JobRequestStatus, readonly JobRe
 
 /** The states from which a request may become `to`. */
 export const requestSourcesOf = (to: JobRequestStatus): JobRequestStatus[] =>
-  JOB_REQUEST_STATUSES.filter((from) => JOB_REQUEST_MOVES[from].includes(to));
+  JOB_REQUEST_STATUSES.filter((from) => JOB_REQUEST_TRANSITIONS[from].includes(to));
 
 /** Minutes within which an acceptance can be undone without any consequence. */
 export const UNDO_MINUTES = 5;

@@ -1,4 +1,4 @@
-import { type Meaning, type MeaningKind, tellingWords } from './taxonomy/lexicon.js';
+import { type Meaning, type MeaningKind, contentWords } from './taxonomy/lexicon.js';
 import { TRADE_ROLES, withOtherRoles } from './taxonomy/role-words.js';
 import { lengthOf, OTHER_WORK } from './taxonomy/sayings.js';
 import { phraseKey } from './taxonomy/spellings.js';
@@ -175,7 +175,7 @@ export function takeScattered(
   const all = new Map(words.map((word) => [word.text, word.weight]));
   for (const rarest of all.keys()) {
     for (const phrase of phrasesWith.get(rarest) ?? []) {
-      const needed = tellingWords(phrase);
+      const needed = contentWords(phrase);
       if (!needed.every((part) => all.has(part))) continue;
       if (words.every(({ text }, at) => used[at] || !needed.includes(text))) continue;
       const weight = Math.min(...needed.map((part) => all.get(part) ?? 0)) * SCATTERED;

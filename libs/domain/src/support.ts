@@ -37,7 +37,7 @@ export const GRIEVANCE_WARNED_HOURS = 20;
 export const SUPPORT_STATUSES = ['new', 'open', 'waiting', 'solved'] as const;
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
 /** Which moves staff may make. An answer moves to `waiting` or `solved`, a word of the sender's to `open`. */
-export const SUPPORT_MOVES: Record<SupportStatus, readonly SupportStatus[]> = {
+export const SUPPORT_TRANSITIONS: Record<SupportStatus, readonly SupportStatus[]> = {
   new: ['open', 'waiting', 'solved'],
   open: ['waiting', 'solved'],
   waiting: ['open', 'solved'],

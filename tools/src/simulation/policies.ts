@@ -1,5 +1,5 @@
 import {
-  type Candidate,
+  type WorkerCandidate,
   DISPATCH_WEIGHTS,
   type DispatchWeights,
   inDispatchOrder,
@@ -24,7 +24,7 @@ export interface DispatchedJob {
 
 /** Decides whom each wave asks, and when the next one follows; the shape of the product's `WavePolicy`. */
 export interface Policy {
-  pick(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly Candidate[]): Candidate[];
+  pick(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly WorkerCandidate[]): WorkerCandidate[];
   pauseMs(job: DispatchedJob): number;
   /** How many of the nearest are compared; without it as many as may be asked. */
   weighedCount?(job: DispatchedJob, wave: number, askedSoFar: number): number;
@@ -57,7 +57,7 @@ export const waves = (plans: WavePlans, weights: DispatchWeights = DISPATCH_WEIG
   pauseMs: (job) => wavePauseMs(job.urgency, leftMs(job), plans),
 });
 
-const nearestFirst = (candidates: readonly Candidate[]): Candidate[] =>
+const nearestFirst = (candidates: readonly WorkerCandidate[]): WorkerCandidate[] =>
   candidates.toSorted((a, b) => a.distanceKm - b.distanceKm || (a.workerId < b.workerId ? -1 : 1));
 
 export const OURS: Contender = { name: 'our waves', policy: null };

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { hasSide, type Side, type StaffRole } from '@nukkad/domain/users';
 import type { Request } from 'express';
-import { accountLeaving, forbidden, notSignedIn } from '../errors/common.errors.js';
+import { accountDeletionPending, forbidden, notSignedIn } from '../errors/common.errors.js';
 import { currentRequest } from '../http/request-context.js';
 import {
   BEFORE_SECOND_FACTOR,
@@ -11,7 +11,7 @@ import {
   REQUIRED_SIDE,
   REQUIRES_STAFF,
   type TakesBack,
-  WHILE_LEAVING,
+  ALLOWED_WHILE_DELETION_PENDING,
 } from './principal.js';
 import { StaffCheck } from './staff-check.js';
 import { SuspensionCheck } from './suspension-check.js';
@@ -33,7 +33,8 @@ export class AccessGuard implements CanActivate {
     if (user && request) request.userId = user.userId;
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, targets)) return true;
     if (!user) throw notSignedIn();
-    if (user.leaving && !this.reflector.get<boolean>(WHILE_LEAVING, context.getHandler())) throw accountLeaving();
+    if (user.leaving && !this.reflector.get<boolean>(ALLOWED_WHILE_DELETION_PENDING, context.getHandler()))
+      throw accountDeletionPending();
     const side = this.reflector.getAllAndOverride<Side | undefined>(REQUIRED_SIDE, targets);
     if (side && !hasSide(user.role, side)) throw forbidden();
     const staffRole = this.reflector.getAllAndOverride<StaffRole | undefined>(REQUIRES_STAFF, targets);

@@ -36,7 +36,7 @@ export const PUBLIC_EXTENSION = 'x-public';
 export const REQUIRED_SIDE = 'nukkad:side';
 export const REQUIRES_STAFF = 'nukkad:staff';
 export const BEFORE_SECOND_FACTOR = 'nukkad:before-second-factor';
-export const WHILE_LEAVING = 'nukkad:while-leaving';
+export const ALLOWED_WHILE_DELETION_PENDING = 'nukkad:while-leaving';
 export const REFUSED_WHILE_SUSPENDED = 'nukkad:refused-while-suspended';
 export const ASKS_FOR_ACCOUNT = 'nukkad:asks-for-account';
 
@@ -57,7 +57,7 @@ export const RequiresStaff = (role: StaffRole = 'support'): MethodDecorator & Cl
 export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
 /** The call is open to an account that is about to be deleted as well. */
-export const WhileLeaving = (): MethodDecorator => SetMetadata(WHILE_LEAVING, true);
+export const AllowedWhileDeletionPending = (): MethodDecorator => SetMetadata(ALLOWED_WHILE_DELETION_PENDING, true);
 
 /** Whether a body, which nobody has validated yet, only takes something back. */
 export type TakesBack = (body: Readonly<Record<string, unknown>>) => boolean;

@@ -6,7 +6,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { deleteExpiredRows, type ExpiredRows } from '../../common/schedule/delete-expired-rows.js';
 import { Rounds } from '../../common/schedule/rounds.js';
-import { LeavingRepository } from '../users/users.public.js';
+import { AccountDeletionRepository } from '../users/users.public.js';
 import { eraseAccountTask } from './tasks/erase-account.task.js';
 
 const EXPIRED_ROWS: readonly ExpiredRows[] = [
@@ -21,7 +21,7 @@ export class AccountHousekeeping {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly rounds: Rounds,
     private readonly transactions: Transactions,
-    private readonly leaving: LeavingRepository,
+    private readonly deletions: AccountDeletionRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,7 +36,7 @@ export class AccountHousekeeping {
   /** Accounts whose day has passed and whose task was given up get another one; returns how many. */
   eraseOverdue(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const ids = await this.leaving.overdue(tx, eraseAccountTask.name);
+      const ids = await this.deletions.overdue(tx, eraseAccountTask.name);
       for (const userId of ids) await this.outbox.add(tx, eraseAccountTask, { userId });
       return ids.length;
     });

@@ -29,7 +29,7 @@ import { SecurityNotices } from './security-notices.js';
 import { SendContactCode } from './send-contact-code.use-case.js';
 import { SendDeletionCode } from './send-deletion-code.use-case.js';
 import { SendJoiningCode } from './send-joining-code.use-case.js';
-import { TellSecurityNoticeUseCase } from './tell-security-notice.use-case.js';
+import { SendSecurityNoticeUseCase } from './send-security-notice.use-case.js';
 import { UndoAccountDeletion } from './undo-account-deletion.use-case.js';
 import { UpdateProfile } from './update-profile.use-case.js';
 
@@ -64,7 +64,7 @@ import { UpdateProfile } from './update-profile.use-case.js';
     DeleteAccount,
     UndoAccountDeletion,
     EraseAccountUseCase,
-    TellSecurityNoticeUseCase,
+    SendSecurityNoticeUseCase,
   ],
 })
 export class AccountModule {}

@@ -8,7 +8,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import type { Principal } from '../../common/security/principal.js';
 import { PasswordHasher, passwordWeakness, Sessions, weakPassword } from '../auth/auth.public.js';
-import { reachedAt, UserRepository } from '../users/users.public.js';
+import { noticeDestinationOf, UserRepository } from '../users/users.public.js';
 import { passwordManagedElsewhere, wrongPassword } from './account.errors.js';
 import { OWNER_PROOFS } from './owner-proofs.js';
 import { SecurityNotices } from './security-notices.js';
@@ -41,7 +41,7 @@ export class ChangePassword {
       const isReplaced = hash !== null && (await this.users.replacePassword(tx, userId, old, hash));
       if (!isReplaced) return new RefusedAfterCommit(wrongPassword());
       await this.sessions.closeOthers(tx, userId, sessionId);
-      await this.notices.add(tx, userId, 'password', reachedAt(user).destination);
+      await this.notices.add(tx, userId, 'password', noticeDestinationOf(user).destination);
       return { accepted: true };
     });
   }

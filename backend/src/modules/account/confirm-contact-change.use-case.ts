@@ -11,7 +11,7 @@ import {
   CurrentUserReadModel,
   PendingContactRepository,
   PhoneIdentities,
-  reachedAt,
+  noticeDestinationOf,
   UserRepository,
 } from '../users/users.public.js';
 import { hasAccount } from './account.errors.js';
@@ -64,7 +64,7 @@ export class ConfirmContactChange {
           : await this.pending.takePhone(tx, userId, destination);
       if (!taken) return new RefusedAfterCommit(invalidCode());
       const isNew = destination !== (channel === 'email' ? user.email : user.phone);
-      if (isNew) await this.notices.add(tx, userId, channel, reachedAt(user).destination);
+      if (isNew) await this.notices.add(tx, userId, channel, noticeDestinationOf(user).destination);
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });

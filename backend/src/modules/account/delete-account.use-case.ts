@@ -8,7 +8,12 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { AccountCodes, invalidCode, PasswordHasher, Sessions } from '../auth/auth.public.js';
-import { LeavingRepository, PersonalDataRegistry, reachedAt, UserRepository } from '../users/users.public.js';
+import {
+  AccountDeletionRepository,
+  PersonalDataRegistry,
+  noticeDestinationOf,
+  UserRepository,
+} from '../users/users.public.js';
 import { wrongPassword } from './account.errors.js';
 import { OWNER_PROOFS } from './owner-proofs.js';
 import { SecurityNotices } from './security-notices.js';
@@ -25,7 +30,7 @@ export class DeleteAccount {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly users: UserRepository,
-    private readonly leaving: LeavingRepository,
+    private readonly deletions: AccountDeletionRepository,
     private readonly registry: PersonalDataRegistry,
     private readonly hasher: PasswordHasher,
     private readonly codes: AccountCodes,
@@ -43,15 +48,15 @@ export class DeleteAccount {
     return this.transactions.run<AccountDeletion>(async (tx) => {
       if ('password' in proof && !isRight) return new RefusedAfterCommit(wrongPassword());
       if ('code' in proof) {
-        const wanted = { userId, purpose: 'delete', ...reachedAt(user) } as const;
+        const wanted = { userId, purpose: 'delete', ...noticeDestinationOf(user) } as const;
         if (!(await tryCode(tx, wanted, proof.code))) return new RefusedAfterCommit(invalidCode());
       }
-      const due = await this.leaving.request(tx, userId);
+      const due = await this.deletions.request(tx, userId);
       if (!due) throw notFound();
-      for (const holder of this.registry.all()) await holder.leave?.(tx, userId);
+      for (const holder of this.registry.all()) await holder.onDeletionRequested?.(tx, userId);
       await this.sessions.closeOthers(tx, userId);
       await this.outbox.add(tx, eraseAccountTask, { userId }, due);
-      await this.notices.add(tx, userId, 'deletion', reachedAt(user).destination);
+      await this.notices.add(tx, userId, 'deletion', noticeDestinationOf(user).destination);
       return { deletionDueAt: due.toISOString() };
     });
   }

@@ -7,7 +7,7 @@ import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { Sessions } from '../auth/auth.public.js';
 import { Messenger } from '../notifications/notifications.public.js';
-import { CurrentUserReadModel, JoinedAccountRepository, reachedAt } from '../users/users.public.js';
+import { CurrentUserReadModel, JoinedAccountRepository, noticeDestinationOf } from '../users/users.public.js';
 import { AccountJoining, type Joinable } from './account-joining.js';
 import { JoinedRows } from './joined-rows.js';
 import { SecurityNotices } from './security-notices.js';
@@ -52,7 +52,11 @@ export class JoinAccounts {
   }
 
   private async notifyBothAccounts(tx: EntityManager, { into, from, details }: Joinable): Promise<void> {
-    const addresses = new Set([reachedAt(into).destination, reachedAt(from).destination, ...details.ends]);
+    const addresses = new Set([
+      noticeDestinationOf(into).destination,
+      noticeDestinationOf(from).destination,
+      ...details.ends,
+    ]);
     for (const address of addresses) await this.notices.add(tx, into.id, 'joined', address);
     await this.messenger.send(tx, into.id, { text: 'account:joined', link: '/', urgency: 'account' });
   }

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { AccountCodes, invalidCode } from '../auth/auth.public.js';
-import { reachedAt, UserRepository } from '../users/users.public.js';
+import { noticeDestinationOf, UserRepository } from '../users/users.public.js';
 import { joiningExpired } from './account.errors.js';
 import { AccountJoining } from './account-joining.js';
 import { AccountJoiningRepository } from './account-joining.repository.js';
@@ -31,7 +31,7 @@ export class OfferJoining {
       const user = await this.users.findById(tx, userId);
       if (!user) throw notFound();
       if (!(await this.joinings.find(tx, userId, channel))) throw joiningExpired();
-      if (!(await tryCode(tx, { userId, purpose: 'join', ...reachedAt(user) }, code))) {
+      if (!(await tryCode(tx, { userId, purpose: 'join', ...noticeDestinationOf(user) }, code))) {
         return new RefusedAfterCommit(invalidCode());
       }
       const found = await this.joining.examine(tx, userId, channel, { withoutOwn: true });

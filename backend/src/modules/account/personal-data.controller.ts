@@ -14,7 +14,7 @@ import { type CurrentUser, CurrentUserSchema } from '@nukkad/domain/users';
 import type { Response } from 'express';
 import { Operation } from '../../common/http/operation.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
-import { CurrentPrincipal, type Principal, WhileLeaving } from '../../common/security/principal.js';
+import { CurrentPrincipal, type Principal, AllowedWhileDeletionPending } from '../../common/security/principal.js';
 import { Sessions } from '../auth/auth.public.js';
 import { DeleteAccount } from './delete-account.use-case.js';
 import { PersonalDataExport } from './export-personal-data.read-model.js';
@@ -38,7 +38,7 @@ export class PersonalDataController {
   ) {}
 
   @Get('export')
-  @WhileLeaving()
+  @AllowedWhileDeletionPending()
   @Operation({ summary: 'Everything that is kept about me, as a download', response: PersonalExportSchema })
   async exportPersonalData(
     @CurrentPrincipal() principal: Principal,
@@ -72,7 +72,7 @@ export class PersonalDataController {
   }
 
   @Post('deletion/undo')
-  @WhileLeaving()
+  @AllowedWhileDeletionPending()
   @Operation({ summary: 'Keep my account after all', response: CurrentUserSchema })
   undoAccountDeletion(@CurrentPrincipal() principal: Principal): Promise<CurrentUser> {
     return this.undoAccountDeletionUseCase.execute(principal.userId);

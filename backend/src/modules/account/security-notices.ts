@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../common/queue/outbox.js';
 import { type NoticeKind, SecurityNoticeEntity } from './entities/security-notice.entity.js';
-import { tellSecurityNoticeTask } from './tasks/tell-security-notice.task.js';
+import { sendSecurityNoticeTask } from './tasks/send-security-notice.task.js';
 
 /** Writes what has to be told about an account's safety into the transaction that changes it. */
 @Injectable()
@@ -12,6 +12,6 @@ export class SecurityNotices {
   /** `address` is where the owner was reached until now. */
   async add(tx: EntityManager, userId: string, kind: NoticeKind, address: string): Promise<void> {
     const result = await tx.insert(SecurityNoticeEntity, { userId, kind, address });
-    await this.outbox.add(tx, tellSecurityNoticeTask, { noticeId: String(result.identifiers[0]?.['id']) });
+    await this.outbox.add(tx, sendSecurityNoticeTask, { noticeId: String(result.identifiers[0]?.['id']) });
   }
 }

@@ -4,7 +4,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
-import { reachedAt, UserRepository } from '../users/users.public.js';
+import { noticeDestinationOf, UserRepository } from '../users/users.public.js';
 
 /** A person who gives no password proves by a code from the mailbox, or from the phone of an account without one, that the account may go. */
 @Injectable()
@@ -19,7 +19,7 @@ export class SendDeletionCode {
     return this.transactions.run<Accepted>(async (tx) => {
       const user = await this.users.findById(tx, userId);
       if (!user) throw notFound();
-      const wanted = { userId, purpose: 'delete', ...reachedAt(user) } as const;
+      const wanted = { userId, purpose: 'delete', ...noticeDestinationOf(user) } as const;
       await this.codes.request(tx, wanted, currentLanguage());
       return { accepted: true };
     });

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
-import { reachedAt, UserRepository } from '../users/users.public.js';
+import { noticeDestinationOf, UserRepository } from '../users/users.public.js';
 import { joiningExpired } from './account.errors.js';
 import { AccountJoiningRepository } from './account-joining.repository.js';
 
@@ -24,7 +24,7 @@ export class SendJoiningCode {
       const user = await this.users.findById(tx, userId);
       if (!user) throw notFound();
       if (!(await this.joinings.find(tx, userId, channel))) throw joiningExpired();
-      await this.codes.request(tx, { userId, purpose: 'join', ...reachedAt(user) }, currentLanguage());
+      await this.codes.request(tx, { userId, purpose: 'join', ...noticeDestinationOf(user) }, currentLanguage());
       return { accepted: true };
     });
   }

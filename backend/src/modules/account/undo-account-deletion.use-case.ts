@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
-import { CurrentUserReadModel, LeavingRepository } from '../users/users.public.js';
+import { CurrentUserReadModel, AccountDeletionRepository } from '../users/users.public.js';
 
 /** A person who wanted the account gone keeps it. What ended in the meantime stays ended. */
 @Injectable()
 export class UndoAccountDeletion {
   constructor(
     private readonly transactions: Transactions,
-    private readonly leaving: LeavingRepository,
+    private readonly deletions: AccountDeletionRepository,
     private readonly currentUser: CurrentUserReadModel,
   ) {}
 
   execute(userId: string): Promise<CurrentUser> {
     return this.transactions.run(async (tx) => {
-      await this.leaving.undo(tx, userId);
+      await this.deletions.undo(tx, userId);
       return this.currentUser.get(userId, tx);
     });
   }

@@ -10,7 +10,12 @@ import { Events } from '../../common/events/events.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { AccountCodes } from '../auth/auth.public.js';
-import { CurrentUserReadModel, PendingContactRepository, reachedAt, UserRepository } from '../users/users.public.js';
+import {
+  CurrentUserReadModel,
+  PendingContactRepository,
+  noticeDestinationOf,
+  UserRepository,
+} from '../users/users.public.js';
 import { phoneIsOnlyWay } from './account.errors.js';
 import { CONTACT_CHANGES } from './contact-change-limit.js';
 import { SecurityNotices } from './security-notices.js';
@@ -48,7 +53,7 @@ export class UpdateProfile {
       if (newEmail) await this.awaitEmail(tx, userId, newEmail);
       if (newPhone) await this.awaitPhone(tx, userId, newPhone);
       if (isEmpty && (await this.pending.removePhone(tx, userId))) {
-        await this.notices.add(tx, userId, 'phoneRemoved', reachedAt(user).destination);
+        await this.notices.add(tx, userId, 'phoneRemoved', noticeDestinationOf(user).destination);
       }
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);

@@ -31,7 +31,7 @@ import {
   CurrentPrincipal,
   type Principal,
   Public,
-  WhileLeaving,
+  AllowedWhileDeletionPending,
 } from '../../common/security/principal.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
@@ -66,7 +66,7 @@ export class AccountController {
   ) {}
 
   @Get('auth/user')
-  @WhileLeaving()
+  @AllowedWhileDeletionPending()
   @AsksForAccount()
   @Operation({ summary: 'The signed-in account', response: CurrentUserSchema })
   getCurrentUser(@CurrentPrincipal() { account }: Principal): CurrentUser {

@@ -47,7 +47,7 @@ import { SignInWithPassword } from './sign-in-with-password.use-case.js';
 import { SignUpRepository } from './sign-up.repository.js';
 import { SignUp } from './sign-up.use-case.js';
 import { SignUpWithPhone } from './sign-up-with-phone.use-case.js';
-import { TellSignUpOwnerUseCase } from './tell-sign-up-owner.use-case.js';
+import { NotifySignUpOwnerUseCase } from './notify-sign-up-owner.use-case.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
 import { VerifyEmail } from './verify-email.use-case.js';
 import { VerifyPhone } from './verify-phone.use-case.js';
@@ -97,7 +97,7 @@ import { VerifyPhone } from './verify-phone.use-case.js';
     SendEmailVerification,
     SendPhoneVerification,
     IssueVerificationCodeUseCase,
-    TellSignUpOwnerUseCase,
+    NotifySignUpOwnerUseCase,
     VerifyEmail,
     VerifyPhone,
     LogIn,

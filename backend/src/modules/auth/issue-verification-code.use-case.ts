@@ -7,7 +7,7 @@ import { HandlesTask } from '../../common/queue/task-runner.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { DirectMessages } from '../notifications/notifications.public.js';
-import { reachedAt, type UserEntity, UserRepository } from '../users/users.public.js';
+import { noticeDestinationOf, type UserEntity, UserRepository } from '../users/users.public.js';
 import { CodeDigest, newCode } from './code-digest.js';
 import { type AccountPurpose, purposeOf } from './code-purpose.js';
 import type { VerificationCodeEntity } from './entities/verification-code.entity.js';
@@ -88,7 +88,7 @@ export class IssueVerificationCodeUseCase {
   ): Promise<boolean> {
     const user = await this.users.findById(tx, userId);
     if (purpose !== 'change') {
-      return user !== null && reachedAt(user).destination === row.destination && user.deletionDueAt === null;
+      return user !== null && noticeDestinationOf(user).destination === row.destination && user.deletionDueAt === null;
     }
     return (row.channel === 'email' ? user?.pendingEmail : user?.pendingPhone) === row.destination;
   }

@@ -12,7 +12,7 @@ import type { SessionCheck } from '../../common/security/session-check.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { AppConfig } from '../../config/environment.js';
 import { cookieName, cookieOptions, readCookie, signedInHint } from './cookies.js';
-import { type BroughtAlong, currentUserOf, IS_SUSPENDED, UserEntity, withBroughtAlong } from '../users/users.public.js';
+import { type AccountState, currentUserOf, IS_SUSPENDED, UserEntity, withAccountState } from '../users/users.public.js';
 import { deviceOf } from './device.js';
 import { SessionEntity } from './entities/session.entity.js';
 import { hashToken, newToken } from './token.js';
@@ -91,11 +91,11 @@ export class Sessions implements SessionCheck {
   /** The same with the account itself, in one query. */
   async accountOf(token: string): Promise<Principal | null> {
     const id = hashToken(token);
-    const { raw, entities } = await withBroughtAlong(this.dataSource.createQueryBuilder(UserEntity, 'u'))
+    const { raw, entities } = await withAccountState(this.dataSource.createQueryBuilder(UserEntity, 'u'))
       .innerJoin(SessionEntity, 's', 's.userId = u.id')
       .addSelect(IS_STALE, 'stale')
       .where(`s.id = :id AND ${IS_OPEN}`, { id })
-      .getRawAndEntities<{ stale: boolean } & BroughtAlong>();
+      .getRawAndEntities<{ stale: boolean } & AccountState>();
     const [user, row] = [entities[0], raw[0]];
     if (!user || !row) return null;
     if (row.stale) await this.noteUse(id);

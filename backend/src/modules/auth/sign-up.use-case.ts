@@ -12,7 +12,7 @@ import { phoneNotMobile, weakPassword } from './auth.errors.js';
 import { PasswordHasher } from './password-hasher.js';
 import { passwordWeakness } from './password-strength.js';
 import { SignUpRepository } from './sign-up.repository.js';
-import { tellSignUpOwnerTask } from './tasks/tell-sign-up-owner.task.js';
+import { notifySignUpOwnerTask } from './tasks/notify-sign-up-owner.task.js';
 import { isTextable } from './textable-number.js';
 import { newToken } from './token.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
@@ -53,7 +53,7 @@ export class SignUp {
       token = newToken();
       const { firstName, lastName, phone, passwordHash } = details;
       const signUpId = await this.signUps.add(tx, { token, userId, email, firstName, lastName, phone, passwordHash });
-      if (userId === null) await this.outbox.add(tx, tellSignUpOwnerTask, { signUpId });
+      if (userId === null) await this.outbox.add(tx, notifySignUpOwnerTask, { signUpId });
       else await this.referrals.note(tx, userId, form.referralCode);
       return { accepted: true };
     });

@@ -7,14 +7,14 @@ import { ContactReadModel } from '../users/users.public.js';
 import { AppealRepository } from './appeal.repository.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadyAppealed, appealTooLate, nothingToAppeal } from './engagements.errors.js';
-import { HeldEngagementReadModel } from './held-engagement.read-model.js';
+import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 
 /** Somebody says why a breach should not count against them, once; until the staff decide it counts as before. */
 @Injectable()
 export class AppealBreachUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly held: HeldEngagementReadModel,
+    private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly appeals: AppealRepository,
     private readonly contacts: ContactReadModel,
     private readonly messenger: Messenger,
@@ -23,7 +23,7 @@ export class AppealBreachUseCase {
 
   execute(userId: string, id: string, { text }: Appeal): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
-      const { side, breach, breachBy, mayAppeal } = await this.held.lockEngagement(tx, userId, id);
+      const { side, breach, breachBy, mayAppeal } = await this.lockedEngagements.lockEngagement(tx, userId, id);
       if (breach === null || breachBy !== side) throw nothingToAppeal();
       if (!mayAppeal) throw appealTooLate();
       const appealId = await this.appeals.insert(tx, { engagementId: id, appellantId: userId, kind: breach, text });

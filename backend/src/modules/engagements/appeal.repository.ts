@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { changed } from './engagement-sql.js';
 
 /** An appeal with those whom it is between, held until the end of the transaction. */
-export interface HeldAppeal {
+export interface LockedAppeal {
   id: string;
   engagementId: string;
   status: AppealStatus;
@@ -30,8 +30,8 @@ export class AppealRepository {
   }
 
   /** The appeal; null when there is none. */
-  async lockAppeal(tx: EntityManager, id: string): Promise<HeldAppeal | null> {
-    const rows: HeldAppeal[] = await tx.query(
+  async lockAppeal(tx: EntityManager, id: string): Promise<LockedAppeal | null> {
+    const rows: LockedAppeal[] = await tx.query(
       `SELECT a.id, a.engagement_id AS "engagementId", a.status, a.appellant_id AS "appellantId",
               e.worker_id AS "workerId", e.employer_id AS "employerId"
        FROM engagement_appeals a JOIN engagements e ON e.id = a.engagement_id

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Breach, Engagement, EngagementSide } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { type BookingTerms, type Cancellation, EngagementRepository } from './engagement.repository.js';
 
@@ -11,7 +11,7 @@ export class Bookings {
   constructor(
     private readonly engagements: EngagementRepository,
     private readonly read: EngagementReadModel,
-    private readonly changes: EngagementChanges,
+    private readonly notifier: EngagementNotifier,
   ) {}
 
   /**
@@ -20,7 +20,7 @@ export class Bookings {
    */
   async book(tx: EntityManager, terms: BookingTerms): Promise<string> {
     const id = await this.engagements.insert(tx, terms);
-    await this.changes.publish(tx, { id, ...terms });
+    await this.notifier.publish(tx, { id, ...terms });
     return id;
   }
 
@@ -35,7 +35,7 @@ export class Bookings {
    */
   async undo(tx: EntityManager, engagementId: string): Promise<boolean> {
     const sides = await this.engagements.undo(tx, engagementId);
-    if (sides) await this.changes.publish(tx, { id: engagementId, ...sides });
+    if (sides) await this.notifier.publish(tx, { id: engagementId, ...sides });
     return sides !== null;
   }
 
@@ -49,7 +49,7 @@ export class Bookings {
     cancellation: Cancellation,
   ): Promise<{ breach: Breach | null } | null> {
     const cancelled = await this.engagements.cancel(tx, engagementId, cancellation);
-    if (cancelled) await this.changes.notifyOfChange(tx, engagementId, 'cancelled', cancellation.by);
+    if (cancelled) await this.notifier.notifyOfChange(tx, engagementId, 'cancelled', cancellation.by);
     return cancelled;
   }
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Engagement } from '@nukkad/domain/engagements';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadyReceived, notPaid, workerOnly } from './engagements.errors.js';
-import { HeldEngagementReadModel } from './held-engagement.read-model.js';
+import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PaymentRepository } from './payment.repository.js';
 
 /** The worker has the money; from then on what was paid stands. */
@@ -13,19 +13,19 @@ import { PaymentRepository } from './payment.repository.js';
 export class ConfirmReceiptUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly held: HeldEngagementReadModel,
+    private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly payments: PaymentRepository,
-    private readonly changes: EngagementChanges,
+    private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
   ) {}
 
   execute(userId: string, id: string): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
-      const { side, paidAt, receivedAt } = await this.held.lockEngagement(tx, userId, id);
+      const { side, paidAt, receivedAt } = await this.lockedEngagements.lockEngagement(tx, userId, id);
       if (side === 'employer') throw workerOnly();
       if (!paidAt) throw notPaid();
       if (receivedAt || !(await this.payments.receive(tx, id))) throw alreadyReceived();
-      await this.changes.notifyOfChange(tx, id, 'received', side);
+      await this.notifier.notifyOfChange(tx, id, 'received', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { AppealListReadModel } from './appeal-list.read-model.js';
 import { AppealRepository } from './appeal.repository.js';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { alreadyDecided, ownAppeal } from './engagements.errors.js';
 
 /** Somebody of the staff who takes no part in it decides whether a breach goes on counting. */
@@ -15,7 +15,7 @@ export class DecideAppealUseCase {
     private readonly transactions: Transactions,
     private readonly appeals: AppealRepository,
     private readonly list: AppealListReadModel,
-    private readonly changes: EngagementChanges,
+    private readonly notifier: EngagementNotifier,
     private readonly audit: AuditLog,
   ) {}
 
@@ -33,7 +33,7 @@ export class DecideAppealUseCase {
       const isUpheld = decision === 'upheld';
       if (isUpheld) await this.appeals.takeBreachBack(tx, engagementId);
       const reader = appellantId === workerId ? 'worker' : 'employer';
-      await this.changes.notifySides(tx, engagementId, isUpheld ? 'appealUpheld' : 'appealRejected', [reader]);
+      await this.notifier.notifySides(tx, engagementId, isUpheld ? 'appealUpheld' : 'appealRejected', [reader]);
       const decided = await this.list.one(tx, id);
       if (!decided) throw notFound();
       return decided;

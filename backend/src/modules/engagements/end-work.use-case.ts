@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import {
   alreadySaid,
@@ -14,7 +14,7 @@ import {
   tooEarlyToEnd,
   wrongCode,
 } from './engagements.errors.js';
-import { type HeldEngagement, HeldEngagementReadModel } from './held-engagement.read-model.js';
+import { type LockedEngagement, LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { WorkCodes } from './work-codes.js';
 import { WorkRepository } from './work.repository.js';
 
@@ -26,17 +26,17 @@ import { WorkRepository } from './work.repository.js';
 export class EndWorkUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly held: HeldEngagementReadModel,
+    private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly codes: WorkCodes,
     private readonly work: WorkRepository,
-    private readonly changes: EngagementChanges,
+    private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
   ) {}
 
   async execute(userId: string, id: string, { code, askAgain }: EndWork): Promise<Engagement> {
     const right = { start: await this.codes.codeFor(id, 'start'), end: await this.codes.codeFor(id, 'end') };
     return this.transactions.run(async (tx) => {
-      const engagement = await this.held.lockEngagement(tx, userId, id);
+      const engagement = await this.lockedEngagements.lockEngagement(tx, userId, id);
       const { side } = engagement;
       refuse(engagement, code !== undefined, askAgain !== undefined);
       if (code !== undefined) {
@@ -54,18 +54,18 @@ export class EndWorkUseCase {
     });
   }
 
-  private async endOrClaim(tx: EntityManager, engagement: HeldEngagement, hasCode: boolean): Promise<void> {
+  private async endOrClaim(tx: EntityManager, engagement: LockedEngagement, hasCode: boolean): Promise<void> {
     const { id, side, status, claimPhase, claimBy } = engagement;
     const isAgreed = hasCode || (claimPhase === 'end' && claimBy !== side);
     // who says that work ended agrees with the other side that it began
     const startsNow = status === 'booked' && (isAgreed || (claimPhase === 'start' && claimBy !== side));
     if (startsNow && !(await this.work.startAsAgreed(tx, id, side))) throw moveRefused();
     if (!(isAgreed ? await this.work.end(tx, id) : await this.work.claim(tx, id, 'end', side))) throw moveRefused();
-    await this.changes.notifyOfChange(tx, id, isAgreed ? 'done' : 'endClaimed', side);
+    await this.notifier.notifyOfChange(tx, id, isAgreed ? 'done' : 'endClaimed', side);
   }
 }
 
-function refuse(engagement: HeldEngagement, hasCode: boolean, saysAskAgain: boolean): void {
+function refuse(engagement: LockedEngagement, hasCode: boolean, saysAskAgain: boolean): void {
   const { side, status, claimPhase, claimBy, hasBegun } = engagement;
   if (!BUSY_STATUSES.some((busy) => busy === status)) throw moveRefused();
   if (side === 'worker' && hasCode) throw codeIsTheEmployers();

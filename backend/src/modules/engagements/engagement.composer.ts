@@ -7,7 +7,7 @@ import {
   type Delivery,
   type MessageComposer,
 } from '../notifications/notifications.public.js';
-import { textOf } from './engagement-changes.js';
+import { textOf } from './engagement-notifier.js';
 
 /** SQL: whether what a message says of the engagement `e` still asks something of its reader. */
 const STANDS: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ export class EngagementsPersonalData implements PersonalData {
   ) {}
 
   /** Work to come is called off, the other side hears of it, and whoever books may look for somebody else. */
-  async leave(tx: EntityManager, userId: string): Promise<void> {
+  async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     const rows: { engagementId: string; instantJobId: string; workerId: string; by: EngagementSide }[] = await tx.query(
       `SELECT id AS "engagementId", instant_job_id AS "instantJobId", worker_id AS "workerId",
               CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END AS by

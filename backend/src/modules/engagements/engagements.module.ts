@@ -12,7 +12,7 @@ import { Bookings } from './bookings.js';
 import { ConfirmReceiptUseCase } from './confirm-receipt.use-case.js';
 import { DecideAppealUseCase } from './decide-appeal.use-case.js';
 import { EndWorkUseCase } from './end-work.use-case.js';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementComposer } from './engagement.composer.js';
 import { EngagementController } from './engagement.controller.js';
 import { EngagementReadModel } from './engagement.read-model.js';
@@ -22,7 +22,7 @@ import { EngagementsSchedule } from './engagements.schedule.js';
 import { EngagementAppealEntity } from './entities/engagement-appeal.entity.js';
 import { EngagementEntity } from './entities/engagement.entity.js';
 import { PayeeEntity } from './entities/payee.entity.js';
-import { HeldEngagementReadModel } from './held-engagement.read-model.js';
+import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PayEngagementUseCase } from './pay-engagement.use-case.js';
 import { PayeeReadModel } from './payee.read-model.js';
 import { PaymentController } from './payment.controller.js';
@@ -55,13 +55,13 @@ import { WorkRepository } from './work.repository.js';
     PaymentRepository,
     AppealRepository,
     EngagementReadModel,
-    HeldEngagementReadModel,
+    LockedEngagementReadModel,
     WorkCodeReadModel,
     PayeeReadModel,
     ReliabilityReadModel,
     AppealListReadModel,
     RegularsReadModel,
-    EngagementChanges,
+    EngagementNotifier,
     EngagementComposer,
     WorkCodes,
     UpiIds,

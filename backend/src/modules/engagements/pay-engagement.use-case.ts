@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Engagement, PayEngagement } from '@nukkad/domain/engagements';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadyReceived, employerOnly, notDirectPay, notDone } from './engagements.errors.js';
-import { HeldEngagementReadModel } from './held-engagement.read-model.js';
+import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { PaymentRepository } from './payment.repository.js';
 
 /** The employer says how much they paid the worker; they may put it right until the worker has confirmed it. */
@@ -13,15 +13,19 @@ import { PaymentRepository } from './payment.repository.js';
 export class PayEngagementUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly held: HeldEngagementReadModel,
+    private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly payments: PaymentRepository,
-    private readonly changes: EngagementChanges,
+    private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
   ) {}
 
   execute(userId: string, id: string, { amount }: PayEngagement): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
-      const { side, status, paymentMethod, paidAmount, receivedAt } = await this.held.lockEngagement(tx, userId, id);
+      const { side, status, paymentMethod, paidAmount, receivedAt } = await this.lockedEngagements.lockEngagement(
+        tx,
+        userId,
+        id,
+      );
       if (side === 'worker') throw employerOnly();
       if (paymentMethod !== 'direct') throw notDirectPay();
       if (status !== 'done') throw notDone();
@@ -29,7 +33,7 @@ export class PayEngagementUseCase {
       // said twice it is told once
       if (paidAmount !== amount) {
         if (!(await this.payments.pay(tx, id, amount))) throw alreadyReceived();
-        await this.changes.notifyOfChange(tx, id, 'paid', side);
+        await this.notifier.notifyOfChange(tx, id, 'paid', side);
       }
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { WorkRepository } from './work.repository.js';
 
 /** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
@@ -12,7 +12,7 @@ export class RemindWorkersUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly work: WorkRepository,
-    private readonly changes: EngagementChanges,
+    private readonly notifier: EngagementNotifier,
   ) {}
 
   /** How many were reminded. */
@@ -21,7 +21,7 @@ export class RemindWorkersUseCase {
     for (let seen = BATCH; seen === BATCH; count += seen) {
       seen = await this.transactions.run(async (tx) => {
         const ids = await this.work.takeReminders(tx, BATCH);
-        for (const id of ids) await this.changes.notifySides(tx, id, 'reminder', ['worker']);
+        for (const id of ids) await this.notifier.notifySides(tx, id, 'reminder', ['worker']);
         return ids.length;
       });
     }

@@ -3,33 +3,33 @@ import { type Engagement, engagementSourcesOf, type ReportNoShow } from '@nukkad
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { OTHER_SIDE } from './engagement-people.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { EngagementRepository } from './engagement.repository.js';
 import { moveRefused, tooEarlyForNoShow } from './engagements.errors.js';
-import { HeldEngagementReadModel } from './held-engagement.read-model.js';
+import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 
 /** One side waited in vain; it counts against the other, who can appeal. */
 @Injectable()
 export class ReportNoShowUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly held: HeldEngagementReadModel,
+    private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly repository: EngagementRepository,
-    private readonly changes: EngagementChanges,
+    private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
   ) {}
 
   execute(userId: string, id: string, { reason }: ReportNoShow): Promise<Engagement> {
     return this.transactions.run(async (tx) => {
-      const { side, status, claimBy, mayReportNoShow } = await this.held.lockEngagement(tx, userId, id);
+      const { side, status, claimBy, mayReportNoShow } = await this.lockedEngagements.lockEngagement(tx, userId, id);
       if (side === 'employer') refusePaymentDemands({ reason });
       // whoever said that work began was not waiting in vain
       if (!engagementSourcesOf('no_show').includes(status) || claimBy === side) throw moveRefused();
       if (!mayReportNoShow) throw tooEarlyForNoShow();
       if (!(await this.repository.missed(tx, id, side, OTHER_SIDE[side], reason))) throw moveRefused();
-      await this.changes.notifyOfChange(tx, id, 'noShow', side);
+      await this.notifier.notifyOfChange(tx, id, 'noShow', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;

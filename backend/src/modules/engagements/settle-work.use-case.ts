@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { WorkRepository } from './work.repository.js';
 
 /** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
@@ -13,7 +13,7 @@ export class SettleWorkUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly work: WorkRepository,
-    private readonly changes: EngagementChanges,
+    private readonly notifier: EngagementNotifier,
   ) {}
 
   /** How many engagements moved. */
@@ -23,7 +23,7 @@ export class SettleWorkUseCase {
       for (const { id, phase } of due) {
         if (phase === 'start') await this.work.start(tx, id);
         else await this.close(tx, id, () => this.work.end(tx, id));
-        await this.changes.notifyOfChange(tx, id, phase === 'start' ? 'started' : 'done', null);
+        await this.notifier.notifyOfChange(tx, id, phase === 'start' ? 'started' : 'done', null);
       }
       return due.length;
     });
@@ -31,7 +31,7 @@ export class SettleWorkUseCase {
       const ids = await this.work.unsaid(tx, BATCH);
       for (const id of ids) {
         await this.close(tx, id, () => this.work.endAsAgreed(tx, id));
-        await this.changes.notifyOfChange(tx, id, 'done', null);
+        await this.notifier.notifyOfChange(tx, id, 'done', null);
       }
       return ids.length;
     });

@@ -3,10 +3,10 @@ import { type ConfirmWork, type Engagement, engagementSourcesOf } from '@nukkad/
 import { RefusedAfterCommit } from '../../common/database/refused-after-commit.js';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
-import { EngagementChanges } from './engagement-changes.js';
+import { EngagementNotifier } from './engagement-notifier.js';
 import { EngagementReadModel } from './engagement.read-model.js';
 import { alreadySaid, codeIsTheEmployers, moveRefused, tooEarlyToStart, wrongCode } from './engagements.errors.js';
-import { HeldEngagementReadModel } from './held-engagement.read-model.js';
+import { LockedEngagementReadModel } from './locked-engagement.read-model.js';
 import { WorkCodes } from './work-codes.js';
 import { WorkRepository } from './work.repository.js';
 
@@ -15,17 +15,21 @@ import { WorkRepository } from './work.repository.js';
 export class StartWorkUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly held: HeldEngagementReadModel,
+    private readonly lockedEngagements: LockedEngagementReadModel,
     private readonly codes: WorkCodes,
     private readonly work: WorkRepository,
-    private readonly changes: EngagementChanges,
+    private readonly notifier: EngagementNotifier,
     private readonly engagements: EngagementReadModel,
   ) {}
 
   async execute(userId: string, id: string, { code }: ConfirmWork): Promise<Engagement> {
     const right = await this.codes.codeFor(id, 'start');
     return this.transactions.run(async (tx) => {
-      const { side, status, claimPhase, claimBy, mayStart } = await this.held.lockEngagement(tx, userId, id);
+      const { side, status, claimPhase, claimBy, mayStart } = await this.lockedEngagements.lockEngagement(
+        tx,
+        userId,
+        id,
+      );
       if (!engagementSourcesOf('started').includes(status) || claimPhase === 'end') throw moveRefused();
       if (!mayStart) throw tooEarlyToStart();
       if (code !== undefined) {
@@ -38,7 +42,7 @@ export class StartWorkUseCase {
       const isAgreed = code !== undefined || claimBy !== null;
       if (!(isAgreed ? await this.work.start(tx, id) : await this.work.claim(tx, id, 'start', side)))
         throw moveRefused();
-      await this.changes.notifyOfChange(tx, id, isAgreed ? 'started' : 'startClaimed', side);
+      await this.notifier.notifyOfChange(tx, id, isAgreed ? 'started' : 'startClaimed', side);
       const engagement = await this.engagements.view(tx, id, side);
       if (!engagement) throw notFound();
       return engagement;

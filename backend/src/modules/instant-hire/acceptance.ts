@@ -3,7 +3,7 @@ import { hasFixedTime, workPeriod, type WorkPeriod } from '@nukkad/domain/dispat
 import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Bookings } from '../engagements/engagements.public.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { requestExpired, startNotOffered, workerBusy } from './instant-hire.errors.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository, type RequestOf } from './job-request.repository.js';
@@ -28,7 +28,7 @@ export class Acceptance {
     private readonly requests: JobRequestRepository,
     private readonly bookings: Bookings,
     private readonly startTimes: StartTimesReadModel,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   /**
@@ -48,8 +48,8 @@ export class Acceptance {
       this.jobs.takeOpening(tx, job.id),
       this.requests.accept(tx, request.id, answer.from, answer.message),
       this.bookings.book(tx, { ...termsOf(job), ...period, workerId: request.workerId }),
-      this.news.queueNotices(tx, job.id, [request]),
-      this.news.changed(tx, job),
+      this.notifier.queueNotices(tx, job.id, [request]),
+      this.notifier.publishJob(tx, job),
       // the task tells them
       isLast && this.requests.moveAll(tx, job.id, ['pending'], 'filled', 'filled'),
     ]);
@@ -66,7 +66,7 @@ export class Acceptance {
       const accepted = await this.acceptIfFree(tx, { ...job, filled }, request);
       if (!accepted) continue;
       given++;
-      await this.news.promoted(tx, job, request, accepted.startsAt);
+      await this.notifier.notifyOfPromotion(tx, job, request, accepted.startsAt);
     }
     return given;
   }

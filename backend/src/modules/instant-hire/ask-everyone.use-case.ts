@@ -3,7 +3,7 @@ import type { InstantJobBoard } from '@nukkad/domain/instant-jobs';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Dispatcher } from './dispatcher.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { everyoneAsked, jobIsOver } from './instant-hire.errors.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { InstantJobsReadModel } from './instant-jobs.read-model.js';
@@ -16,7 +16,7 @@ export class AskEveryoneUseCase {
     private readonly jobs: InstantJobRepository,
     private readonly dispatcher: Dispatcher,
     private readonly board: InstantJobsReadModel,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   execute(employerId: string, id: string): Promise<InstantJobBoard> {
@@ -26,7 +26,7 @@ export class AskEveryoneUseCase {
       if (job.status !== 'open' || job.isOver) throw jobIsOver();
       const { asked } = await this.dispatcher.sendWave(tx, job, true);
       if (asked === 0) throw everyoneAsked();
-      await this.news.changed(tx, job);
+      await this.notifier.publishJob(tx, job);
       return this.board.one(employerId, id, tx);
     });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Candidate, FAIRNESS_DAYS, type WorkPeriod } from '@nukkad/domain/dispatch';
+import { type WorkerCandidate, FAIRNESS_DAYS, type WorkPeriod } from '@nukkad/domain/dispatch';
 import { distanceKm } from '@nukkad/domain/geo';
 import { ASKED_MAX } from '@nukkad/domain/instant-jobs';
 import type { EntityManager } from 'typeorm';
@@ -95,7 +95,7 @@ interface CandidateRow {
  * A worker whom a job can be offered to. `distanceKm`, by which they are found and ordered, is from the point that the employer
  * may find out; `ownKm` from the centre of the worker's cell, for the worker alone.
  */
-export interface FoundCandidate extends Candidate {
+export interface FoundCandidate extends WorkerCandidate {
   ownKm: number;
 }
 

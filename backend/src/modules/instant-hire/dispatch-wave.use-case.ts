@@ -5,7 +5,7 @@ import type { TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { Acceptance } from './acceptance.js';
 import { Dispatcher } from './dispatcher.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 
@@ -24,7 +24,7 @@ export class DispatchWaveUseCase {
     private readonly requests: JobRequestRepository,
     private readonly acceptance: Acceptance,
     private readonly dispatcher: Dispatcher,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   /** Returns quietly when the job is not open any more, its wave went out already, or its employer is suspended. */
@@ -43,14 +43,14 @@ export class DispatchWaveUseCase {
   private async dispatch(tx: EntityManager, id: string): Promise<boolean> {
     const job = await this.jobs.lock(tx, id);
     if (!job || job.status !== 'open' || job.isOver || !job.nextWaveAt || job.nextWaveAt > job.now) return false;
-    if (await this.jobs.isHeld(tx, id)) return false;
+    if (await this.jobs.isEmployerSuspended(tx, id)) return false;
     const promoted = await this.acceptance.promoteStandby(tx, job);
     if (job.filled + promoted < job.openings) {
       const reopened = await this.requests.moveAll(tx, id, ['filled'], 'pending', 'reopened');
-      await this.news.queueNotices(tx, id, reopened);
+      await this.notifier.queueNotices(tx, id, reopened);
       await this.dispatcher.sendWave(tx, { ...job, filled: job.filled + promoted });
     }
-    await this.news.changed(tx, job);
+    await this.notifier.publishJob(tx, job);
     return true;
   }
 }

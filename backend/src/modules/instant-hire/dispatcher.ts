@@ -7,7 +7,7 @@ import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw
 import { Outbox } from '../../common/queue/outbox.js';
 import { RegularsReadModel } from '../engagements/engagements.public.js';
 import { CandidatesReadModel, type FoundCandidate } from './candidates.read-model.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 import { DISPATCH_WAVE } from './tasks/dispatch-wave.task.js';
@@ -34,7 +34,7 @@ export class Dispatcher {
     private readonly regulars: RegularsReadModel,
     private readonly jobs: InstantJobRepository,
     private readonly requests: JobRequestRepository,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
     private readonly outbox: Outbox,
   ) {}
 
@@ -100,7 +100,7 @@ export class Dispatcher {
     }));
     const [made] = await allSettledOrThrow([
       this.requests.insert(tx, job.id, wave, asked),
-      this.news.queueNotices(tx, job.id, asked),
+      this.notifier.queueNotices(tx, job.id, asked),
     ]);
     return made.length;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import type { TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 
@@ -18,7 +18,7 @@ export class ExpireInstantJobsUseCase {
     private readonly transactions: Transactions,
     private readonly jobs: InstantJobRepository,
     private readonly requests: JobRequestRepository,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   /** Ends one job; does nothing when it is over already, or not yet. */
@@ -35,14 +35,14 @@ export class ExpireInstantJobsUseCase {
     const jobs = await this.inBatches(JOBS_BATCH, (limit) =>
       this.transactions.run(async (tx) => {
         const expired = await this.jobs.expire(tx, limit, jobId);
-        for (const job of expired) await this.news.jobExpired(tx, job);
+        for (const job of expired) await this.notifier.notifyOfExpiry(tx, job);
         return expired.length;
       }),
     );
     const requests = await this.inBatches(REQUESTS_BATCH, (limit) =>
       this.transactions.run(async (tx) => {
         const expired = await this.requests.expire(tx, limit, jobId);
-        await this.news.requestsChanged(tx, expired);
+        await this.notifier.publishRequests(tx, expired);
         return expired.length;
       }),
     );

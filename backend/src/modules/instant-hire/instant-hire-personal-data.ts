@@ -7,7 +7,7 @@ import {
   type PersonalData,
   type PersonalTable,
 } from '../users/users.public.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 
@@ -41,11 +41,11 @@ export class InstantHirePersonalData implements PersonalData {
   constructor(
     private readonly jobs: InstantJobRepository,
     private readonly requests: JobRequestRepository,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   /** Jobs that are open are called off, and nobody is asked to work for who leaves; requests to who leaves are declined. */
-  async leave(tx: EntityManager, userId: string): Promise<void> {
+  async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     const jobs: { id: string }[] = await tx.query(
       `SELECT id FROM instant_jobs WHERE employer_id = $1 AND status IN ('open', 'filled') ORDER BY id`,
       [userId],
@@ -55,7 +55,7 @@ export class InstantHirePersonalData implements PersonalData {
       // what was accepted is called off with its booking
       if (!job || !(await this.jobs.cancel(tx, id, null, 0))) continue;
       const waiting = await this.requests.moveAll(tx, id, ['pending', 'filled', 'standby'], 'cancelled');
-      await this.news.jobCancelled(tx, job, waiting);
+      await this.notifier.publishCancellation(tx, job, waiting);
     }
     await this.requests.declineAll(tx, userId);
   }

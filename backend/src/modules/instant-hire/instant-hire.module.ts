@@ -20,7 +20,7 @@ import { Dispatcher } from './dispatcher.js';
 import { InstantJobEntity } from './entities/instant-job.entity.js';
 import { JobRequestEntity } from './entities/job-request.entity.js';
 import { ExpireInstantJobsUseCase } from './expire-instant-jobs.use-case.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { HiringNameReadModel } from './hiring-name.read-model.js';
 import { InstantHirePersonalData } from './instant-hire-personal-data.js';
 import { InstantHireSchedule } from './instant-hire.schedule.js';
@@ -63,7 +63,7 @@ import { WavePolicy } from './wave-policy.js';
     HiringNameReadModel,
     InstantJobsReadModel,
     JobRequestsReadModel,
-    HireNews,
+    InstantHireNotifier,
     JobRequestComposer,
     WavePolicy,
     Dispatcher,

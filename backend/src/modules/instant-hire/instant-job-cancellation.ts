@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Bookings } from '../engagements/engagements.public.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 
@@ -14,7 +14,7 @@ export class InstantJobCancellation {
     private readonly requests: JobRequestRepository,
     private readonly work: AcceptedWorkReadModel,
     private readonly bookings: Bookings,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   /** False when the job, which is locked, is over. */
@@ -22,7 +22,7 @@ export class InstantJobCancellation {
     const freed = await this.freeBooked(tx, job.id, reason);
     if (!(await this.jobs.cancel(tx, job.id, reason, freed.length))) return false;
     const waiting = await this.requests.moveAll(tx, job.id, ['pending', 'filled', 'standby'], 'cancelled');
-    await this.news.jobCancelled(tx, job, [...freed.map((workerId) => ({ workerId })), ...waiting]);
+    await this.notifier.publishCancellation(tx, job, [...freed.map((workerId) => ({ workerId })), ...waiting]);
     return true;
   }
 

@@ -104,7 +104,7 @@ export class InstantJobRepository {
   }
 
   /** Whether the job's employer is suspended: nobody is asked for it meanwhile, and its next wave stays due. */
-  async isHeld(tx: EntityManager, id: string): Promise<boolean> {
+  async isEmployerSuspended(tx: EntityManager, id: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM instant_jobs j WHERE j.id = $1 AND ${EMPLOYER_IS_SUSPENDED}`,
       [id],

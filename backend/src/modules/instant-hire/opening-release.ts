@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EngagementSide } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../common/queue/outbox.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository, type LockedInstantJob } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
 import { DISPATCH_WAVE } from './tasks/dispatch-wave.task.js';
@@ -19,7 +19,7 @@ export class OpeningRelease {
   constructor(
     private readonly jobs: InstantJobRepository,
     private readonly requests: JobRequestRepository,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
     private readonly outbox: Outbox,
   ) {}
 
@@ -28,7 +28,7 @@ export class OpeningRelease {
     await this.requests.end(tx, job.id, workerId, side === 'worker' ? 'withdrawn' : 'cancelled');
     if (side === 'worker') await this.reopen(tx, job.id);
     else await this.close(tx, job);
-    await this.news.requestChanged(tx, job, workerId);
+    await this.notifier.publishRequest(tx, job, workerId);
   }
 
   /** The worker gives the opening back: while the job's time is not over, somebody else is asked at once. */
@@ -41,6 +41,6 @@ export class OpeningRelease {
   private async close(tx: EntityManager, job: LockedInstantJob): Promise<void> {
     if (!(await this.jobs.closeOpening(tx, job.id))) return;
     const waiting = await this.requests.moveAll(tx, job.id, ['pending', 'filled', 'standby'], 'cancelled');
-    await this.news.jobCancelled(tx, job, waiting);
+    await this.notifier.publishCancellation(tx, job, waiting);
   }
 }

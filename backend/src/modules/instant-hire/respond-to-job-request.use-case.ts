@@ -11,7 +11,7 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import { Acceptance } from './acceptance.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { alreadyAnswered, alreadyFilled, requestCancelled, requestExpired, workerBusy } from './instant-hire.errors.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { type AnsweredRequest, JobRequestRepository } from './job-request.repository.js';
@@ -29,7 +29,7 @@ export class RespondToJobRequestUseCase {
     private readonly requests: JobRequestRepository,
     private readonly acceptance: Acceptance,
     private readonly work: AcceptedWorkReadModel,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   /** Most of those who are too late in a rush are told so by one look, without a transaction and without waiting for the lock. */
@@ -92,7 +92,7 @@ export class RespondToJobRequestUseCase {
   ): Promise<JobRequestAnswer> {
     if (request.status === 'declined') return answerOf('declined', null, null);
     if (await this.requests.decline(tx, workerId, request.id, message)) {
-      await this.news.declined(tx, request.instantJobId, workerId);
+      await this.notifier.publishDecline(tx, request.instantJobId, workerId);
       return answerOf('declined', null, null);
     }
     const overtaken = (await this.requests.find(tx, workerId, request.id)) ?? request;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { DeferTask, type TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { HIRE_NOTICES, JobRequestRepository } from './job-request.repository.js';
 
@@ -23,7 +23,7 @@ export class SendHireNoticesUseCase {
     private readonly transactions: Transactions,
     private readonly jobs: InstantJobRepository,
     private readonly requests: JobRequestRepository,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   /** Throws DeferTask while another transaction holds a request that somebody is to be told of. */
@@ -42,8 +42,9 @@ export class SendHireNoticesUseCase {
     const taken = await this.requests.takeUnsentNotices(tx, jobId, BATCH);
     for (const notice of HIRE_NOTICES) {
       const requests = taken.filter((request) => request.isCurrent && request.notice === notice);
-      if (notice === 'accepted') for (const request of requests) await this.news.accepted(tx, job, request);
-      else await this.news.notifyWorkers(tx, job, requests, notice);
+      if (notice === 'accepted')
+        for (const request of requests) await this.notifier.notifyOfAcceptance(tx, job, request);
+      else await this.notifier.notifyWorkers(tx, job, requests, notice);
     }
     return taken.length;
   }

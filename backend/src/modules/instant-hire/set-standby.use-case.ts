@@ -4,7 +4,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { standbyRefused } from './instant-hire.errors.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
@@ -16,7 +16,7 @@ export class SetStandbyUseCase {
     private readonly transactions: Transactions,
     private readonly jobs: InstantJobRepository,
     private readonly requests: JobRequestRepository,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   execute(workerId: string, id: string, { standby }: Standby): Promise<JobRequestAnswer> {
@@ -31,7 +31,7 @@ export class SetStandbyUseCase {
       if (request.status !== status) {
         const moved = job?.status === 'filled' && (await this.requests.setStandby(tx, workerId, id, standby));
         if (!moved) throw standbyRefused();
-        await this.news.requestChanged(tx, job, workerId);
+        await this.notifier.publishRequest(tx, job, workerId);
       }
       const message = translate(currentLanguage(), `instant-hire:answered.${status}`);
       return { message, status, undoUntil: null, engagementId: null };

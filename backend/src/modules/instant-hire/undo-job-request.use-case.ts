@@ -6,7 +6,7 @@ import { currentLanguage } from '../../common/http/request-context.js';
 import { translate } from '../../common/i18n/translate.js';
 import { Bookings } from '../engagements/engagements.public.js';
 import { AcceptedWorkReadModel } from './accepted-work.read-model.js';
-import { HireNews } from './hire-news.js';
+import { InstantHireNotifier } from './instant-hire-notifier.js';
 import { undoTooLate } from './instant-hire.errors.js';
 import { InstantJobRepository } from './instant-job.repository.js';
 import { JobRequestRepository } from './job-request.repository.js';
@@ -22,7 +22,7 @@ export class UndoJobRequestUseCase {
     private readonly work: AcceptedWorkReadModel,
     private readonly bookings: Bookings,
     private readonly release: OpeningRelease,
-    private readonly news: HireNews,
+    private readonly notifier: InstantHireNotifier,
   ) {}
 
   execute(workerId: string, id: string): Promise<JobRequestAnswer> {
@@ -36,7 +36,7 @@ export class UndoJobRequestUseCase {
       if (!(await this.requests.undo(tx, workerId, id))) throw undoTooLate();
       if (!(await this.bookings.undo(tx, engagementId))) throw undoTooLate();
       await this.release.reopen(tx, job.id);
-      await this.news.undone(tx, job, workerId);
+      await this.notifier.notifyOfUndo(tx, job, workerId);
       const status = job.isOver ? 'expired' : 'pending';
       const message = translate(currentLanguage(), 'instant-hire:answered.undone');
       return { message, status, undoUntil: null, engagementId: null };

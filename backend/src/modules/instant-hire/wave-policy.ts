@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Candidate, pickForWave, wavePauseMs, waveReach, waveSize, weighedCount } from '@nukkad/domain/dispatch';
+import {
+  type WorkerCandidate,
+  pickForWave,
+  wavePauseMs,
+  waveReach,
+  waveSize,
+  weighedCount,
+} from '@nukkad/domain/dispatch';
 import type { LockedInstantJob } from './instant-job.repository.js';
 
 /** What of a job decides whom its waves ask, and when. */
@@ -17,7 +24,7 @@ export class WavePolicy {
   }
 
   /** Whom wave `wave` (from 1) asks of the workers who fit, when `askedSoFar` were asked before. */
-  pick<C extends Candidate>(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly C[]): C[] {
+  pick<C extends WorkerCandidate>(job: DispatchedJob, wave: number, askedSoFar: number, candidates: readonly C[]): C[] {
     const size = waveSize(job.urgency, wave, job.openings - job.filled, askedSoFar);
     return pickForWave(candidates, size, waveReach(job.urgency, wave, job.maxRadius));
   }

@@ -7,7 +7,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { ApplicantReadModel } from './applicant.read-model.js';
 import { type Appointment, AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository } from './appointment.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewRepository } from './interview.repository.js';
 import { jobNotOpen, moveRefused, proposalChanged, proposalOver, seekerBusy, youAreBusy } from './interviews.errors.js';
@@ -31,17 +31,17 @@ const isInvitation = ({ status, asked_by: asker }: Appointment): boolean =>
 export class AnswerInterviewProposalUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly held: AppointmentReadModel,
+    private readonly lockedAppointments: AppointmentReadModel,
     private readonly interviews: InterviewRepository,
     private readonly appointments: AppointmentRepository,
     private readonly applicants: ApplicantReadModel,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
     private readonly list: InterviewListReadModel,
   ) {}
 
   execute(userId: string, id: string, input: AnswerInterviewProposal): Promise<InterviewState> {
     return this.transactions.run(async (tx) => {
-      const request = await this.held.hold(tx, userId, id);
+      const request = await this.lockedAppointments.lockAppointment(tx, userId, id);
       if (!request) throw notFound();
       const time = new Date(input.time);
       if (request.proposed_by === null || request.proposed_by === request.side) throw moveRefused();
@@ -63,7 +63,7 @@ export class AnswerInterviewProposalUseCase {
     } catch (error) {
       throw databaseCode(error) === EXCLUSION_VIOLATION ? busy() : error;
     }
-    await this.changes.record(tx, id, { kind: status === 'pending' ? 'confirmed' : 'moved', side, time });
+    await this.notifier.record(tx, id, { kind: status === 'pending' ? 'confirmed' : 'moved', side, time });
   }
 
   /** Nobody comes for a job that was filled or closed meanwhile, or for an application that is over. */
@@ -76,6 +76,6 @@ export class AnswerInterviewProposalUseCase {
   private async refuse(tx: EntityManager, request: Appointment, time: Date): Promise<void> {
     const { id, side } = request;
     if (!(await this.appointments.refuse(tx, side, id, time))) throw moveRefused();
-    await this.changes.record(tx, id, { kind: isInvitation(request) ? 'declined' : 'refused', side, time });
+    await this.notifier.record(tx, id, { kind: isInvitation(request) ? 'declined' : 'refused', side, time });
   }
 }

@@ -28,7 +28,12 @@ export class AnswerableReadModel {
    * The request, if it is for a job of this employer, or a broadcast that was put to them, that an open job of theirs
    * fits, or that they took; null otherwise. `jobId` picks one of several fitting jobs; the newest one is the default.
    */
-  async hold(tx: EntityManager, employerId: string, id: string, jobId: string | null): Promise<Answerable | null> {
+  async lockAnswerable(
+    tx: EntityManager,
+    employerId: string,
+    id: string,
+    jobId: string | null,
+  ): Promise<Answerable | null> {
     const rows: Answerable[] = await tx.query(
       `SELECT q.id, q.seeker_id, q.mode, q.category, q.status, q.asked_by, q.expires_at <= clock_timestamp() AS is_over,
               q.employer_id, ask.declined_at IS NOT NULL AS has_declined, fit.id AS job_id, fit.company

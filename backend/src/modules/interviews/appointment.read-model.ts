@@ -34,7 +34,7 @@ export const EMPLOYER = `CASE WHEN r.category IS NULL THEN j.employer_id ELSE r.
 @Injectable()
 export class AppointmentReadModel {
   /** The request, if the account is its seeker or its employer; null otherwise. */
-  async hold(tx: EntityManager, userId: string, id: string): Promise<Appointment | null> {
+  async lockAppointment(tx: EntityManager, userId: string, id: string): Promise<Appointment | null> {
     const rows: Appointment[] = await tx.query(
       `SELECT r.id, CASE WHEN r.seeker_id = $1 THEN 'seeker' ELSE 'employer' END AS side, r.seeker_id, r.job_id, r.status, r.asked_by, r.mode,
               r.confirmed_time, r.expires_at <= clock_timestamp() AS has_expired,

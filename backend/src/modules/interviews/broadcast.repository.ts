@@ -33,7 +33,7 @@ export class BroadcastRepository {
    * minutes, at most `limit` of them; returns the broadcasts that were put to somebody. A broadcast that 200 were asked for
    * is put to nobody else.
    */
-  async askNewcomers(tx: EntityManager, minutes: number, overlap: number, limit: number): Promise<string[]> {
+  async askNewEmployers(tx: EntityManager, minutes: number, overlap: number, limit: number): Promise<string[]> {
     const rows: { request_id: string }[] = await tx.query(
       `INSERT INTO interview_asks (request_id, employer_id)
        SELECT DISTINCT r.id, j.employer_id FROM ${BROADCASTS_AND_JOBS}

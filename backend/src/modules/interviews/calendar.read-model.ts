@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { CALENDAR_STATUSES, type CalendarEntry, INTERVIEW_MINUTES } from '@nukkad/domain/calendar';
 import { DataSource } from 'typeorm';
-import { placeNamesOf, READERS_COLUMNS, withOccupation, type WordedRow } from '../jobs/jobs.public.js';
+import { placeNamesOf, LABEL_COLUMNS, withOccupation, type LabelledRow } from '../jobs/jobs.public.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -13,7 +13,7 @@ const ENTRIES_MAX = 2000;
 /** When the day `date` (YYYY-MM-DD) begins in India, which has kept one distance to UTC since 1945. */
 const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+05:30`);
 
-interface Row extends Omit<WordedRow, 'location'> {
+interface Row extends Omit<LabelledRow, 'location'> {
   id: string;
   mode: CalendarEntry['mode'];
   confirmed_time: Date;
@@ -58,7 +58,7 @@ export class CalendarReadModel {
     const rows: Row[] = await this.dataSource.query(
       `SELECT r.id, r.mode, r.confirmed_time, j.title, COALESCE(r.company, j.company) AS company, r.place, r.phone,
               CASE WHEN r.employer_id = $1 THEN btrim(s.first_name || ' ' || s.last_name) END AS seeker,
-              r.status, r.proposed_time, r.sequence, ${READERS_COLUMNS}
+              r.status, r.proposed_time, r.sequence, ${LABEL_COLUMNS}
        FROM interview_requests r JOIN jobs j ON j.id = r.job_id JOIN users s ON s.id = r.seeker_id
        WHERE (r.seeker_id = $1 OR r.employer_id = $1) AND r.status IN ('${statuses.join("', '")}') AND ${condition}
        ORDER BY r.confirmed_time, r.id LIMIT ${ENTRIES_MAX}`,

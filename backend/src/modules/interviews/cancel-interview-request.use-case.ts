@@ -5,7 +5,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
 import { AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository } from './appointment.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { moveRefused } from './interviews.errors.js';
 
@@ -14,22 +14,22 @@ import { moveRefused } from './interviews.errors.js';
 export class CancelInterviewRequestUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly held: AppointmentReadModel,
+    private readonly lockedAppointments: AppointmentReadModel,
     private readonly appointments: AppointmentRepository,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
     private readonly list: InterviewListReadModel,
   ) {}
 
   execute(userId: string, id: string, input: CancelInterviewRequest): Promise<InterviewState> {
     return this.transactions.run(async (tx) => {
-      const request = await this.held.hold(tx, userId, id);
+      const request = await this.lockedAppointments.lockAppointment(tx, userId, id);
       if (!request) throw notFound();
       const { side, status, asked_by: asker, confirmed_time: time } = request;
       if (side === 'employer') refusePaymentDemands({ message: input.message });
       // what waits for an answer the side that was asked declines
       if (side !== asker && status === 'pending') throw moveRefused();
       if (!(await this.appointments.cancel(tx, side, id, input.message || null))) throw moveRefused();
-      await this.changes.record(tx, id, { kind: 'cancelled', side, time });
+      await this.notifier.record(tx, id, { kind: 'cancelled', side, time });
       return this.list.stateOf(tx, id);
     });
   }

@@ -9,7 +9,7 @@ import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { IS_OPEN } from '../jobs/jobs.public.js';
 import { BroadcastRepository } from './broadcast.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewRepository } from './interview.repository.js';
 import { timeAhead } from './interview-time.js';
@@ -31,7 +31,7 @@ export class CreateInterviewRequestUseCase {
     private readonly interviews: InterviewRepository,
     private readonly broadcasts: BroadcastRepository,
     private readonly list: InterviewListReadModel,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
     private readonly outbox: Outbox,
   ) {}
 
@@ -41,7 +41,7 @@ export class CreateInterviewRequestUseCase {
       return await this.transactions.run(async (tx) => {
         const id =
           'jobId' in input ? await this.forJob(tx, seekerId, input) : await this.broadcast(tx, seekerId, input);
-        await this.changes.requested(tx, id, seekerId);
+        await this.notifier.requested(tx, id, seekerId);
         const created = await this.list.oneOfSeeker(tx, seekerId, id);
         if (!created) throw notFound();
         return created;
@@ -66,7 +66,7 @@ export class CreateInterviewRequestUseCase {
       mode: input.type,
       requestedTime: await timeAhead(tx, 'requestedTime', input.requestedTime),
     });
-    await this.changes.asked(tx, id, job.employer_id);
+    await this.notifier.asked(tx, id, job.employer_id);
     return id;
   }
 

@@ -6,7 +6,7 @@ import { HandlesTask } from '../../common/queue/task-runner.js';
 import { type Message, Messenger } from '../notifications/notifications.public.js';
 import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { kindOf, sideOf, textOf, urgencyOf } from './interview-message-kind.js';
-import { InterviewNewsReadModel } from './interview-news.read-model.js';
+import { InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 import './tasks/send-mail.task.js';
 
 type Name = 'interviews.tell-employer' | 'interviews.tell-change' | 'interviews.remind-day' | 'interviews.remind-hour';
@@ -21,7 +21,7 @@ type Forwarded = { recipientId: string; message: Message } | null;
 export class ForwardMailTasksUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly news: InterviewNewsReadModel,
+    private readonly messageData: InterviewMessageDataReadModel,
     private readonly messenger: Messenger,
   ) {}
 
@@ -36,7 +36,7 @@ export class ForwardMailTasksUseCase {
   private async forwarded(tx: EntityManager, payload: TaskPayloads[Name], task: string): Promise<Forwarded> {
     if ('changeId' in payload) return this.change(tx, payload);
     const { requestId: subjectId } = payload;
-    const news = await this.news.load(subjectId, tx);
+    const news = await this.messageData.load(subjectId, tx);
     if (!news) return null;
     if ('employerId' in payload) {
       const text = textOf(news.category ? 'broadcast' : 'asked');
@@ -54,7 +54,7 @@ export class ForwardMailTasksUseCase {
     { changeId: subjectId, userId: recipientId }: TaskPayloads['interviews.tell-change'],
   ): Promise<Forwarded> {
     const change = await tx.findOneBy(InterviewChangeEntity, { id: subjectId });
-    const news = change && (await this.news.load(change.requestId, tx));
+    const news = change && (await this.messageData.load(change.requestId, tx));
     const reader = news && sideOf(news, recipientId);
     const kind = reader && kindOf(change, news, reader);
     if (!kind) return null;

@@ -10,7 +10,7 @@ import {
 import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { InterviewMessage } from './interview-message.js';
 import { type ChangeKind, sideOf, standingKind, textOf } from './interview-message-kind.js';
-import { InterviewNewsReadModel } from './interview-news.read-model.js';
+import { InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 
 const KINDS: readonly ChangeKind[] = [
   ...(['confirmed', 'booked', 'moved', 'cancelled', 'withdrawn'] as const),
@@ -28,14 +28,14 @@ const KINDS: readonly ChangeKind[] = [
 export class InterviewChangeComposer implements MessageComposer {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly news: InterviewNewsReadModel,
+    private readonly messageData: InterviewMessageDataReadModel,
     private readonly message: InterviewMessage,
   ) {}
 
   async compose({ subjectId, recipientId }: Delivery): Promise<Composed | null> {
     if (!subjectId) return null;
     const change = await this.dataSource.getRepository(InterviewChangeEntity).findOneBy({ id: subjectId });
-    const news = change && (await this.news.load(change.requestId));
+    const news = change && (await this.messageData.load(change.requestId));
     const reader = news && sideOf(news, recipientId);
     const kind = reader && standingKind(change, news, reader);
     return kind ? this.message.compose(kind, news, recipientId) : null;

@@ -1,6 +1,6 @@
 import { FIXED_STATUSES, type InterviewSide } from '@nukkad/domain/interviews';
 import type { InterviewChange, InterviewChangeEntity } from './entities/interview-change.entity.js';
-import { endOf, type InterviewNews } from './interview-news.read-model.js';
+import { endOf, type InterviewMessageData } from './interview-message-data.read-model.js';
 
 /** The messages that go beyond the bell, each below `interviews:notice`. */
 export const MESSAGE_KINDS = [
@@ -42,7 +42,7 @@ export const urgencyOf = (kind: MessageKind, side: InterviewSide | null, reader:
   URGENT.includes(kind) && side !== reader ? 'urgent' : 'normal';
 
 /** Which message tells the reader of a change; null for what is told by the bell alone. */
-export function kindOf({ kind, side }: Done, news: InterviewNews, reader: InterviewSide): ChangeKind | null {
+export function kindOf({ kind, side }: Done, news: InterviewMessageData, reader: InterviewSide): ChangeKind | null {
   switch (kind) {
     case 'confirmed':
       return reader === 'seeker' && side === 'employer' ? 'confirmed' : 'booked';
@@ -64,7 +64,7 @@ export function kindOf({ kind, side }: Done, news: InterviewNews, reader: Interv
 const isAt = (time: Date | null, of: Date | null): boolean => time !== null && time.getTime() === of?.getTime();
 
 /** Whether a change still stands; a later one has its own message. */
-function stands({ kind, side, time }: InterviewChangeEntity, news: InterviewNews): boolean {
+function stands({ kind, side, time }: InterviewChangeEntity, news: InterviewMessageData): boolean {
   switch (kind) {
     case 'confirmed':
     case 'moved':
@@ -82,7 +82,7 @@ function stands({ kind, side, time }: InterviewChangeEntity, news: InterviewNews
 /** Which message tells the reader of a change as the request stands by now; null when the change does not stand any more. */
 export function standingKind(
   change: InterviewChangeEntity,
-  news: InterviewNews,
+  news: InterviewMessageData,
   reader: InterviewSide,
 ): ChangeKind | null {
   if (!stands(change, news)) return null;
@@ -90,7 +90,7 @@ export function standingKind(
 }
 
 /** Which side an account is on; null when it takes no part. */
-export function sideOf(news: InterviewNews, userId: string): InterviewSide | null {
+export function sideOf(news: InterviewMessageData, userId: string): InterviewSide | null {
   if (userId === news.seeker_id) return 'seeker';
   return userId === news.employer_id ? 'employer' : null;
 }

@@ -6,7 +6,7 @@ import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { CalendarReadModel } from './calendar.read-model.js';
 import { type Invitation, interviewCalendar } from './interview-calendar.js';
 import { type MessageKind, textOf } from './interview-message-kind.js';
-import { type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
+import { type InterviewMessageData, InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 
 /** What the message does to the reader's calendar. */
 const METHODS: Partial<Record<MessageKind, Invitation['method']>> = {
@@ -24,11 +24,11 @@ export class InterviewMessage {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly contacts: ContactReadModel,
     private readonly calendar: CalendarReadModel,
-    private readonly news: InterviewNewsReadModel,
+    private readonly messageData: InterviewMessageDataReadModel,
   ) {}
 
   /** One message to an account; null when one of the two is gone. */
-  async compose(kind: MessageKind, news: InterviewNews, recipientId: string): Promise<Composed | null> {
+  async compose(kind: MessageKind, news: InterviewMessageData, recipientId: string): Promise<Composed | null> {
     const people = await this.contacts.byIds([recipientId, news.seeker_id]);
     const to = people.get(recipientId);
     const seeker = people.get(news.seeker_id);
@@ -40,15 +40,17 @@ export class InterviewMessage {
       params: this.params(kind, news, to, seeker),
       paragraphs: message ? [{ key: 'interviews:wrote', params: { message } }] : [],
       links: [
-        METHODS[kind] === 'REQUEST' && reader === 'seeker' ? '/?section=calendar' : this.news.pageOf(news, reader),
+        METHODS[kind] === 'REQUEST' && reader === 'seeker'
+          ? '/?section=calendar'
+          : this.messageData.pageOf(news, reader),
       ],
       attachments: await this.calendarFile(kind, news, to),
     };
   }
 
-  private params(kind: MessageKind, news: InterviewNews, to: Contact, seeker: Contact): Params {
+  private params(kind: MessageKind, news: InterviewMessageData, to: Contact, seeker: Contact): Params {
     const { language } = to;
-    const name = this.news.nameOf(seeker, language);
+    const name = this.messageData.nameOf(seeker, language);
     const company = news.company ?? '';
     const isProposal = kind === 'proposed' || kind === 'invited';
     const place = (isProposal ? news.proposed_place : null) ?? news.place ?? '';
@@ -58,16 +60,16 @@ export class InterviewMessage {
     return {
       seeker: name,
       other: to.id === news.seeker_id ? company : name,
-      title: this.news.titleOf(news, language),
+      title: this.messageData.titleOf(news, language),
       company,
       mode: { key: `interviews:mode.${news.mode}` },
-      slot: this.news.slotOf(news, language),
+      slot: this.messageData.slotOf(news, language),
       time: (isProposal ? news.proposed_time : fixed) ?? '',
       where: { key: `interviews:where.${news.mode}`, params: { place, phone } },
     };
   }
 
-  private async calendarFile(kind: MessageKind, news: InterviewNews, to: Contact): Promise<Attachment[]> {
+  private async calendarFile(kind: MessageKind, news: InterviewMessageData, to: Contact): Promise<Attachment[]> {
     const method = METHODS[kind];
     const entry = method && (await this.calendar.entry(to.id, news.id));
     const { name, email } = to;
@@ -84,7 +86,7 @@ export class InterviewMessage {
 }
 
 /** What somebody wrote with it. */
-function messageOf(kind: MessageKind, news: InterviewNews): string {
+function messageOf(kind: MessageKind, news: InterviewMessageData): string {
   if (kind === 'proposed' || kind === 'invited') return news.proposal_message ?? '';
   return ['declined', 'expired', 'unanswered', 'unagreed', 'cancelled'].includes(kind) ? (news.message ?? '') : '';
 }

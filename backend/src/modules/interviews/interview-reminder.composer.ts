@@ -8,7 +8,7 @@ import {
 } from '../notifications/notifications.public.js';
 import { InterviewMessage } from './interview-message.js';
 import { sideOf, textOf } from './interview-message-kind.js';
-import { InterviewNewsReadModel } from './interview-news.read-model.js';
+import { InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 
 const HOUR_SECONDS = 3600;
 /** Seconds before the interview between which a reminder says something. */
@@ -25,12 +25,12 @@ const BOUNDS = {
 @ComposesMessage(textOf('reminderDay'), textOf('reminderHour'))
 export class InterviewReminderComposer implements MessageComposer {
   constructor(
-    private readonly news: InterviewNewsReadModel,
+    private readonly messageData: InterviewMessageDataReadModel,
     private readonly message: InterviewMessage,
   ) {}
 
   async compose({ text, subjectId, recipientId }: Delivery): Promise<Composed | null> {
-    const news = subjectId && (await this.news.load(subjectId));
+    const news = subjectId && (await this.messageData.load(subjectId));
     if (!news || !FIXED_STATUSES.some((status) => status === news.status)) return null;
     const kind = text === textOf('reminderDay') ? 'reminderDay' : 'reminderHour';
     const { most, least } = BOUNDS[kind];

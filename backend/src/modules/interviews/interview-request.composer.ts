@@ -7,7 +7,7 @@ import {
 } from '../notifications/notifications.public.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { InterviewMessage } from './interview-message.js';
-import { InterviewNewsReadModel } from './interview-news.read-model.js';
+import { InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 
 /**
  * An employer hears of a request that waits for an answer; `subjectId` is the request. Not of one that is decided, or that
@@ -18,12 +18,12 @@ import { InterviewNewsReadModel } from './interview-news.read-model.js';
 export class InterviewRequestComposer implements MessageComposer {
   constructor(
     private readonly message: InterviewMessage,
-    private readonly news: InterviewNewsReadModel,
+    private readonly messageData: InterviewMessageDataReadModel,
     private readonly broadcasts: BroadcastRepository,
   ) {}
 
   async compose({ subjectId, recipientId }: Delivery): Promise<Composed | null> {
-    const news = subjectId && (await this.news.load(subjectId));
+    const news = subjectId && (await this.messageData.load(subjectId));
     if (!news || news.status !== 'pending') return null;
     if (news.category && (await this.broadcasts.hasDeclined(recipientId, news.id))) return null;
     return this.message.compose(news.category ? 'broadcast' : 'asked', news, recipientId);

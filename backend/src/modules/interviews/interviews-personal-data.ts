@@ -9,7 +9,7 @@ import {
   type PersonalTable,
 } from '../users/users.public.js';
 import { AppointmentRepository } from './appointment.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 
 const WITHOUT_WORDS = `place = NULL, phone = NULL, message = NULL, proposed_place = NULL, proposed_phone = NULL,
   proposal_message = NULL`;
@@ -74,11 +74,11 @@ export class InterviewsPersonalData implements PersonalData {
 
   constructor(
     private readonly appointments: AppointmentRepository,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
   ) {}
 
   /** Requests and interviews to come are called off, and the other side hears of it. What waits for an employer runs out. */
-  async leave(tx: EntityManager, userId: string): Promise<void> {
+  async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     const rows: { id: string; side: InterviewSide; time: Date | null }[] = await tx.query(
       `SELECT id, CASE WHEN seeker_id = $1 THEN 'seeker' ELSE 'employer' END AS side, confirmed_time AS time
        FROM interview_requests
@@ -114,7 +114,7 @@ export class InterviewsPersonalData implements PersonalData {
 
   private async cancel(tx: EntityManager, id: string, side: InterviewSide, time: Date | null): Promise<void> {
     if (await this.appointments.cancel(tx, side, id, null)) {
-      await this.changes.record(tx, id, { kind: 'cancelled', side, time });
+      await this.notifier.record(tx, id, { kind: 'cancelled', side, time });
     }
   }
 }

@@ -8,7 +8,7 @@ import { AnswerableReadModel } from './answerable.read-model.js';
 import { ApplicantReadModel } from './applicant.read-model.js';
 import { AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository } from './appointment.repository.js';
-import { AskNewcomersUseCase } from './ask-newcomers.use-case.js';
+import { AskNewEmployersUseCase } from './ask-new-employers.use-case.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { CalendarFeeds } from './calendar-feeds.js';
 import { CalendarController } from './calendar.controller.js';
@@ -21,12 +21,12 @@ import { CalendarFeedEntity } from './entities/calendar-feed.entity.js';
 import { InterviewAskEntity } from './entities/interview-ask.entity.js';
 import { InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { InterviewRequestEntity } from './entities/interview-request.entity.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 import { ForwardMailTasksUseCase } from './forward-mail-tasks.use-case.js';
 import { InterviewChangeComposer } from './interview-change.composer.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewMessage } from './interview-message.js';
-import { InterviewNewsReadModel } from './interview-news.read-model.js';
+import { InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 import { InterviewResponses } from './interview-responses.js';
 import { InterviewReminderComposer } from './interview-reminder.composer.js';
 import { InterviewRequestComposer } from './interview-request.composer.js';
@@ -59,8 +59,8 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     AnswerableReadModel,
     ApplicantReadModel,
     AppointmentReadModel,
-    InterviewNewsReadModel,
-    InterviewChanges,
+    InterviewMessageDataReadModel,
+    InterviewNotifier,
     InterviewListReadModel,
     InterviewMessage,
     InterviewRequestComposer,
@@ -76,7 +76,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     MarkInterviewUseCase,
     SendRemindersUseCase,
     SettleInterviewsUseCase,
-    AskNewcomersUseCase,
+    AskNewEmployersUseCase,
     SpreadBroadcastUseCase,
     CalendarReadModel,
     CalendarFeeds,

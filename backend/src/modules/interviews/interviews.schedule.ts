@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
-import { AskNewcomersUseCase } from './ask-newcomers.use-case.js';
+import { AskNewEmployersUseCase } from './ask-new-employers.use-case.js';
 import { SendRemindersUseCase } from './send-reminders.use-case.js';
 import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
 
@@ -11,7 +11,7 @@ export class InterviewsSchedule {
   constructor(
     private readonly rounds: Rounds,
     private readonly settleInterviews: SettleInterviewsUseCase,
-    private readonly newcomers: AskNewcomersUseCase,
+    private readonly newcomers: AskNewEmployersUseCase,
     private readonly reminders: SendRemindersUseCase,
   ) {}
 
@@ -21,7 +21,7 @@ export class InterviewsSchedule {
   }
 
   @Cron(CronExpression.EVERY_MINUTE, { name: 'interviews.ask-newcomers', waitForCompletion: true })
-  askNewcomers(): Promise<void> {
+  askNewEmployers(): Promise<void> {
     return this.rounds.run('interviews.ask-newcomers', () => this.newcomers.execute());
   }
 

@@ -9,7 +9,7 @@ import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { ApplicantReadModel } from './applicant.read-model.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewRepository } from './interview.repository.js';
 import { timeAhead } from './interview-time.js';
@@ -33,7 +33,7 @@ export class InviteToInterviewUseCase {
     private readonly limits: RateLimits,
     private readonly applicants: ApplicantReadModel,
     private readonly interviews: InterviewRepository,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
     private readonly employerResponses: EmployerResponseRecorder,
     private readonly list: InterviewListReadModel,
   ) {}
@@ -61,7 +61,7 @@ export class InviteToInterviewUseCase {
         });
         // an offered time is an answer to the application
         await this.employerResponses.recordInterview(tx, jobId, seekerId);
-        await this.changes.record(tx, id, { kind: 'invited', side: 'employer', time });
+        await this.notifier.record(tx, id, { kind: 'invited', side: 'employer', time });
         return this.list.stateOf(tx, id);
       });
     } catch (error) {

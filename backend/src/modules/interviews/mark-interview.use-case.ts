@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository } from './appointment.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { moveRefused, notYet } from './interviews.errors.js';
 
@@ -14,21 +14,21 @@ import { moveRefused, notYet } from './interviews.errors.js';
 export class MarkInterviewUseCase {
   constructor(
     private readonly transactions: Transactions,
-    private readonly held: AppointmentReadModel,
+    private readonly lockedAppointments: AppointmentReadModel,
     private readonly appointments: AppointmentRepository,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
     private readonly list: InterviewListReadModel,
   ) {}
 
   execute(userId: string, id: string, { outcome }: MarkInterview): Promise<InterviewState> {
     return this.transactions.run(async (tx) => {
-      const request = await this.held.hold(tx, userId, id);
+      const request = await this.lockedAppointments.lockAppointment(tx, userId, id);
       if (!request) throw notFound();
       const { side, status, has_begun, confirmed_time: time } = request;
       if (!interviewSourcesOf(outcome).includes(status)) throw moveRefused();
       if (!has_begun) throw notYet();
       if (!(await this.appointments.mark(tx, side, id, outcome))) throw moveRefused();
-      await this.changes.record(tx, id, { kind: outcome, side, time });
+      await this.notifier.record(tx, id, { kind: outcome, side, time });
       return this.list.stateOf(tx, id);
     });
   }

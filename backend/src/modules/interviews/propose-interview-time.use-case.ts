@@ -9,7 +9,7 @@ import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { type Appointment, AppointmentReadModel } from './appointment.read-model.js';
 import { AppointmentRepository, type Proposal } from './appointment.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewListReadModel } from './interview-list.read-model.js';
 import { InterviewRepository } from './interview.repository.js';
 import { timeAhead } from './interview-time.js';
@@ -32,10 +32,10 @@ export class ProposeInterviewTimeUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
-    private readonly held: AppointmentReadModel,
+    private readonly lockedAppointments: AppointmentReadModel,
     private readonly interviews: InterviewRepository,
     private readonly appointments: AppointmentRepository,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
     private readonly employerResponses: EmployerResponseRecorder,
     private readonly list: InterviewListReadModel,
   ) {}
@@ -43,7 +43,7 @@ export class ProposeInterviewTimeUseCase {
   async execute(userId: string, id: string, input: ProposeInterviewTime): Promise<InterviewState> {
     await this.limits.consume(PROPOSAL_LIMIT, userId);
     return this.transactions.run(async (tx) => {
-      const request = await this.held.hold(tx, userId, id);
+      const request = await this.lockedAppointments.lockAppointment(tx, userId, id);
       if (!request) throw notFound();
       assertOpen(request);
       const { side } = request;
@@ -59,7 +59,7 @@ export class ProposeInterviewTimeUseCase {
       // an offered time is an answer to who also applied
       const { job_id: jobId } = request;
       if (side === 'employer' && jobId) await this.employerResponses.recordInterview(tx, jobId, request.seeker_id);
-      await this.changes.record(tx, id, { kind: 'proposed', side, time });
+      await this.notifier.record(tx, id, { kind: 'proposed', side, time });
       return this.list.stateOf(tx, id);
     });
   }

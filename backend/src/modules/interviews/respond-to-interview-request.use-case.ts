@@ -9,7 +9,7 @@ import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands
 import { EmployerResponseRecorder } from '../jobs/jobs.public.js';
 import { type Answerable, AnswerableReadModel } from './answerable.read-model.js';
 import { BroadcastRepository } from './broadcast.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewRepository } from './interview.repository.js';
 import { timeAhead } from './interview-time.js';
 import { alreadyTaken, jobNotOpen, missingPhone, missingPlace, moveRefused, seekerBusy } from './interviews.errors.js';
@@ -28,7 +28,7 @@ export class RespondToInterviewRequestUseCase {
     private readonly answerable: AnswerableReadModel,
     private readonly interviews: InterviewRepository,
     private readonly broadcasts: BroadcastRepository,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
     private readonly employerResponses: EmployerResponseRecorder,
   ) {}
 
@@ -38,7 +38,7 @@ export class RespondToInterviewRequestUseCase {
     try {
       return await this.transactions.run(async (tx) => {
         const jobId = input.response === 'confirmed' ? (input.jobId ?? null) : null;
-        const request = await this.answerable.hold(tx, employerId, id, jobId);
+        const request = await this.answerable.lockAnswerable(tx, employerId, id, jobId);
         if (!request) throw notFound();
         // the seeker answers what an employer asked for
         if (request.asked_by === 'employer') throw moveRefused();
@@ -70,7 +70,7 @@ export class RespondToInterviewRequestUseCase {
     });
     if (!confirmed) throw moveRefused();
     await this.employerResponses.recordInterview(tx, job_id, seeker_id);
-    await this.changes.record(tx, id, { kind: 'confirmed', side: 'employer', time });
+    await this.notifier.record(tx, id, { kind: 'confirmed', side: 'employer', time });
   }
 
   private async decline(tx: EntityManager, employerId: string, request: Answerable, message = ''): Promise<void> {
@@ -88,6 +88,6 @@ export class RespondToInterviewRequestUseCase {
     const reasons = isBroadcast ? await this.broadcasts.reasons(tx, request.id) : words;
     const decliner = isBroadcast ? null : employerId;
     if (!(await this.interviews.decline(tx, decliner, request.id, reasons))) throw moveRefused();
-    await this.changes.record(tx, request.id, { kind: 'declined', side: isBroadcast ? null : 'employer' });
+    await this.notifier.record(tx, request.id, { kind: 'declined', side: isBroadcast ? null : 'employer' });
   }
 }

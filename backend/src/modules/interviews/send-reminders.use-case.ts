@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
 import { AppointmentRepository, type ReminderLead } from './appointment.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 
 /** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
 const BATCH = 50;
@@ -12,7 +12,7 @@ export class SendRemindersUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly appointments: AppointmentRepository,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
   ) {}
 
   /** How many interviews were reminded of. */
@@ -27,7 +27,7 @@ export class SendRemindersUseCase {
   private round(lead: ReminderLead): Promise<number> {
     return this.transactions.run(async (tx) => {
       const ids = await this.appointments.takeReminders(tx, lead, BATCH);
-      for (const requestId of ids) await this.changes.remind(tx, requestId, lead);
+      for (const requestId of ids) await this.notifier.remind(tx, requestId, lead);
       return ids.length;
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { AppointmentRepository } from './appointment.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 import { InterviewRepository } from './interview.repository.js';
 
 /** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
@@ -18,7 +18,7 @@ export class SettleInterviewsUseCase {
     private readonly transactions: Transactions,
     private readonly interviews: InterviewRepository,
     private readonly appointments: AppointmentRepository,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
   ) {}
 
   /** How many requests moved. */
@@ -26,18 +26,18 @@ export class SettleInterviewsUseCase {
     // first, so that whoever proposed a time hears of it before the request that it was for ends
     const lapsed = await this.inBatches(async (tx) => {
       const proposals = await this.appointments.lapse(tx, BATCH);
-      for (const { id, by, time } of proposals) await this.changes.record(tx, id, { kind: 'lapsed', side: by, time });
+      for (const { id, by, time } of proposals) await this.notifier.record(tx, id, { kind: 'lapsed', side: by, time });
       return proposals.length;
     });
     const expired = await this.inBatches(async (tx) => {
       const ended = await this.interviews.expire(tx, BATCH);
-      for (const { id, waited } of ended) await this.changes.record(tx, id, { kind: 'expired', side: waited });
+      for (const { id, waited } of ended) await this.notifier.record(tx, id, { kind: 'expired', side: waited });
       return ended.length;
     });
     await this.inBatches((tx) => this.interviews.forget(tx, BATCH));
     const held = await this.inBatches(async (tx) => {
       const ids = await this.appointments.settle(tx, BATCH);
-      for (const id of ids) await this.changes.record(tx, id, { kind: 'completed', side: null });
+      for (const id of ids) await this.notifier.record(tx, id, { kind: 'completed', side: null });
       return ids.length;
     });
     return expired + lapsed + held;

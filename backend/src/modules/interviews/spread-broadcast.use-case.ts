@@ -3,7 +3,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import type { TaskPayloads } from '../../common/queue/task.js';
 import { HandlesTask } from '../../common/queue/task-runner.js';
 import { BroadcastRepository } from './broadcast.repository.js';
-import { InterviewChanges } from './interview-changes.js';
+import { InterviewNotifier } from './interview-notifier.js';
 
 /** A broadcast becomes one message for each asked employer who was not told yet. */
 @Injectable()
@@ -12,14 +12,14 @@ export class SpreadBroadcastUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly broadcasts: BroadcastRepository,
-    private readonly changes: InterviewChanges,
+    private readonly notifier: InterviewNotifier,
   ) {}
 
   /** Adds nothing the second time, and nothing when the request is decided or gone. */
   async execute({ requestId }: TaskPayloads['interviews.spread-broadcast']): Promise<void> {
     await this.transactions.run(async (tx) => {
       const employers = await this.broadcasts.takeUntold(tx, requestId);
-      for (const employerId of employers) await this.changes.asked(tx, requestId, employerId);
+      for (const employerId of employers) await this.notifier.asked(tx, requestId, employerId);
     });
   }
 }

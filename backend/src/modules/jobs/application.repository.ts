@@ -3,7 +3,7 @@ import type { ApplicationReason, ApplicationStatus, RejectReason } from '@nukkad
 import { ANSWER_CLOSE_DAYS, ANSWER_REMIND_DAYS } from '@nukkad/domain/limits';
 import type { EntityManager } from 'typeorm';
 import { AWAITS_ANSWER } from './application-answer.js';
-import { type Mover, APPLICATION_MOVES, applicationSourcesOf } from './application.state.js';
+import { type Mover, APPLICATION_TRANSITIONS, applicationSourcesOf } from './application.state.js';
 import { ApplicationEntity } from './entities/application.entity.js';
 import { ApplicationEventEntity } from './entities/application-event.entity.js';
 import type { Applicant } from './employer-responses.js';
@@ -77,7 +77,7 @@ export class ApplicationRepository {
     );
     const status = rows[0]?.status;
     if (status === undefined) return { outcome: 'absent' };
-    return { outcome: status === to && APPLICATION_MOVES[mover][status].includes(to) ? 'stayed' : 'refused' };
+    return { outcome: status === to && APPLICATION_TRANSITIONS[mover][status].includes(to) ? 'stayed' : 'refused' };
   }
 
   /** Sets what the employer tells the applicant. Words are an answer. */

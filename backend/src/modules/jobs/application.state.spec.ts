@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { APPLICATION_STATUSES } from '@nukkad/domain/applications';
-import { APPLICATION_MOVES, applicationSourcesOf } from './application.state.js';
+import { APPLICATION_TRANSITIONS, applicationSourcesOf } from './application.state.js';
 
 describe('the states of an application', () => {
   it.each([
@@ -17,7 +17,9 @@ describe('the states of an application', () => {
     ['seeker', 'rejected', ''],
     ['seeker', 'withdrawn', 'withdrawn'],
   ] as const)('let the %s move one that is %s to: %s', (mover, from, allowed) => {
-    expect(APPLICATION_STATUSES.filter((to) => APPLICATION_MOVES[mover][from].includes(to)).join(' ')).toBe(allowed);
+    expect(APPLICATION_STATUSES.filter((to) => APPLICATION_TRANSITIONS[mover][from].includes(to)).join(' ')).toBe(
+      allowed,
+    );
   });
 
   it('tell from where a status can be reached', () => {

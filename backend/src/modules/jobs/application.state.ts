@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '@nukkad/domain/applications';
 export type Mover = 'employer' | 'seeker';
 
 /** From each status, those that each side may choose. Steps may be skipped, never taken back. */
-export const APPLICATION_MOVES: Record<Mover, Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+export const APPLICATION_TRANSITIONS: Record<Mover, Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   employer: {
     submitted: ['viewed', 'shortlisted', 'hired', 'rejected'],
     viewed: ['viewed', 'shortlisted', 'hired', 'rejected'],
@@ -25,6 +25,6 @@ export const APPLICATION_MOVES: Record<Mover, Record<ApplicationStatus, readonly
 
 /** The statuses from which `mover` can reach `to`. */
 export const applicationSourcesOf = (mover: Mover, to: ApplicationStatus): ApplicationStatus[] => {
-  const moves = APPLICATION_MOVES[mover];
+  const moves = APPLICATION_TRANSITIONS[mover];
   return (Object.keys(moves) as ApplicationStatus[]).filter((from) => moves[from].includes(to));
 };

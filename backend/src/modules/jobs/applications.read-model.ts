@@ -14,7 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Page, pageOf, type Keyset, keysetTime, readCursor } from '../../common/http/page.js';
 import { type Contact, ContactReadModel, tellableNumber } from '../users/users.public.js';
 import { IS_OPEN } from './job-row.js';
-import { READERS_COLUMNS, readersWordsOf, type WordedRow } from './readers-words.js';
+import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
 interface ApplicationRow extends Keyset {
   status: ApplicationStatus;
@@ -27,7 +27,7 @@ interface ApplicationRow extends Keyset {
   events: { status: ApplicationStatus; at: string }[];
 }
 
-interface MyRow extends ApplicationRow, WordedRow {
+interface MyRow extends ApplicationRow, LabelledRow {
   job_id: string;
   employer_id: string;
   may_call: boolean;
@@ -56,7 +56,7 @@ const MAY_CALL = `a.status = 'hired' AND EXISTS (SELECT FROM application_events 
   AND e.status = 'hired' AND e.at > clock_timestamp() - interval '${HIRED_PHONE_DAYS} days')`;
 
 const MINE = `SELECT ${COLUMNS}, a.job_id, j.employer_id, ${MAY_CALL} AS may_call, j.title, j.company, j.location, j.category,
-    ${IS_OPEN} AS is_active, ${READERS_COLUMNS}
+    ${IS_OPEN} AS is_active, ${LABEL_COLUMNS}
   FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.resume_file_id`;
 
 const RECEIVED = `SELECT ${COLUMNS}, a.seeker_id, a.note, u.bio, u.profile_image_url, u.skills, u.preferred_categories,
@@ -90,7 +90,7 @@ const myApplicationOf = (row: MyRow, employers: ReadonlyMap<string, Contact>): M
     location: row.location,
     category: row.category,
     isActive: row.is_active,
-    ...readersWordsOf(row),
+    ...localizedLabelsOf(row),
   },
 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
-import { ApplicationNews } from './application-news.js';
+import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 
 /** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
@@ -15,7 +15,7 @@ export class CloseUnansweredUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly applications: ApplicationRepository,
-    private readonly news: ApplicationNews,
+    private readonly notifier: ApplicationNotifier,
   ) {}
 
   /** Returns how many applications were closed. */
@@ -24,7 +24,7 @@ export class CloseUnansweredUseCase {
     for (let count = BATCH; count === BATCH; closed += count) {
       count = await this.transactions.run(async (tx) => {
         const steps = await this.applications.closeUnanswered(tx, BATCH);
-        await this.news.stepped(tx, steps);
+        await this.notifier.notifySeekersOfSteps(tx, steps);
         return steps.length;
       });
     }

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound, unavailable } from '../../common/errors/common.errors.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import type { Upload } from '../../common/storage/upload.js';
-import { ApplicationNews } from './application-news.js';
+import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { JobRepository } from './job.repository.js';
@@ -26,7 +26,7 @@ export class CreateApplicationUseCase {
     private readonly applications: ApplicationRepository,
     private readonly readModel: ApplicationsReadModel,
     private readonly files: ResumeFiles,
-    private readonly news: ApplicationNews,
+    private readonly notifier: ApplicationNotifier,
     private readonly employerResponses: EmployerResponses,
   ) {}
 
@@ -73,7 +73,7 @@ export class CreateApplicationUseCase {
     if (await this.employerResponses.since(tx, { jobId: input.jobId, seekerId }))
       await this.applications.noteMessage(tx, id);
     if (fileId !== null && !(await this.files.attach(tx, seekerId, fileId))) throw unavailable();
-    await this.news.arrived(tx, id);
+    await this.notifier.notifyEmployerOfApplication(tx, id);
     const application = await this.readModel.oneOfMine(tx, seekerId, id);
     if (!application) throw notFound();
     return application;

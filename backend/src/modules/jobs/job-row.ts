@@ -1,6 +1,6 @@
 import { ANSWERS_MIN, type EmployerAnswers, type Job, type JobStatus } from '@nukkad/domain/jobs';
 import type { PublicJobCard } from '@nukkad/domain/public-jobs';
-import { READERS_COLUMNS, readersWordsOf, type WordedRow } from './readers-words.js';
+import { LABEL_COLUMNS, localizedLabelsOf, type LabelledRow } from './localized-labels.js';
 
 /** SQL: whether the employer of the job `j` has it open at this moment, whoever sees it. */
 export const IS_POSTED = `(j.status = 'open' AND j.expires_at > clock_timestamp())`;
@@ -21,14 +21,14 @@ const EMPLOYER_ANSWERS = `(SELECT json_build_object('applications', r.applicatio
 
 /** SQL: the columns of the job `j` that a card of a guest shows. */
 export const JOB_CARD_COLUMNS = `j.id, j.title, j.company, j.location, j.category, j.min_rate, j.max_rate, j.rate_type,
-  j.currency, j.created_at, ${READERS_COLUMNS}`;
+  j.currency, j.created_at, ${LABEL_COLUMNS}`;
 
 /** SQL: the columns of the job `j` that every signed-in person may see. */
 export const JOB_COLUMNS = `${JOB_CARD_COLUMNS}, j.description, j.location_status, j.job_type, j.required_skills,
   j.hours_per_week, ${LIVE_STATUS} AS status, ${EMPLOYER_ANSWERS} AS employer_answers`;
 
 /** A row of JOB_CARD_COLUMNS. */
-export interface JobCardRow extends WordedRow {
+export interface JobCardRow extends LabelledRow {
   id: string;
   company: string;
   category: Job['category'];
@@ -66,7 +66,7 @@ const statedOnCard = (row: JobCardRow): Omit<PublicJobCard, 'occupation' | 'plac
 });
 
 /** The card of a row as it goes out. */
-export const jobCardOf = (row: JobCardRow): PublicJobCard => ({ ...statedOnCard(row), ...readersWordsOf(row) });
+export const jobCardOf = (row: JobCardRow): PublicJobCard => ({ ...statedOnCard(row), ...localizedLabelsOf(row) });
 
 /** The job of a row in the words of its employer alone. */
 export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place'> => ({
@@ -82,4 +82,4 @@ export const statedJobOf = (row: JobRow): Omit<Job, 'occupation' | 'place'> => (
 });
 
 /** The job of a row as it goes out; without a distance. */
-export const jobOf = (row: JobRow): Job => ({ ...statedJobOf(row), ...readersWordsOf(row) });
+export const jobOf = (row: JobRow): Job => ({ ...statedJobOf(row), ...localizedLabelsOf(row) });

@@ -100,7 +100,7 @@ export class JobRepository {
   }
 
   /** The employer's job, held as it is until the transaction ends; null when it is not there or not theirs. */
-  hold(tx: EntityManager, employerId: string, id: string): Promise<JobEntity | null> {
+  lockOwnJob(tx: EntityManager, employerId: string, id: string): Promise<JobEntity | null> {
     return tx.findOne(JobEntity, { where: { id, employerId }, lock: { mode: 'pessimistic_write' } });
   }
 

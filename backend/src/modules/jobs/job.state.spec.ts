@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { JOB_STATUSES } from '@nukkad/domain/jobs';
-import { JOB_MOVES, jobSourcesOf } from './job.state.js';
+import { JOB_TRANSITIONS, jobSourcesOf } from './job.state.js';
 
 describe('the states of a job', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the states of a job', () => {
     ['closed', 'open closed'],
     ['expired', 'open filled closed'],
   ] as const)('let the owner move a job that is %s to: %s', (from, allowed) => {
-    expect(JOB_STATUSES.filter((to) => JOB_MOVES[from].includes(to)).join(' ')).toBe(allowed);
+    expect(JOB_STATUSES.filter((to) => JOB_TRANSITIONS[from].includes(to)).join(' ')).toBe(allowed);
   });
 
   it('leave expiry to the clock', () => {

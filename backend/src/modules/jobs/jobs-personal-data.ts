@@ -9,7 +9,7 @@ import {
   type PersonalData,
   type PersonalTable,
 } from '../users/users.public.js';
-import { ApplicationNews } from './application-news.js';
+import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 import { applicationSourcesOf } from './application.state.js';
 import { jobSourcesOf } from './job.state.js';
@@ -90,11 +90,11 @@ export class JobsPersonalData implements PersonalData {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
     private readonly applications: ApplicationRepository,
-    private readonly news: ApplicationNews,
+    private readonly notifier: ApplicationNotifier,
   ) {}
 
   /** Jobs close, applications are withdrawn. */
-  async leave(tx: EntityManager, userId: string): Promise<void> {
+  async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(
       `UPDATE jobs SET status = 'closed', updated_at = clock_timestamp() WHERE employer_id = $1 AND status = ANY ($2)`,
       [userId, jobSourcesOf('closed').filter((status) => status !== 'closed')],
@@ -135,7 +135,8 @@ export class JobsPersonalData implements PersonalData {
 
   private async withdraw(tx: EntityManager, userId: string, id: string): Promise<void> {
     const move = await this.applications.move(tx, userId, id, 'seeker', 'withdrawn');
-    if (move.outcome === 'moved') await this.news.stepped(tx, [{ applicationId: id, eventId: move.eventId }]);
+    if (move.outcome === 'moved')
+      await this.notifier.notifySeekersOfSteps(tx, [{ applicationId: id, eventId: move.eventId }]);
   }
 
   /** First the content, then the row: a crash between them leaves a row that is found again. */

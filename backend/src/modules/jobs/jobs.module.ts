@@ -8,7 +8,7 @@ import { UsersModule } from '../users/users.public.js';
 import { WagesModule } from '../wages/wages.public.js';
 import { ApplicationResumeReadModel } from './application-resume.read-model.js';
 import { ApplicationAnswerComposer } from './application-answer.composer.js';
-import { ApplicationNews } from './application-news.js';
+import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationController } from './application.controller.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
@@ -93,7 +93,7 @@ import { JobsPersonalData } from './jobs-personal-data.js';
     UpdateApplicationUseCase,
     RejectApplicationsUseCase,
     SetApplicationNoteUseCase,
-    ApplicationNews,
+    ApplicationNotifier,
     NewApplicationComposer,
     ApplicationAnswerComposer,
     WaitingApplicationsComposer,

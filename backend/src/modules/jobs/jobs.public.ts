@@ -9,6 +9,12 @@ export { JobViewEntity } from './entities/job-view.entity.js';
 export { JobPlaces, positionOf } from './job-place.js';
 export { jobMeaning, skillIdsOf } from './job-meaning.js';
 export { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
-export { placeNamesOf, READERS_COLUMNS, readersWordsOf, withOccupation, type WordedRow } from './readers-words.js';
+export {
+  placeNamesOf,
+  LABEL_COLUMNS,
+  localizedLabelsOf,
+  withOccupation,
+  type LabelledRow,
+} from './localized-labels.js';
 export { PublicJobsReadModel } from './public-jobs.read-model.js';
 export { type Applicant, type EmployerResponseSource, ProvidesEmployerResponses } from './employer-responses.js';

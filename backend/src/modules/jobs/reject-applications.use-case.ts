@@ -3,7 +3,7 @@ import type { RejectApplications, RejectedApplications } from '@nukkad/domain/ap
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
-import { ApplicationNews } from './application-news.js';
+import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 
 /** An employer turns down several applications to a job at once, each applicant being told the reason. */
@@ -12,7 +12,7 @@ export class RejectApplicationsUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly applications: ApplicationRepository,
-    private readonly news: ApplicationNews,
+    private readonly notifier: ApplicationNotifier,
   ) {}
 
   async execute(employerId: string, jobId: string, input: RejectApplications): Promise<RejectedApplications> {
@@ -23,7 +23,7 @@ export class RejectApplicationsUseCase {
       const steps = await this.applications.reject(tx, ids, input.reason);
       const rejected = new Set(steps.map(({ applicationId }) => applicationId));
       if (input.message) for (const id of rejected) await this.applications.setMessage(tx, id, input.message);
-      await this.news.stepped(tx, steps);
+      await this.notifier.notifySeekersOfSteps(tx, steps);
       return { rejected: ids.filter((id) => rejected.has(id)), unchanged: ids.filter((id) => !rejected.has(id)) };
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/database/transactions.js';
-import { ApplicationNews } from './application-news.js';
+import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 
 /** Small, since each row takes several statements and other work may wait until the transaction of a batch ends. */
@@ -12,7 +12,7 @@ export class RemindEmployersUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly applications: ApplicationRepository,
-    private readonly news: ApplicationNews,
+    private readonly notifier: ApplicationNotifier,
   ) {}
 
   /** Returns how many applications were reminded of. */
@@ -25,7 +25,7 @@ export class RemindEmployersUseCase {
   private batch(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const jobs = await this.applications.remind(tx, BATCH);
-      for (const { jobId, count } of jobs) await this.news.waiting(tx, jobId, count);
+      for (const { jobId, count } of jobs) await this.notifier.remindEmployer(tx, jobId, count);
       return jobs.reduce((sum, { count }) => sum + count, 0);
     });
   }

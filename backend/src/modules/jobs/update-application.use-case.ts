@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { refusePaymentDemands } from '../../common/errors/refuse-payment-demands.js';
-import { ApplicationNews } from './application-news.js';
+import { ApplicationNotifier } from './application-notifier.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { applicationMoveRefused } from './jobs.errors.js';
@@ -17,7 +17,7 @@ export class UpdateApplicationUseCase {
     private readonly transactions: Transactions,
     private readonly applications: ApplicationRepository,
     private readonly readModel: ApplicationsReadModel,
-    private readonly news: ApplicationNews,
+    private readonly notifier: ApplicationNotifier,
     private readonly employerResponses: EmployerResponses,
   ) {}
 
@@ -34,8 +34,10 @@ export class UpdateApplicationUseCase {
       const application = await this.readModel.oneReceived(tx, employerId, id);
       if (!application) throw notFound();
       const wroteAnew = application.employerMessage !== null && application.employerMessage !== before?.employerMessage;
-      if (move.outcome === 'moved') await this.news.stepped(tx, [{ applicationId: id, eventId: move.eventId }]);
-      if (wroteAnew && (move.outcome === 'stayed' || status === 'viewed')) await this.news.wrote(tx, id);
+      if (move.outcome === 'moved')
+        await this.notifier.notifySeekersOfSteps(tx, [{ applicationId: id, eventId: move.eventId }]);
+      if (wroteAnew && (move.outcome === 'stayed' || status === 'viewed'))
+        await this.notifier.notifySeekerOfMessage(tx, id);
       return application;
     });
   }

@@ -73,7 +73,7 @@ export class UpdateJobUseCase {
     const location = change.location ?? current.location;
     const place = await this.placeOf(change, location);
     return this.transactions.run(async (tx) => {
-      const edit = await this.hold(tx, employerId, id, change);
+      const edit = await this.lockForEdit(tx, employerId, id, change);
       await this.move(tx, employerId, id, moveOf(change));
       if (edit) await this.jobs.edit(tx, id, edit);
       if (place) await this.jobs.place(tx, employerId, id, location, place);
@@ -86,8 +86,13 @@ export class UpdateJobUseCase {
   }
 
   /** Keeps the job as it is until the end, and checks from where the change started; returns the edit, null when there is none. */
-  private async hold(tx: EntityManager, employerId: string, id: string, change: UpdateJob): Promise<JobEdit | null> {
-    const job = await this.jobs.hold(tx, employerId, id);
+  private async lockForEdit(
+    tx: EntityManager,
+    employerId: string,
+    id: string,
+    change: UpdateJob,
+  ): Promise<JobEdit | null> {
+    const job = await this.jobs.lockOwnJob(tx, employerId, id);
     if (!job) throw notFound();
     if (change.updatedAt !== undefined && !(await this.jobs.isUnchangedSince(tx, id, change.updatedAt))) {
       throw jobChangedMeanwhile(await this.getOwnJob(tx, employerId, id));

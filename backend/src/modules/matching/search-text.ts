@@ -99,12 +99,12 @@ const OWN_CATEGORY = 0.75;
 const AS_MUCH = 0.9;
 const POSTAL_CODE = /^[1-9]\d{5}$/u;
 
-const tellsPlace = (word: string, places: PlaceVocabulary): boolean =>
+const isPlaceWord = (word: string, places: PlaceVocabulary): boolean =>
   POSTAL_CODE.test(word) || (places.has(word) && !places.isCommon(word));
 
 /** Beside a word that tells a place, those that many places are called by say nothing: "JP Nagar". */
-const tellingWords = (words: readonly string[], places: PlaceVocabulary): string[] =>
-  words.some((word) => tellsPlace(word, places)) ? words.filter((word) => !places.isCommon(word)) : [...words];
+const distinctiveWords = (words: readonly string[], places: PlaceVocabulary): string[] =>
+  words.some((word) => isPlaceWord(word, places)) ? words.filter((word) => !places.isCommon(word)) : [...words];
 
 const isNamed = ({ weight }: Weighted): boolean => weight >= NAMED;
 
@@ -230,7 +230,7 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   const best = (occupations[0]?.weight ?? 0) * AS_MUCH;
   const hasSkill = skills.some(isNamed);
   const categories = all.filter(({ weight }) => weight >= OWN_CATEGORY * (occupations[0]?.weight ?? 0));
-  const strange = tellingWords([...new Set(terms)], places);
+  const strange = distinctiveWords([...new Set(terms)], places);
   const named = new Set<string>(read.namedCategories);
   const ofCategory = ({ id }: Weighted): AnswerTier => {
     // who names a place of work alone takes any work there: "restaurant"
@@ -273,7 +273,7 @@ export function readSearchText(text: string | undefined, reader: TextReader): Se
   const known = [...new Set(understood)];
   const isWorkInWords = namesWorkAlone(known, work, read);
   const words = [
-    ...strange.map((name) => ({ name, isKnown: false, isPlace: tellsPlace(name, places) })),
+    ...strange.map((name) => ({ name, isKnown: false, isPlace: isPlaceWord(name, places) })),
     ...known.map((name) => ({ name, isKnown: isWorkInWords, isPlace: false })),
   ];
   const jobTypes = types.map(({ id }) => id).filter((type) => !isWork(type));

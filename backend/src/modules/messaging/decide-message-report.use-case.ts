@@ -7,7 +7,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { Messenger } from '../notifications/notifications.public.js';
 import { conversationLink } from './conversation-link.js';
-import { type HeldReport, MessageReportRepository } from './message-report.repository.js';
+import { type LockedReport, MessageReportRepository } from './message-report.repository.js';
 import { MessageReportsReadModel } from './message-reports.read-model.js';
 import { ownReport, reportDecided } from './messaging.errors.js';
 
@@ -48,7 +48,7 @@ export class DecideMessageReportUseCase {
     });
   }
 
-  private async hide(tx: EntityManager, report: HeldReport): Promise<void> {
+  private async hide(tx: EntityManager, report: LockedReport): Promise<void> {
     const { messageId, conversationId, senderId, senderSide, reporterId, title } = report;
     await this.reports.hideMessage(tx, messageId);
     await this.messenger.send(tx, senderId, {

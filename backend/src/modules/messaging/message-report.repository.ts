@@ -4,7 +4,7 @@ import type { Side } from '@nukkad/domain/users';
 import type { EntityManager } from 'typeorm';
 
 /** A report with those whom it is between, held until the end of the transaction. */
-export interface HeldReport {
+export interface LockedReport {
   messageId: string;
   conversationId: string;
   reporterId: string;
@@ -17,8 +17,8 @@ export interface HeldReport {
 @Injectable()
 export class MessageReportRepository {
   /** The report; null when there is none. */
-  async lockReport(tx: EntityManager, id: string): Promise<HeldReport | null> {
-    const rows: HeldReport[] = await tx.query(
+  async lockReport(tx: EntityManager, id: string): Promise<LockedReport | null> {
+    const rows: LockedReport[] = await tx.query(
       `SELECT r.message_id AS "messageId", m.conversation_id AS "conversationId", r.reporter_id AS "reporterId",
               m.sender_id AS "senderId", sender.side AS "senderSide", j.title
        FROM message_reports r JOIN messages m ON m.id = r.message_id

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { UserRepository } from '../users/users.public.js';
 import { appealDecided, ownAccount, ownSuspension } from './moderation.errors.js';
-import { SuspensionNotices } from './suspension-notices.js';
+import { SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 import { SuspensionRepository } from './suspension.repository.js';
 
@@ -17,7 +17,7 @@ export class DecideSuspensionAppealUseCase {
     private readonly users: UserRepository,
     private readonly suspensions: SuspensionRepository,
     private readonly list: SuspensionReadModel,
-    private readonly notices: SuspensionNotices,
+    private readonly notifier: SuspensionNotifier,
     private readonly audit: AuditLog,
   ) {}
 
@@ -43,7 +43,7 @@ export class DecideSuspensionAppealUseCase {
           ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: appealed.userId },
         });
       }
-      await this.notices.sendNotice(tx, appealed.userId, upheld ? 'appealUpheld' : 'appealRejected', { note });
+      await this.notifier.sendNotice(tx, appealed.userId, upheld ? 'appealUpheld' : 'appealRejected', { note });
       const decided = await this.list.findSuspension(staffId, id, tx);
       if (!decided) throw notFound();
       return decided;

@@ -14,7 +14,7 @@ import { StaffUserController } from './staff-user.controller.js';
 import { StaffUserReads } from './staff-user-reads.js';
 import { StaffUsersReadModel } from './staff-users.read-model.js';
 import { SuspendUserUseCase } from './suspend-user.use-case.js';
-import { SuspensionNotices } from './suspension-notices.js';
+import { SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionController } from './suspension.controller.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 import { SuspensionRepository } from './suspension.repository.js';
@@ -26,7 +26,7 @@ import { SuspensionRepository } from './suspension.repository.js';
   providers: [
     SuspensionRepository,
     SuspensionReadModel,
-    SuspensionNotices,
+    SuspensionNotifier,
     SuspendUserUseCase,
     ReinstateUserUseCase,
     AppealSuspensionUseCase,

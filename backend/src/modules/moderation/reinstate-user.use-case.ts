@@ -4,7 +4,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { UserRepository } from '../users/users.public.js';
 import { ownAccount } from './moderation.errors.js';
-import { SuspensionNotices } from './suspension-notices.js';
+import { SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionRepository } from './suspension.repository.js';
 
 /** One of the staff ends a suspension before its time; an appeal that waits is accepted by that. */
@@ -14,7 +14,7 @@ export class ReinstateUserUseCase {
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
     private readonly suspensions: SuspensionRepository,
-    private readonly notices: SuspensionNotices,
+    private readonly notifier: SuspensionNotifier,
     private readonly audit: AuditLog,
   ) {}
 
@@ -28,7 +28,7 @@ export class ReinstateUserUseCase {
       await this.audit.record(tx, {
         ...{ actorId: staffId, action: 'user.reinstated', subjectKind: 'user', subjectId: userId },
       });
-      await this.notices.sendNotice(tx, userId, 'reinstated');
+      await this.notifier.sendNotice(tx, userId, 'reinstated');
     });
   }
 }

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { UserRepository, WorkerAvailabilityRepository } from '../users/users.public.js';
 import { alreadySuspended, ownAccount, staffAccount } from './moderation.errors.js';
-import { SuspensionNotices } from './suspension-notices.js';
+import { SuspensionNotifier } from './suspension-notifier.js';
 import { SuspensionReadModel } from './suspension.read-model.js';
 import { SuspensionRepository } from './suspension.repository.js';
 
@@ -18,7 +18,7 @@ export class SuspendUserUseCase {
     private readonly availabilities: WorkerAvailabilityRepository,
     private readonly suspensions: SuspensionRepository,
     private readonly list: SuspensionReadModel,
-    private readonly notices: SuspensionNotices,
+    private readonly notifier: SuspensionNotifier,
     private readonly audit: AuditLog,
   ) {}
 
@@ -37,7 +37,7 @@ export class SuspendUserUseCase {
         ...{ actorId: staffId, action: 'user.suspended', subjectKind: 'user', subjectId: userId },
         detail: { reason: input.reason, days: input.days },
       });
-      await this.notices.sendNotice(tx, userId, 'suspended', {
+      await this.notifier.sendNotice(tx, userId, 'suspended', {
         reason: { key: `moderation:reasons.${input.reason}` },
         text: input.text,
         until: begun.endsAt,

@@ -1,11 +1,11 @@
 import { distanceKm } from '@nukkad/domain/geo';
 import { type Address, holds, isSilent, isTelling, overlap, type Span } from './address-reading.js';
-import type { Candidate, Grade, Mention, Mentions } from './place-mentions.js';
+import type { PlaceCandidate, Grade, Mention, Mentions } from './place-mentions.js';
 
 /** The place that an address means; without one, the city or postal code in which it certainly lies, if it says. */
 export interface Choice {
-  place: Candidate | null;
-  within: Candidate | null;
+  place: PlaceCandidate | null;
+  within: PlaceCandidate | null;
 }
 
 /** Places of one name this near to each other are one place. */
@@ -27,11 +27,11 @@ const LOCALITY_POPULATION = 30_000;
 /** A name that only sounds alike must be this long to count without a city. */
 const LONG_ENOUGH = 5;
 
-const populationOf = (place: Candidate): number =>
+const populationOf = (place: PlaceCandidate): number =>
   place.population ?? (place.kind === 'locality' ? LOCALITY_POPULATION : 0);
 
 /** The one place among those of a name: all of them are in one spot, or one is far larger than the others. */
-export function settle(candidates: readonly Candidate[]): Candidate | null {
+export function settle(candidates: readonly PlaceCandidate[]): PlaceCandidate | null {
   const [first, ...others] = [...candidates].sort((a, b) => populationOf(b) - populationOf(a));
   if (!first) return null;
   const elsewhere = others.filter((other) => distanceKm(first, other) > SAME_PLACE_KM);
@@ -51,7 +51,7 @@ const preferably = (mentions: Mention[], wanted: (mention: Mention) => boolean):
 };
 
 /** Keeps the candidates of `mention` that lie near one of the other mentions, where any do. */
-function corroborated(mention: Mention, others: readonly Mention[]): Candidate[] {
+function corroborated(mention: Mention, others: readonly Mention[]): PlaceCandidate[] {
   const near = mention.candidates.filter((candidate) =>
     others.some((other) => other.candidates.some((neighbour) => distanceKm(candidate, neighbour) <= NEIGHBOURS_KM)),
   );
@@ -59,7 +59,7 @@ function corroborated(mention: Mention, others: readonly Mention[]): Candidate[]
 }
 
 /** The neighbourhood that an address means among those it names: the first, if the others are neighbours of it. */
-function pick(mentions: readonly Mention[]): Candidate | null {
+function pick(mentions: readonly Mention[]): PlaceCandidate | null {
   let pool = preferably(longestOnly(mentions), (mention) => mention.grade !== 'middle');
   pool = preferably(pool, (mention) => mention.candidates.some((candidate) => candidate.kind === 'locality'));
   pool = preferably(pool, (mention) => !mention.isLandmark);
@@ -79,7 +79,7 @@ function pick(mentions: readonly Mention[]): Candidate | null {
 }
 
 const GRADES: readonly Grade[] = ['whole', 'end', 'start'];
-const ofKind = (mention: Mention, kind: Candidate['kind']): Candidate[] =>
+const ofKind = (mention: Mention, kind: PlaceCandidate['kind']): PlaceCandidate[] =>
   mention.candidates.filter((place) => place.kind === kind);
 
 /** The names by which an address may say its city, the likeliest first: addresses end with their city. */
@@ -88,11 +88,11 @@ function cityMentions(mentions: readonly Mention[]): Mention[] {
   return GRADES.flatMap((grade) => cities.filter((mention) => mention.grade === grade).reverse());
 }
 
-const isWithin = (place: Candidate, city: Candidate): boolean =>
+const isWithin = (place: PlaceCandidate, city: PlaceCandidate): boolean =>
   place.id !== city.id && (place.cityId === city.id || distanceKm(place, city) <= CITY_REACH_KM);
 
 /** Each mention with those of its candidates that satisfy `wanted`; mentions without any are left out. */
-const only = (mentions: readonly Mention[], wanted: (place: Candidate, mention: Mention) => boolean): Mention[] =>
+const only = (mentions: readonly Mention[], wanted: (place: PlaceCandidate, mention: Mention) => boolean): Mention[] =>
   mentions
     .map((mention) => ({ ...mention, candidates: mention.candidates.filter((place) => wanted(place, mention)) }))
     .filter((mention) => mention.candidates.length > 0);
@@ -108,7 +108,7 @@ const saysMore = (address: Address, spans: readonly Span[], counts: (word: strin
 const NOWHERE: Choice = { place: null, within: null };
 
 /** `mention` names what cannot lie in `city`: another city, or beside a small town a neighbourhood of elsewhere. */
-function contradicts(mention: Mention, city: Candidate): boolean {
+function contradicts(mention: Mention, city: PlaceCandidate): boolean {
   if (mention.grade !== 'whole') return false;
   if (mention.candidates.some((place) => place.id === city.id || isWithin(place, city))) return false;
   if (populationOf(city) < KNOWN_CITY_POPULATION) return !mention.isEveryday;
@@ -121,7 +121,7 @@ function inCity(
   places: readonly Mention[],
   outer: readonly Span[],
   named: Mention,
-  city: Candidate,
+  city: PlaceCandidate,
 ): Choice {
   const others = places.filter((mention) => !overlap(mention, named));
   const isSureOfCity =
@@ -143,7 +143,7 @@ function inCity(
 }
 
 /** Which place of its name `named` means: the one around what else the address names, else the one that dominates. */
-function meantBy(mentions: Mentions, named: Mention): Candidate | null {
+function meantBy(mentions: Mentions, named: Mention): PlaceCandidate | null {
   const others = mentions.places.filter((mention) => mention.grade !== 'middle' && !overlap(mention, named));
   const fitting = ofKind(named, 'city').filter((city) =>
     others.some((mention) => mention.candidates.some((place) => isWithin(place, city))),
@@ -167,7 +167,7 @@ function anywhere(address: Address, mentions: Mentions): Choice {
 }
 
 /** The address carries a known postal code: everything that it names lies around it, or something is wrong. */
-function atPostalCode(mentions: Mentions, code: Candidate): Choice {
+function atPostalCode(mentions: Mentions, code: PlaceCandidate): Choice {
   const around = only(mentions.places, (place) => {
     const reach = place.kind === 'city' ? CITY_REACH_KM : POSTAL_CODE_REACH_KM;
     return distanceKm(place, code) <= reach;
@@ -183,7 +183,7 @@ function atPostalCode(mentions: Mentions, code: Candidate): Choice {
 }
 
 /** Decides what an address means. It says nothing rather than something that may be wrong. */
-export function choosePlace(address: Address, mentions: Mentions, postalCodes: readonly Candidate[]): Choice {
+export function choosePlace(address: Address, mentions: Mentions, postalCodes: readonly PlaceCandidate[]): Choice {
   const [code, ...more] = postalCodes;
   if (code && more.length === 0) return atPostalCode(mentions, code);
   const named = cityMentions(mentions.places)[0];

@@ -18,7 +18,7 @@ import type { Names } from './entities/place.entity.js';
 export type Recognition = 'written' | 'sound' | 'misspelt';
 
 /** A place that an address may mean. */
-export interface Candidate extends Position {
+export interface PlaceCandidate extends Position {
   id: string;
   kind: PlaceKind;
   names: Names;
@@ -36,7 +36,7 @@ export type Grade = 'whole' | 'end' | 'start' | 'middle';
 
 /** A name in an address, and the places that have it. */
 export interface Mention extends Phrase {
-  candidates: Candidate[];
+  candidates: PlaceCandidate[];
   grade: Grade;
   isLandmark: boolean;
   /** It is called a road itself, so it runs through several neighbourhoods. */
@@ -56,7 +56,7 @@ export interface Mentions {
 const BY_RECOGNITION: readonly Recognition[] = ['written', 'sound', 'misspelt'];
 
 /** The best recognised of the candidates: who is called exactly so comes before who sounds alike. */
-function bestRecognised(candidates: readonly Candidate[]): Candidate[] {
+function bestRecognised(candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
   for (const recognition of BY_RECOGNITION) {
     const found = candidates.filter((candidate) => candidate.recognition === recognition);
     if (found.length > 0) return found;
@@ -77,7 +77,7 @@ function gradeOf({ segments }: Address, span: Span, covered: readonly Span[]): G
   return after ? 'start' : 'whole';
 }
 
-const isIn = (state: string, candidate: Candidate): boolean => {
+const isIn = (state: string, candidate: PlaceCandidate): boolean => {
   const context = `${candidate.context}|`;
   const states = [state, ...Object.keys(FORMER_STATES).filter((now) => FORMER_STATES[now]?.includes(state))];
   return states.some((name) => context.includes(`|${name}|`));
@@ -103,7 +103,7 @@ function stateMentions(address: Address, stateNames: ReadonlySet<string>, cities
  */
 export function mentionsIn(
   address: Address,
-  candidates: ReadonlyMap<string, readonly Candidate[]>,
+  candidates: ReadonlyMap<string, readonly PlaceCandidate[]>,
   stateNames: ReadonlySet<string>,
   reading: 'city' | 'state',
 ): Mentions {

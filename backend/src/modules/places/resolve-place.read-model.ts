@@ -9,7 +9,7 @@ import { Geocoder } from './geocoder.js';
 import { stateNames } from './gazetteer-files.js';
 import { isMisspelling } from './misspellings.js';
 import { type Choice, choosePlace } from './place-choice.js';
-import { type Candidate, mentionsIn } from './place-mentions.js';
+import { type PlaceCandidate, mentionsIn } from './place-mentions.js';
 import { normalisePlaceName } from './place-text.js';
 
 /** Where a text says that something is. Degrees, WGS 84; the label is in the asked language. */
@@ -19,7 +19,7 @@ export interface ResolvedPlace {
   label: string;
 }
 
-type Row = Omit<Candidate, 'recognition'> & { sound: string };
+type Row = Omit<PlaceCandidate, 'recognition'> & { sound: string };
 
 const ROWS_MAX = 2000;
 const SIMILAR_MAX = 20;
@@ -69,14 +69,14 @@ export class ResolvePlace {
     const rows = await this.named([...phrases, ...address.postalCodes], [...sounds.values()]);
     const codes = rows
       .filter((row) => row.kind === 'postal_code' && address.postalCodes.includes(row.normalised))
-      .map((row): Candidate => ({ ...row, recognition: 'written' }));
-    const candidates = new Map<string, Candidate[]>();
+      .map((row): PlaceCandidate => ({ ...row, recognition: 'written' }));
+    const candidates = new Map<string, PlaceCandidate[]>();
     for (const phrase of phrases) {
       const written = rows.filter((row) => row.normalised === phrase);
       const alike = rows.filter((row) => row.sound === sounds.get(phrase) && !written.some(({ id }) => id === row.id));
       const all = [
-        ...written.map((row): Candidate => ({ ...row, recognition: 'written' })),
-        ...distinct(alike).map((row): Candidate => ({ ...row, recognition: 'sound' })),
+        ...written.map((row): PlaceCandidate => ({ ...row, recognition: 'written' })),
+        ...distinct(alike).map((row): PlaceCandidate => ({ ...row, recognition: 'sound' })),
       ];
       if (all.length > 0) candidates.set(phrase, all);
     }
@@ -110,10 +110,10 @@ export class ResolvePlace {
   /** What the unknown parts of the address can be a slip for. */
   private async misspelt(
     address: Address,
-    candidates: ReadonlyMap<string, Candidate[]>,
-    within: Candidate | null,
-  ): Promise<Map<string, Candidate[]>> {
-    const slips = new Map<string, Candidate[]>();
+    candidates: ReadonlyMap<string, PlaceCandidate[]>,
+    within: PlaceCandidate | null,
+  ): Promise<Map<string, PlaceCandidate[]>> {
+    const slips = new Map<string, PlaceCandidate[]>();
     for (const phrase of unknownPhrases(address, candidates)) {
       const sound = soundOf(phrase);
       if (sound.length > SOUND_MAX) continue;
@@ -127,7 +127,7 @@ export class ResolvePlace {
       if (meant.length > 0)
         slips.set(
           phrase,
-          meant.map((row): Candidate => ({ ...row, recognition: 'misspelt' })),
+          meant.map((row): PlaceCandidate => ({ ...row, recognition: 'misspelt' })),
         );
     }
     return slips;
@@ -135,7 +135,7 @@ export class ResolvePlace {
 }
 
 /** What stands in each segment beside the names that were recognised. */
-function unknownPhrases(address: Address, candidates: ReadonlyMap<string, Candidate[]>): string[] {
+function unknownPhrases(address: Address, candidates: ReadonlyMap<string, PlaceCandidate[]>): string[] {
   const known = phrasesOf(address).filter((phrase) => candidates.has(phrase.text));
   return address.segments.flatMap(({ words }, segment) => {
     const isUnknown = (index: number): boolean =>
@@ -148,7 +148,7 @@ function unknownPhrases(address: Address, candidates: ReadonlyMap<string, Candid
 
 const distinct = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()];
 
-function labelOf(place: Candidate): string {
+function labelOf(place: PlaceCandidate): string {
   const language = currentLanguage();
   const name = place.names[language] ?? place.names.en;
   const city = place.cityNames[language] ?? place.cityNames.en;

@@ -18,7 +18,7 @@ import { SavedSearchController } from './saved-search.controller.js';
 import { SavedSearchRepository } from './saved-search.repository.js';
 import { SavedSearchesPersonalData } from './saved-searches-personal-data.js';
 import { SavedSearchesSchedule } from './saved-searches.schedule.js';
-import { TellSeekersUseCase } from './tell-seekers.use-case.js';
+import { NotifySeekersUseCase } from './notify-seekers.use-case.js';
 import { UpdateSavedSearchUseCase } from './update-saved-search.use-case.js';
 import './tasks/match-job.task.js';
 
@@ -45,7 +45,7 @@ import './tasks/match-job.task.js';
     MatchJobUseCase,
     NoticeRepository,
     NoticeComposer,
-    TellSeekersUseCase,
+    NotifySeekersUseCase,
     ReadSearchesAnewUseCase,
     SavedSearchesSchedule,
     SavedSearchesPersonalData,

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Rounds } from '../../common/schedule/rounds.js';
 import { ReadSearchesAnewUseCase } from './read-searches-anew.use-case.js';
-import { TellSeekersUseCase } from './tell-seekers.use-case.js';
+import { NotifySeekersUseCase } from './notify-seekers.use-case.js';
 
 /** What this module does by the clock. */
 @Injectable()
 export class SavedSearchesSchedule {
   constructor(
     private readonly rounds: Rounds,
-    private readonly tellSeekers: TellSeekersUseCase,
+    private readonly tellSeekers: NotifySeekersUseCase,
     private readonly readAnew: ReadSearchesAnewUseCase,
   ) {}
 

@@ -4,7 +4,7 @@ import {
   type CreateSupportRequest,
   GRIEVANCE_WARNED_HOURS,
   SUPPORT_DUE_HOURS,
-  SUPPORT_MOVES,
+  SUPPORT_TRANSITIONS,
   SUPPORT_STATUSES,
   type SupportStatus,
 } from '@nukkad/domain/support';
@@ -32,7 +32,7 @@ export interface RequestChanges {
 
 /** Statuses from which staff may move to this one; it is its own. */
 const sourcesOf = (status: SupportStatus): SupportStatus[] =>
-  SUPPORT_STATUSES.filter((from) => from === status || SUPPORT_MOVES[from].includes(status));
+  SUPPORT_STATUSES.filter((from) => from === status || SUPPORT_TRANSITIONS[from].includes(status));
 
 /** Writes support requests and what is added to them. */
 @Injectable()

@@ -10,20 +10,20 @@ import { type AvailabilityRow, shownAvailability } from './shown-availability.js
 import { IS_SUSPENDED } from './suspended-sql.js';
 
 /** What the raw row of a query has beside the account. */
-export interface BroughtAlong {
+export interface AccountState {
   availability: AvailabilityRow | null;
   suspended: boolean;
 }
 
 /** Lets a query for the account `u` bring along its availability, and whether it is suspended, in the raw row. */
-export const withBroughtAlong = (query: SelectQueryBuilder<UserEntity>): SelectQueryBuilder<UserEntity> =>
+export const withAccountState = (query: SelectQueryBuilder<UserEntity>): SelectQueryBuilder<UserEntity> =>
   query
     .leftJoin(WorkerAvailabilityEntity, 'a', 'a.userId = u.id')
     .addSelect(SHOWN_AVAILABILITY, 'availability')
     .addSelect(IS_SUSPENDED, 'suspended');
 
-/** An account as its owner sees it, with what `withBroughtAlong` brought along. */
-export function currentUserOf(user: UserEntity, { availability, suspended }: BroughtAlong): CurrentUser {
+/** An account as its owner sees it, with what `withAccountState` brought along. */
+export function currentUserOf(user: UserEntity, { availability, suspended }: AccountState): CurrentUser {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -77,8 +77,8 @@ export class CurrentUserReadModel {
 
   /** The account `id`; throws notFound when it is gone. Inside a transaction pass its manager. */
   async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<CurrentUser> {
-    const query = withBroughtAlong(manager.createQueryBuilder(UserEntity, 'u')).where('u.id = :id', { id });
-    const { raw, entities } = await query.getRawAndEntities<BroughtAlong>();
+    const query = withAccountState(manager.createQueryBuilder(UserEntity, 'u')).where('u.id = :id', { id });
+    const { raw, entities } = await query.getRawAndEntities<AccountState>();
     const [user, row] = [entities[0], raw[0]];
     if (!user || !row) throw notFound();
     return currentUserOf(user, row);

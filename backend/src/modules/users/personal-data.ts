@@ -40,7 +40,7 @@ export interface AccountsToJoin {
 export interface PersonalData {
   readonly tables: readonly PersonalTable[];
   /** The person wants to go: what is under way ends, in this transaction. */
-  leave?(tx: EntityManager, userId: string): Promise<void>;
+  onDeletionRequested?(tx: EntityManager, userId: string): Promise<void>;
   /** Erases what the tables alone do not tell, in the transaction that erases them. */
   erase?(tx: EntityManager, userId: string): Promise<void>;
   /** Why the accounts may not be joined, beyond what the tables tell; null when nothing here stands against it. */

@@ -77,7 +77,7 @@ export class UsersPersonalData implements PersonalData {
   ) {}
 
   /** Nobody who wants to go is asked for work; whoever stays after all switches it on again. */
-  async leave(tx: EntityManager, userId: string): Promise<void> {
+  async onDeletionRequested(tx: EntityManager, userId: string): Promise<void> {
     await this.availabilities.switchOff(tx, userId);
   }
 

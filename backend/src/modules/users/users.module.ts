@@ -13,7 +13,7 @@ import { UserEntity } from './entities/user.entity.js';
 import { WorkerAvailabilityEntity } from './entities/worker-availability.entity.js';
 import { GrantStaffRole } from './grant-staff-role.use-case.js';
 import { JoinedAccountRepository } from './joined-account.repository.js';
-import { LeavingRepository } from './leaving.repository.js';
+import { AccountDeletionRepository } from './account-deletion.repository.js';
 import { NewsPreferencesReadModel } from './news-preferences.read-model.js';
 import { PendingContactRepository } from './pending-contact.repository.js';
 import { PhoneIdentities } from './phone-identities.js';
@@ -39,7 +39,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     UserRepository,
     PendingContactRepository,
     PhoneIdentities,
-    LeavingRepository,
+    AccountDeletionRepository,
     JoinedAccountRepository,
     WorkerAvailabilityRepository,
     CurrentUserReadModel,
@@ -64,7 +64,7 @@ import { WorkerAvailabilityRepository } from './worker-availability.repository.j
     UserRepository,
     PendingContactRepository,
     PhoneIdentities,
-    LeavingRepository,
+    AccountDeletionRepository,
     JoinedAccountRepository,
     WorkerAvailabilityRepository,
     CurrentUserReadModel,

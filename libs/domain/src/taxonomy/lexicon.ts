@@ -97,7 +97,7 @@ const labelsOf = (latin: Words, devanagari: Words, kannada: Words): Labels => ({
 });
 
 /** The words of a phrase that say something, each once. */
-export const tellingWords = (phrase: string): string[] =>
+export const contentWords = (phrase: string): string[] =>
   [...new Set(phrase.split(' '))].filter((word) => !isFiller(word));
 
 class LexiconBuilder {
@@ -185,7 +185,7 @@ class LexiconBuilder {
     }
     const phrasesWith = new Map<string, string[]>();
     for (const phrase of this.phrases.keys()) {
-      const needed = tellingWords(phrase);
+      const needed = contentWords(phrase);
       if (needed.length < 2) continue;
       const rarest = needed.reduce((least, word) => (uses.get(word)! < uses.get(least)! ? word : least));
       const others = phrasesWith.get(rarest);

@@ -1,5 +1,12 @@
 import { EXPIRY_LATENESS_SECONDS, type JobRequestStatus, UNDO_MINUTES } from '../job-requests.js';
-import { demand, judgeMove, type ModelEngagement, type ModelJob, type ModelRequest, newRequest } from './hire-rows.js';
+import {
+  assertInvariant,
+  assertTransition,
+  type ModelEngagement,
+  type ModelJob,
+  type ModelRequest,
+  newRequest,
+} from './hire-rows.js';
 import { type Row, Transaction, type Work } from './locked-rows.js';
 
 /** What came of an act: `done`, or why it was refused. */
@@ -181,33 +188,36 @@ export class HireModel {
     });
   }
 
-  /** Throws BrokenRule unless everything that must always hold does; without `lateness` no sweep needs to have been there. */
+  /** Throws InvariantViolation unless everything that must always hold does; without `lateness` no sweep needs to have been there. */
   check({ lateness = true } = {}): void {
     this.jobs.forEach((job, index) => {
       const accepted = this.requests.filter((request) => request.job === index && request.status === 'accepted');
-      demand(job.filled <= job.openings, 'no more openings are filled than there are');
-      demand(accepted.length === job.filled, 'each filled opening has its accepted request');
-      demand(
+      assertInvariant(job.filled <= job.openings, 'no more openings are filled than there are');
+      assertInvariant(accepted.length === job.filled, 'each filled opening has its accepted request');
+      assertInvariant(
         (job.status === 'filled') === (job.filled === job.openings && job.status !== 'expired'),
         'a full job is filled',
       );
       const booked = this.engagements.filter((one) => one.job === index && one.status === 'booked');
-      demand(booked.length === job.filled, 'each filled opening has its engagement');
+      assertInvariant(booked.length === job.filled, 'each filled opening has its engagement');
       for (const { worker } of accepted) {
-        demand(booked.filter((one) => one.worker === worker).length === 1, 'each accepted request has its engagement');
+        assertInvariant(
+          booked.filter((one) => one.worker === worker).length === 1,
+          'each accepted request has its engagement',
+        );
       }
     });
     for (const { job, status, answers, undos } of this.requests) {
-      demand(answers <= undos + 1, 'a request is answered once between two undos');
+      assertInvariant(answers <= undos + 1, 'a request is answered once between two undos');
       const late = this.now - this.jobs[job]!.expiresAt > EXPIRY_LATENESS_SECONDS * 1000;
-      demand(!lateness || !late || status !== 'pending', 'nothing is pending 5 s after its expiry');
+      assertInvariant(!lateness || !late || status !== 'pending', 'nothing is pending 5 s after its expiry');
     }
     const booked = this.engagements.filter(({ status }) => status === 'booked');
     booked.forEach((one, index) => {
       const isTwice = booked
         .slice(index + 1)
         .some((other) => other.worker === one.worker && this.overlap(one.job, other.job));
-      demand(!isTwice, 'nobody is booked twice at the same time');
+      assertInvariant(!isTwice, 'nobody is booked twice at the same time');
     });
   }
 
@@ -226,7 +236,7 @@ export class HireModel {
     yield null;
     if (request.status !== from || this.now >= job.expiresAt) return 'expired';
     const answers = request.answers + (from === 'pending' ? 1 : 0);
-    demand(this.now < job.expiresAt, 'nothing is accepted once it has expired');
+    assertInvariant(this.now < job.expiresAt, 'nothing is accepted once it has expired');
     Object.assign(request, { status: 'accepted', respondedAt: this.now, answers });
     const { worker } = request;
     yield* tx.lock(this.calendars[worker]!);
@@ -266,7 +276,7 @@ export class HireModel {
     const tx = new Transaction();
     this.openTransactions++;
     const outcome = yield* work.call(this, tx);
-    if (outcome === 'done') tx.commit((row, draft) => judgeMove(row, draft));
+    if (outcome === 'done') tx.commit((row, draft) => assertTransition(row, draft));
     else tx.rollback();
     this.openTransactions--;
     return outcome;

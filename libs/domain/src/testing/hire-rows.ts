@@ -1,5 +1,5 @@
-import { INSTANT_JOB_MOVES, type InstantJobStatus } from '../instant-jobs.js';
-import { JOB_REQUEST_MOVES, type JobRequestStatus } from '../job-requests.js';
+import { INSTANT_JOB_TRANSITIONS, type InstantJobStatus } from '../instant-jobs.js';
+import { JOB_REQUEST_TRANSITIONS, type JobRequestStatus } from '../job-requests.js';
 import type { Row } from './locked-rows.js';
 
 /** A job of the model. */
@@ -33,11 +33,11 @@ export interface ModelEngagement {
 }
 
 /** A rule of instant hire that does not hold. */
-export class BrokenRule extends Error {}
+export class InvariantViolation extends Error {}
 
-/** Throws BrokenRule with a rule that does not hold. */
-export const demand = (holds: boolean, rule: string): void => {
-  if (!holds) throw new BrokenRule(rule);
+/** Throws InvariantViolation with a rule that does not hold. */
+export const assertInvariant = (holds: boolean, rule: string): void => {
+  if (!holds) throw new InvariantViolation(rule);
 };
 
 /** A request that nobody has answered yet. */
@@ -46,12 +46,12 @@ export const newRequest = ({ job, worker }: { job: number; worker: number }): Mo
 });
 
 /** Demands that a job or a request moves as its table allows. */
-export function judgeMove(before: Row, after: Row): void {
+export function assertTransition(before: Row, after: Row): void {
   const [from, to] = [before, after].map((row) => (row as Partial<ModelJob | ModelRequest>).status);
   if (from === undefined || to === undefined || from === to) return;
   const moves: Readonly<Record<string, readonly string[]>> =
-    'openings' in before ? INSTANT_JOB_MOVES : JOB_REQUEST_MOVES;
-  demand(
+    'openings' in before ? INSTANT_JOB_TRANSITIONS : JOB_REQUEST_TRANSITIONS;
+  assertInvariant(
     moves[from]!.includes(to),
     `${'openings' in before ? 'a job' : 'a request'} never moves from ${from} to ${to}`,
   );

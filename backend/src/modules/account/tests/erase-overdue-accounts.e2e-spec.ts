@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Outbox } from '../../../common/queue/outbox.js';
 import { bothSides } from '../../jobs/tests/people.js';
-import { LeavingRepository } from '../../users/users.public.js';
+import { AccountDeletionRepository } from '../../users/users.public.js';
 import { AccountHousekeeping } from '../account-housekeeping.js';
 import { eraseAccountTask } from '../tasks/erase-account.task.js';
 import { leave, weekPasses } from './leaving.js';
@@ -40,9 +40,9 @@ describe('the erasure of an account whose week is over', () => {
     let second: Promise<number> | undefined;
     let isAnswered = false;
     await test.dataSource.transaction(async (tx) => {
-      expect(await test.app.get(LeavingRepository, { strict: false }).overdue(tx, eraseAccountTask.name)).toEqual([
-        person.id,
-      ]);
+      expect(
+        await test.app.get(AccountDeletionRepository, { strict: false }).overdue(tx, eraseAccountTask.name),
+      ).toEqual([person.id]);
       second = housekeeping.eraseOverdue().finally(() => (isAnswered = true));
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(isAnswered).toBe(false);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ENGAGEMENT_MOVES, ENGAGEMENT_STATUSES } from '@nukkad/domain/engagements';
+import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES } from '@nukkad/domain/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { NOBODY, seeker } from '../../jobs/tests/people.js';
 import { inHours, letHoursPass, noticesTo } from './engagement.factory.js';
@@ -107,7 +107,7 @@ describe('POST /api/engagements/{id}/end', () => {
 
   it.each(ENGAGEMENT_STATUSES)('moves one that is %s as the table of states says', async (status) => {
     const id = await pair.book({ status, startsAt: inHours(-2) });
-    const isAllowed = ENGAGEMENT_MOVES[status].some((to) => to === 'done' || to === 'started');
+    const isAllowed = ENGAGEMENT_TRANSITIONS[status].some((to) => to === 'done' || to === 'started');
     if (isAllowed) await pair.worker.post(path(id)).send({}).expect(200);
     await pair.owner
       .post(path(id))

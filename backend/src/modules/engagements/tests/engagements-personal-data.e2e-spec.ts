@@ -17,7 +17,7 @@ describe('what is kept of accepted work about people', () => {
     pair = await pairOf(test);
   });
   const leave = (userId: string) =>
-    test.app.get(Transactions).run((tx) => test.app.get(EngagementsPersonalData).leave(tx, userId));
+    test.app.get(Transactions).run((tx) => test.app.get(EngagementsPersonalData).onDeletionRequested(tx, userId));
 
   it.each([
     ['worker', 'employer'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ENGAGEMENT_MOVES, ENGAGEMENT_STATUSES, NO_SHOW_AFTER_MINUTES } from '@nukkad/domain/engagements';
+import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES, NO_SHOW_AFTER_MINUTES } from '@nukkad/domain/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { NOBODY, seeker } from '../../jobs/tests/people.js';
 import { inHours, noticesTo } from './engagement.factory.js';
@@ -36,7 +36,7 @@ describe('POST /api/engagements/{id}/no-show', () => {
 
   it.each(ENGAGEMENT_STATUSES)('moves one that is %s as the table of states says', async (status) => {
     const id = await pair.book({ status, startsAt: inHours(-1) });
-    const isAllowed = ENGAGEMENT_MOVES[status].includes('no_show');
+    const isAllowed = ENGAGEMENT_TRANSITIONS[status].includes('no_show');
     await pair.owner
       .post(path(id))
       .send(BODY)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ENGAGEMENT_MOVES, ENGAGEMENT_STATUSES, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
+import { ENGAGEMENT_TRANSITIONS, ENGAGEMENT_STATUSES, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { NOBODY, seeker } from '../../jobs/tests/people.js';
 import { inHours, letHoursPass, noticesTo, readersOf } from './engagement.factory.js';
@@ -104,7 +104,7 @@ describe('POST /api/engagements/{id}/start', () => {
 
   it.each(ENGAGEMENT_STATUSES)('moves one that is %s as the table of states says', async (status) => {
     const id = await pair.book({ status, startsAt: inHours(-0.1) });
-    const isAllowed = ENGAGEMENT_MOVES[status].includes('started');
+    const isAllowed = ENGAGEMENT_TRANSITIONS[status].includes('started');
     if (isAllowed) await pair.worker.post(path(id)).send({}).expect(200);
     await pair.owner
       .post(path(id))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type HireAct, workOfAct } from '@nukkad/domain/testing/hire-acts';
+import { type HireOperation, workOfOperation } from '@nukkad/domain/testing/hire-operations';
 import { HireModel, type Outcome } from '@nukkad/domain/testing/hire-model';
 import type { ModelJob } from '@nukkad/domain/testing/hire-rows';
 import type { Work } from '@nukkad/domain/testing/locked-rows';
@@ -24,7 +24,7 @@ const LIFE_HOURS = 1;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-type Act = HireAct | { kind: 'expire' };
+type Act = HireOperation | { kind: 'expire' };
 /** Also the second half of a sweep alone. */
 type ReplayedAct = Act | { kind: 'expire requests' };
 /** Time passes, or acts happen: two of them at the same moment. */
@@ -75,7 +75,7 @@ function finish<Result>(work: Work<Result>): Result {
 function workOf(model: HireModel, act: ReplayedAct): Work<Outcome> {
   if (act.kind === 'expire') return model.expire();
   if (act.kind === 'expire requests') return model.expireRequests();
-  return workOfAct(model, act, []);
+  return workOfOperation(model, act, []);
 }
 
 /** What the model says of what happened; the outcome of each act in order. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
-import { AskNewcomersUseCase } from '../ask-newcomers.use-case.js';
+import { AskNewEmployersUseCase } from '../ask-new-employers.use-case.js';
 import { requestById, saveAsk, saveBroadcast } from './interview.factory.js';
 
 const MUMBAI = { latitude: 19.075, longitude: 72.875 };
@@ -50,7 +50,7 @@ describe('broadcasts of one town, and jobs of another, once the tables are analy
   });
 
   it('reach employers who come later', async () => {
-    expect(await test.app.get(AskNewcomersUseCase).execute()).toBeGreaterThanOrEqual(12);
+    expect(await test.app.get(AskNewEmployersUseCase).execute()).toBeGreaterThanOrEqual(12);
   });
 
   it('end when nobody is left who could take them', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { INTERVIEW_MOVES, INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { INTERVIEW_TRANSITIONS, INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { bothSides, employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
@@ -39,7 +39,7 @@ describe('POST /api/interview-requests/{id}/cancel', () => {
   it.each(INTERVIEW_STATUSES)('lets the seeker end one that is %s as the state table says', async (status) => {
     const me = await seeker(test);
     const { id } = await request({ seekerId: me.id, status, employerId: status === 'pending' ? null : owner.id });
-    const allowed = INTERVIEW_MOVES[status].includes('cancelled');
+    const allowed = INTERVIEW_TRANSITIONS[status].includes('cancelled');
     const mails = await countTasks(test.dataSource, TASK);
     const { body } = await me.post(path(id)).expect(allowed ? 200 : 409);
     if (allowed) expect(body).toMatchObject({ id, status: 'cancelled', proposal: null });

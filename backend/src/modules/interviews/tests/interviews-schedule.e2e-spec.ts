@@ -5,7 +5,7 @@ import { pointAt, saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, type Person, seeker } from '../../jobs/tests/people.js';
 import { Transactions } from '../../../common/database/transactions.js';
 import { Outbox } from '../../../common/queue/outbox.js';
-import { AskNewcomersUseCase } from '../ask-newcomers.use-case.js';
+import { AskNewEmployersUseCase } from '../ask-new-employers.use-case.js';
 import type { BroadcastRepository } from '../broadcast.repository.js';
 import { InterviewAskEntity } from '../entities/interview-ask.entity.js';
 import { InterviewRequestEntity } from '../entities/interview-request.entity.js';
@@ -147,7 +147,7 @@ describe('what interviews do by the clock', () => {
   });
 
   describe('asking newcomers', () => {
-    const ask = (): Promise<number> => test.app.get(AskNewcomersUseCase).execute();
+    const ask = (): Promise<number> => test.app.get(AskNewEmployersUseCase).execute();
 
     it('puts broadcasts that wait to employers who have just posted, once', async () => {
       const waiting = await saveBroadcast(test.dataSource, { seekerId: worker.id });
@@ -160,7 +160,7 @@ describe('what interviews do by the clock', () => {
       await saveJob(test.dataSource, { employerId: newcomer.id });
       const far = await employer(test);
       await saveJob(test.dataSource, { employerId: far.id, point: pointAt(19.07, 72.87) });
-      await test.app.get(InterviewsSchedule).askNewcomers();
+      await test.app.get(InterviewsSchedule).askNewEmployers();
       expect(await asksOf(waiting.id)).toEqual([newcomer.id]);
       expect(await asksOf(other.id)).toEqual([]);
       expect(await asksOf(over.id)).toEqual([]);
@@ -189,13 +189,13 @@ describe('what interviews do by the clock', () => {
       const looks: number[] = [];
       let isAway = false;
       const repository = {
-        askNewcomers: async (_tx: object, minutes: number) => {
+        askNewEmployers: async (_tx: object, minutes: number) => {
           looks.push(minutes);
           if (isAway) throw new Error('away');
           return [];
         },
       } as unknown as BroadcastRepository;
-      const rounds = new AskNewcomersUseCase(test.app.get(Transactions), repository, test.app.get(Outbox));
+      const rounds = new AskNewEmployersUseCase(test.app.get(Transactions), repository, test.app.get(Outbox));
       const clock = jest.spyOn(performance, 'now');
       try {
         for (const [minute, away] of [
@@ -239,7 +239,7 @@ describe('what interviews do by the clock', () => {
     const { ROLE } = test.config;
     Object.assign(test.config, { ROLE: 'api' });
     await test.app.get(InterviewsSchedule).settle();
-    await test.app.get(InterviewsSchedule).askNewcomers();
+    await test.app.get(InterviewsSchedule).askNewEmployers();
     await test.app.get(InterviewsSchedule).remind();
     Object.assign(test.config, { ROLE });
     expect(await statusOf(id)).toBe('pending');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { INTERVIEW_MOVES, INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { INTERVIEW_TRANSITIONS, INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
@@ -55,7 +55,7 @@ describe('POST /api/interview-requests/{id}/outcome', () => {
     'moves one that is %s to %s as the state table says',
     async (from, outcome) => {
       const id = await over({ status: from, employerId: from === 'pending' ? null : owner.id });
-      const allowed = INTERVIEW_MOVES[from].includes(outcome);
+      const allowed = INTERVIEW_TRANSITIONS[from].includes(outcome);
       await owner
         .post(path(id))
         .send({ outcome })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { INTERVIEW_MOVES, INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
+import { INTERVIEW_TRANSITIONS, INTERVIEW_STATUSES } from '@nukkad/domain/interviews';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { saveJob } from '../../jobs/tests/job.factory.js';
 import { employer, NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
@@ -93,7 +93,7 @@ describe('POST /api/interview-requests/{id}/respond', () => {
       const { id } = await request({ status: from, employerId: from === 'pending' ? null : owner.id });
       const before = await row(id);
       // a proposed time has its own answer
-      const allowed = from === 'pending' && INTERVIEW_MOVES[from].includes(to);
+      const allowed = from === 'pending' && INTERVIEW_TRANSITIONS[from].includes(to);
       const repeated = from === 'declined' && to === 'declined';
       const answer = to === 'confirmed' ? byPhone() : { response: 'declined' };
       const { body } = await owner

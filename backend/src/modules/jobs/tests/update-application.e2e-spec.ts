@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { APPLICATION_STATUSES, type ApplicationStatus, EMPLOYER_ANSWERS } from '@nukkad/domain/applications';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { APPLICATION_MOVES } from '../application.state.js';
+import { APPLICATION_TRANSITIONS } from '../application.state.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { ApplicationEventEntity } from '../entities/application-event.entity.js';
 import { saveApplication } from './application.factory.js';
@@ -40,7 +40,7 @@ describe('PATCH /api/applications/{id}', () => {
   )('moves one that is %s to %s as the state table says', async (from, to) => {
     const { id } = await application({ status: from });
     const before = await timeLine(id);
-    const allowed = APPLICATION_MOVES.employer[from].includes(to);
+    const allowed = APPLICATION_TRANSITIONS.employer[from].includes(to);
     const { body } = await owner
       .patch(`/api/applications/${id}`)
       .send({ status: to })

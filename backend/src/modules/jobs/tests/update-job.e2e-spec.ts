@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JOB_STATUSES, type JobStatus } from '@nukkad/domain/jobs';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { JobEntity } from '../entities/job.entity.js';
-import { JOB_MOVES } from '../job.state.js';
+import { JOB_TRANSITIONS } from '../job.state.js';
 import { outOfTime, saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
 
@@ -26,7 +26,7 @@ describe('PATCH /api/jobs/{id}', () => {
     'moves a job that is %s to %s as the state table says',
     async (from, to) => {
       const { id } = await job({ status: from });
-      const allowed = JOB_MOVES[from].includes(to);
+      const allowed = JOB_TRANSITIONS[from].includes(to);
       const { body } = await owner
         .patch(`/api/jobs/${id}`)
         .send({ status: to })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { APPLICATION_STATUSES } from '@nukkad/domain/applications';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { APPLICATION_MOVES } from '../application.state.js';
+import { APPLICATION_TRANSITIONS } from '../application.state.js';
 import { ApplicationEntity } from '../entities/application.entity.js';
 import { ApplicationEventEntity } from '../entities/application-event.entity.js';
 import { saveApplication } from './application.factory.js';
@@ -31,7 +31,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
 
   it.each(APPLICATION_STATUSES)('takes back one that is %s as the state table says', async (status) => {
     const { id } = await application({ status });
-    const allowed = APPLICATION_MOVES.seeker[status].includes('withdrawn');
+    const allowed = APPLICATION_TRANSITIONS.seeker[status].includes('withdrawn');
     const before = await steps(id);
     const { body } = await worker.post(`/api/applications/${id}/withdraw`).expect(allowed ? 200 : 409);
     expect(await statusOf(id)).toBe(allowed ? 'withdrawn' : status);

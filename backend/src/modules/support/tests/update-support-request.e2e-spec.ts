@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SUPPORT_MOVES, SUPPORT_STATUSES } from '@nukkad/domain/support';
+import { SUPPORT_TRANSITIONS, SUPPORT_STATUSES } from '@nukkad/domain/support';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { NOBODY, type Person, seeker } from '../../jobs/tests/people.js';
 import { auditOf, saveSupportRequest, supportStaff } from './support-request.factory.js';
@@ -18,7 +18,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
   const moves = SUPPORT_STATUSES.flatMap((from) => SUPPORT_STATUSES.map((to) => [from, to] as const));
   it.each(moves)('moves from %s to %s only where the table has it', async (from, to) => {
     const { id } = await saveSupportRequest(test.dataSource, { status: from });
-    const isAllowed = from === to || SUPPORT_MOVES[from].includes(to);
+    const isAllowed = from === to || SUPPORT_TRANSITIONS[from].includes(to);
     await staff
       .patch(path(id))
       .send({ status: to, version: 1 })

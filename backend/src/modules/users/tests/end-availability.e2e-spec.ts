@@ -101,7 +101,7 @@ describe('the end of availability', () => {
     const user = await worker({ weekMinutes: '{[0,60)}' });
     const holders = test.app.get(PersonalDataRegistry, { strict: false }).all();
     await test.dataSource.transaction(async (tx) => {
-      for (const holder of holders) await holder.leave?.(tx, user.id);
+      for (const holder of holders) await holder.onDeletionRequested?.(tx, user.id);
     });
     expect(await availabilityById(test.dataSource, user.id)).toMatchObject({
       available: false,

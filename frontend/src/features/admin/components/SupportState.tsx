@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { SupportRequest } from '@nukkad/api-client/generated/api.gen';
-import { SUPPORT_MOVES, type SupportStatus } from '@nukkad/domain/support';
+import { SUPPORT_TRANSITIONS, type SupportStatus } from '@nukkad/domain/support';
 import { useTranslation } from 'react-i18next';
 import { SelectInput } from '../../../shared/ui/SelectInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -31,7 +31,7 @@ export function SupportState({ request }: { request: SupportRequest }) {
         onChange={(event) => void change({ assignee: event.target.value || null })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {SUPPORT_MOVES[request.status].map((status) => (
+        {SUPPORT_TRANSITIONS[request.status].map((status) => (
           <Button key={status} variant="outlined" disabled={isLoading} onClick={() => void change({ status })}>
             {t(`support.moveTo.${status}`)}
           </Button>

@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** A job was matched; those who were not told of anything for a day are told at once. */
-export const TELL_SEEKERS = defineTask('saved-searches.tell-seekers', 'default');
+export const NOTIFY_SEEKERS = defineTask('saved-searches.tell-seekers', 'default');

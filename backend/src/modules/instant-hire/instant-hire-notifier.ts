@@ -18,7 +18,7 @@ const jobPage = (id: string): string => `/instant-requests?tab=post&job=${id}`;
 
 /** Tells workers and employers what happens to instant jobs: open pages in its transaction, of offers and answers more by a task. */
 @Injectable()
-export class HireNews {
+export class InstantHireNotifier {
   constructor(
     private readonly messenger: Messenger,
     private readonly events: Events,
@@ -35,7 +35,7 @@ export class HireNews {
   ): Promise<void> {
     if (requests.length === 0) return;
     await allSettledOrThrow([
-      this.requestsChanged(tx, requests),
+      this.publishRequests(tx, requests),
       this.outbox.add(tx, SEND_HIRE_NOTICES, { instantJobId: jobId }),
     ]);
   }
@@ -59,11 +59,11 @@ export class HireNews {
       ...(notice !== 'filled' && job.urgency === 'asap' ? { urgency: 'immediate' } : {}),
     });
     // those of an offer were shown it with the post
-    if (notice === 'filled') await this.requestsChanged(tx, requests);
+    if (notice === 'filled') await this.publishRequests(tx, requests);
   }
 
   /** The employer hears who comes. */
-  async accepted(
+  async notifyOfAcceptance(
     tx: EntityManager,
     job: InstantJobTerms,
     { id, workerId, message }: Pick<TakenNotice, 'id' | 'workerId' | 'message'>,
@@ -85,7 +85,7 @@ export class HireNews {
   }
 
   /** The employer's board shows it; nobody is bothered with a message for it. */
-  async declined(tx: EntityManager, jobId: string, workerId: string): Promise<void> {
+  async publishDecline(tx: EntityManager, jobId: string, workerId: string): Promise<void> {
     const rows: { employerId: string }[] = await tx.query(
       `SELECT employer_id AS "employerId" FROM instant_jobs WHERE id = $1`,
       [jobId],
@@ -95,10 +95,10 @@ export class HireNews {
       rows.map(({ employerId }) => employerId),
       { topic: 'instant-jobs', subject: jobId },
     );
-    await this.requestsChanged(tx, [{ workerId }]);
+    await this.publishRequests(tx, [{ workerId }]);
   }
 
-  async undone(tx: EntityManager, job: LockedInstantJob, workerId: string): Promise<void> {
+  async notifyOfUndo(tx: EntityManager, job: LockedInstantJob, workerId: string): Promise<void> {
     await this.messenger.send(tx, job.employerId, {
       text: 'instant-hire:notice.undone',
       params: { title: job.title, other: await this.nameOf(tx, workerId) },
@@ -106,12 +106,12 @@ export class HireNews {
       about: workerId,
       urgency: 'urgent',
     });
-    await this.changed(tx, job);
-    await this.requestsChanged(tx, [{ workerId }]);
+    await this.publishJob(tx, job);
+    await this.publishRequests(tx, [{ workerId }]);
   }
 
   /** Somebody who stood by has the work now. */
-  async promoted(tx: EntityManager, job: LockedInstantJob, request: RequestOf, startsAt: Date): Promise<void> {
+  async notifyOfPromotion(tx: EntityManager, job: LockedInstantJob, request: RequestOf, startsAt: Date): Promise<void> {
     await this.messenger.send(tx, request.workerId, {
       text: 'instant-hire:notice.promoted',
       params: { ...wordsOf(job), starts: startsAt },
@@ -122,38 +122,38 @@ export class HireNews {
   }
 
   /** The job is called off. Engagements tell those who had accepted; the others need only see it go. */
-  async jobCancelled(
+  async publishCancellation(
     tx: EntityManager,
     job: TitledJob,
     requests: readonly Pick<RequestOf, 'workerId'>[],
   ): Promise<void> {
-    await this.requestsChanged(tx, requests);
-    await this.changed(tx, job);
+    await this.publishRequests(tx, requests);
+    await this.publishJob(tx, job);
   }
 
   /** One request stands otherwise: its worker and the employer see it. */
-  async requestChanged(tx: EntityManager, job: TitledJob, workerId: string): Promise<void> {
-    await this.changed(tx, job);
-    await this.requestsChanged(tx, [{ workerId }]);
+  async publishRequest(tx: EntityManager, job: TitledJob, workerId: string): Promise<void> {
+    await this.publishJob(tx, job);
+    await this.publishRequests(tx, [{ workerId }]);
   }
 
   /** The time of a job that still had openings is over. */
-  async jobExpired(tx: EntityManager, job: TitledJob & { filled: number; openings: number }): Promise<void> {
+  async notifyOfExpiry(tx: EntityManager, job: TitledJob & { filled: number; openings: number }): Promise<void> {
     await this.messenger.send(tx, job.employerId, {
       text: `instant-hire:notice.${job.filled === 0 ? 'nobodyCame' : 'fewCame'}`,
       params: { title: job.title, filled: job.filled, openings: job.openings },
       link: jobPage(job.id),
     });
-    await this.changed(tx, job);
+    await this.publishJob(tx, job);
   }
 
   /** The employer's open pages show how the job stands. */
-  changed(tx: EntityManager, { id, employerId }: Pick<TitledJob, 'id' | 'employerId'>): Promise<void> {
+  publishJob(tx: EntityManager, { id, employerId }: Pick<TitledJob, 'id' | 'employerId'>): Promise<void> {
     return this.events.publish(tx, [employerId], { topic: 'instant-jobs', subject: id });
   }
 
   /** The open pages of these workers show how their requests stand. */
-  requestsChanged(tx: EntityManager, requests: readonly Pick<RequestOf, 'workerId'>[]): Promise<void> {
+  publishRequests(tx: EntityManager, requests: readonly Pick<RequestOf, 'workerId'>[]): Promise<void> {
     const workerIds = requests.map(({ workerId }) => workerId);
     return this.events.publish(tx, workerIds, { topic: 'job-requests' });
   }

@@ -7,7 +7,11 @@ import type { ReminderLead } from './appointment.repository.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { type InterviewChange, InterviewChangeEntity } from './entities/interview-change.entity.js';
 import { kindOf, textOf, urgencyOf } from './interview-message-kind.js';
-import { endOf, type InterviewNews, InterviewNewsReadModel } from './interview-news.read-model.js';
+import {
+  endOf,
+  type InterviewMessageData,
+  InterviewMessageDataReadModel,
+} from './interview-message-data.read-model.js';
 
 /** What happened, and who did it; null for the clock, and for a broadcast that all employers turned down. */
 export interface Happened {
@@ -39,9 +43,9 @@ const TOLD: Record<InterviewChange, { mail: 'none' | 'other' | 'both'; bell: 'no
 
 /** Notes what happens to requests, and tells those whom it concerns, in the transaction in which it happens. */
 @Injectable()
-export class InterviewChanges {
+export class InterviewNotifier {
   constructor(
-    private readonly news: InterviewNewsReadModel,
+    private readonly messageData: InterviewMessageDataReadModel,
     private readonly broadcasts: BroadcastRepository,
     private readonly events: Events,
     private readonly messenger: Messenger,
@@ -49,7 +53,7 @@ export class InterviewChanges {
 
   /** Notes one change of a request that has been written already. */
   async record(tx: EntityManager, requestId: string, { kind, side, time = null }: Happened): Promise<void> {
-    const news = await this.news.load(requestId, tx);
+    const news = await this.messageData.load(requestId, tx);
     if (!news) return;
     const { identifiers } = await tx.insert(InterviewChangeEntity, { requestId, kind, side, time });
     const changeId = (identifiers[0] as { id: string }).id;
@@ -71,7 +75,7 @@ export class InterviewChanges {
   }
 
   /** Open pages of both sides, and of employers who have the broadcast in their list, show how it stands now. */
-  private async publish(tx: EntityManager, news: InterviewNews): Promise<void> {
+  private async publish(tx: EntityManager, news: InterviewMessageData): Promise<void> {
     const asked = news.category ? await this.broadcasts.asked(tx, news.id) : [];
     const readers = new Set([news.seeker_id, ...(news.employer_id ? [news.employer_id] : []), ...asked]);
     await this.events.publish(tx, [...readers], { topic: 'interviews', subject: news.id });
@@ -84,14 +88,14 @@ export class InterviewChanges {
 
   /** Tells an employer who may answer that somebody asks. */
   async asked(tx: EntityManager, requestId: string, employerId: string): Promise<void> {
-    const news = await this.news.load(requestId, tx);
+    const news = await this.messageData.load(requestId, tx);
     if (!news) return;
-    const words = await this.news.words(news, employerId, tx);
+    const words = await this.messageData.words(news, employerId, tx);
     if (!words) return;
     await this.messenger.send(tx, employerId, {
       text: textOf(news.category ? 'broadcast' : 'asked'),
       params: { ...words, ...(news.requested_time ? { at: news.requested_time } : {}) },
-      link: this.news.pageOf(news, 'employer'),
+      link: this.messageData.pageOf(news, 'employer'),
       about: news.seeker_id,
       subjectId: requestId,
     });
@@ -100,7 +104,7 @@ export class InterviewChanges {
 
   /** Tells both sides of an interview that it is near: the day before as other news, in the last hour in any case. */
   async remind(tx: EntityManager, requestId: string, lead: ReminderLead): Promise<void> {
-    const news = await this.news.load(requestId, tx);
+    const news = await this.messageData.load(requestId, tx);
     if (!news) return;
     const [notice, urgency] = lead === 'day' ? ['reminderDay', 'normal' as const] : ['reminderHour', 'urgent' as const];
     for (const reader of BOTH) {
@@ -110,18 +114,18 @@ export class InterviewChanges {
 
   private async sendNotice(
     tx: EntityManager,
-    news: InterviewNews,
+    news: InterviewMessageData,
     reader: InterviewSide,
     notice: string,
     { at, ...how }: Pick<Message, 'subjectId' | 'urgency'> & { at: Date | null },
   ): Promise<void> {
     const userId = accountOf(news, reader);
-    const words = userId && (await this.news.words(news, userId, tx));
+    const words = userId && (await this.messageData.words(news, userId, tx));
     if (!userId || !words) return;
     await this.messenger.send(tx, userId, {
       text: `interviews:notice.${notice}`,
       params: { ...words, ...(at ? { at } : {}) },
-      link: this.news.pageOf(news, reader),
+      link: this.messageData.pageOf(news, reader),
       about: accountOf(news, OTHER[reader]),
       ...how,
     });
@@ -135,11 +139,11 @@ function listenerOf(kind: InterviewChange, side: InterviewSide | null): Intervie
 }
 
 /** The account of one side; null while a broadcast has no employer, or when the account is gone. */
-const accountOf = (news: InterviewNews, side: InterviewSide): string | null =>
+const accountOf = (news: InterviewMessageData, side: InterviewSide): string | null =>
   side === 'seeker' ? news.seeker_id : news.employer_id;
 
 /** Which words of the bell tell of a change. */
-function noticeOf(kind: InterviewChange, news: InterviewNews, reader: InterviewSide): string {
+function noticeOf(kind: InterviewChange, news: InterviewMessageData, reader: InterviewSide): string {
   switch (kind) {
     case 'no-show':
       return 'noShow';

@@ -12,7 +12,7 @@ const BATCH = 1000;
 
 /** Broadcasts that wait are put to employers who posted a fitting job after they were made. */
 @Injectable()
-export class AskNewcomersUseCase {
+export class AskNewEmployersUseCase {
   /** When the last round began (`performance.now()`); null before the first one of this process. */
   private lastRoundAt: number | null = null;
 
@@ -40,7 +40,7 @@ export class AskNewcomersUseCase {
 
   private ask(minutes: number): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const ids = await this.broadcasts.askNewcomers(tx, minutes, OVERLAP_MINUTES, BATCH);
+      const ids = await this.broadcasts.askNewEmployers(tx, minutes, OVERLAP_MINUTES, BATCH);
       for (const requestId of ids) await this.outbox.add(tx, SPREAD_BROADCAST, { requestId });
       return ids.length;
     });

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 
 /** Accounts that are about to be deleted. */
 @Injectable()
-export class LeavingRepository {
+export class AccountDeletionRepository {
   /** Sets the day on which the account goes; null when it is set already. */
   async request(tx: EntityManager, userId: string): Promise<Date | null> {
     const [rows]: [{ due: Date }[], number] = await tx.query(
@@ -26,7 +26,7 @@ export class LeavingRepository {
   }
 
   /** When the account goes and whether that is now, held so until the transaction ends; null when it stays or is gone. */
-  async hold(tx: EntityManager, userId: string): Promise<{ due: Date; isDue: boolean } | null> {
+  async lockDueDate(tx: EntityManager, userId: string): Promise<{ due: Date; isDue: boolean } | null> {
     const rows: { due: Date; isDue: boolean }[] = await tx.query(
       `SELECT deletion_due_at AS due, deletion_due_at <= clock_timestamp() AS "isDue" FROM users
        WHERE id = $1 AND deletion_due_at IS NOT NULL AND erased_at IS NULL FOR UPDATE`,

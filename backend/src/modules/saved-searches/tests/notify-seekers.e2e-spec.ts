@@ -4,14 +4,14 @@ import { seeker } from '../../jobs/tests/people.js';
 import { deliverAll } from '../../notifications/tests/deliveries.js';
 import { saveSuspension } from '../../moderation/tests/suspension.factory.js';
 import { NoticeRepository } from '../notice.repository.js';
-import { TellSeekersUseCase } from '../tell-seekers.use-case.js';
+import { NotifySeekersUseCase } from '../notify-seekers.use-case.js';
 import { telling } from './telling.js';
 
 const DAY_MS = 86_400_000;
 
 describe('who has saved a search', () => {
   const here = telling();
-  const tell = (): Promise<number> => here.test.app.get(TellSeekersUseCase).tellDue();
+  const tell = (): Promise<number> => here.test.app.get(NotifySeekersUseCase).tellDue();
   const set = (id: string, change: string) =>
     here.test.dataSource.query(`UPDATE jobs SET ${change} WHERE id = $1`, [id]);
 

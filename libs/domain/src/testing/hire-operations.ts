@@ -2,7 +2,7 @@ import type { HireModel, Outcome } from './hire-model.js';
 import type { Work } from './locked-rows.js';
 
 /** What somebody, or the dispatch, does in instant hire; jobs and workers by their place in the model. */
-export type HireAct =
+export type HireOperation =
   | {
       kind: 'accept' | 'decline' | 'undo' | 'stand by' | 'step down' | 'cancel as worker' | 'cancel as employer';
       job: number;
@@ -11,7 +11,7 @@ export type HireAct =
   | { kind: 'cancel job' | 'wave'; job: number };
 
 /** The model's work for one act; a wave asks the workers `others` as well. */
-export function workOfAct(model: HireModel, act: HireAct, others: readonly number[]): Work<Outcome> {
+export function workOfOperation(model: HireModel, act: HireOperation, others: readonly number[]): Work<Outcome> {
   switch (act.kind) {
     case 'accept':
       return model.accept(act.job, act.worker);

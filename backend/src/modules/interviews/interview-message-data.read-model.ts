@@ -10,7 +10,7 @@ import { EMPLOYER } from './appointment.read-model.js';
 import type { InterviewRequestEntity } from './entities/interview-request.entity.js';
 
 /** What messages tell of a request. */
-export interface InterviewNews {
+export interface InterviewMessageData {
   id: string;
   seeker_id: string;
   /** Who took a broadcast, or whose job it is for. */
@@ -43,7 +43,7 @@ export interface InterviewNews {
 /** Which words tell the reader that a request came to nothing. */
 export function endOf(
   kind: 'declined' | 'expired',
-  { category, asked_by: asker, employer_proposed: proposed }: InterviewNews,
+  { category, asked_by: asker, employer_proposed: proposed }: InterviewMessageData,
   reader: InterviewSide,
 ): 'unanswered' | 'unagreed' | 'declined' | 'expired' | 'inviteDeclined' | 'inviteExpired' {
   if (category) return 'unanswered';
@@ -53,15 +53,18 @@ export function endOf(
 
 /** What is told of interviews, in the words of each reader. */
 @Injectable()
-export class InterviewNewsReadModel {
+export class InterviewMessageDataReadModel {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly contacts: ContactReadModel,
   ) {}
 
   /** The request as it stands now; null when it is gone. Inside a transaction pass its manager. */
-  async load(requestId: string, manager: EntityManager = this.dataSource.manager): Promise<InterviewNews | null> {
-    const rows: InterviewNews[] = await manager.query(
+  async load(
+    requestId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<InterviewMessageData | null> {
+    const rows: InterviewMessageData[] = await manager.query(
       `SELECT r.id, r.seeker_id, ${EMPLOYER} AS employer_id, r.status, r.asked_by, r.mode, r.category, r.time_slot, r.job_id,
               j.title, COALESCE(r.company, j.company) AS company, r.requested_time, r.confirmed_time, r.place, r.phone,
               r.message, r.proposed_time, r.proposed_by, r.proposed_place, r.proposed_phone, r.proposal_message,
@@ -75,7 +78,7 @@ export class InterviewNewsReadModel {
 
   /** Who the other one is and what it is about, in the reader's language; null when an account is gone. */
   async words(
-    news: InterviewNews,
+    news: InterviewMessageData,
     readerId: string,
     manager: EntityManager,
   ): Promise<{ other: string; title: string; company: string } | null> {
@@ -96,17 +99,17 @@ export class InterviewNewsReadModel {
   }
 
   /** The job, or the kind of work while there is none. */
-  titleOf({ title, category }: InterviewNews, language: Language): string {
+  titleOf({ title, category }: InterviewMessageData, language: Language): string {
     return title ?? (category ? INTERVIEW_CATEGORY_DETAILS[category].label[language] : '');
   }
 
   /** The time of day that was asked for, in words; empty for a request that asks for a moment. */
-  slotOf({ time_slot: slot }: InterviewNews, language: Language): string {
+  slotOf({ time_slot: slot }: InterviewMessageData, language: Language): string {
     return slot ? translate(language, `interviews:slots.${TIME_SLOTS.indexOf(slot)}`) : '';
   }
 
   /** The page of one side that shows the request. */
-  pageOf(news: InterviewNews, reader: InterviewSide): string {
+  pageOf(news: InterviewMessageData, reader: InterviewSide): string {
     if (reader === 'seeker') return '/?section=request-interview';
     return news.job_id && news.category === null ? `/employer/jobs/${news.job_id}` : '/employer';
   }

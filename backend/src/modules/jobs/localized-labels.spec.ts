@@ -1,54 +1,56 @@
 import { describe, expect, it } from '@jest/globals';
-import { occupationBeside, placeBeside } from './readers-words.js';
+import { localizedOccupation, localizedPlaceNames } from './localized-labels.js';
 
 const INDIRANAGAR = { latitude: 12.9784, longitude: 77.6408 };
 
-describe('occupationBeside', () => {
+describe('localizedOccupation', () => {
   it.each([
     ['names it in the languages that the title is not in', 'Cook wanted', ['cook'], { hi: 'रसोइया', kn: 'ಅಡುಗೆಯವರು' }],
     ['names it in every language where the title says it in other words', 'Rasoiya chahiye', ['cook'], { en: 'Cook' }],
     ['names it to readers of English where the title is in Hindi', 'रसोइया चाहिए', ['cook'], { en: 'Cook' }],
     ['names the first of several', 'Cook, dishwasher', ['cook', 'dishwasher'], { hi: 'रसोइया' }],
   ])('%s', (_what, title, ids, expected) => {
-    expect(occupationBeside(title, ids)).toMatchObject(expected);
+    expect(localizedOccupation(title, ids)).toMatchObject(expected);
   });
 
   it('leaves out the languages in which the title has a word of it', () => {
-    expect(occupationBeside('Cook, full time', ['cook'])).not.toHaveProperty('en');
-    expect(occupationBeside('रसोइया', ['cook'])).not.toHaveProperty('hi');
+    expect(localizedOccupation('Cook, full time', ['cook'])).not.toHaveProperty('en');
+    expect(localizedOccupation('रसोइया', ['cook'])).not.toHaveProperty('hi');
   });
 
   it.each([[[]], [['no_such_occupation']]])('is nothing where %j was recognised', (ids) => {
-    expect(occupationBeside('Cook', ids)).toBeUndefined();
+    expect(localizedOccupation('Cook', ids)).toBeUndefined();
   });
 });
 
-describe('placeBeside', () => {
+describe('localizedPlaceNames', () => {
   it.each([
     ['Indiranagar, Bengaluru', 'ಇಂದಿರಾನಗರ, ಬೆಂಗಳೂರು'],
     ['Shop 4, 100 Feet Road, Indiranagar, Bangalore 560038', 'ಇಂದಿರಾನಗರ, ಬೆಂಗಳೂರು'],
     ['Indira Nagar Bengaluru', 'ಇಂದಿರಾನಗರ, ಬೆಂಗಳೂರು'],
     ['इंदिरानगर', 'ಇಂದಿರಾನಗರ'],
   ])('names the places of %j in the reader’s language', (location, kn) => {
-    expect(placeBeside(location, INDIRANAGAR)).toMatchObject({ kn });
+    expect(localizedPlaceNames(location, INDIRANAGAR)).toMatchObject({ kn });
   });
 
   it('leaves out the languages whose readers read it as it stands', () => {
-    expect(placeBeside('Indiranagar, Bengaluru', INDIRANAGAR)).not.toHaveProperty('en');
-    const place = placeBeside('ಇಂದಿರಾನಗರ', INDIRANAGAR);
+    expect(localizedPlaceNames('Indiranagar, Bengaluru', INDIRANAGAR)).not.toHaveProperty('en');
+    const place = localizedPlaceNames('ಇಂದಿರಾನಗರ', INDIRANAGAR);
     expect(place).toMatchObject({ en: 'Indiranagar', hi: 'इंदिरानगर' });
     expect(place).not.toHaveProperty('kn');
   });
 
   it('leaves out a neighbourhood of that name elsewhere', () => {
-    expect(placeBeside('Indiranagar, Mysuru', { latitude: 12.2958, longitude: 76.6394 })).toMatchObject({ hi: 'मैसूरु' });
+    expect(localizedPlaceNames('Indiranagar, Mysuru', { latitude: 12.2958, longitude: 76.6394 })).toMatchObject({
+      hi: 'मैसूरु',
+    });
   });
 
   it.each(['Behind the blue gate', '12/4', ''])('is nothing where the gazetteer has no name of %j', (location) => {
-    expect(placeBeside(location, INDIRANAGAR)).toBeUndefined();
+    expect(localizedPlaceNames(location, INDIRANAGAR)).toBeUndefined();
   });
 
   it('names a city where nothing is known of the position', () => {
-    expect(placeBeside('Bengaluru', null)).toMatchObject({ hi: 'बेंगलुरु' });
+    expect(localizedPlaceNames('Bengaluru', null)).toMatchObject({ hi: 'बेंगलुरु' });
   });
 });

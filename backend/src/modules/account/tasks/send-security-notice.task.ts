@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Tell the owner of an account that its safety was changed. */
-export const tellSecurityNoticeTask = defineTask('account.tell-security-notice', 'notifications');
+export const sendSecurityNoticeTask = defineTask('account.tell-security-notice', 'notifications');

@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** Tell the owner of an account that somebody filled the sign-up form with its address. */
-export const tellSignUpOwnerTask = defineTask('auth.tell-sign-up-owner', 'notifications');
+export const notifySignUpOwnerTask = defineTask('auth.tell-sign-up-owner', 'notifications');

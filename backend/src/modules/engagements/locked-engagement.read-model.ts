@@ -10,7 +10,7 @@ import { notFound } from '../../common/errors/common.errors.js';
 import type { EngagementEntity } from './entities/engagement.entity.js';
 
 /** An engagement as one of its two sides may change it, held until the end of the transaction. */
-export interface HeldEngagement extends Pick<
+export interface LockedEngagement extends Pick<
   EngagementEntity,
   'id' | 'status' | 'claimPhase' | 'claimBy' | 'paymentMethod' | 'paidAt' | 'receivedAt' | 'breach' | 'breachBy'
 > {
@@ -29,10 +29,10 @@ export interface HeldEngagement extends Pick<
 
 /** What must be known of an engagement to change it, held so that it stays true. */
 @Injectable()
-export class HeldEngagementReadModel {
+export class LockedEngagementReadModel {
   /** The engagement of this account; throws notFound when it takes no part in it. */
-  async lockEngagement(tx: EntityManager, userId: string, id: string): Promise<HeldEngagement> {
-    const rows: HeldEngagement[] = await tx.query(
+  async lockEngagement(tx: EntityManager, userId: string, id: string): Promise<LockedEngagement> {
+    const rows: LockedEngagement[] = await tx.query(
       `SELECT id, status, CASE WHEN worker_id = $1 THEN 'worker' ELSE 'employer' END AS side, claim_phase AS "claimPhase",
               claim_by AS "claimBy", payment_method AS "paymentMethod", paid_at AS "paidAt",
               paid_amount::float8 AS "paidAmount", received_at AS "receivedAt", breach, breach_by AS "breachBy",

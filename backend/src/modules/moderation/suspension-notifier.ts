@@ -10,7 +10,7 @@ const dashboardOf = (role: UserRole): string => (role === 'employer' ? '/employe
 
 /** Tells an account what became of its suspension, and its open pages that they may show another account by now. */
 @Injectable()
-export class SuspensionNotices {
+export class SuspensionNotifier {
   constructor(
     private readonly users: UserRepository,
     private readonly messenger: Messenger,

@@ -27,7 +27,7 @@ function wordsOf({ status, reason }: Subject): string | null {
 
 /** Tells the two sides of an application what happened to it, in the transaction in which it happens. */
 @Injectable()
-export class ApplicationNews {
+export class ApplicationNotifier {
   constructor(
     private readonly events: Events,
     private readonly messenger: Messenger,
@@ -35,7 +35,7 @@ export class ApplicationNews {
   ) {}
 
   /** A new application: the employer is told, and both sides' pages show it. */
-  async arrived(tx: EntityManager, applicationId: string): Promise<void> {
+  async notifyEmployerOfApplication(tx: EntityManager, applicationId: string): Promise<void> {
     const [subject] = await this.subjects(tx, [applicationId]);
     if (!subject) return;
     const applicant = (await this.contacts.byIds([subject.seekerId], tx)).get(subject.seekerId)?.name ?? '';
@@ -50,7 +50,7 @@ export class ApplicationNews {
   }
 
   /** Steps that applications took: both sides' pages show them; a seeker with an answer is told it. */
-  async stepped(tx: EntityManager, steps: readonly TakenStep[]): Promise<void> {
+  async notifySeekersOfSteps(tx: EntityManager, steps: readonly TakenStep[]): Promise<void> {
     const subjects = await this.subjects(
       tx,
       steps.map(({ applicationId }) => applicationId),
@@ -66,7 +66,7 @@ export class ApplicationNews {
   }
 
   /** The employer wrote without moving the application. */
-  async wrote(tx: EntityManager, applicationId: string): Promise<void> {
+  async notifySeekerOfMessage(tx: EntityManager, applicationId: string): Promise<void> {
     const [subject] = await this.subjects(tx, [applicationId]);
     if (!subject) return;
     await this.changed(tx, subject);
@@ -74,7 +74,7 @@ export class ApplicationNews {
   }
 
   /** Applications to a job wait for an answer: its employer is told. */
-  async waiting(tx: EntityManager, jobId: string, count: number): Promise<void> {
+  async remindEmployer(tx: EntityManager, jobId: string, count: number): Promise<void> {
     const rows: { employer_id: string; title: string }[] = await tx.query(
       `SELECT employer_id, title FROM jobs WHERE id = $1`,
       [jobId],

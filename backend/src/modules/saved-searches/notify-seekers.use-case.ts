@@ -15,7 +15,7 @@ const BATCH = 100;
 /** Whoever was not told of new jobs for a day is told of all that their saved searches found since. */
 @Injectable()
 @HandlesTask(NAME)
-export class TellSeekersUseCase implements TaskHandler<typeof NAME> {
+export class NotifySeekersUseCase implements TaskHandler<typeof NAME> {
   constructor(
     private readonly transactions: Transactions,
     private readonly notices: NoticeRepository,

@@ -13,7 +13,7 @@ const REMEDIES: Partial<Record<NoticeKind, string>> = { deletion: 'undo', joined
 /** The owner of an account hears by mail, or by text without an address, where it was reached before, that its safety was changed. */
 @Injectable()
 @HandlesTask('account.tell-security-notice')
-export class TellSecurityNoticeUseCase {
+export class SendSecurityNoticeUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly users: UserRepository,

@@ -10,7 +10,7 @@ import { SignUpRepository } from './sign-up.repository.js';
 /** The owner of an account learns that somebody filled the sign-up form with its address, once an hour at most. */
 @Injectable()
 @HandlesTask('auth.tell-sign-up-owner')
-export class TellSignUpOwnerUseCase {
+export class NotifySignUpOwnerUseCase {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly signUps: SignUpRepository,

@@ -7,10 +7,10 @@ import { memoized } from '../../common/concurrency/memoized.js';
 import { type Names, placesNamedIn } from '../places/places.public.js';
 
 /** SQL: the columns of the job `j` that tell what its title and its location mean, beside these. */
-export const READERS_COLUMNS = `j.occupation_ids, ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude`;
+export const LABEL_COLUMNS = `j.occupation_ids, ST_Y(j.point::geometry) AS latitude, ST_X(j.point::geometry) AS longitude`;
 
-/** A row of READERS_COLUMNS, with the words of the employer. */
-export interface WordedRow {
+/** A row of LABEL_COLUMNS, with the words of the employer. */
+export interface LabelledRow {
   title: string;
   location: string;
   occupation_ids: string[];
@@ -37,7 +37,7 @@ function byLanguage(nameIn: (language: Language) => string | undefined): NamesBy
 }
 
 /** The occupation that a title means, in the languages in which the title shares no word with its name. */
-export const occupationBeside = memoized(
+export const localizedOccupation = memoized(
   CACHE_MAX,
   (title: string, [first]: readonly string[]) => `${first ?? ''} ${title}`,
   (title, [first]): NamesByLanguage | undefined => {
@@ -55,7 +55,7 @@ export function withOccupation<T extends { title: string }>(
   job: T,
   occupationIds: readonly string[],
 ): T & { occupation?: NamesByLanguage } {
-  const occupation = occupationBeside(job.title, occupationIds);
+  const occupation = localizedOccupation(job.title, occupationIds);
   return { ...job, ...(occupation && { occupation }) };
 }
 
@@ -63,7 +63,7 @@ export function withOccupation<T extends { title: string }>(
  * The places of the gazetteer that a location names, in the order in which it names them, in the languages whose readers
  * cannot read it; words that name no place of the gazetteer are left out.
  */
-export function placeBeside(location: string, position: Position | null): NamesByLanguage | undefined {
+export function localizedPlaceNames(location: string, position: Position | null): NamesByLanguage | undefined {
   if (LANGUAGES.every((language) => isInScriptOf(location, language))) return undefined;
   const places = placesNamedIn(location, position);
   if (places.length === 0) return undefined;
@@ -75,21 +75,21 @@ export function placeBeside(location: string, position: Position | null): NamesB
   );
 }
 
-const positionOf = ({ latitude, longitude }: Pick<WordedRow, 'latitude' | 'longitude'>): Position | null =>
+const positionOf = ({ latitude, longitude }: Pick<LabelledRow, 'latitude' | 'longitude'>): Position | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** The places that an address near the job of a row names, for those who cannot read it. */
 export function placeNamesOf(
   address: string | null,
-  row: Pick<WordedRow, 'latitude' | 'longitude'>,
+  row: Pick<LabelledRow, 'latitude' | 'longitude'>,
 ): { placeNames?: NamesByLanguage } {
-  const placeNames = address === null ? undefined : placeBeside(address, positionOf(row));
+  const placeNames = address === null ? undefined : localizedPlaceNames(address, positionOf(row));
   return { ...(placeNames && { placeNames }) };
 }
 
 /** What stands beside the words of the employer for those who read another language. */
-export function readersWordsOf(row: WordedRow): { occupation?: NamesByLanguage; place?: NamesByLanguage } {
-  const occupation = occupationBeside(row.title, row.occupation_ids);
-  const place = placeBeside(row.location, positionOf(row));
+export function localizedLabelsOf(row: LabelledRow): { occupation?: NamesByLanguage; place?: NamesByLanguage } {
+  const occupation = localizedOccupation(row.title, row.occupation_ids);
+  const place = localizedPlaceNames(row.location, positionOf(row));
   return { ...(occupation && { occupation }), ...(place && { place }) };
 }

@@ -58,7 +58,7 @@ const pageOf = (id: string): string => `/instant-requests?engagement=${id}`;
 
 /** Tells the two sides what becomes of their agreement, in the transaction in which it happens. */
 @Injectable()
-export class EngagementChanges {
+export class EngagementNotifier {
   constructor(
     private readonly contacts: ContactReadModel,
     private readonly events: Events,
