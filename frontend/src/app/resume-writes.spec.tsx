@@ -129,7 +129,7 @@ describe('a session that ended while a form was filled', () => {
     );
     await send();
     const sheet = await question();
-    expect(sheet.getByText(/choose your file once more/)).toBeVisible();
+    expect(sheet.getByText(/choose your file again/)).toBeVisible();
     const link = sheet.getByRole('link', { name: 'Sign in' });
     link.addEventListener('click', (event) => event.preventDefault());
     await hand.click(link);

@@ -208,8 +208,8 @@ describe('the reasons of a job', () => {
     const sentences = [
       'As you asked: food given, no evening',
       'Not mentioned, or not as you asked: pay, weekend',
-      'This is the work you said no to',
-      'You did not want: night work',
+      "This is work you don't want",
+      "You don't want: night work",
     ];
     const card = within(await article('Counter helper'));
     for (const sentence of sentences) expect(card.queryByText(sentence)).not.toBeInTheDocument();

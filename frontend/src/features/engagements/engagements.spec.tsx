@@ -58,7 +58,7 @@ describe('accepted work', () => {
     await toast('Start saved');
     expect(bodies(server, 'start')).toEqual([{}]);
     expect(await shown.findByText(/^You said you started: Today, .*\. Waiting for Ravi Kumar\.$/)).toBeVisible();
-    expect(shown.getByText("With no answer, we'll take it as true after 48 hours.")).toBeVisible();
+    expect(shown.getByText("If nobody answers, we'll take it as true after 48 hours.")).toBeVisible();
     expect(shown.queryByRole('button', { name: 'I have started' })).not.toBeInTheDocument();
   });
 
@@ -177,7 +177,12 @@ describe('what counts against a worker', () => {
     [
       { kept: 1, lateCancellations: 0, noShows: 0, band: 'new' },
       'Jobs you did: 1 of 1 in the last 90 days',
-      'Too few to say more. Employers see you as new.',
+      'You have done too few jobs to show more. Employers see you as new.',
+    ],
+    [
+      { kept: 3, lateCancellations: 1, noShows: 1, band: 'sometimes' },
+      'Jobs you did: 3 of 5 in the last 90 days',
+      'Employers see: has missed work before.',
     ],
     [
       { kept: 0, lateCancellations: 0, noShows: 0, band: 'new' },

@@ -12,7 +12,7 @@ describe('the legal pages', () => {
     renderApp('/terms');
     expect(await screen.findByText('Meera Iyer')).toBeVisible();
     expect(screen.getByRole('link', { name: OFFICER.email })).toHaveAttribute('href', 'mailto:grievance@work.example');
-    expect(screen.getByText('We tell you within 24 hours that your complaint has reached us.')).toBeVisible();
+    expect(screen.getByText("We'll tell you within 24 hours that we got your complaint.")).toBeVisible();
     expect(screen.getByText('You get our answer within 15 days.')).toBeVisible();
   });
 
@@ -36,7 +36,7 @@ describe('the legal pages', () => {
     renderApp('/privacy');
     await screen.findByRole('navigation', { name: 'On this page' });
     expect(document.getElementById('account')).toHaveTextContent(
-      `Those you hire see your name, and your phone number for ${HIRED_PHONE_DAYS} days.`,
+      `People you hire can see your name, and your phone number for ${HIRED_PHONE_DAYS} days.`,
     );
   });
 });

@@ -32,7 +32,7 @@ describe('short cuts of the instant form', () => {
       'GET /api/instant-jobs/regulars': () => REGULARS,
     });
     await fill();
-    const ask = await form.findByRole('switch', { name: 'Ask people who worked well for you first' });
+    const ask = await form.findByRole('switch', { name: 'First ask people who worked well for you' });
     expect(ask).toHaveAccessibleDescription(
       'Manju K., Farida S., Raju T. and 1 more. They hear about it 10 minutes before everyone else.',
     );

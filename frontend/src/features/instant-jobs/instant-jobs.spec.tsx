@@ -86,7 +86,7 @@ describe('the board of an instant job', () => {
 
   it('says when somebody who comes right away is there at the latest', async () => {
     const { shown } = await openBoard({ urgency: 'asap', filled: 1, accepted: [aBookedWorker()] });
-    expect(shown.getByText(/^Here by: /)).toBeVisible();
+    expect(shown.getByText(/^Will reach by: /)).toBeVisible();
     expect(shown.queryByText(/^Starts: /)).not.toBeInTheDocument();
   });
 
@@ -101,7 +101,7 @@ describe('the board of an instant job', () => {
     expect(rounds[0]).toHaveTextContent('2 people asked worked well for you before, 8 minutes ago');
     expect(rounds[0]).toHaveTextContent('1 said yes · 1 thinking · 0 said no');
     expect(rounds[1]).toHaveTextContent('12 people asked within 5 km');
-    expect(rounds[1]).toHaveTextContent('2 said yes · 3 thinking · 5 said no · 2 no answer');
+    expect(rounds[1]).toHaveTextContent('2 said yes · 3 thinking · 5 said no · 2 did not answer');
     expect(rounds[2]).toHaveTextContent('Next people asked in 3 min');
   });
 
@@ -158,7 +158,7 @@ describe('the board of an instant job', () => {
 describe('calling an instant job off', () => {
   it.each([
     ['hours before the start', 6 * 60, /does not count against you/, /late cancellation/],
-    ['shortly before the start', 60, /this counts as a late cancellation on your record/, /does not count against you/],
+    ['shortly before the start', 60, /This counts as a late cancellation on your record/, /does not count against you/],
   ])('%s says first who hears of it and whether it is late', async (_when, minutes, said, unsaid) => {
     const { shown, user, server, board } = await openBoard({
       filled: 1,

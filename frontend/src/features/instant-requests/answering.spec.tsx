@@ -114,7 +114,7 @@ describe('accepting', () => {
       },
     });
     const shown = await card();
-    expect(shown.getByText(/^Accepted by mistake\? Undo for 4:\d\d more\.$/)).toBeVisible();
+    expect(shown.getByText(/^Accepted by mistake\? You can undo it for 4:\d\d minutes\.$/)).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Undo' }));
     expect(await toast('You undid it')).toHaveTextContent('You can still answer this request.');
     expect(await (await card()).findByRole('button', { name: 'Accept' })).toBeEnabled();

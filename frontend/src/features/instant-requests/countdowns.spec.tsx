@@ -70,9 +70,9 @@ describe('undoing an acceptance', () => {
     render(<UndoAcceptance until={inSeconds(62)} describedBy="job" busy={false} onUndo={nothing} />, {
       wrapper: makeWrapper(),
     });
-    expect(screen.getByText('Accepted by mistake? Undo for 1:02 more.')).toBeVisible();
+    expect(screen.getByText('Accepted by mistake? You can undo it for 1:02 minutes.')).toBeVisible();
     await pass(57_000);
-    expect(screen.getByText('Accepted by mistake? Undo for 0:05 more.')).toBeVisible();
+    expect(screen.getByText('Accepted by mistake? You can undo it for 0:05 minutes.')).toBeVisible();
     await pass(5000);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });

@@ -39,7 +39,9 @@ describe('turning down more than one call takes', () => {
     expect(asked).toHaveLength(2);
     expect(isDone).toBe(false);
     expect(result.current.rejecting).toBe(false);
-    expect(await toast('100 applications rejected, the rest are not')).toHaveTextContent('The server is busy.');
+    expect(await toast('100 applications rejected. The others were not rejected.')).toHaveTextContent(
+      'The server is busy.',
+    );
   });
 
   it('that fails at once says that it failed', async () => {

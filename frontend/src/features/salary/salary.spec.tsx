@@ -85,7 +85,7 @@ describe('the salaries', () => {
     [[], null, 'Delivery, within 20 km', '₹96–143 an hour', 'That is about ₹20,000–₹29,700 a month.', 118],
     [['cleaning'], 80, 'Cleaning, within 20 km', '₹90–110 an hour', 'You can ask for more.', 80],
     [['cleaning'], 100, 'Cleaning, within 20 km', '₹90–110 an hour', 'Your pay matches what jobs pay.', 100],
-    [['cleaning'], 120, 'Cleaning, within 20 km', '₹90–110 an hour', 'Few jobs pay what you ask.', 120],
+    [['cleaning'], 120, 'Cleaning, within 20 km', '₹90–110 an hour', 'Few jobs pay what you want.', 120],
   ])('begin with what %j pays, for somebody who asks %s', async (liked, rate, kind, pay, month, least) => {
     await open(() => STATS, { preferredCategories: liked as CurrentUser['preferredCategories'], expectedRate: rate });
     const region = await screen.findByRole('region', { name: 'Most jobs near you pay' });
@@ -93,7 +93,7 @@ describe('the salaries', () => {
     expect(lead.getByText(kind)).toBeVisible();
     expect(region).toHaveTextContent(pay);
     expect(region).toHaveTextContent(month);
-    expect(lead.queryByText(`You ask ₹${rate}`) !== null).toBe(rate !== null);
+    expect(lead.queryByText(`You want ₹${rate}`) !== null).toBe(rate !== null);
     expect(lead.getByRole('link', { name: `See jobs that pay ₹${least} an hour or more` })).toHaveAttribute(
       'href',
       `/?section=ai-jobs&kind=${liked[0] ?? 'delivery'}&pay=${least}`,

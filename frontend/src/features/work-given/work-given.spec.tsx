@@ -63,7 +63,7 @@ describe('the list of work that an employer gives', () => {
     expect(rows[2]).toMatch(/^Raju T\..*To pay$/);
     expect(server.of('GET /api/engagements').every(({ query }) => query.get('side') === 'employer')).toBe(true);
     await user.click(await screen.findByRole('button', { name: 'Earlier work' }));
-    expect(screen.getByRole('link', { name: /Asha R\./ })).toHaveTextContent("Didn't come");
+    expect(screen.getByRole('link', { name: /Asha R\./ })).toHaveTextContent('Not there');
   });
 });
 
@@ -187,21 +187,21 @@ describe('a worker who does not come', () => {
   it('can be said so from half an hour after the start, with a reason, once the consequence was told', async () => {
     const { sheet, user, after, bodies } = await openWork({ startsAt: minutesAway(-31) });
     after('no-show', { status: 'no_show', endedBy: 'employer', reason: 'Nobody came.' });
-    await user.click(sheet.getByRole('button', { name: "They didn't come" }));
-    const question = within(await screen.findByRole('dialog', { name: "They didn't come?" }));
+    await user.click(sheet.getByRole('button', { name: 'They were not there' }));
+    const question = within(await screen.findByRole('dialog', { name: 'They were not there?' }));
     expect(question.getByText(/^This stays on the record of Manju K\./)).toBeVisible();
-    await user.click(question.getByRole('button', { name: "Yes, they didn't come" }));
+    await user.click(question.getByRole('button', { name: 'Yes, not there' }));
     expect(question.getByText('Please write what happened')).toBeVisible();
     expect(bodies('no-show')).toEqual([]);
     await user.type(question.getByLabelText('What happened?'), 'Nobody came.');
-    await user.click(question.getByRole('button', { name: "Yes, they didn't come" }));
+    await user.click(question.getByRole('button', { name: 'Yes, not there' }));
     await waitFor(() => expect(bodies('no-show')).toEqual([{ reason: 'Nobody came.' }]));
-    expect(await sheet.findByText(/^You said that Manju K\. didn't come/)).toBeVisible();
+    expect(await sheet.findByText(/^You said that Manju K\. was not there/)).toBeVisible();
   });
 
   it('cannot be said so before', async () => {
     const { sheet } = await openWork({ startsAt: minutesAway(-20) });
-    expect(sheet.queryByRole('button', { name: "They didn't come" })).not.toBeInTheDocument();
+    expect(sheet.queryByRole('button', { name: 'They were not there' })).not.toBeInTheDocument();
     expect(sheet.getByText('If nobody comes, you can say so 30 minutes after the start.')).toBeVisible();
   });
 });

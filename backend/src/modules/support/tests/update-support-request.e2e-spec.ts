@@ -44,7 +44,7 @@ describe('PATCH /api/admin/support-requests/:id', () => {
   it('ends no grievance that nobody has answered, unless nobody is left to answer to', async () => {
     const { id } = await saveSupportRequest(test.dataSource, { kind: 'grievance' });
     const { body } = await staff.patch(path(id)).send({ status: 'solved', version: 1 }).expect(409);
-    expect(body).toMatchObject({ detail: 'A grievance ends with an answer. Please answer it first.' });
+    expect(body).toMatchObject({ detail: 'Please answer the grievance before you close it.' });
     await staff
       .post(`${path(id)}/replies`)
       .send({ text: 'Done.', version: 1 })
