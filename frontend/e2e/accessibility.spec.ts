@@ -114,8 +114,7 @@ test('requests whose list is answered last push nothing down on a phone', async 
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-// Outside the application's root: a page that the server has drawn is taken over after it has been seen, and takes
-// away what it did not draw itself.
+// Outside the React root: hydration removes elements that React did not render.
 const plantText = (page: Page, style: Record<string, string>) =>
   page.evaluate((look) => {
     const planted = document.body.appendChild(document.createElement('p'));

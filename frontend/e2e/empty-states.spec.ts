@@ -8,8 +8,8 @@ import { expect, test, type Visitor } from './support/product';
 import { wordsIn } from './support/words';
 
 /**
- * The scene of each screen that has nothing to show, and of each whose calls fail. One a screen: its other panels have signs,
- * as the home has whose jobs are there while the rest fails.
+ * The expected illustration of each empty or failing screen. At most one per screen; its other panels show icons only
+ * (null: none, for example on the home page when only the jobs load).
  */
 const SCENES: Readonly<Record<string, SceneName | null>> = {
   'name-question': null,

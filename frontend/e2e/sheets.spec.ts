@@ -72,7 +72,7 @@ test('what a shared link opened is closed by Back one after the other, without l
   await expect(page).toHaveURL(/section=ai-jobs$/);
 });
 
-test('a link to what is gone shows its page alone', async ({ open }) => {
+test('a link to a sheet whose item no longer exists opens the page without the sheet', async ({ open }) => {
   const page = await open({ as: 'seeker' });
   watchRequests(page);
   const gone = '00000000-0000-4000-8000-000000000000';

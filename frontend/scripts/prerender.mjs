@@ -1,8 +1,8 @@
 /**
- * Makes, after the build, the documents of the public pages in every language: `dist/.documents/<language>/<page>.html`, and
- * `index.html`, what a document is made of. Folders whose names begin with a dot are not served: the server picks one of the
- * documents, and puts its own address where they say %ORIGIN%. Also what the server draws the pictures of links with:
- * `dist/.pictures/<background>.png`, and the product's faces as `<face>.ttf`, which its drawing library reads.
+ * Runs after the build and prerenders the public pages in every language: `dist/.documents/<language>/<page>.html`,
+ * plus the template `index.html`. Folders with a leading dot are not served as files: the server picks a document and
+ * replaces %ORIGIN% with its own origin. Also writes what the server needs for link preview images:
+ * `dist/.pictures/<background>.png` and the fonts as `<face>.ttf`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,3 @@
-// What the file of the libraries is loaded by before that of our own code.
+// Imported before our own code, so that the vendor chunk is fetched and evaluated first.
 export { hydrateRoot } from 'react-dom/client';
 export { createBrowserRouter } from 'react-router-dom';

@@ -28,13 +28,13 @@ describe('addresses that always exist', () => {
     ['/referral', 'Refer a friend'],
   ] as const;
 
-  it.each(pages)('%s, signed out', async (path, name) => {
+  it.each(pages)('shows the page %s to a visitor', async (path, name) => {
     fakeServer();
     renderApp(path);
     expect(await heading(name)).toBeVisible();
   });
 
-  it.each(pages)('%s, signed in', async (path, name) => {
+  it.each(pages)('shows the page %s to a signed-in user', async (path, name) => {
     fakeServer(SIGNED_IN);
     renderApp(path);
     expect(await heading(name)).toBeVisible();
@@ -49,7 +49,7 @@ describe('addresses that the session decides', () => {
     ['/job-seeker', '404'],
     ['/employer', '404'],
     ['/instant-requests', '404'],
-  ])('%s, signed out', async (path, name) => {
+  ])('shows the page %s to a visitor', async (path, name) => {
     fakeServer();
     renderApp(path);
     expect(await heading(name)).toBeVisible();
@@ -61,7 +61,7 @@ describe('addresses that the session decides', () => {
     ['/employer', 'Employer Dashboard'],
     ['/instant-requests', 'Instant Requests'],
     ['/signup', '404'],
-  ])('%s, signed in', async (path, name) => {
+  ])('shows the page %s to a signed-in user', async (path, name) => {
     fakeServer(SIGNED_IN);
     renderApp(path);
     expect(await heading(name)).toBeVisible();

@@ -38,7 +38,10 @@ const textsReady = startI18n();
 const routerReady = nextTask().then(() => createBrowserRouter(routes));
 const root = document.getElementById('root');
 
-/** Settles when the page is drawn. Rejects when a part of it cannot be fetched that the server's document does without for now. */
+/**
+ * Resolves when the page is rendered or hydrated. Rejects when the route or its texts cannot be fetched; the page that
+ * the server rendered then stays readable.
+ */
 export const started = Promise.all([routerReady, textsReady]).then(async ([router]) => {
   if (!root) return;
   // a part that cannot be fetched keeps nobody from the page

@@ -54,8 +54,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Style elements that the library takes over, by their attributes, in place of making the rules again: one for each set of
- * rules for the page as a whole, and one for all classes.
+ * Style elements with Emotion's `data-emotion` attributes, which it reuses on hydration: one per set of global rules,
+ * and one for all classes.
  */
 function stylesOf(inserted: Record<string, string | true | undefined>): string {
   const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -95,7 +95,7 @@ async function drawPage({ path, origin, job }: DocumentRequest): Promise<Drawn> 
       </CacheProvider>
     </StrictMode>,
     {
-      // parts that were waited for stand in their places: moving them there would take a script
+      // render suspended parts in place: React would otherwise move them there with an inline script
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;
@@ -130,7 +130,7 @@ function headOf(request: DocumentRequest, title: string): DocumentHead {
 
 const FIRST_TITLE = /<title>[^<]*<\/title>/;
 const FIRST_DESCRIPTION = /<meta\s+name="description"[^>]*>/;
-/** Preloads of scripts, but that of the first ones, which preload the others when the page has been painted. */
+/** All script preloads except the early chunk, which starts the others after the first paint. */
 const LATER_PRELOADS = /(?<=<link )rel="modulepreload"(?=[^>]* href="\/assets\/(?!early-))/g;
 const ROOT = '<div id="root"></div>';
 

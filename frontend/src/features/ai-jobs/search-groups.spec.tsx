@@ -39,7 +39,7 @@ describe('similar work', () => {
     expect(askedSimilar()).toEqual([expect.objectContaining({ search: 'cook', sort, group: 'similar' })]);
   });
 
-  it('is asked for when what was asked for has ended', async () => {
+  it('is requested once the list of matching jobs has ended', async () => {
     const { user, askedSimilar } = await open({
       [SEARCH]: ({ query }) => {
         if (query.get('group') === 'similar') return jobsAnswer([other]);
@@ -62,7 +62,7 @@ describe('similar work', () => {
     expect(screen.queryByRole('heading', SIMILAR)).not.toBeInTheDocument();
   });
 
-  it('is not spoken of where there is none', async () => {
+  it('has no heading when there is none', async () => {
     await open({ [SEARCH]: jobGroups([best]) });
     await article('Counter helper');
     await waitFor(() => expect(screen.queryByRole('heading', SIMILAR)).not.toBeInTheDocument());
@@ -96,7 +96,7 @@ describe('similar work', () => {
     expect(screen.getByRole('heading', { name: 'Your Interview Requests' })).toBeVisible();
   });
 
-  it('that does not come leaves what was asked for, and is asked for again', async () => {
+  it('that fails to load leaves the matching jobs, and can be retried', async () => {
     const { user, server } = await open({
       [SEARCH]: ({ query }) => (query.get('group') === 'similar' ? problem(500, 'Down') : jobsAnswer([best])),
     });

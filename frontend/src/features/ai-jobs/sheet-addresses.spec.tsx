@@ -36,7 +36,7 @@ describe.each([
   ['the sheet of questions', 'My preferences', 'questions', 'Three questions'],
   ['the sheet of the place', 'Near MG Road: change', 'place', 'Where you want work'],
 ])('%s', (_what, button, name, title) => {
-  it('stands in the address, and goes with Back', async () => {
+  it('is named in the URL while open, and Back closes it', async () => {
     const { press, shown, back } = await open();
     await press(button);
     await sheet(title);
@@ -46,7 +46,7 @@ describe.each([
     expect(shown()).toEqual({ section: 'ai-jobs' });
   });
 
-  it('is open after a reload; its cross leaves the page where it is', async () => {
+  it('is open after a reload; its close button stays on the page', async () => {
     const { user, shown } = await open({ sheet: name });
     await user.click((await sheet(title)).getByRole('button', { name: 'Close' }));
     await closed();

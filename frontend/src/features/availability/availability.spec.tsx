@@ -88,7 +88,7 @@ describe('the switch', () => {
   });
 });
 
-describe('the sheet', () => {
+describe('the availability sheet', () => {
   const ADDRESS = '/instant-requests?sheet=availability';
 
   it('has an address, and is closed by going back', async () => {

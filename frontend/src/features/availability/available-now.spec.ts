@@ -68,8 +68,8 @@ describe('availability at a moment', () => {
   });
 });
 
-describe('another part of a day', () => {
-  it('follows the last one with a pause, and there is none once the day is full', () => {
+describe('a second time window on a day', () => {
+  it('starts half an hour after the last one; none is added when the day is full', () => {
     const day = (until: string) => [{ day: 1, from: '09:00', until }];
     expect(nextWindow(1, [])).toEqual({ day: 1, from: '09:00', until: '18:00' });
     expect(nextWindow(1, day('18:00'))).toEqual({ day: 1, from: '18:30', until: '20:30' });

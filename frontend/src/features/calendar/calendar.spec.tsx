@@ -116,7 +116,7 @@ describe('the subscription', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL of the calendar', () => {
   const shown = (router: { state: { location: { search: string } } }) =>
     Object.fromEntries(new URLSearchParams(router.state.location.search));
 
@@ -149,7 +149,7 @@ describe('the address', () => {
     expect(shown(router)).toEqual({ section: 'calendar' });
   });
 
-  it.each(['2026-02-30', 'soon', '20261124'])('that names no day (%s) shows today', async (name) => {
+  it.each(['2026-02-30', 'soon', '20261124'])('shows today when the day in it is invalid: %s', async (name) => {
     await openCalendar([], {}, `&day=${name}`);
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('20');

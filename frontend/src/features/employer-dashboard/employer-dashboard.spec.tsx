@@ -31,7 +31,7 @@ const morning = anOwnJob({ title: 'Cook', applicationCount: 1200, viewCount: 2 }
 const paused = anOwnJob({ title: 'Cleaner', status: 'paused', isActive: false, applicationCount: 1, viewCount: 5 });
 const closed = anOwnJob({ title: 'Rider', status: 'closed', isActive: false });
 
-describe('the figures', () => {
+describe('the statistics of the employer dashboard', () => {
   const counted = async (label: string, count: string) =>
     waitFor(async () => expect(await figure(label)).toHaveTextContent(`${count}${label}`));
 
@@ -134,7 +134,7 @@ it('has a bell beside the profile menu', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
 });
 
-describe('the jobs', () => {
+describe('the job list of the employer dashboard', () => {
   it('that are active stand there counted, each with the way to manage it', async () => {
     await open([evening, morning, paused]);
     const jobs = await block('Your Active Jobs');

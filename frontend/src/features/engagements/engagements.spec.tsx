@@ -78,7 +78,7 @@ describe('accepted work', () => {
   });
 });
 
-describe('calling off', () => {
+describe('a worker who cancels work', () => {
   it.each([
     [
       'early is free, and says until when',
@@ -189,7 +189,7 @@ describe('what counts against a worker', () => {
       'No work in the last 90 days yet',
       /^If you cancel late/,
     ],
-  ] as const)('is figured honestly: %j', async (figures, words, more) => {
+  ] as const)('shows the number of jobs kept and the band: %j', async (figures, words, more) => {
     await openWork(
       aWork(),
       { 'GET /api/user/reliability': () => ({ ...figures, breaches: [] }) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { aWork, done, ID, inHours, openWork, sheet, toast } from './testing/open-work';
 
-describe('the money', () => {
+describe("the pay for finished work, on the worker's side", () => {
   it('that is owed is told with the hours, and asks for a UPI ID to pay to', async () => {
     const { user, router } = await openWork(done());
     const shown = await sheet();

@@ -5,7 +5,7 @@ import { FILLED, KORAMANGALA, openForm, toast } from './testing/open-form';
 
 afterEach(noDevice);
 
-describe('the place', () => {
+describe('the place field of the hire form', () => {
   const place = { latitude: KORAMANGALA.latitude, longitude: KORAMANGALA.longitude };
 
   it('is taken from a suggestion with the keyboard, and keeps its point when a house number is added', async () => {

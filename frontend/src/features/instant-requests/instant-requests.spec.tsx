@@ -101,7 +101,7 @@ describe('a request', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of job requests', () => {
   it('holds its place while it is on its way, and says that it is empty, with the switch right there', async () => {
     let resolve: (list: unknown[]) => void = () => undefined;
     const promise = new Promise<unknown[]>((settle) => (resolve = settle));

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { broadcast, forJob, job, NO_MONEY, openRequests as open, row, toast } from './testing/open-requests';
 
-describe('requests', () => {
+describe('received interview requests', () => {
   it('tell who asks for what, how and when, and can be answered while they are open', async () => {
     const { block } = await open([forJob, broadcast]);
     expect(await block.findByText('Waiter')).toBeVisible();
@@ -206,7 +206,7 @@ describe('declining', () => {
     expect(answersOf(forJob.id)).toEqual([{ response: 'declined', message: 'The work is given.' }]);
   });
 
-  it('can be thought better of', async () => {
+  it('sends nothing when the question is answered with "Keep it"', async () => {
     const { user, answersOf } = await open([forJob]);
     await user.click(await screen.findByRole('button', { name: 'Decline Asha Rao' }));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));

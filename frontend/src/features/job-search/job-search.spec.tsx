@@ -23,7 +23,7 @@ const KORAMANGALA = {
 beforeEach(() => positionStore.reset());
 afterEach(noDevice);
 
-describe('the list', () => {
+describe('the list of Job Search', () => {
   it('shows what is near by, with pay and distance or an honest word', async () => {
     const { server, card } = await openJobSearch();
     expect(await screen.findByText('3 jobs within 20 km')).toBeVisible();
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(server.of(SEARCH)).toHaveLength(2);
   });
 
-  it('is honest when there is nothing', async () => {
+  it('shows the empty state when no job is found', async () => {
     const { user, submit, server } = await openJobSearch();
     await screen.findByText('3 jobs within 20 km');
     server.answer(SEARCH, ({ query }) => jobsAnswer(query.get('search') ? [] : [near]));
@@ -110,7 +110,7 @@ describe('the list', () => {
   });
 });
 
-describe('the place', () => {
+describe('the place field of Job Search', () => {
   const openPlace = async (user: Awaited<ReturnType<typeof openJobSearch>>['user'], chip = 'Near MG Road') => {
     await user.click(await screen.findByRole('button', { name: `${chip}: change` }));
     return within(await screen.findByRole('dialog', { name: 'Where you want work' }));

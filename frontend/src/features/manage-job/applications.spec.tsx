@@ -12,7 +12,7 @@ beforeEach(() => {
   scrollIntoView.mockClear();
 });
 
-describe('the applications', () => {
+describe('the applications on the Manage page', () => {
   const resume = { name: 'asha.pdf', size: 150_000 };
   const fresh = aReceivedApplication({ coverMessage: 'I live two streets away.\nCall me.', resume });
   const read = aReceivedApplication({
@@ -53,7 +53,7 @@ describe('the applications', () => {
     expect(answersTo(read)).toEqual([]);
   });
 
-  it('are led to by the address, past what can be done with the job', async () => {
+  it('are scrolled to and focused when the URL has #applications', async () => {
     await openJob(anOwnJob(), [fresh], {}, '#applications');
     await card('Asha Rao');
     expect(scrollIntoView).toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
 import { openJob, summary, toast } from './testing/open-job';
 
-describe('the job', () => {
+describe('the job on its Manage page', () => {
   it('is shown with its status, live figures and its text on request', async () => {
     const job = anOwnJob({ viewCount: 1500, applicationCount: 3, hiredCount: 1, expiresAt: inDays(40) });
     const { user } = await openJob(job);

@@ -130,7 +130,7 @@ describe('an application', () => {
   });
 });
 
-describe('the list', () => {
+describe("the list of the seeker's applications", () => {
   it('comes in pages', async () => {
     const { user } = await open(({ query }) =>
       query.get('cursor') === 'next'

@@ -7,7 +7,7 @@ import { openSection as open, STATS } from './testing/open-section';
 
 afterEach(() => positionStore.reset());
 
-describe('the figures', () => {
+describe('the statistics of the seeker dashboard', () => {
   const figures = (name = 'At a glance') =>
     within(screen.getByRole('region', { name }))
       .getAllByRole('link')

@@ -31,7 +31,7 @@ describe.each([
 ])('%s', (_what, button, title, more) => {
   const named = { ...PAGE, interview: fixed.id, ...more };
 
-  it('stands in the address, and goes with Back', async () => {
+  it('is named in the URL while open, and Back closes it', async () => {
     const { press, shown, back } = await open();
     await press(button);
     await sheet(title);
@@ -41,7 +41,7 @@ describe.each([
     expect(shown()).toEqual(PAGE);
   });
 
-  it('is open after a reload; its cross leaves the page where it is', async () => {
+  it('is open after a reload; its close button stays on the page', async () => {
     const { user, shown } = await open({ interview: fixed.id, ...more });
     await user.click((await sheet(title)).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await closed();

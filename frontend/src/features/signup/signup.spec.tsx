@@ -306,7 +306,7 @@ describe('the verification', () => {
   });
 });
 
-describe('the page', () => {
+describe('the sign-up page', () => {
   beforeEach(() => void fakeServer(ACCEPTED));
 
   it('has a way for those who have an account', async () => {

@@ -206,11 +206,11 @@ describe('a worker who does not come', () => {
   });
 });
 
-describe('calling work off', () => {
+describe('an employer who cancels work', () => {
   it.each([
     ['late', minutesAway(-5), 'late_cancellation', /counts as a late cancellation on your record/],
     ['in time', minutesAway(60), 'none', /^This does not count against you until: /],
-  ] as const)('%s tells what it means first', async (_when, freeUntil, consequence, said) => {
+  ] as const)('is warned of the consequence first: %s', async (_when, freeUntil, consequence, said) => {
     const { sheet, user, after, bodies } = await openWork({ freeUntil, consequence });
     after('cancel', { status: 'cancelled', endedBy: 'employer' });
     await user.click(sheet.getByRole('button', { name: 'Cancel this work' }));

@@ -36,7 +36,7 @@ describe.each([
     learnServerTime(answerTo(wrong));
   });
 
-  it('is within a second and a bit of the true time', () => {
+  it('is at most 1.2 seconds off the true time', () => {
     expect(Math.abs(serverNow() - TRUE)).toBeLessThanOrEqual(1200);
   });
 

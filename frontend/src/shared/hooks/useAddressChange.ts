@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 
 /**
- * Changes the parameters of the address, as they stand when it is called: a page that is still being drawn may show older
- * ones, and what a change before this one wrote would be lost. `replace` changes the entry of the history instead of adding
- * one. Nothing happens when nothing changes.
+ * Changes the search params, starting from the current URL and not from the last render, so that an earlier change in
+ * the same event is not lost. `replace` replaces the history entry instead of adding one. Does nothing when nothing
+ * changes.
  */
 export function useAddressChange() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

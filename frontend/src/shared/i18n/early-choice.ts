@@ -4,8 +4,8 @@ import { isLanguage, type Language } from '@nukkad/domain/languages';
 export const LANGUAGE_FIELD = 'language';
 
 /**
- * Calls `take` with the language that is chosen in a document of the server before the application stands in its place: what was
- * chosen already, and what is chosen until the returned function is called.
+ * Calls `take` with the language that is chosen in the server-rendered page before hydration: once for a choice already
+ * made, then for each change until the returned function is called.
  */
 export function followEarlyChoice(root: HTMLElement, take: (language: Language) => void): () => void {
   const onChange = ({ target }: Event): void => {

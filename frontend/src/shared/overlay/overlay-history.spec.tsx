@@ -93,7 +93,7 @@ const depth = (router: ReturnType<typeof createMemoryRouter>) =>
 
 afterEach(() => overlayHistory.follow(createMemoryRouter([{ path: '/', element: null }])));
 
-describe('what covers the page', () => {
+describe('an overlay', () => {
   it('is closed by Back, which stays on the page', async () => {
     const { router, press, back } = openPage('/');
     await press('open menu');
@@ -160,7 +160,7 @@ describe('what covers the page', () => {
   });
 });
 
-describe('what covers the page and stands in the address', () => {
+describe('an overlay that is named in the URL', () => {
   it('is closed by Back and by its button, and open again after a reload', async () => {
     const { router, press, back } = openPage('/?section=a');
     await press('open job');
@@ -221,7 +221,7 @@ describe('what covers the page and stands in the address', () => {
     expect(depth(router)).toBe(1);
   });
 
-  it('may be covered in turn', async () => {
+  it('can have another overlay on top', async () => {
     const { router, press, back } = openPage('/');
     await press('open job');
     await press('ask about it');

@@ -7,7 +7,7 @@ type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate' |
 type Cover = 'named' | 'plain';
 
 interface Overlay {
-  /** The addresses over which it lies: the one over which it opened, and those that took its place or came over it. */
+  /** The URLs at which it is open: the one where it opened, and those that replaced it or were opened on top of it. */
   addresses: ReadonlySet<string>;
   close: () => void;
 }
@@ -55,13 +55,16 @@ export function createOverlayHistory() {
     overlay.addresses = new Set([...overlay.addresses, address]);
   };
 
-  /** What lay over the page goes along to an entry that covers it as much or more: it lies there still, or is taken away. */
+  /**
+   * Moves the open overlays to the next history entry when it has at least as many overlays; they stay open there until
+   * they are closed.
+   */
   function follows(before: { address: string; covers: number }, location: { address: string; covers: number }): void {
     if (location.covers === 0 || location.covers < before.covers) return;
     for (const overlay of shownAt(before.address)) liesOver(overlay, location.address);
   }
 
-  /** Closes what is too much for the entry that somebody went back to; the rest lies over it. */
+  /** After a step back: closes the overlays that the entry does not have, topmost first, and keeps the rest open. */
   function goneBack(before: { address: string }, { address, covers }: { address: string; covers: number }): void {
     const here = shownAt(address);
     const all = [...here, ...shownAt(before.address).filter((overlay) => !here.includes(overlay))];

@@ -9,8 +9,8 @@ const FALLBACK = { latitude: 12.9716, longitude: 77.5946, source: 'fallback' };
 
 afterEach(noDevice);
 
-describe('at the start', () => {
-  it('stands at the fallback and makes no browser ask', async () => {
+describe('the search position on start', () => {
+  it('is the fallback, without a permission prompt, when the device was never asked', async () => {
     const device = fakeDevice(HOME);
     const store = createPositionStore();
     await store.start();
@@ -36,7 +36,7 @@ describe('at the start', () => {
     expect(store.state()).toEqual({ position: FALLBACK, locating: false, problem });
   });
 
-  it('is where the tab was, and ignores what it did not write', async () => {
+  it("is restored from the tab's storage; an invalid stored value is ignored", async () => {
     fakeDevice('denied');
     const before = createPositionStore();
     before.choose({ ...HOME, id: PLACE_ID, name: 'Koramangala' });
@@ -56,7 +56,7 @@ describe('at the start', () => {
   });
 });
 
-describe('when asked', () => {
+describe('the search position when the device is asked', () => {
   it('keeps the chosen place when the device refuses, and says why', async () => {
     fakeDevice('denied');
     const store = createPositionStore();
@@ -66,7 +66,7 @@ describe('when asked', () => {
     expect(store.state()).toMatchObject({ problem: 'denied', locating: false, position: { source: 'place' } });
   });
 
-  it('lets a chosen place go', async () => {
+  it('can drop the chosen place again', async () => {
     fakeDevice(HOME);
     const store = createPositionStore();
     await store.start();

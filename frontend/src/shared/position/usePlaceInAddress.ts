@@ -31,8 +31,8 @@ function useNear() {
 }
 
 /**
- * Ties the place that searches start from to the address, by the id of the place. The position of a device never stands
- * there. What the address names counts when it is opened or gone back to; a choice on the page changes the address.
+ * Keeps the start place of searches and the URL in sync, by place id; the device's position is never written to the
+ * URL. On load and on Back the URL wins; a choice on the page changes the URL.
  */
 export function usePlaceInAddress(): void {
   const near = useSearchParams()[0].get(NEAR);

@@ -20,7 +20,7 @@ export const TitleListener = createContext<((title: string) => void) | undefined
 
 const never = () => () => undefined;
 
-/** False in the document that the server sends and for the first drawing over it: for what only a browser knows. */
+/** False on the server and during hydration, true afterwards: for content that depends on the browser. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -4,7 +4,10 @@ import Box from '@mui/material/Box';
 import type { MatchReason } from '@nukkad/domain/ai-jobs';
 import { useTermWords } from './useTermWords';
 
-/** Of what the search asks beside the work: what the job is, and what it is not or does not state. */
+/**
+ * Which conditions of the search (other than the kind of work) the job meets, and which it does not meet or does not
+ * mention.
+ */
 export function AskedTerms({ reasons }: { reasons: readonly MatchReason[] }) {
   const words = useTermWords();
   const params = reasons.find(({ code }) => code === 'text')?.params ?? {};

@@ -34,7 +34,10 @@ export const HALF_HOURS: readonly string[] = Array.from({ length: (24 * 60) / ST
   clock(step * STEP_MINUTES),
 );
 
-/** The next window of a day: two hours after the last one ends, or what is left of the day; null when the day is full. */
+/**
+ * The next time window of a day: two hours long, half an hour after the last one ends, cut at midnight; null when the
+ * day is full.
+ */
 export function nextWindow(day: number, windows: readonly HoursWindow[]): HoursWindow | null {
   const last = windows
     .filter((window) => window.day === day)

@@ -48,7 +48,8 @@ export function useHireForm({ onPhone = false, onPosted, onWrong }: Answers = {}
   const { toast } = useToast();
   const [createJob] = hiringApi.useCreateJobMutation();
   const form = useForm<JobForm>({ defaultValues: EMPTY_JOB_FORM, resolver: CHECK });
-  // a phone that needs its memory for a call in between ends the tab, and with it what only the tab keeps
+  // a phone that runs out of memory (for example during a call) closes the tab and loses its session storage, so the
+  // draft is stored on the device
   const draft = useFormDraft(form, 'hire', EMPTY_JOB_FORM, isJobForm, { onDevice: true });
 
   const { user } = useSession();

@@ -161,8 +161,8 @@ export interface MarkLabel {
 }
 
 /**
- * Where the names of marks may stand, below or else above them: one that would cover a mark, a distance on its ring, the letter of
- * the north or another name is left out, those of many jobs last.
+ * Places the name of each mark below it, or above it if there is no room. A name that would overlap a mark, a ring
+ * distance, the north letter or another name is left out; marks with many jobs get their name first.
  */
 export function labelledMarks<M extends { key: string; x: number; y: number; jobs: readonly unknown[] }>(
   marks: readonly M[],

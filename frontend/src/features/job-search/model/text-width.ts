@@ -2,7 +2,10 @@
 export const PLACE_FONT = 'condensed 650 17px';
 export const DISTANCE_FONT = '450 18px';
 
-/** Small letters are measured in whole pixels each where the device has no finer ones: those that are so many times larger tell more. */
+/**
+ * Some devices round the width of each glyph to whole pixels, so text is measured this many times larger and the result
+ * is divided.
+ */
 const ENLARGED = 8;
 
 let canvas: CanvasRenderingContext2D | null | undefined;

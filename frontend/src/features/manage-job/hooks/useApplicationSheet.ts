@@ -8,8 +8,8 @@ import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 type ApplicationSheet = 'invite' | 'hire' | 'reject';
 
 /**
- * The sheet about an application that the address names; null when it names none of these. `mayAsk` tells what can be asked
- * about it, undefined while that is not known: what can't be asked any more leaves the address.
+ * The sheet of this application that the URL names, or null. `mayAsk` says which sheets are allowed (undefined: not
+ * known yet); a sheet that is no longer allowed is removed from the URL.
  */
 export function useApplicationSheet<Asked extends ApplicationSheet>(
   applicationId: string,

@@ -43,8 +43,8 @@ interface Arrival {
 const stageIn = (search: URLSearchParams): Stage => STAGES.find((known) => known === stageOf(search)) ?? 'all';
 
 /**
- * The view at another entry. It begins anew at another stage. An application is visited when the address begins to name it,
- * or a link names it again; not when it was opened by hand, or what is asked about it came over the page.
+ * The view after a navigation. Another stage resets it. An application counts as visited when the URL starts to name it
+ * or a link names it again, but not when the user opened it on the page or a sheet about it opened.
  */
 function viewAfter(view: View, { key, search, isLink, isBack }: Arrival): View {
   const before = new URLSearchParams(view.search);
@@ -62,9 +62,9 @@ const newestFirst = (a: JobApplication, b: JobApplication): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 
 /**
- * The applications to a job at the stage that the address names, page after page. An application that was opened stays until
- * another stage is chosen, also when opening it moved it on; one that the address names is there however old it is. The
- * address names the one that was opened last.
+ * The applications to a job at the stage in the URL, page by page. An opened application stays in the list until
+ * another stage is chosen, even if opening it changed its stage. The application in the URL is always in the list,
+ * however old it is; the URL names the one opened last.
  */
 export function useReceivedApplications(jobId: string) {
   const [search, setSearch] = useSearchParams();
@@ -106,7 +106,10 @@ export function useReceivedApplications(jobId: string) {
         ...before,
         opened: [...before.opened.filter(({ id }) => id !== application.id), application],
       })),
-    /** Tells the address that an application was opened or closed by hand. It lies in the page, so Back still leaves that. */
+    /**
+     * Writes to the URL that the user opened or closed an application. It replaces the history entry, so Back still
+     * leaves the page.
+     */
     note: ({ id }: JobApplication, isOpen: boolean): void => {
       if (!isOpen && named !== id) return;
       if (isOpen) setView((before) => ({ ...before, byHand: id }));

@@ -35,8 +35,8 @@ export function changeOf(base: OwnJob, form: JobForm, body: CreateJob): UpdateJo
 }
 
 /**
- * After a job turned out to be another one: what was typed stays; what nobody touched here follows the job. `contested` are
- * the fields that both changed, each in another way.
+ * Merges the form with a job that changed on the server: typed fields keep their text, untouched fields take the new
+ * value. `contested` are the fields that both sides changed to different values.
  */
 export function mergeForm(before: OwnJob, now: OwnJob, typed: JobForm): { form: JobForm; contested: JobField[] } {
   const [was, is] = [formOf(before), formOf(now)];

@@ -18,8 +18,8 @@ interface List {
 }
 
 /**
- * The question whether to withdraw an application, which the address names. One further down the list is looked for; what is
- * decided by now, and what an old link names, leaves the address.
+ * The withdraw dialog of the application in the URL. Loads more pages until the application is found. Removes it from
+ * the URL when it is already decided or does not exist.
  */
 export function useWithdrawalInAddress({ applications, hasMore, isWhole, fetchMore }: List) {
   const [address] = useSearchParams();

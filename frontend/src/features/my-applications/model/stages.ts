@@ -14,8 +14,8 @@ export interface Stage {
 const ENDS: readonly ApplicationStatus[] = ['rejected', 'withdrawn'];
 
 /**
- * The steps of an application from sent to hired. What was passed over is left out, and so is what can not follow any more:
- * nothing is shown as done that did not happen. An interview, by its time, stands in the place of the shortlist.
+ * The steps of an application from sent to hired. Skipped steps and steps that can no longer happen are left out, so
+ * only real events are shown as done. An interview, with its time, takes the place of the shortlist step.
  */
 export function stagesOf({ events, reason }: Pick<MyApplication, 'events' | 'reason'>, interviewAt?: string): Stage[] {
   const timeOf = (status: ApplicationStatus): string | undefined =>

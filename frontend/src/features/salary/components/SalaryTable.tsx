@@ -18,8 +18,8 @@ const ARCH_ROOM = 72;
 const cell = { p: 0, textAlign: 'start', fontWeight: 'inherit', minWidth: 0 } as const;
 
 /**
- * Pay by kind of work, the best paid first, all on one scale. It is a table for everybody: the roles are said because its
- * rows are laid out as boards, where browsers would forget them.
+ * Pay by kind of work on one scale, highest first. The ARIA table roles are explicit because browsers drop them from
+ * rows that are laid out as cards.
  */
 export function SalaryTable({ stats }: { stats: readonly SalaryStat[] }) {
   const { t } = useTranslation('salary');

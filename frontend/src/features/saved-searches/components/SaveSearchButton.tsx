@@ -48,8 +48,8 @@ function useOpened(searches: readonly SavedSearch[]): void {
 }
 
 /**
- * Below the head of AI Jobs: asks to be told of new jobs that the present search finds, says that one will be, and takes it
- * back. Beside it the way to all saved searches, once there are any. Nothing of it while the list is not narrowed.
+ * Saves the current search, to be notified of new jobs; shows that it is saved, and can undo it. Beside it is the link
+ * to all saved searches, if there are any. Hidden while the list has no filter.
  */
 export function SaveSearchButton({ search: present, onList }: { search: PresentSearch; onList: () => void }) {
   const { t } = useTranslation('saved-searches');
