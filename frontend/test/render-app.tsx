@@ -6,7 +6,7 @@ import { Providers } from '../src/app/providers';
 import { routes } from '../src/app/router';
 import { makeStore } from '../src/app/store';
 import { overlayHistory } from '../src/shared/overlay/overlay-history';
-import '../src/shared/theme/component-look';
+import '../src/shared/theme/component-overrides';
 import { askForSession } from '../src/shared/session/useSession';
 
 function startStore() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../shared/i18n/i18n';
-import { loadLook } from './lazy-part';
+import { loadComponentOverrides } from './lazy-part';
 import { SignedInOnly, SignedOutOnly } from './layouts/SessionGate';
 import { RootLayout } from './layouts/RootLayout';
 import { SiteLayout } from './layouts/SiteLayout';
@@ -12,7 +12,7 @@ import { PageSkeleton } from './layouts/PageSkeleton';
 const page =
   (load: () => Promise<{ default: ComponentType }>, ...namespaces: string[]) =>
   async (): Promise<{ Component: ComponentType }> => {
-    const [module] = await Promise.all([load(), loadTexts(...namespaces), loadLook()]);
+    const [module] = await Promise.all([load(), loadTexts(...namespaces), loadComponentOverrides()]);
     return { Component: module.default };
   };
 

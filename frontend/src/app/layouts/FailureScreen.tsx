@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { buttonLook } from '../../shared/ui/button-look';
+import { buttonStyles } from '../../shared/ui/button-styles';
 
 /** What stands in place of a page that broke or could not be fetched: one sentence, and a way to try again. */
 export function FailureScreen() {
@@ -21,11 +21,11 @@ export function FailureScreen() {
           component="button"
           type="button"
           onClick={() => window.location.reload()}
-          sx={buttonLook({ variant: 'contained' })}
+          sx={buttonStyles({ variant: 'contained' })}
         >
           {t('failure.retry')}
         </Box>
-        <Box component="a" href="/" sx={buttonLook()}>
+        <Box component="a" href="/" sx={buttonStyles()}>
           {t('failure.home')}
         </Box>
       </Box>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { signedInHint } from '../../shared/session/signed-in-hint';
 import { Awning } from '../../shared/ui/Awning';
-import { Bone } from '../../shared/ui/Bone';
+import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 import { BrandName } from '../../shared/ui/BrandMark';
 import { visuallyHidden } from '../../shared/ui/visually-hidden';
-import { HEADS, HeadBones } from './HeadBones';
+import { HEADER_SHAPES, PageHeaderSkeleton } from './PageHeaderSkeleton';
 
 /** The pages of a dashboard beside those of the seeker's sections. */
 const OTHERS = /^\/(employer|instant-requests|admin)/;
@@ -19,7 +19,7 @@ export function PageSkeleton() {
   const { pathname, search } = useLocation();
   const named = new URLSearchParams(search).get('section') ?? '';
   const isSeeker = pathname === '/job-seeker' || (pathname === '/' && signedInHint.isSet());
-  const place = !isSeeker ? pathname : HEADS[named] ? named : 'request-interview';
+  const place = !isSeeker ? pathname : HEADER_SHAPES[named] ? named : 'request-interview';
   const isDashboard = isSeeker || OTHERS.test(pathname);
   return (
     <>
@@ -65,7 +65,11 @@ export function PageSkeleton() {
       </Awning>
       <Box sx={{ display: 'flex' }}>
         {isDashboard && (
-          <Bone width={232} height={460} sx={{ display: { xs: 'none', md: 'block' }, flex: 'none', mt: 4.25 }} />
+          <SkeletonBlock
+            width={232}
+            height={460}
+            sx={{ display: { xs: 'none', md: 'block' }, flex: 'none', mt: 4.25 }}
+          />
         )}
         <Box
           component="main"
@@ -81,8 +85,8 @@ export function PageSkeleton() {
           <Box component="h1" sx={visuallyHidden}>
             {t('loading')}
           </Box>
-          <HeadBones of={place} />
-          <Bone height={560} sx={{ my: 0 }} />
+          <PageHeaderSkeleton of={place} />
+          <SkeletonBlock height={560} sx={{ my: 0 }} />
         </Box>
       </Box>
     </>

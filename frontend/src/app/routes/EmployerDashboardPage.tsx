@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
 import { OtherSide } from '../../features/dashboard/components/OtherSide';
-import { HiringFigures } from '../../features/employer-dashboard/components/HiringFigures';
+import { EmployerStatsRow } from '../../features/employer-dashboard/components/EmployerStatsRow';
 import { OwnJobs } from '../../features/employer-dashboard/components/OwnJobs';
 import { WaitingList } from '../../features/employer-dashboard/components/WaitingList';
 import { useWaiting } from '../../features/employer-dashboard/hooks/useWaiting';
@@ -62,7 +62,7 @@ function EmployerSections({ user }: { user: CurrentUser }) {
             <Box sx={column}>
               <ReceivedRequests user={user} />
               <RecentMessages />
-              <HiringFigures />
+              <EmployerStatsRow />
             </Box>
           </>
         )}

@@ -12,7 +12,7 @@ import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
 import { Account } from '../layouts/Account';
 import { Bell } from '../layouts/Bell';
-import { HeadBones } from '../layouts/HeadBones';
+import { PageHeaderSkeleton } from '../layouts/PageHeaderSkeleton';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SECTION_PARTS } from '../sections/seeker-sections';
 import { useNav } from '../sections/useNav';
@@ -60,7 +60,7 @@ export default function SeekerDashboardPage() {
           key={current}
           fallback={
             <>
-              {!MINE.includes(current) && <HeadBones of={current} />}
+              {!MINE.includes(current) && <PageHeaderSkeleton of={current} />}
               <ListSkeleton />
             </>
           }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { notificationsApi } from '../../features/notifications/api/notifications-api';
-import { CountMark } from '../../shared/ui/CountMark';
+import { CountBadge } from '../../shared/ui/CountBadge';
 
 /** How many notifications are unread, behind the name of Instant Requests. */
 export function UnreadCount() {
   const { t } = useTranslation('instant-requests');
   const { data: unread = 0 } = notificationsApi.useUnreadCountQuery();
   if (unread === 0) return null;
-  return <CountMark count={unread} words={t('unread', { count: unread })} />;
+  return <CountBadge count={unread} words={t('unread', { count: unread })} />;
 }

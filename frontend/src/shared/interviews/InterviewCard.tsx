@@ -12,7 +12,7 @@ import { InterviewActions } from './InterviewActions';
 import { InterviewStatus } from './InterviewStatus';
 import { useInterviewWords } from './useInterviewWords';
 import { ReadersLine } from '../jobs/ReadersLine';
-import { boardLook } from '../ui/board-look';
+import { boardStyles } from '../ui/board-styles';
 
 interface Props {
   request: InterviewRequest;
@@ -27,7 +27,7 @@ export function InterviewCard({ request, onDetails }: Props) {
   const isBroadcast = request.jobType !== null && request.job === null;
   const ModeIcon = type === 'phone' ? CallIcon : PersonIcon;
   return (
-    <Box component="article" aria-labelledby={`interview-${id}`} sx={{ p: 2, ...boardLook }}>
+    <Box component="article" aria-labelledby={`interview-${id}`} sx={{ p: 2, ...boardStyles }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
         <Box sx={{ flexGrow: 1, flexBasis: 200, minWidth: 0 }}>
           <Typography variant="h4" component="h3" id={`interview-${id}`}>

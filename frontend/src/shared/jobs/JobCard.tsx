@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../ui/board-look';
-import { PayFigure } from '../ui/PayFigure';
+import { boardStyles } from '../ui/board-styles';
+import { PayAmount } from '../ui/PayAmount';
 import { Stamp } from '../ui/Stamp';
 import { Stone } from '../ui/Stone';
 import { stretchedTarget } from '../ui/stretched-target';
@@ -56,7 +56,7 @@ export function JobCard(props: Props) {
       onBlur={() => onPoint?.(false)}
       sx={{
         position: 'relative',
-        ...boardLook,
+        ...boardStyles,
         ...(active && { outline: '2.5px solid var(--nk-palette-primary-text)', outlineOffset: '-2.5px' }),
         scrollMarginBlock: 120,
         '&:hover [data-card-target]': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
@@ -115,7 +115,7 @@ export function JobCard(props: Props) {
             )}
           </Box>
           <Box component="span" sx={{ '& > span': { whiteSpace: 'normal' } }}>
-            <PayFigure {...pay} quiet={pay.period === undefined} />
+            <PayAmount {...pay} quiet={pay.period === undefined} />
           </Box>
           <Box component="span" sx={{ ...oneLine, fontSize: '0.9375rem', color: 'text.secondary' }}>
             {shopAndPlace(job)}

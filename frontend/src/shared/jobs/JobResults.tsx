@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Page } from '@nukkad/api-client/paged-endpoint';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../ui/Bone';
+import { SkeletonBlock } from '../ui/SkeletonBlock';
 import { EmptyState } from '../ui/EmptyState';
 import { useFormat } from '../i18n/format';
 import { endsEarly } from './ends-early';
@@ -49,7 +49,7 @@ export function JobResults({ query, failure, skeleton, isEmpty, empty, head, chi
     if (!query.isError || query.isFetching) {
       return (
         <>
-          <Bone width={180} height={16} sx={{ mt: 0.75, mb: 1.25 }} />
+          <SkeletonBlock width={180} height={16} sx={{ mt: 0.75, mb: 1.25 }} />
           {skeleton}
         </>
       );

@@ -2,7 +2,7 @@ import { api } from '@nukkad/api-client/generated/api.gen';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../ui/board-look';
+import { boardStyles } from '../ui/board-styles';
 import { RouteLink } from '../ui/RouteLink';
 
 const POINTS = ['acknowledged', 'answered', 'appeal'] as const;
@@ -12,7 +12,7 @@ export function Grievances() {
   const { t } = useTranslation('operator');
   const officer = api.useGetOperatorQuery().data?.grievanceOfficer;
   return (
-    <Box component="section" id="grievances" sx={{ ...boardLook, mt: 5, p: { xs: 2, md: 3 }, maxWidth: 760 }}>
+    <Box component="section" id="grievances" sx={{ ...boardStyles, mt: 5, p: { xs: 2, md: 3 }, maxWidth: 760 }}>
       <Typography variant="h2">{t('title')}</Typography>
       <Box sx={{ minHeight: 96 }}>
         {officer ? (

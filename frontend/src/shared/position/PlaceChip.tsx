@@ -5,7 +5,7 @@ import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHEET } from '../overlay/sheet-parameter';
 import { useNamedOverlay } from '../overlay/useNamedOverlay';
-import { chipLook } from '../ui/chip-look';
+import { chipStyles } from '../ui/chip-styles';
 import type { TypedPlace } from './typed-place';
 import { usePosition } from './usePosition';
 
@@ -36,7 +36,7 @@ export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLBu
         aria-label={t('chip.change', { name })}
         aria-haspopup="dialog"
         onClick={() => sheet.open(PLACE)}
-        sx={chipLook('background.tint')}
+        sx={chipStyles('background.tint')}
       >
         <PlaceIcon aria-hidden sx={{ fontSize: 20 }} />
         {name}

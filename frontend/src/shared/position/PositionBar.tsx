@@ -8,7 +8,7 @@ import { PlaceField, placeName } from './PlaceField';
 import { positionStore } from './position-store';
 import { usePosition } from './usePosition';
 import { usePositionWords } from './usePositionWords';
-import { boardLook } from '../ui/board-look';
+import { boardStyles } from '../ui/board-styles';
 
 /**
  * Says where the search starts and lets that be changed. It tells why the position is wanted before the browser asks for
@@ -39,7 +39,7 @@ export function PositionBar() {
         px: 2,
         py: standIn ? 1.5 : 0.5,
         overflowWrap: 'anywhere',
-        ...boardLook,
+        ...boardStyles,
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1 }}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SectionSwitch } from '../dashboard/SectionSwitch';
-import { HeadRow } from '../ui/HeadRow';
+import { ListHeader } from '../ui/ListHeader';
 
 /** What both lists understand of an address. */
 const KEPT = ['q', 'near'] as const;
@@ -21,7 +21,7 @@ export function ListSwitch({ open, children }: { open: (typeof LISTS)[number]; c
     return `?${next}`;
   };
   return (
-    <HeadRow sx={{ mt: 0.25 }}>
+    <ListHeader sx={{ mt: 0.25 }}>
       <SectionSwitch
         label={t('lists.label')}
         entries={LISTS.map((section) => ({
@@ -31,6 +31,6 @@ export function ListSwitch({ open, children }: { open: (typeof LISTS)[number]; c
         }))}
       />
       {children}
-    </HeadRow>
+    </ListHeader>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../ui/board-look';
+import { boardStyles } from '../ui/board-styles';
 import type { SearchReadingState } from './useSearchReading';
 
 interface Props {
@@ -17,7 +17,7 @@ export function NobodyOffers({ state: { reading, place }, saveSearch }: Props) {
   const words = reading?.work.trim() ?? '';
   const where = place ? 'there' : 'nearby';
   return (
-    <Box sx={{ mt: 0.75, px: 2, py: 2.5, ...boardLook }}>
+    <Box sx={{ mt: 0.75, px: 2, py: 2.5, ...boardStyles }}>
       <Box role="status">
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {t(`nobody.${where}.${words ? 'words' : 'any'}`, { words, place: place?.label })}

@@ -5,8 +5,8 @@ import type { SearchPart } from '@nukkad/domain/search-readings';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePosition } from '../position/usePosition';
-import { Bone } from '../ui/Bone';
-import { chipLook } from '../ui/chip-look';
+import { SkeletonBlock } from '../ui/SkeletonBlock';
+import { chipStyles } from '../ui/chip-styles';
 import { visuallyHidden } from '../ui/visually-hidden';
 import type { SearchReadingState } from './useSearchReading';
 import { useTermWords } from './useTermWords';
@@ -83,8 +83,8 @@ export function SearchChips({ state, others = [], rest, children }: Props) {
         <Box component="ul" aria-label={t('chips.label')} aria-busy={!isCurrent} sx={list}>
           {isWaiting && (
             <>
-              <Bone width={96} height={40} sx={{ borderRadius: '20px', flex: 'none' }} />
-              <Bone width={140} height={40} sx={{ borderRadius: '20px', flex: 'none' }} />
+              <SkeletonBlock width={96} height={40} sx={{ borderRadius: '20px', flex: 'none' }} />
+              <SkeletonBlock width={140} height={40} sx={{ borderRadius: '20px', flex: 'none' }} />
             </>
           )}
           {chips.map(({ name, letGo: release }) => (
@@ -99,7 +99,7 @@ export function SearchChips({ state, others = [], rest, children }: Props) {
                   setGone(name);
                   release();
                 }}
-                sx={chipLook('primary.tint')}
+                sx={chipStyles('primary.tint')}
               >
                 {name}
                 <ClearIcon aria-hidden sx={{ fontSize: 20 }} />

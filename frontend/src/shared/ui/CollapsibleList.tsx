@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId, useState } from 'react';
-import { boardLook } from './board-look';
+import { boardStyles } from './board-styles';
 
 interface Props {
   label: string;
@@ -30,7 +30,7 @@ export function CollapsibleList({ label, rows, more }: Props) {
       </Button>
       {open && (
         <>
-          <Box component="ul" id={id} sx={{ ...boardLook, m: 0, p: 0, overflow: 'hidden' }}>
+          <Box component="ul" id={id} sx={{ ...boardStyles, m: 0, p: 0, overflow: 'hidden' }}>
             {rows()}
           </Box>
           {more && (

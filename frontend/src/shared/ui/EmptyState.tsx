@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
-import { boardLook } from './board-look';
+import { boardStyles } from './board-styles';
 import { Scene, type SceneName } from './Scene';
 
 /** What stands where a list would be: what is (not) there, what to do next, and the way to do it. */
@@ -30,7 +30,7 @@ export function EmptyState(props: {
         alignItems: 'center',
         px: 2,
         py: scene ? { xs: 2.5, md: 5 } : { xs: 5, md: 7 },
-        ...boardLook,
+        ...boardStyles,
         textAlign: 'center',
       }}
     >

@@ -8,7 +8,7 @@ import { UPLOAD_MAX_BYTES } from '@nukkad/domain/limits';
 import { useId, useRef, useState } from 'react';
 import { useToast } from './toast/useToast';
 import { visuallyHidden } from './visually-hidden';
-import { boardLook } from './board-look';
+import { boardStyles } from './board-styles';
 
 const BYTES_PER_KB = 1024;
 
@@ -71,7 +71,7 @@ export function FileField({ file, onChange, extensions, words, error }: Props) {
         }}
       />
       {file ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1.5, ...boardLook }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1.5, ...boardStyles }}>
           <AttachIcon aria-hidden sx={{ color: 'text.secondary' }} />
           <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {words.chosen({ name: file.name, size: Math.max(1, Math.round(file.size / BYTES_PER_KB)) })}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { boardLook } from './board-look';
+import { boardStyles } from './board-styles';
 import { visuallyHidden } from './visually-hidden';
 
 /** Width of what stands left of the margin line, on phones and from 768 px on. */
@@ -41,7 +41,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
           m: 0,
           p: 0,
           listStyle: 'none',
-          ...boardLook,
+          ...boardStyles,
           // the double margin line of an account book
           '&::before': {
             content: '""',

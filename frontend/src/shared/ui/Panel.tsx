@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { boardLook } from './board-look';
+import { boardStyles } from './board-styles';
 
 interface Props {
   title: string;
@@ -32,7 +32,7 @@ export function Panel({ title, count, headingId, hasBoards = false, children }: 
           </Box>
         )}
       </Box>
-      {hasBoards ? children : <Box sx={{ p: { xs: 2, md: 2.5 }, ...boardLook }}>{children}</Box>}
+      {hasBoards ? children : <Box sx={{ p: { xs: 2, md: 2.5 }, ...boardStyles }}>{children}</Box>}
     </Box>
   );
 }

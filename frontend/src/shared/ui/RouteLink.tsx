@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { isCallAddress } from '@nukkad/api-client/first-page-call';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonLook, type ButtonLook } from './button-look';
+import { buttonStyles, type ButtonStyles } from './button-styles';
 
 interface RouteLinkProps {
   to: string;
@@ -42,7 +42,7 @@ export function RouteLink({ to, state, children, quiet = false, sx }: RouteLinkP
 
 /** A link to another page of the product, as a button. */
 export function RouteButton(
-  props: ButtonLook & {
+  props: ButtonStyles & {
     to: string;
     children: ReactNode;
     startIcon?: ReactNode;
@@ -56,7 +56,7 @@ export function RouteButton(
       component={Link}
       to={to}
       onClick={onClick}
-      sx={[buttonLook(look), ...(Array.isArray(sx) ? sx : [sx])] as BoxProps['sx']}
+      sx={[buttonStyles(look), ...(Array.isArray(sx) ? sx : [sx])] as BoxProps['sx']}
     >
       {startIcon}
       {children}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props<Item> {
   /** What the list's query answers. */
@@ -41,7 +41,7 @@ export function AdminList<Item extends { id: string }>({ list, label, none, row 
     <>
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {items.map((item) => (
-          <Box component="li" key={item.id} sx={{ ...boardLook, p: 2, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="li" key={item.id} sx={{ ...boardStyles, p: 2, minWidth: 0, overflowWrap: 'anywhere' }}>
             {row(item)}
           </Box>
         ))}

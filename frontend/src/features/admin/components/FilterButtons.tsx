@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useSearchParams } from 'react-router-dom';
-import { buttonLook } from '../../../shared/ui/button-look';
+import { buttonStyles } from '../../../shared/ui/button-styles';
 
 interface Props<Value extends string> {
   /** The parameter of the address that holds the choice. */
@@ -27,7 +27,7 @@ export function FilterButtons<Value extends string>({ parameter, values, chosen,
           component={Link}
           to={linkTo(value)}
           aria-current={value === chosen ? 'true' : undefined}
-          sx={buttonLook({ variant: value === chosen ? 'contained' : 'outlined' })}
+          sx={buttonStyles({ variant: value === chosen ? 'contained' : 'outlined' })}
         >
           {wordOf(value)}
         </Box>

@@ -6,7 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
@@ -32,7 +32,7 @@ function Messages({ report }: { report: ReportedConversation }) {
             key={message.id}
             aria-current={message.reported ? 'true' : undefined}
             sx={{
-              ...boardLook,
+              ...boardStyles,
               p: 1.5,
               ml: bySender ? 0 : 4,
               mr: bySender ? 4 : 0,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { adminApi } from '../api/admin-api';
 import { FactList } from './FactList';
 
@@ -18,7 +18,7 @@ function Queue({ state }: { state: QueueState }) {
       ? t('queues.onTime')
       : t('queues.seconds', { count: Math.round(state.overdueSeconds) });
   return (
-    <Box component="li" sx={{ ...boardLook, p: 2, fontVariantNumeric: 'tabular-nums' }}>
+    <Box component="li" sx={{ ...boardStyles, p: 2, fontVariantNumeric: 'tabular-nums' }}>
       <Typography variant="h3" component="h2" translate="no" sx={{ mb: 1 }}>
         {state.queue}
       </Typography>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { RouteLink } from '../../../shared/ui/RouteLink';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { adminApi } from '../api/admin-api';
 import { REQUEST, toUser } from '../model/admin-sections';
 import { namedFile } from '../model/named-file';
@@ -42,7 +42,7 @@ function Thread({ request }: { request: SupportRequest }) {
         <Box
           component="li"
           key={entry.id}
-          sx={{ ...boardLook, p: 1.5, ml: entry.author === 'staff' ? 4 : 0, mr: entry.author === 'staff' ? 0 : 4 }}
+          sx={{ ...boardStyles, p: 1.5, ml: entry.author === 'staff' ? 4 : 0, mr: entry.author === 'staff' ? 0 : 4 }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {entry.author === 'staff' ? (entry.staffName ?? t('support.formerStaff')) : name} ·{' '}

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import type { AiJobsState } from '../hooks/useAiJobs';
 import { useQuestionsOffer } from '../hooks/useQuestionsOffer';
 import { QuestionsOffer } from './QuestionsOffer';
-import { AfterList, ResultsHead } from './ResultsHead';
+import { AfterList, ResultsHeader } from './ResultsHeader';
 
 interface Props {
   state: AiJobsState;
@@ -54,7 +54,7 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
         skeleton={<JobCardsSkeleton cards={6} twoColumns={!beside} />}
         isEmpty={jobs.length === 0}
         empty={isOffered ? nothing : <NobodyOffers state={state.reading} saveSearch={saveSearch} />}
-        head={isOffered && <ResultsHead state={state} />}
+        head={isOffered && <ResultsHeader state={state} />}
       >
         <Box sx={jobGrid(!beside)}>
           {jobs.slice(0, JOBS_BEFORE_OFFER).map(card)}

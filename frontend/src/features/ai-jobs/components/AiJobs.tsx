@@ -10,14 +10,14 @@ import { useWideDetails } from '../../../shared/jobs/useWideDetails';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { useAiJobs } from '../hooks/useAiJobs';
 import type { AiJobsFilter } from '../model/filter-address';
 import { AiJobCard } from './AiJobCard';
 import { AiJobLists } from './AiJobLists';
 import { InterviewRequests } from './InterviewRequests';
 import { JobDetails } from './JobDetails';
-import { ListHead } from './ResultsHead';
+import { ListHeading } from './ResultsHeader';
 import { SearchPanel } from './SearchPanel';
 import { WorkQuestions } from './WorkQuestions';
 
@@ -88,7 +88,7 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, 
   const lists = !reading.isReady ? (
     // what is found waits for what the text means
     <>
-      <Bone width={180} height={16} sx={{ mt: 0.75, mb: 1.25 }} />
+      <SkeletonBlock width={180} height={16} sx={{ mt: 0.75, mb: 1.25 }} />
       <JobCardsSkeleton cards={6} twoColumns={!beside} />
     </>
   ) : (
@@ -109,10 +109,11 @@ export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, 
   return (
     <>
       <SearchPanel state={state} />
-      <ListHead state={state} />
+      <ListHeading state={state} />
       <Box sx={beside ? BESIDE_GRID : undefined}>
         <Box sx={{ minWidth: 0 }}>{lists}</Box>
-        {details ?? (beside && !groups.isSettled && <Bone height={480} sx={{ my: 0, borderRadius: '14px' }} />)}
+        {details ??
+          (beside && !groups.isSettled && <SkeletonBlock height={480} sx={{ my: 0, borderRadius: '14px' }} />)}
       </Box>
       {sheet.value === QUESTIONS && <WorkQuestions user={user} onClose={sheet.close} />}
     </>

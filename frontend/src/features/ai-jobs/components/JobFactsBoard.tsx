@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { minutesOnFoot } from '../../../shared/jobs/walk';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 
 interface Fact {
@@ -44,7 +44,7 @@ export function JobFactsBoard({ job, from }: { job: Job; from: string | undefine
     <Box
       component="ul"
       sx={{
-        ...boardLook,
+        ...boardStyles,
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))',
         m: 0,

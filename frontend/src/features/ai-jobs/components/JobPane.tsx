@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Family } from '@nukkad/domain/job-categories';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 /** What stands above the page while it scrolls, and the gap below it. */
 const TOP_PX = 104;
@@ -31,7 +31,7 @@ export function JobPane({ title, subtitle, sign, family, onClose, children, acti
       component="section"
       aria-labelledby={id}
       sx={{
-        ...boardLook,
+        ...boardStyles,
         position: 'sticky',
         top: TOP_PX,
         display: 'flex',

@@ -8,8 +8,8 @@ import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { usePosition } from '../../../shared/position/usePosition';
 import { useSession } from '../../../shared/session/useSession';
-import { Bone } from '../../../shared/ui/Bone';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { type PayComparison, payComparison } from '../model/pay-comparison';
 import { RangeBar } from './RangeBar';
 
@@ -62,7 +62,7 @@ export function JobPay({ job }: { job: Job }) {
   return (
     <div>
       {figure.period === undefined ? (
-        <PayFigure {...figure} quiet />
+        <PayAmount {...figure} quiet />
       ) : (
         <Box
           sx={{
@@ -71,7 +71,7 @@ export function JobPay({ job }: { job: Job }) {
             '@media (min-width:768px)': { '& > span': { fontSize: '1.875rem' } },
           }}
         >
-          <PayFigure {...figure} size={44} />
+          <PayAmount {...figure} size={44} />
         </Box>
       )}
       {pay && <Comparison job={job} pay={pay} />}
@@ -80,7 +80,7 @@ export function JobPay({ job }: { job: Job }) {
           {t('pay.few', { category: words.category(job.category) })}
         </Typography>
       )}
-      {position && !stats && !isError && <Bone height={64} sx={{ mt: 1 }} />}
+      {position && !stats && !isError && <SkeletonBlock height={64} sx={{ mt: 1 }} />}
     </div>
   );
 }

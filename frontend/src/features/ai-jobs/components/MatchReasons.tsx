@@ -6,7 +6,7 @@ import type { MatchReason } from '@nukkad/domain/ai-jobs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskedTerms } from '../../../shared/search/AskedTerms';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Tag } from '../../../shared/ui/Tag';
 import { useReasonWords } from '../hooks/useReasonWords';
@@ -55,7 +55,7 @@ export function MatchReasons({ score, reasons }: { score: number; reasons: reado
     .map((reason) => ({ reason, fits: words.speaks(reason) }))
     .toSorted((a, b) => Number(b.fits) - Number(a.fits) || b.reason.points - a.reason.points);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ ...boardLook, mt: 2, px: 2, pt: 1.5, pb: 0.5 }}>
+    <Box component="section" aria-labelledby={id} sx={{ ...boardStyles, mt: 2, px: 2, pt: 1.5, pb: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography id={id} variant="h3" component="h3">
           {t('match.title')}

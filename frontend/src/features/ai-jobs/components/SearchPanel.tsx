@@ -10,7 +10,7 @@ import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
 import { PlaceChip } from '../../../shared/position/PlaceChip';
 import { type SearchChip, SearchChips } from '../../../shared/search/SearchChips';
 import { SearchLine } from '../../../shared/search/SearchLine';
-import { chipLook } from '../../../shared/ui/chip-look';
+import { chipStyles } from '../../../shared/ui/chip-styles';
 import type { AiJobsState } from '../hooks/useAiJobs';
 
 const FILTERS = 'filters';
@@ -49,7 +49,7 @@ export function SearchPanel({ state }: { state: AiJobsState }) {
           ref={filtersRef}
           aria-haspopup="dialog"
           onClick={() => sheet.open(FILTERS)}
-          sx={chipLook('background.tint')}
+          sx={chipStyles('background.tint')}
         >
           <TuneIcon aria-hidden sx={{ fontSize: 20 }} />
           {t('filter.show')}

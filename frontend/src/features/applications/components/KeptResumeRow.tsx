@@ -2,13 +2,13 @@ import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 /** The resume of last time, which goes along unless it is changed. */
 export function KeptResumeRow({ name, onChange }: { name: string; onChange: () => void }) {
   const { t } = useTranslation('applications');
   return (
-    <Box sx={{ ...boardLook, display: 'flex', alignItems: 'center', gap: 1.5, pl: 1.75, pr: 0.5, py: 1 }}>
+    <Box sx={{ ...boardStyles, display: 'flex', alignItems: 'center', gap: 1.5, pl: 1.75, pr: 0.5, py: 1 }}>
       <FileIcon aria-hidden sx={{ color: 'primary.text' }} />
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 620 }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { useAvailability } from '../hooks/useAvailability';
 import { AvailabilityLine } from './AvailabilityLine';
 
@@ -19,7 +19,7 @@ export function AvailabilityCard({ user, onChange }: Props) {
   const { available, radiusKm, endsAt } = user.availability;
   const { busy, switchOn, switchOff } = useAvailability(user, onChange);
   return (
-    <Box component="section" aria-label={t('title')} sx={{ ...boardLook, p: 1.75 }}>
+    <Box component="section" aria-label={t('title')} sx={{ ...boardStyles, p: 1.75 }}>
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, fontWeight: 680 }}>
         <Box sx={{ flexGrow: 1, fontSize: '1.0625rem' }}>{t('switch')}</Box>
         <Switch

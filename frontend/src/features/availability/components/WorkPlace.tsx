@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PlaceField, placeName } from '../../../shared/position/PlaceField';
 import { positionStore, type PositionState } from '../../../shared/position/position-store';
 import { usePosition } from '../../../shared/position/usePosition';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props {
   /** Whether the account has a place from before. */
@@ -33,7 +33,7 @@ export function WorkPlace({ isKept, missing }: Props) {
   const { locating, problem, position } = state;
   const failed = !locating && position?.source === 'fallback' && (problem === 'denied' || problem === 'unavailable');
   return (
-    <Box sx={{ ...boardLook, mb: 2, p: 1.5 }}>
+    <Box sx={{ ...boardStyles, mb: 2, p: 1.5 }}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, fontWeight: 600 }}>
         <PlaceIcon aria-hidden sx={{ color: 'primary.text' }} />
         {t(key, { place: name })}

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { toSection } from '../../../shared/dashboard/sections';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { Invitations } from '../../../shared/interviews/Invitations';
@@ -16,7 +16,7 @@ import { useCalendarAddress } from '../hooks/useCalendarAddress';
 import { useCalendarWords } from '../hooks/useCalendarWords';
 import { useEntries } from '../hooks/useEntries';
 import { addMonths, dayOf, weekOf, weeksOfMonth } from '../model/india-days';
-import { CalendarHead } from './CalendarHead';
+import { CalendarHeader } from './CalendarHeader';
 import { DayAgenda } from './DayAgenda';
 import { MonthView } from './MonthView';
 import { Subscription } from './Subscription';
@@ -74,7 +74,7 @@ export function Calendar() {
   if (isLoading) {
     return (
       <>
-        <Bone width={240} height={44} sx={{ mb: 1.5 }} />
+        <SkeletonBlock width={240} height={44} sx={{ mb: 1.5 }} />
         <ListSkeleton />
       </>
     );
@@ -84,7 +84,7 @@ export function Calendar() {
     <Box sx={view === 'month' ? COLUMNS : column}>
       <Invitations />
       <Box sx={{ minWidth: 0, gridColumn: { lg: 1 }, gridRow: { lg: view === 'month' ? '1 / span 2' : 'auto' } }}>
-        <CalendarHead
+        <CalendarHeader
           id={TITLE}
           title={view === 'month' ? words.month(day) : words.span(first, last)}
           view={view}

@@ -17,7 +17,7 @@ import { calendarFile, handOver } from '../model/calendar-file';
 import { dayOf, isoDay } from '../model/india-days';
 import { readersAddress } from '../../../shared/jobs/readers-address';
 import { ReadersLine } from '../../../shared/jobs/ReadersLine';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
   return (
@@ -45,7 +45,7 @@ export function EntryCard({ entry }: { entry: CalendarEntry }) {
       aria-labelledby={`entry-title-${entry.id}`}
       sx={{
         p: 2,
-        ...boardLook,
+        ...boardStyles,
         scrollMarginBlock: 80,
       }}
     >

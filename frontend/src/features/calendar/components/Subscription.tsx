@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { CopyField } from '../../../shared/ui/CopyField';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -39,7 +39,7 @@ export function Subscription() {
   return (
     <Panel title={t('feed.title')}>
       <Typography sx={{ maxWidth: '70ch', color: 'text.secondary' }}>{t('feed.text')}</Typography>
-      {!data && <Bone width="60%" height={48} sx={{ mt: 2 }} />}
+      {!data && <SkeletonBlock width="60%" height={48} sx={{ mt: 2 }} />}
       {data?.url === null && (
         <Button
           variant="contained"

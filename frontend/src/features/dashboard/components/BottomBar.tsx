@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CountMark } from '../../../shared/ui/CountMark';
+import { CountBadge } from '../../../shared/ui/CountBadge';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import type { BarItem } from './bar-item';
 
@@ -83,7 +83,7 @@ export function BottomBar({ items, menuCount = 0, onMenu }: Props) {
       <Box component="span" sx={{ position: 'relative', display: 'block', lineHeight: 0 }}>
         {picture}
         {count > 0 && (
-          <CountMark
+          <CountBadge
             count={count}
             words={t('sections.waiting', { count })}
             aria-hidden={!isTold}

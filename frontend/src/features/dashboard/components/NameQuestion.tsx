@@ -7,11 +7,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { accountApi } from '../api/account-api';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 /**
  * Asks an account without a name for one, once; it goes away when it is answered or skipped. Whoever hires is asked for
@@ -53,7 +53,7 @@ export function NameQuestion({ side }: { side: Side }) {
       sx={{
         mb: 3,
         p: { xs: 2, md: 3 },
-        ...boardLook,
+        ...boardStyles,
       }}
     >
       <Typography id="name-question" variant="h3" component="h2">
@@ -72,7 +72,7 @@ export function NameQuestion({ side }: { side: Side }) {
                 inputProps={{ maxLength: COMPANY_MAX }}
               />
             </Box>
-            {isCounting && <Bone width="100%" height={56} sx={{ my: 0, alignSelf: 'end' }} />}
+            {isCounting && <SkeletonBlock width="100%" height={56} sx={{ my: 0, alignSelf: 'end' }} />}
           </Box>
         )}
         <TextInput

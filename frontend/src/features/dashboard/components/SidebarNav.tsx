@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { CountMark } from '../../../shared/ui/CountMark';
+import { CountBadge } from '../../../shared/ui/CountBadge';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { Tooltip } from '../../../shared/ui/Tooltip';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
@@ -98,7 +98,7 @@ export function SidebarNav({ items, current, collapsed = false, onNavigate }: Pr
                 </Box>
               )}
               {count > 0 && (
-                <CountMark
+                <CountBadge
                   count={count}
                   words={t('sections.waiting', { count })}
                   // at the corner of the icon

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../shared/drafts/useDraft';
 import { useFormat } from '../../../shared/i18n/format';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -64,7 +64,7 @@ function SuspensionNotice({ suspension }: { suspension: OwnSuspension }) {
     <Box
       component="section"
       aria-labelledby="suspension-notice"
-      sx={{ ...boardLook, mb: 3, p: { xs: 2, md: 3 }, borderColor: 'warning.main', overflowWrap: 'anywhere' }}
+      sx={{ ...boardStyles, mb: 3, p: { xs: 2, md: 3 }, borderColor: 'warning.main', overflowWrap: 'anywhere' }}
     >
       <Typography id="suspension-notice" variant="h3" component="h2">
         {t('suspension.title', { until: format.when(new Date(suspension.endsAt)) })}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { rupees } from '../../../shared/i18n/number-format';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { RouteButton } from '../../../shared/ui/RouteLink';
@@ -25,7 +25,7 @@ const SCALE = 60_000;
 function PayRow({ id, category, from, to }: (typeof CATEGORIES)[number]) {
   const { t } = useTranslation('details');
   return (
-    <Box component="li" sx={{ ...boardLook, p: 2, mb: 1.25 }}>
+    <Box component="li" sx={{ ...boardStyles, p: 2, mb: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Box
           component="span"
@@ -72,7 +72,7 @@ export function Details() {
         }}
       >
         {PART_NAMES.map((part) => (
-          <Box component="section" key={part} sx={{ ...boardLook, p: { xs: 2, md: 3 } }}>
+          <Box component="section" key={part} sx={{ ...boardStyles, p: { xs: 2, md: 3 } }}>
             <Pictogram name={PARTS[part]} size={40} sx={{ mb: 1, color: 'primary.text' }} />
             <Typography variant="h2">{t(`${part}.title`)}</Typography>
             <Typography variant="body1" sx={{ mt: 1.5, maxWidth: '64ch' }}>

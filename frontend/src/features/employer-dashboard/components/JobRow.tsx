@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toManageJob } from '../../../shared/hiring/addresses';
 import { JobStatus } from '../../../shared/hiring/JobStatus';
 import { useFormat } from '../../../shared/i18n/format';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Tile } from '../../../shared/ui/Tile';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
@@ -24,7 +24,7 @@ export function JobRow({ job }: { job: OwnJob }) {
         flexWrap: 'wrap',
         gap: 1.5,
         p: 1.5,
-        ...boardLook,
+        ...boardStyles,
       }}
     >
       <Tile category={job.category} />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { Ledger } from '../../../shared/ui/Ledger';
 import { Tag } from '../../../shared/ui/Tag';
 import { useDayWords } from '../hooks/useDayWords';
@@ -30,7 +30,7 @@ export function WaitingList() {
       {count > 0 ? (
         <Ledger entries={rows} />
       ) : (
-        <Typography sx={{ p: 2, ...boardLook }}>{t('waiting.nothing', { count: activeJobs })}</Typography>
+        <Typography sx={{ p: 2, ...boardStyles }}>{t('waiting.nothing', { count: activeJobs })}</Typography>
       )}
     </Box>
   );

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { ReadersLine } from '../../../shared/jobs/ReadersLine';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
@@ -68,7 +68,7 @@ export function ReliabilitySheet({ onClose }: { onClose: () => void }) {
                 <Box
                   component="li"
                   key={engagementId}
-                  sx={{ ...boardLook, display: 'grid', gap: 0.5, justifyItems: 'start', p: 1.5 }}
+                  sx={{ ...boardStyles, display: 'grid', gap: 0.5, justifyItems: 'start', p: 1.5 }}
                 >
                   <Tag tone="bad">{t(`kind.${kind}`)}</Tag>
                   <Typography variant="h3" component="p">

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 
 /** The four digits that the worker shows to the employer, large enough to be read across a counter. */
 export function WorkCodeFigure({ id }: { id: string }) {
@@ -28,7 +28,7 @@ export function WorkCodeFigure({ id }: { id: string }) {
           {data.code}
         </Box>
       ) : (
-        <Bone width={180} height={70} />
+        <SkeletonBlock width={180} height={70} />
       )}
     </Box>
   );

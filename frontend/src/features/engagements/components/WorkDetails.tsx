@@ -9,14 +9,14 @@ import { useFormat } from '../../../shared/i18n/format';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { useMinute } from '../../../shared/interviews/useMinute';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Tag } from '../../../shared/ui/Tag';
 import { useWorkActions } from '../hooks/useWorkActions';
 import { workMovesAt } from '../model/work-moves';
 import { AppealSheet } from './AppealSheet';
 import { Consequence, ReasonSheet } from './ReasonSheet';
 import { WayThere } from './WayThere';
-import { WORK_LOOKS } from './work-looks';
+import { WORK_STATUS_STYLES } from './work-status-styles';
 import { WorkCodeFigure } from './WorkCodeFigure';
 import { WorkEnded } from './WorkEnded';
 import { WorkMoney } from './WorkMoney';
@@ -108,11 +108,11 @@ export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => vo
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
-        <Tag {...WORK_LOOKS[work.status]}>{t(`status.${work.status}`)}</Tag>
+        <Tag {...WORK_STATUS_STYLES[work.status]}>{t(`status.${work.status}`)}</Tag>
         <Typography variant="h2" component="p" sx={{ mt: 1 }}>
           {times.period(new Date(work.startedAt ?? work.startsAt), new Date(work.endedAt ?? work.endsAt))}
         </Typography>
-        {work.status !== 'done' && <PayFigure {...pay} quiet={!pay.period} />}
+        {work.status !== 'done' && <PayAmount {...pay} quiet={!pay.period} />}
       </div>
       {moves.showsCode && <WorkCodeFigure id={work.id} />}
       {work.status === 'booked' && !moves.showsCode && (

@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 
 interface Props {
   work: Engagement;
@@ -51,9 +51,9 @@ export function WorkMoney({ work, busy, onReceived, onUpi }: Props) {
       {hours !== null && <Typography>{t('money.hours', { text: times.length(hours) })}</Typography>}
       <div>
         {dueTo === null ? (
-          <PayFigure amount={t('money.notStated')} quiet />
+          <PayAmount amount={t('money.notStated')} quiet />
         ) : (
-          <PayFigure amount={moneyRange(format, currency, dueFrom ?? dueTo, dueTo)} period={t('money.due')} size={44} />
+          <PayAmount amount={moneyRange(format, currency, dueFrom ?? dueTo, dueTo)} period={t('money.due')} size={44} />
         )}
       </div>
       {paid === null && <Unpaid work={work} onUpi={onUpi} />}

@@ -8,10 +8,10 @@ import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { ReadersLine } from '../../../shared/jobs/ReadersLine';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { Tag } from '../../../shared/ui/Tag';
 import { Tile } from '../../../shared/ui/Tile';
-import { WORK_LOOKS } from './work-looks';
+import { WORK_STATUS_STYLES } from './work-status-styles';
 
 interface Props {
   work: Engagement;
@@ -26,7 +26,7 @@ export function WorkRow({ work, link }: Props) {
   const times = useWorkTimes();
   const waits = work.claim?.by === 'employer' || (work.paidAt !== null && work.receivedAt === null);
   return (
-    <Box sx={{ ...boardLook, overflow: 'hidden' }}>
+    <Box sx={{ ...boardStyles, overflow: 'hidden' }}>
       <CardActionArea
         component={Link}
         to={link.to}
@@ -50,7 +50,7 @@ export function WorkRow({ work, link }: Props) {
             {waits ? (
               <Tag tone="fresh">{t('waits')}</Tag>
             ) : (
-              <Tag {...WORK_LOOKS[work.status]}>{t(`status.${work.status}`)}</Tag>
+              <Tag {...WORK_STATUS_STYLES[work.status]}>{t(`status.${work.status}`)}</Tag>
             )}
             {work.dueTo !== null && (
               <Box component="b" sx={{ typography: 'pay', fontSize: '1.0625rem' }}>

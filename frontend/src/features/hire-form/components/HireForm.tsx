@@ -11,7 +11,7 @@ import { HIRE_FORM_ID, POST } from '../../../shared/hiring/addresses';
 import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
 import { FIELDS_OF, JobFields, type JobPart } from '../../../shared/hiring/JobFields';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { useHireForm } from '../hooks/useHireForm';
 import { useTemplates } from '../hooks/useTemplates';
 import { HireHint } from './HireHint';
@@ -77,7 +77,7 @@ export function HireForm() {
       <Box
         component="section"
         aria-labelledby={HIRE_FORM_ID}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, p: 2, ...boardLook }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, p: 2, ...boardStyles }}
       >
         {heading}
         <Templates
@@ -114,7 +114,7 @@ export function HireForm() {
       noValidate
       aria-labelledby={HIRE_FORM_ID}
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, p: 2.5, ...boardLook }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, p: 2.5, ...boardStyles }}
     >
       {heading}
       <Templates chosen={templates.chosen} onChoose={templates.choose} />

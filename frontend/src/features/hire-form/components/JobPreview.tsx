@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
 import { JobCard } from '../../../shared/jobs/JobCard';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 const numberOf = (text: string): number | null => (Number(text) > 0 ? Number(text) : null);
 
@@ -49,7 +49,7 @@ export function JobPreview({ control }: { control: Control<JobForm> }) {
         {t('preview.title')}
       </Typography>
       {isBlank ? (
-        <Typography sx={{ ...boardLook, p: 2, color: 'text.secondary' }}>{t('preview.blank')}</Typography>
+        <Typography sx={{ ...boardStyles, p: 2, color: 'text.secondary' }}>{t('preview.blank')}</Typography>
       ) : (
         <Box inert>
           <JobCard job={jobOf(form, now)} onOpen={() => undefined} />

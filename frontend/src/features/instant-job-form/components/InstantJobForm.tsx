@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { LocationInput } from '../../../shared/hiring/LocationInput';
 import { isTextProblem } from '../../../shared/hiring/screened-form';
 import { useFormat } from '../../../shared/i18n/format';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { INSTANT_FORM_ID, useInstantJobForm } from '../hooks/useInstantJobForm';
 import type { FormParts } from '../model/form-parts';
@@ -68,7 +68,7 @@ export function InstantJobForm({ lastPlace, onPosted }: Props) {
       noValidate
       aria-labelledby={INSTANT_FORM_ID}
       onSubmit={(event) => void form.submit(event)}
-      sx={{ ...boardLook, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, p: { xs: 2, md: 2.5 } }}
+      sx={{ ...boardStyles, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, p: { xs: 2, md: 2.5 } }}
     >
       <div>
         <Typography id={INSTANT_FORM_ID} variant="h2" sx={{ scrollMarginTop: 80 }}>

@@ -10,7 +10,7 @@ import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
@@ -23,7 +23,7 @@ import { NobodyFound } from './NobodyFound';
 import { Waves } from './Waves';
 
 const people = {
-  ...boardLook,
+  ...boardStyles,
   m: 0,
   p: 0,
   '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },

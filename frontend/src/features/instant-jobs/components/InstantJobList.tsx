@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { CollapsibleList } from '../../../shared/ui/CollapsibleList';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Scene } from '../../../shared/ui/Scene';
 import type { InstantJobs } from '../hooks/useInstantJobs';
 import { InstantJobRow } from './InstantJobRow';
 
-const list = { ...boardLook, m: 0, p: 0, overflow: 'hidden' } as const;
+const list = { ...boardStyles, m: 0, p: 0, overflow: 'hidden' } as const;
 
 /** The jobs for which people are looked for, or are to come. */
 export function RunningJobs({ jobs: { running, failed, retry } }: { jobs: InstantJobs }) {

@@ -4,7 +4,7 @@ import type { InstantJobBoard } from '@nukkad/api-client/generated/api.gen';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { toInstantJobAgain } from '../../../shared/hiring/addresses';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 
@@ -20,7 +20,7 @@ export function NobodyFound({ board }: { board: InstantJobBoard }) {
     ...(board.urgency === 'flexible' ? [] : [t('none.time')]),
   ];
   return (
-    <Box component="section" aria-label={t('none.title')} sx={{ ...boardLook, p: 2 }}>
+    <Box component="section" aria-label={t('none.title')} sx={{ ...boardStyles, p: 2 }}>
       <Typography variant="h3">{t('none.title')}</Typography>
       <CheckList items={ways} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

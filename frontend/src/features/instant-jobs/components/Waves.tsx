@@ -5,7 +5,7 @@ import type { InstantJobBoard, Wave } from '@nukkad/api-client/generated/api.gen
 import { useTranslation } from 'react-i18next';
 import { useSecondsLeft } from '../../../shared/clock/useSecondsLeft';
 import { useFormat } from '../../../shared/i18n/format';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { type Share, SHARES, sharesOf } from '../model/board';
 
 const MINUTE = 60;
@@ -104,7 +104,7 @@ export function Waves({ board }: { board: InstantJobBoard }) {
       <Box
         component="ol"
         sx={{
-          ...boardLook,
+          ...boardStyles,
           m: 0,
           px: 1.75,
           py: 0.5,

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { ReadersLine } from '../../../shared/jobs/ReadersLine';
-import { boardLook } from '../../../shared/ui/board-look';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Stone } from '../../../shared/ui/Stone';
 import { Tag } from '../../../shared/ui/Tag';
 import { useAnswer } from '../hooks/useAnswer';
-import { STATUS_LOOKS } from './request-looks';
+import { STATUS_STYLES } from './request-status-styles';
 import { UndoAcceptance } from './UndoAcceptance';
 
 /** A request that its worker has accepted. */
@@ -68,7 +68,7 @@ export function AnsweredRequest({ request, named = false, level = 3, work }: Pro
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       sx={{
-        ...boardLook,
+        ...boardStyles,
         overflow: 'hidden',
         scrollMarginTop: '88px',
         ...(named || undoUntil ? { boxShadow: 'var(--edge), 0 0 0 2.5px var(--nk-palette-primary-text)' } : {}),
@@ -81,9 +81,9 @@ export function AnsweredRequest({ request, named = false, level = 3, work }: Pro
             <Typography id={`${id}-title`} variant="h3" component={`h${level}`} sx={{ flex: '1 1 160px' }}>
               {job.title}
             </Typography>
-            <Tag {...STATUS_LOOKS[status]}>{t(`status.${status}`)}</Tag>
+            <Tag {...STATUS_STYLES[status]}>{t(`status.${status}`)}</Tag>
           </Box>
-          <PayFigure {...pay} quiet={!pay.period} />
+          <PayAmount {...pay} quiet={!pay.period} />
           <Typography sx={{ color: 'text.secondary' }}>
             <ReadersLine job={job} />
             {job.company} · {job.location}

@@ -11,7 +11,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { useAnswer } from '../hooks/useAnswer';
 import { useIsOver } from '../hooks/useIsOver';
 import { workHoursOf, workSpanOf } from '../model/work-span';
@@ -34,7 +34,7 @@ function OfferPay({ job }: { job: JobRequest['job'] }) {
   return (
     <>
       <Box sx={{ minWidth: 0, '& span': { whiteSpace: 'normal' } }}>
-        <PayFigure {...pay} size={pay.period && pay.amount.length <= 9 ? 52 : 44} quiet={!pay.period} />
+        <PayAmount {...pay} size={pay.period && pay.amount.length <= 9 ? 52 : 44} quiet={!pay.period} />
       </Box>
       <Typography sx={{ fontSize: '1.0625rem', color: 'text.secondary' }}>
         {due ? (

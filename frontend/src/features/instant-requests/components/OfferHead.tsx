@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CountdownRing } from '../../../shared/ui/CountdownRing';
 import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { Tag } from '../../../shared/ui/Tag';
-import { URGENCY_LOOKS } from './request-looks';
+import { URGENCY_STYLES } from './request-status-styles';
 
 const SECOND_MS = 1000;
 
@@ -28,7 +28,7 @@ export function OfferHead({ request, headingId }: { request: JobRequest; heading
       }}
     >
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Tag {...URGENCY_LOOKS[job.urgency]}>{t(`urgency.${job.urgency}`)}</Tag>
+        <Tag {...URGENCY_STYLES[job.urgency]}>{t(`urgency.${job.urgency}`)}</Tag>
         <Typography id={headingId} variant="h2" sx={{ mt: 0.75, mb: 0.25, fontWeight: 740 }}>
           {job.title}
         </Typography>

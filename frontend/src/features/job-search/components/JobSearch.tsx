@@ -27,7 +27,7 @@ import { SearchChips } from '../../../shared/search/SearchChips';
 import { SearchLine } from '../../../shared/search/SearchLine';
 import { SimilarJobs } from '../../../shared/search/SimilarJobs';
 import { useSearchReading } from '../../../shared/search/useSearchReading';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { useFurtherPages } from '../hooks/useFurtherPages';
 import { useNearbySelection } from '../hooks/useNearbySelection';
@@ -82,7 +82,7 @@ const besideGrid = {
 
 function SearchSkeleton({ view }: { view: View }) {
   const list = <JobCardsSkeleton key="list" />;
-  const drawing = <Bone key="drawing" height={440} sx={{ display: { xs: 'none', lg: 'block' }, my: 0 }} />;
+  const drawing = <SkeletonBlock key="drawing" height={440} sx={{ display: { xs: 'none', lg: 'block' }, my: 0 }} />;
   return (
     <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: columnsOf(view) }}>
       {view === 'list' ? [list, drawing] : [drawing, list]}

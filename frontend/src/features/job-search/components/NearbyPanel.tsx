@@ -9,7 +9,7 @@ import type { NearbyMark } from '../model/nearby-layout';
 import { FamilyChips } from './FamilyChips';
 import type { FoundJob, PlacedJob } from '../model/found-job';
 import { NearbyView } from './NearbyView';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props {
   nearby: NearbySelection;
@@ -42,7 +42,7 @@ export function NearbyPanel({ nearby, family, onFamily, unplaced, card, place, m
       <Box
         sx={{
           p: { xs: 0.5, sm: 1.5 },
-          ...boardLook,
+          ...boardStyles,
           maxWidth: { xs: 520, lg: 640 },
           mx: 'auto',
         }}

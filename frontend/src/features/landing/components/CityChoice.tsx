@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonLook } from '../../../shared/ui/button-look';
+import { buttonStyles } from '../../../shared/ui/button-styles';
 import { CITIES, CITY_LENGTH_MAX } from '../model/city';
 
 const chip = (chosen: boolean) =>
@@ -56,7 +56,7 @@ function CityForm({ onChoose }: { onChoose: (city: string) => void }) {
       <Box
         component="button"
         type="submit"
-        sx={[buttonLook({ variant: 'contained' }), { border: 0 }] as BoxProps['sx']}
+        sx={[buttonStyles({ variant: 'contained' }), { border: 0 }] as BoxProps['sx']}
       >
         {t('open.show')}
       </Box>

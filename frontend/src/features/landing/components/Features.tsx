@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { Section } from '../../../shared/ui/Section';
 
@@ -20,7 +20,7 @@ export function Features() {
       <Box
         component="ul"
         sx={{
-          ...boardLook,
+          ...boardStyles,
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
           columnGap: 4,

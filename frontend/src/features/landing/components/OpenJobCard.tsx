@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { payParts } from '../../../shared/jobs/pay-parts';
 import { inReadersLanguage, shopAndPlace } from '../../../shared/jobs/readers-words';
-import { boardLook } from '../../../shared/ui/board-look';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Stone } from '../../../shared/ui/Stone';
 import type { OpenJob } from '../api/public-jobs-api';
 
@@ -20,7 +20,7 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
       component={Link}
       to={`/jobs/${job.id}`}
       sx={{
-        ...boardLook,
+        ...boardStyles,
         display: 'flex',
         gap: 1.5,
         height: '100%',
@@ -61,7 +61,7 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
           </Box>
         )}
         <Box component="span" sx={{ '& > span': { whiteSpace: 'normal' } }}>
-          <PayFigure {...pay} quiet={pay.period === undefined} />
+          <PayAmount {...pay} quiet={pay.period === undefined} />
         </Box>
         <Box
           component="span"

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoginLink } from '../../../shared/session/LoginLink';
-import { boardLook } from '../../../shared/ui/board-look';
-import { Bone } from '../../../shared/ui/Bone';
-import { buttonLook } from '../../../shared/ui/button-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
+import { buttonStyles } from '../../../shared/ui/button-styles';
 import { useListPublicJobsQuery } from '../api/public-jobs-api';
 import { useCity } from '../hooks/useCity';
 import { CITIES } from '../model/city';
@@ -34,12 +34,12 @@ function Skeleton() {
   return (
     <Box role="progressbar" aria-label={t('loading')} sx={grid}>
       {[1, 2, 3].map((card) => (
-        <Box key={card} sx={{ ...boardLook, display: 'flex', gap: 1.5, height: 128, px: 1.25, pt: 1.5 }}>
-          <Bone width={60} height={116} sx={{ my: 0, flex: 'none', borderRadius: '30px 30px 0 0' }} />
+        <Box key={card} sx={{ ...boardStyles, display: 'flex', gap: 1.5, height: 128, px: 1.25, pt: 1.5 }}>
+          <SkeletonBlock width={60} height={116} sx={{ my: 0, flex: 'none', borderRadius: '30px 30px 0 0' }} />
           <Box sx={{ flexGrow: 1 }}>
-            <Bone width="70%" />
-            <Bone width="55%" height={24} />
-            <Bone width="80%" />
+            <SkeletonBlock width="70%" />
+            <SkeletonBlock width="55%" height={24} />
+            <SkeletonBlock width="80%" />
           </Box>
         </Box>
       ))}
@@ -52,7 +52,7 @@ function Note({ role, text, children }: { role: 'status' | 'alert'; text: string
     <Box
       role={role}
       sx={{
-        ...boardLook,
+        ...boardStyles,
         display: 'grid',
         placeContent: 'center',
         justifyItems: 'center',
@@ -97,7 +97,7 @@ export function OpenJobs() {
               component="button"
               type="button"
               onClick={() => void refetch()}
-              sx={[buttonLook({ variant: 'outlined' }), { border: 0 }] as BoxProps['sx']}
+              sx={[buttonStyles({ variant: 'outlined' }), { border: 0 }] as BoxProps['sx']}
             >
               {t('open.retry')}
             </Box>

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { rupees } from '../../../shared/i18n/number-format';
-import { boardLook } from '../../../shared/ui/board-look';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Section } from '../../../shared/ui/Section';
 import { Tile } from '../../../shared/ui/Tile';
 import { SAMPLE_JOBS } from './sample-jobs';
@@ -35,7 +35,7 @@ export function SampleJobs() {
               component={Link}
               to="/signin"
               sx={{
-                ...boardLook,
+                ...boardStyles,
                 display: 'flex',
                 gap: 1.5,
                 height: '100%',
@@ -50,7 +50,7 @@ export function SampleJobs() {
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="h3">{t(`jobs.${id}.title`)}</Typography>
                 <Typography sx={{ lineHeight: 1.3, '& > span': { whiteSpace: 'normal' } }}>
-                  <PayFigure amount={`${rupees(from)}–${rupees(to)}`} period={t('jobs.month')} />
+                  <PayAmount amount={`${rupees(from)}–${rupees(to)}`} period={t('jobs.month')} />
                 </Typography>
                 <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t(`jobs.${id}.text`)}</Typography>
               </Box>

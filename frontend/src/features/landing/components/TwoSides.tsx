@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { CheckList } from '../../../shared/ui/CheckList';
 
 const SIDES = ['seekers', 'employers'] as const;
@@ -24,7 +24,7 @@ export function TwoSides() {
       }}
     >
       {SIDES.map((side) => (
-        <Box key={side} sx={{ ...boardLook, p: { xs: 2, md: 3 } }}>
+        <Box key={side} sx={{ ...boardStyles, p: { xs: 2, md: 3 } }}>
           <Typography variant="h2" sx={{ mb: 1 }}>
             {t(`${side}.title`)}
           </Typography>

@@ -19,7 +19,7 @@ import { ApplicationStatus } from './ApplicationStatus';
 import { DecisionSheet } from './DecisionSheet';
 import { MatchParts } from './MatchParts';
 import { MoveMenu } from './MoveMenu';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props {
   application: JobApplication;
@@ -90,7 +90,7 @@ export function ApplicationCard(props: Props) {
       ref={card}
       aria-labelledby={`applicant-${id}`}
       sx={{
-        ...boardLook,
+        ...boardStyles,
         ...((open || selected) && { boxShadow: 'inset 0 0 0 2.5px var(--nk-palette-primary-text)' }),
         scrollMarginTop: 80,
       }}

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useFormat } from '../../../shared/i18n/format';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 
 const HEIGHT = 72;
 const VIEWS_HEIGHT = 40;
@@ -76,7 +76,7 @@ export function JobActivity({ job }: { job: OwnJob }) {
       <Typography id={id} variant="subtitle2" component="h3">
         {t('activity.title')}
       </Typography>
-      {days ? <Plot days={days} /> : <Bone width="100%" height={HEIGHT} sx={{ my: 0 }} />}
+      {days ? <Plot days={days} /> : <SkeletonBlock width="100%" height={HEIGHT} sx={{ my: 0 }} />}
       {/* what is on its way takes its place already */}
       <Box sx={{ visibility: days ? 'visible' : 'hidden' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, fontSize: '0.9375rem' }}>

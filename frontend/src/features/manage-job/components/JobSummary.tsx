@@ -14,7 +14,7 @@ import { JobActions } from './JobActions';
 import { JobActivity } from './JobActivity';
 import { JobPlace } from './JobPlace';
 import { MissingPay } from './MissingPay';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 const FIGURES = [
   { id: 'views', of: (job: OwnJob) => job.viewCount },
@@ -41,7 +41,7 @@ export function JobSummary({ job }: { job: OwnJob }) {
         gap: 2,
         alignContent: 'start',
         p: { xs: 2, md: 2.5 },
-        ...boardLook,
+        ...boardStyles,
       }}
     >
       <Box component="h2" id={`${textId}-summary`} sx={visuallyHidden}>

@@ -6,7 +6,7 @@ import { api, type MatchReason } from '@nukkad/api-client/generated/api.gen';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 
 /** From which share of its points on a part fits. */
 const FITS_FROM = 0.75;
@@ -58,7 +58,7 @@ export function MatchParts({ applicationId, name }: { applicationId: string; nam
   const sentencesOf = useSentences();
   const { data: match, isError } = api.useGetApplicationMatchQuery({ id: applicationId });
   if (isError) return null;
-  if (!match) return <Bone width="60%" height={48} sx={{ mt: 2 }} />;
+  if (!match) return <SkeletonBlock width="60%" height={48} sx={{ mt: 2 }} />;
   const sentences = sentencesOf(match.matchReasons);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2, maxWidth: 480 }}>

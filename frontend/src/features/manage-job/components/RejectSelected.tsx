@@ -11,7 +11,7 @@ import { keepToastsAbove } from '../../../shared/ui/toast/keep-toasts-above';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useRejectApplications } from '../hooks/useRejectApplications';
 import { ReasonInput } from './ReasonInput';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props {
   jobId: string;
@@ -59,7 +59,7 @@ export function RejectSelected({ jobId, applications, onDone }: Props) {
         gap: 1,
         mt: 2,
         p: 1.5,
-        ...boardLook,
+        ...boardStyles,
       }}
     >
       <Box component="span" role="status" sx={{ flexGrow: 1, fontWeight: 600 }}>

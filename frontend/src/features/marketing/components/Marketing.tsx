@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { Door, Doors } from '../../../shared/ui/Doors';
 import { PageIntro } from '../../../shared/ui/PageIntro';
 import { Pictogram } from '../../../shared/ui/Pictogram';
@@ -87,7 +87,7 @@ export function Marketing() {
           }}
         >
           {BENEFITS.map(({ id, sign }) => (
-            <Box component="li" key={id} sx={{ ...boardLook, p: 2 }}>
+            <Box component="li" key={id} sx={{ ...boardStyles, p: 2 }}>
               <Pictogram name={sign} size={40} sx={{ color: 'primary.text' }} />
               <Typography variant="h3" sx={{ mt: 1 }}>
                 {t(`benefits.${id}.title`)}

@@ -16,7 +16,7 @@ import { useReading } from '../hooks/useReading';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { ReportSheet } from './ReportSheet';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 /** Keeps the height of a line. */
 const NO_LINE_YET = '\u00a0';
@@ -80,7 +80,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
                 gap: 1,
                 mb: 2,
                 p: 1.5,
-                ...boardLook,
+                ...boardStyles,
                 // who may be asked for money keeps the warning in view, however much was said
                 ...(seeks && { position: 'sticky', top: 0, zIndex: 1 }),
               }}

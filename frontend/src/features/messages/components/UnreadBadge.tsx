@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CountMark } from '../../../shared/ui/CountMark';
+import { CountBadge } from '../../../shared/ui/CountBadge';
 
 /** How many messages are unread; nothing when none are. */
 export function UnreadBadge({ count }: { count: number }) {
   const { t } = useTranslation('messages');
   if (count === 0) return null;
-  return <CountMark count={count} words={t('unread', { count })} sx={{ flexShrink: 0 }} />;
+  return <CountBadge count={count} words={t('unread', { count })} sx={{ flexShrink: 0 }} />;
 }

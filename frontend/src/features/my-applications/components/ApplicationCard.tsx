@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { JobInterview } from '../../../shared/interviews/JobInterview';
 import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
-import { APPLICATION_LOOKS, isUndecided, UNANSWERED_LOOK } from './application-looks';
+import { APPLICATION_STATUS_STYLES, isUndecided, UNANSWERED_STATUS_STYLE } from './application-status-styles';
 import { HiredNext } from './HiredNext';
 import { Stages } from './Stages';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 interface Props {
   application: MyApplication;
@@ -31,7 +31,7 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
   const unanswered = reason === 'no_answer';
   const hired = status === 'hired';
   return (
-    <Box component="article" aria-labelledby={`application-${id}`} sx={{ p: 2, ...boardLook }}>
+    <Box component="article" aria-labelledby={`application-${id}`} sx={{ p: 2, ...boardStyles }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography
           variant="h4"
@@ -41,7 +41,7 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
         >
           {job.title}
         </Typography>
-        <StatusBadge {...(unanswered ? UNANSWERED_LOOK : APPLICATION_LOOKS[status])}>
+        <StatusBadge {...(unanswered ? UNANSWERED_STATUS_STYLE : APPLICATION_STATUS_STYLES[status])}>
           {t(`status.${unanswered ? 'unanswered' : status}`)}
         </StatusBadge>
       </Box>

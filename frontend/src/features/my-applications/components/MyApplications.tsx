@@ -9,7 +9,7 @@ import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { JOB } from '../../../shared/jobs/useJobInAddress';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -40,7 +40,7 @@ export function MyApplications({ conversation }: { conversation?: (application: 
   if (!listed || interviews.isLoading) {
     return (
       <>
-        <Bone width={140} height={40} sx={{ mb: 1.5 }} />
+        <SkeletonBlock width={140} height={40} sx={{ mb: 1.5 }} />
         <ListSkeleton />
       </>
     );

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
-import { isUndecided } from '../components/application-looks';
+import { isUndecided } from '../components/application-status-styles';
 
 const WITHDRAW = 'withdraw';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../shared/ui/Section';
 import { COMPARISON, PLANS } from './plans';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 const cell = {
   px: { xs: 0.75, sm: 1.5 },
@@ -35,7 +35,7 @@ export function Comparison() {
         tabIndex={0}
         sx={{
           overflowX: 'auto',
-          ...boardLook,
+          ...boardStyles,
         }}
       >
         <Box

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../shared/ui/CheckList';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { dollars, type Period, type Plan } from './plans';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 function Price({ plan, period }: { plan: Plan; period: Period }) {
   const { t } = useTranslation('pricing');
@@ -53,7 +53,7 @@ export function PlanCards({
             display: 'flex',
             flexDirection: 'column',
             p: 3,
-            ...boardLook,
+            ...boardStyles,
             ...(plan.highlighted && { bgcolor: 'band', color: 'onBand', boxShadow: 'none' }),
           }}
         >

@@ -23,7 +23,7 @@ import { savedSearchesAddress } from '../../../shared/jobs/addresses';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { HOME_OF_SIDE, useSides } from '../../../shared/session/useSides';
 import { RouteButton } from '../../../shared/ui/RouteLink';
-import { AccountHead } from './AccountHead';
+import { AccountHeader } from './AccountHeader';
 import { LanguageChoice } from './LanguageChoice';
 import { type PanelId, SETTINGS_PANELS } from './panels';
 
@@ -96,7 +96,7 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
   };
   return (
     <>
-      <AccountHead user={user} inSettings={panel === 'settings'} />
+      <AccountHeader user={user} inSettings={panel === 'settings'} />
       <Box component="nav" aria-label={t('label')} sx={{ p: 1 }}>
         {sides.has(other) ? (
           <RouteButton {...pageLink(HOME_OF_SIDE[other])}>

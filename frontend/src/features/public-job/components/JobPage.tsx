@@ -15,8 +15,8 @@ import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { LoginLink } from '../../../shared/session/LoginLink';
 import { useSession } from '../../../shared/session/useSession';
 import { ShareJob } from '../../../shared/share/ShareJob';
-import { boardLook } from '../../../shared/ui/board-look';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import type { PublicJob } from '@nukkad/api-client/generated/api.gen';
@@ -80,7 +80,7 @@ function Facts({ job }: { job: PublicJob }) {
     <Box
       component="dl"
       sx={{
-        ...boardLook,
+        ...boardStyles,
         display: 'grid',
         gridTemplateColumns: `repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))`,
         m: 0,
@@ -202,7 +202,7 @@ export function JobPage({ job }: { job: PublicJob }) {
               }),
             }}
           >
-            {pay.period === undefined ? <PayFigure {...pay} quiet /> : <PayFigure {...pay} size={44} />}
+            {pay.period === undefined ? <PayAmount {...pay} quiet /> : <PayAmount {...pay} size={44} />}
           </Box>
           <Facts job={job} />
         </Box>
@@ -210,7 +210,7 @@ export function JobPage({ job }: { job: PublicJob }) {
           <Work job={job} />
         </Box>
         <Box component="aside" aria-label={t('next')} sx={{ gridArea: 'next', minWidth: 0 }}>
-          <Box sx={{ ...boardLook, position: { md: 'sticky' }, top: 110, display: 'grid', gap: 1.5, p: 2 }}>
+          <Box sx={{ ...boardStyles, position: { md: 'sticky' }, top: 110, display: 'grid', gap: 1.5, p: 2 }}>
             {open ? (
               <>
                 <Apply id={job.id} />

@@ -2,7 +2,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { api } from '@nukkad/api-client/generated/api.gen';
 import { jobState } from '../model/job-state';
@@ -17,12 +17,12 @@ function Skeleton() {
         {t('loading')}
       </Box>
       <Box role="progressbar" aria-label={t('loading')}>
-        <Bone height={130} sx={{ mx: { xs: -1.5, md: 0 }, my: 0, borderRadius: { xs: 0, md: '20px' } }} />
-        <Bone height={52} width={260} sx={{ mt: 3 }} />
-        <Bone height={104} sx={{ mt: 2.5, maxWidth: 700 }} />
-        <Bone sx={{ mt: 3, maxWidth: 600 }} />
-        <Bone sx={{ maxWidth: 560 }} />
-        <Bone sx={{ maxWidth: 480 }} />
+        <SkeletonBlock height={130} sx={{ mx: { xs: -1.5, md: 0 }, my: 0, borderRadius: { xs: 0, md: '20px' } }} />
+        <SkeletonBlock height={52} width={260} sx={{ mt: 3 }} />
+        <SkeletonBlock height={104} sx={{ mt: 2.5, maxWidth: 700 }} />
+        <SkeletonBlock sx={{ mt: 3, maxWidth: 600 }} />
+        <SkeletonBlock sx={{ maxWidth: 560 }} />
+        <SkeletonBlock sx={{ maxWidth: 480 }} />
       </Box>
     </Box>
   );

@@ -14,8 +14,8 @@ import { useAskForInterview } from '../../../shared/interviews/useAskForIntervie
 import { toAiJobs } from '../../../shared/jobs/addresses';
 import { inReadersLanguage } from '../../../shared/jobs/readers-words';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { boardLook } from '../../../shared/ui/board-look';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { stretchedTarget } from '../../../shared/ui/stretched-target';
 import { Tile } from '../../../shared/ui/Tile';
 
@@ -44,7 +44,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
       aria-labelledby={titleId}
       sx={{
         position: 'relative',
-        ...boardLook,
+        ...boardStyles,
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'start',
@@ -73,7 +73,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
         </Typography>
         {occupation && <Typography sx={{ color: 'text.secondary' }}>{occupation}</Typography>}
         <Box component="span" sx={{ '& > span': { fontSize: '1.25rem', whiteSpace: 'normal' } }}>
-          <PayFigure {...pay} quiet={pay.period === undefined} />
+          <PayAmount {...pay} quiet={pay.period === undefined} />
         </Box>
         <Typography sx={{ color: 'text.secondary' }}>{[job.company, words.distance(job)].join(' · ')}</Typography>
         <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>

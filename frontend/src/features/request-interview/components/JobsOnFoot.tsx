@@ -9,7 +9,7 @@ import { JobCard } from '../../../shared/jobs/JobCard';
 import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { PlaceChip } from '../../../shared/position/PlaceChip';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { HeadRow } from '../../../shared/ui/HeadRow';
+import { ListHeader } from '../../../shared/ui/ListHeader';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { NEAREST, type NearestJobs } from '../hooks/useNearestJobs';
@@ -21,7 +21,7 @@ export function JobsOnFoot({ nearest }: { nearest: NearestJobs }) {
   const { jobs, isOnFoot, hasFailed, refetch } = nearest;
   return (
     <Box component="section" aria-labelledby="nearest-jobs">
-      <HeadRow>
+      <ListHeader>
         {/* the link goes below a name that needs its place */}
         <Typography id="nearest-jobs" variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           {t(isOnFoot ? 'nearest.onFoot' : 'nearest.title')}
@@ -30,7 +30,7 @@ export function JobsOnFoot({ nearest }: { nearest: NearestJobs }) {
           {t('nearest.all')}
           <ChevronRightIcon aria-hidden fontSize="small" />
         </RouteButton>
-      </HeadRow>
+      </ListHeader>
       <Box sx={{ display: 'flex', mb: 0.75 }}>
         <PlaceChip />
       </Box>

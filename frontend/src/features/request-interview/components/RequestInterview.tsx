@@ -16,7 +16,7 @@ import { InterviewDialog } from './InterviewDialog';
 import { JobsOnFoot } from './JobsOnFoot';
 import { Kinds } from './Kinds';
 import { OwnRequests } from './OwnRequests';
-import { SeekerFigures } from './SeekerFigures';
+import { SeekerStatsRow } from './SeekerStatsRow';
 
 const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start', minWidth: 0 } as const;
 
@@ -59,7 +59,7 @@ export function RequestInterview() {
           {/* each with the lists above it, so that nothing moves it down */}
           {hotSettled && <Hero onRequest={ask} />}
           {hotSettled && <OwnRequests onRequest={ask} />}
-          {hotSettled && !interviews.isLoading && <SeekerFigures />}
+          {hotSettled && !interviews.isLoading && <SeekerStatsRow />}
         </Box>
       </Box>
       <InterviewDialog />

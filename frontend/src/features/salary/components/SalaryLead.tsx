@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { toAiJobs } from '../../../shared/jobs/addresses';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { Tile } from '../../../shared/ui/Tile';
 import { hourlyRange, monthly, payScale, placeOn } from '../model/pay-scale';
@@ -45,7 +45,7 @@ export function SalaryLead({ stat, rate }: { stat: SalaryStat; rate: CurrentUser
         {t('lead.title')}
       </Typography>
       <Box sx={{ mt: 0.5 }}>
-        <PayFigure {...words.payParts(hourlyRange(stat))} size={44} />
+        <PayAmount {...words.payParts(hourlyRange(stat))} size={44} />
       </Box>
       <Box sx={{ mt: 2 }}>
         <PayRange

@@ -5,8 +5,8 @@ import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { boardLook } from '../../../shared/ui/board-look';
-import { PayFigure } from '../../../shared/ui/PayFigure';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Tile } from '../../../shared/ui/Tile';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { hourlyRange, monthly, payScale, placeOn } from '../model/pay-scale';
@@ -70,7 +70,7 @@ export function SalaryTable({ stats }: { stats: readonly SalaryStat[] }) {
               pl: `${ARCH_ROOM}px`,
               pr: 1.75,
               py: 1.5,
-              ...boardLook,
+              ...boardStyles,
             }}
           >
             <Box component="th" role="rowheader" sx={{ ...cell, flex: '1 1 8rem', typography: 'h3' }}>
@@ -81,7 +81,7 @@ export function SalaryTable({ stats }: { stats: readonly SalaryStat[] }) {
             </Box>
             <Box component="td" role="cell" sx={{ ...cell, order: 2, flex: '1 0 100%' }}>
               <Box component="span" sx={{ '& > span': { fontSize: '1.25rem' } }}>
-                <PayFigure {...words.payParts(hourlyRange(stat))} />
+                <PayAmount {...words.payParts(hourlyRange(stat))} />
               </Box>
               <Box sx={{ my: 0.75 }}>
                 <PayRange

@@ -7,7 +7,7 @@ import type { SavedSearch } from '@nukkad/api-client/generated/api.gen';
 import { SAVED_SEARCH_DAYS, SAVED_SEARCH_NAME_MAX } from '@nukkad/domain/saved-search-rules';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
 import { TextInput } from '../../../shared/ui/TextInput';
@@ -63,7 +63,7 @@ export function SavedSearchItem({ search, onDelete }: { search: SavedSearch; onD
   const title = words.title(search);
   const isActive = state === 'active';
   return (
-    <Box component="article" aria-label={title} sx={{ ...boardLook, p: 2 }}>
+    <Box component="article" aria-label={title} sx={{ ...boardStyles, p: 2 }}>
       {isNaming ? (
         <NameForm
           name={name}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Side } from '@nukkad/domain/users';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import type { PhoneSignupState } from '../hooks/usePhoneSignup';
 import { PhoneStep } from './PhoneStep';
 
@@ -20,7 +20,7 @@ export function PhoneSignup({ signup, side }: { signup: PhoneSignupState; side: 
         {t(waiting ? 'quick.codeTitle' : 'quick.title')}
       </Typography>
       {!waiting && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('quick.text')}</Typography>}
-      <Box sx={{ mt: 2, p: { xs: 2, sm: 4 }, ...boardLook }}>
+      <Box sx={{ mt: 2, p: { xs: 2, sm: 4 }, ...boardStyles }}>
         {waiting ? (
           <Box sx={{ minHeight: 260 }}>
             <Suspense>

@@ -12,7 +12,7 @@ import { CompleteStep } from './CompleteStep';
 import { DetailsStep } from './DetailsStep';
 import { PhoneSignup } from './PhoneSignup';
 import { WizardProgress } from './WizardProgress';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 
 const loadVerification = async () => ({ default: (await import('./VerificationStep')).VerificationStep });
 const VerificationStep = lazy(loadVerification);
@@ -54,7 +54,7 @@ export function SignupWizard() {
             {isOpen && <Typography variant="h2">{t('quick.wizard')}</Typography>}
             <Typography sx={{ mt: isOpen ? 0.5 : 0, color: 'text.secondary' }}>{t('subtitle')}</Typography>
             <WizardProgress step={step} />
-            <Box sx={{ mt: 2, p: { xs: 2, sm: 4 }, ...boardLook }}>
+            <Box sx={{ mt: 2, p: { xs: 2, sm: 4 }, ...boardStyles }}>
               {step === 'details' && <DetailsStep register={wizard.register} onBegin={preloadNextStep} />}
               {step === 'verification' && wizard.progress && (
                 <Suspense>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supportChat } from '../../../shared/support/support-chat';
-import { Bone } from '../../../shared/ui/Bone';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 
 const Z_OVER_PAGE = 1150;
 const FORM_HEIGHT = 420;
@@ -29,7 +29,7 @@ function useSupportForm(isWanted: boolean) {
   const [isFailed, setFailed] = useState(false);
   const load = (): void => {
     setFailed(false);
-    Promise.all([import('./SupportForm'), import('../../../shared/theme/component-look')]).then(
+    Promise.all([import('./SupportForm'), import('../../../shared/theme/component-overrides')]).then(
       ([{ SupportForm }]) => setForm(() => SupportForm),
       () => setFailed(true),
     );
@@ -47,7 +47,7 @@ function WithoutForm({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => 
     return (
       <Box role="progressbar" aria-label={t('loading')} sx={{ height: FORM_HEIGHT }}>
         {[0, 1, 2, 3].map((row) => (
-          <Bone key={row} height={56} />
+          <SkeletonBlock key={row} height={56} />
         ))}
       </Box>
     );

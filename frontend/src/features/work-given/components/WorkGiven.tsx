@@ -9,14 +9,14 @@ import { ENGAGEMENT } from '../../../shared/hiring/addresses';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { ReadersLine } from '../../../shared/jobs/ReadersLine';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
-import { boardLook } from '../../../shared/ui/board-look';
+import { boardStyles } from '../../../shared/ui/board-styles';
 import { CollapsibleList } from '../../../shared/ui/CollapsibleList';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Tile } from '../../../shared/ui/Tile';
 import type { WorkGiven } from '../hooks/useWorkGiven';
 import { WorkState } from './WorkState';
 
-const list = { ...boardLook, m: 0, p: 0, overflow: 'hidden' } as const;
+const list = { ...boardStyles, m: 0, p: 0, overflow: 'hidden' } as const;
 
 function WorkRow({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');

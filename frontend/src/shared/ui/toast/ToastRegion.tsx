@@ -14,7 +14,7 @@ const TOAST_HOTKEY = 'F8';
 // nobody waits for a toast at the first paint: its machinery comes when the first one does
 const ToastStack = lazy(async () => {
   provideConstructedStyles();
-  const [stack] = await Promise.all([import('./ToastStack'), import('../../theme/component-look')]);
+  const [stack] = await Promise.all([import('./ToastStack'), import('../../theme/component-overrides')]);
   return { default: stack.ToastStack };
 });
 

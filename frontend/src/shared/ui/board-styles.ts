@@ -1,5 +1,5 @@
 /** A board on the paper: no outline, an edge of 2 px below. */
-export const boardLook = {
+export const boardStyles = {
   borderRadius: '14px',
   bgcolor: 'background.paper',
   boxShadow: 'var(--edge)',

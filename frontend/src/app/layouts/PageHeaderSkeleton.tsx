@@ -1,5 +1,5 @@
 import type { SeekerSection } from '../../shared/dashboard/sections';
-import { Bone } from '../../shared/ui/Bone';
+import { SkeletonBlock } from '../../shared/ui/SkeletonBlock';
 
 /** Height and width in pixels of something above the lists of a page. */
 type Row = readonly [height: number, width?: number];
@@ -11,7 +11,7 @@ const LISTS: readonly Row[] = [
 const MINE: readonly Row[] = [[48, 220]];
 
 /** By section, and by address. */
-export const HEADS: Readonly<Record<SeekerSection, readonly Row[]> & Record<string, readonly Row[]>> = {
+export const HEADER_SHAPES: Readonly<Record<SeekerSection, readonly Row[]> & Record<string, readonly Row[]>> = {
   'request-interview': [[92], [40, 240], [40, 130]],
   'job-search': LISTS,
   'ai-jobs': LISTS,
@@ -24,5 +24,7 @@ export const HEADS: Readonly<Record<SeekerSection, readonly Row[]> & Record<stri
 };
 
 /** What stands above the lists of a section, or of the page at an address, while it is on the way. */
-export const HeadBones = ({ of }: { of: string }) =>
-  HEADS[of]?.map(([height, width], index) => <Bone key={index} height={height} width={width} sx={{ mt: 0, mb: 1 }} />);
+export const PageHeaderSkeleton = ({ of }: { of: string }) =>
+  HEADER_SHAPES[of]?.map(([height, width], index) => (
+    <SkeletonBlock key={index} height={height} width={width} sx={{ mt: 0, mb: 1 }} />
+  ));

@@ -8,7 +8,7 @@ import type { EngagementStatus } from '@nukkad/domain/engagements';
 import type { TagTone } from '../../../shared/ui/Tag';
 
 /** Colour and sign of how accepted work stands. */
-export const WORK_LOOKS: Record<EngagementStatus, { tone: TagTone; icon: typeof SvgIcon }> = {
+export const WORK_STATUS_STYLES: Record<EngagementStatus, { tone: TagTone; icon: typeof SvgIcon }> = {
   booked: { tone: 'own', icon: EventIcon },
   started: { tone: 'fresh', icon: PlayIcon },
   done: { tone: 'good', icon: CheckIcon },

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { boardLook } from './board-look';
+import { boardStyles } from './board-styles';
 
 /** One figure, and what it counts. */
-export const figureCell = {
+export const statCell = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const figureCell = {
 } as const;
 
 /** The figure itself, its word below. */
-export function Figure({ value, word }: { value: ReactNode; word: string }) {
+export function Stat({ value, word }: { value: ReactNode; word: string }) {
   return (
     <>
       <Box
@@ -50,7 +50,7 @@ export function Figure({ value, word }: { value: ReactNode; word: string }) {
 }
 
 /** Four figures side by side on one board, two and two where there is little room. Each child is a list item. */
-export function FigureRow({ label, children }: { label?: string; children: ReactNode }) {
+export function StatRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -63,7 +63,7 @@ export function FigureRow({ label, children }: { label?: string; children: React
           p: 0,
           listStyle: 'none',
           overflow: 'hidden',
-          ...boardLook,
+          ...boardStyles,
           // the lines between them; those at the edges are cut off
           '& > li': {
             boxShadow: '1px 0 0 var(--nk-palette-divider), 0 1px 0 var(--nk-palette-divider)',

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
 /** The row above a list: what it is at one side, what changes it or leads on at the other; below each other for want of room. */
-export function HeadRow({ children, sx }: Pick<BoxProps, 'children' | 'sx'>) {
+export function ListHeader({ children, sx }: Pick<BoxProps, 'children' | 'sx'>) {
   return (
     <Box
       sx={[

@@ -4,7 +4,12 @@ import { visuallyHidden } from './visually-hidden';
 const MOST = 99;
 
 /** A figure on marigold of how many things are new or wait; `words` tell them to those who listen. */
-export function CountMark({ count, words, sx, ...box }: { count: number; words: string } & Omit<BoxProps, 'children'>) {
+export function CountBadge({
+  count,
+  words,
+  sx,
+  ...box
+}: { count: number; words: string } & Omit<BoxProps, 'children'>) {
   return (
     <Box
       component="span"

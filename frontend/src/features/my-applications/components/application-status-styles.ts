@@ -10,7 +10,7 @@ import type { ApplicationStatus } from '@nukkad/domain/applications';
 import type { StatusTone } from '../../../shared/ui/StatusBadge';
 
 /** What each status looks like. */
-export const APPLICATION_LOOKS: Record<ApplicationStatus, { tone: StatusTone; icon: typeof SvgIcon }> = {
+export const APPLICATION_STATUS_STYLES: Record<ApplicationStatus, { tone: StatusTone; icon: typeof SvgIcon }> = {
   submitted: { tone: 'waiting', icon: SendIcon },
   viewed: { tone: 'waiting', icon: VisibilityIcon },
   shortlisted: { tone: 'good', icon: StarIcon },
@@ -20,7 +20,10 @@ export const APPLICATION_LOOKS: Record<ApplicationStatus, { tone: StatusTone; ic
 };
 
 /** An application that closed by itself: nobody decided against it. */
-export const UNANSWERED_LOOK: { tone: StatusTone; icon: typeof SvgIcon } = { tone: 'neutral', icon: TimerOffIcon };
+export const UNANSWERED_STATUS_STYLE: { tone: StatusTone; icon: typeof SvgIcon } = {
+  tone: 'neutral',
+  icon: TimerOffIcon,
+};
 
 const OPEN: readonly ApplicationStatus[] = ['submitted', 'viewed', 'shortlisted'];
 

@@ -1,7 +1,15 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
 /** A grey bar in the place of something that is on its way; sizes in pixels or CSS. */
-export function Bone({ width, height = 20, sx }: { width?: number | string; height?: number; sx?: BoxProps['sx'] }) {
+export function SkeletonBlock({
+  width,
+  height = 20,
+  sx,
+}: {
+  width?: number | string;
+  height?: number;
+  sx?: BoxProps['sx'];
+}) {
   return (
     <Box
       aria-hidden

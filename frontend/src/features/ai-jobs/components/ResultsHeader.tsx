@@ -17,7 +17,7 @@ import type { AiJobsState } from '../hooks/useAiJobs';
 const SORTS: readonly JobSort[] = ['distance', 'recent', 'pay', 'match'];
 
 /** The switch to all jobs, and in which order those for the seeker stand. */
-export function ListHead({ state }: { state: AiJobsState }) {
+export function ListHeading({ state }: { state: AiJobsState }) {
   const { t } = useTranslation('ai-jobs');
   const id = useId();
   const { filter, narrow } = state;
@@ -75,7 +75,7 @@ export function ListHead({ state }: { state: AiJobsState }) {
 }
 
 /** How many were found. */
-export function ResultsHead({ state }: { state: AiJobsState }) {
+export function ResultsHeader({ state }: { state: AiJobsState }) {
   const { t } = useTranslation('ai-jobs');
   const format = useFormat();
   const { jobs, last } = state.groups;

@@ -4,10 +4,10 @@ import { OWN_JOBS_ID } from '../../../shared/hiring/addresses';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
-import { Bone } from '../../../shared/ui/Bone';
-import { Figure, figureCell, FigureRow } from '../../../shared/ui/FigureRow';
-import { countedFigure } from '../model/counted-figures';
-import { FigureSheet } from './FigureSheet';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
+import { Stat, statCell, StatRow } from '../../../shared/ui/StatRow';
+import { summedStat } from '../model/summed-stats';
+import { StatSheet } from './StatSheet';
 
 const FIGURES = ['activeJobs', 'applications', 'profileViews', 'hired'] as const;
 
@@ -22,12 +22,12 @@ function showOwnJobs(): void {
  * Four live figures over all jobs of the employer, each opening what it counts, which the address names; a dash while the
  * server does not tell them.
  */
-export function HiringFigures() {
+export function EmployerStatsRow() {
   const { t } = useTranslation('employer-dashboard');
   const format = useFormat();
   const { data: stats, isError } = hiringApi.useGetEmployerStatsQuery();
   const sheet = useNamedOverlay('figure');
-  const opened = countedFigure(sheet.value);
+  const opened = summedStat(sheet.value);
   const unknown = (
     <span role="img" aria-label={t('figures.unknown')}>
       –
@@ -35,23 +35,23 @@ export function HiringFigures() {
   );
   return (
     <>
-      <FigureRow label={t('figures.label')}>
+      <StatRow label={t('figures.label')}>
         {FIGURES.map((id) => (
           <li key={id}>
             <ButtonBase
               aria-haspopup={id === 'activeJobs' ? undefined : 'dialog'}
               onClick={() => (id === 'activeJobs' ? showOwnJobs() : sheet.open(id))}
-              sx={figureCell}
+              sx={statCell}
             >
-              <Figure
-                value={stats ? format.number(stats[id]) : isError ? unknown : <Bone width={40} height={20} />}
+              <Stat
+                value={stats ? format.number(stats[id]) : isError ? unknown : <SkeletonBlock width={40} height={20} />}
                 word={t(`figures.${id}`)}
               />
             </ButtonBase>
           </li>
         ))}
-      </FigureRow>
-      {opened && <FigureSheet figure={opened} onClose={sheet.close} />}
+      </StatRow>
+      {opened && <StatSheet figure={opened} onClose={sheet.close} />}
     </>
   );
 }

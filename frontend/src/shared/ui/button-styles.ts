@@ -1,6 +1,6 @@
 import type { BoxProps } from '@mui/material/Box';
 
-export interface ButtonLook {
+export interface ButtonStyles {
   variant?: 'text' | 'outlined' | 'contained';
   color?: 'primary' | 'secondary' | 'inherit';
   size?: 'medium' | 'large';
@@ -10,7 +10,11 @@ export interface ButtonLook {
  * What a button looks like, for links and for the few buttons of the first visit. The library's own button looks the
  * same and costs a first visitor 5 kB.
  */
-export function buttonLook({ variant = 'text', color = 'primary', size = 'medium' }: ButtonLook = {}): BoxProps['sx'] {
+export function buttonStyles({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+}: ButtonStyles = {}): BoxProps['sx'] {
   const ink = color === 'inherit' ? 'inherit' : `${color}.text`;
   const line =
     color === 'inherit' ? 'color-mix(in srgb, currentColor 60%, transparent)' : 'var(--nk-palette-fieldBorder)';

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Which month or week is shown, and the way to others. */
-export function CalendarHead({ id, title, view, onView, onStep, onToday }: Props) {
+export function CalendarHeader({ id, title, view, onView, onStep, onToday }: Props) {
   const { t } = useTranslation('calendar');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>

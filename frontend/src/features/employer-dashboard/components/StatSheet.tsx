@@ -9,14 +9,14 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Sheet } from '../../../shared/ui/Sheet';
-import { COUNTED_FIGURES, type CountedFigure } from '../model/counted-figures';
+import { SUMMED_STATS, type SummedStat } from '../model/summed-stats';
 
 /** What a figure counts, job by job, each leading to where it is seen. */
-export function FigureSheet({ figure, onClose }: { figure: CountedFigure; onClose: () => void }) {
+export function StatSheet({ figure, onClose }: { figure: SummedStat; onClose: () => void }) {
   const { t } = useTranslation('employer-dashboard');
   const format = useFormat();
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
-    hiringApi.usePageMyJobsByFigureInfiniteQuery(COUNTED_FIGURES[figure].figure);
+    hiringApi.usePageMyJobsByFigureInfiniteQuery(SUMMED_STATS[figure].figure);
   const jobs = data?.pages.flatMap((page) => page.items);
   return (
     <Sheet open onClose={onClose} title={t(`figures.${figure}`)}>
@@ -38,13 +38,13 @@ export function FigureSheet({ figure, onClose }: { figure: CountedFigure; onClos
             }}
           >
             <Box sx={{ flexGrow: 1, minWidth: 0, py: 0.5 }}>
-              <RouteLink to={COUNTED_FIGURES[figure].to(job)} sx={{ overflowWrap: 'anywhere' }}>
+              <RouteLink to={SUMMED_STATS[figure].to(job)} sx={{ overflowWrap: 'anywhere' }}>
                 {job.title}
               </RouteLink>
               {!job.isActive && <JobStatus status={job.status} />}
             </Box>
             <Box component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-              {format.number(COUNTED_FIGURES[figure].of(job))}
+              {format.number(SUMMED_STATS[figure].of(job))}
             </Box>
           </Box>
         ))}

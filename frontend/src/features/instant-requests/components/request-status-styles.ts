@@ -18,7 +18,7 @@ interface Look {
 }
 
 /** Colour and sign of each urgency: red, orange, blue and grey. */
-export const URGENCY_LOOKS: Record<Urgency, Look> = {
+export const URGENCY_STYLES: Record<Urgency, Look> = {
   asap: { tone: 'bad', icon: BoltIcon },
   within_24h: { tone: 'waiting', icon: ScheduleIcon },
   scheduled: { tone: 'info', icon: EventIcon },
@@ -26,7 +26,7 @@ export const URGENCY_LOOKS: Record<Urgency, Look> = {
 };
 
 /** Colour and sign of how a request stands. */
-export const STATUS_LOOKS: Record<JobRequestStatus, Look> = {
+export const STATUS_STYLES: Record<JobRequestStatus, Look> = {
   pending: { tone: 'waiting', icon: HourglassIcon },
   accepted: { tone: 'good', icon: CheckIcon },
   standby: { tone: 'own', icon: HourglassIcon },

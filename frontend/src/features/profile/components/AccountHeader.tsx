@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Who is signed in: picture, name, address (or number, without one) and role; and what still waits for a code. */
-export function AccountHead({ user, inSettings }: Props) {
+export function AccountHeader({ user, inSettings }: Props) {
   const { t } = useTranslation('profile');
   const contacts = contactsOf(user);
   return (

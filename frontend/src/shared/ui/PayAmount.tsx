@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 
 /** Sizes in pixels: on a card, where it stands alone, and in a request that waits for an answer. */
-export type PayFigureSize = 24 | 44 | 52;
+export type PayAmountSize = 24 | 44 | 52;
 
 interface Props {
   /** The amount with its currency, grouped as people read it: "₹16,500–19,000". */
   amount: string;
   /** What the amount is for, "a month"; small behind it. */
   period?: string | undefined;
-  size?: PayFigureSize;
+  size?: PayAmountSize;
   /** A sentence in the place of an amount, such as "Pay not stated": quieter than a figure. */
   quiet?: boolean;
 }
 
 /** Pay, the largest thing on its card. */
-export function PayFigure({ amount, period, size = 24, quiet = false }: Props) {
+export function PayAmount({ amount, period, size = 24, quiet = false }: Props) {
   return (
     <Box
       component="span"

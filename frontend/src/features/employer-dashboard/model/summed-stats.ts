@@ -10,15 +10,15 @@ interface Counted {
 }
 
 /** How much of a figure comes from one job, and where that is seen. */
-export const COUNTED_FIGURES = {
+export const SUMMED_STATS = {
   applications: { figure: 'applications', of: (job) => job.applicationCount, to: (job) => toApplications(job.id) },
   profileViews: { figure: 'views', of: (job) => job.viewCount, to: (job) => toManageJob(job.id) },
   hired: { figure: 'hired', of: (job) => job.hiredCount, to: (job) => toStage(job.id, 'hired') },
 } as const satisfies Record<string, Counted>;
 
 /** A figure that is a sum over jobs. */
-export type CountedFigure = keyof typeof COUNTED_FIGURES;
+export type SummedStat = keyof typeof SUMMED_STATS;
 
 /** The figure that an address names; undefined when it names none that is a sum. */
-export const countedFigure = (name: string | null): CountedFigure | undefined =>
-  (Object.keys(COUNTED_FIGURES) as CountedFigure[]).find((figure) => figure === name);
+export const summedStat = (name: string | null): SummedStat | undefined =>
+  (Object.keys(SUMMED_STATS) as SummedStat[]).find((figure) => figure === name);

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { type SeekerSection, toSection } from '../../../shared/dashboard/sections';
 import { useFormat } from '../../../shared/i18n/format';
 import { usePosition } from '../../../shared/position/usePosition';
-import { Bone } from '../../../shared/ui/Bone';
-import { Figure, figureCell, FigureRow } from '../../../shared/ui/FigureRow';
+import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
+import { Stat, statCell, StatRow } from '../../../shared/ui/StatRow';
 import { seekerStatsApi } from '../api/seeker-stats-api';
 
 interface Counted {
@@ -44,7 +44,7 @@ const COUNTED: readonly Counted[] = [
 const MANY = 2;
 
 /** Four live figures; each leads to the section that tells more. */
-export function SeekerFigures() {
+export function SeekerStatsRow() {
   const { t } = useTranslation('request-interview');
   const format = useFormat();
   const { position } = usePosition();
@@ -56,18 +56,18 @@ export function SeekerFigures() {
   const failed = isError && !isFetching && !currentData;
   return (
     <Box component="section" aria-label={t('stats.label')}>
-      <FigureRow>
+      <StatRow>
         {COUNTED.map(({ key, section, figure }) => (
           <li key={key}>
-            <Box component={Link} to={toSection(section)} sx={figureCell}>
-              <Figure
+            <Box component={Link} to={toSection(section)} sx={statCell}>
+              <Stat
                 value={
                   currentData ? (
                     written(figure(currentData))
                   ) : failed ? (
                     t('stats.unknown')
                   ) : (
-                    <Bone width={40} height={20} />
+                    <SkeletonBlock width={40} height={20} />
                   )
                 }
                 word={t(`stats.${key}`, { count: currentData ? figure(currentData).count : MANY })}
@@ -75,7 +75,7 @@ export function SeekerFigures() {
             </Box>
           </li>
         ))}
-      </FigureRow>
+      </StatRow>
       {failed && (
         <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
           {t('stats.failed')}

@@ -1,7 +1,7 @@
 import type { BoxProps } from '@mui/material/Box';
 
 /** A chip that is pressed: 40 px to the eye, 48 px to the finger. */
-export const chipLook = (ground: 'primary.tint' | 'background.tint'): BoxProps['sx'] => ({
+export const chipStyles = (ground: 'primary.tint' | 'background.tint'): BoxProps['sx'] => ({
   flex: 'none',
   gap: 0.75,
   minHeight: 48,
