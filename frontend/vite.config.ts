@@ -14,7 +14,7 @@ const TEXT_FILE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 /** Below this a file fits into the packets that carry the headers of its answer. */
 const COMPRESSED_FROM_BYTES = 1000;
 /** The names of the files that are loaded on every page. */
-const FILES_OF_EVERY_PAGE = ['early', 'base', 'first', 'libraries', 'start', 'rolldown-runtime'];
+const FILES_OF_EVERY_PAGE = ['early', 'base', 'first', 'vendor', 'start', 'rolldown-runtime'];
 
 /** Puts the product's name where the files in which browsers look for it say %BRAND%. */
 function brand(): Plugin {
@@ -178,7 +178,7 @@ interface Graph {
  * some thirty: two compress better and arrive sooner. What the entry itself imports is in a small one before them, `early`.
  */
 function fileOfEveryPage(folder: string) {
-  const starts = ['main.ts', 'libraries.ts', 'start.tsx'].map((name) => join(folder, 'src/app', name));
+  const starts = ['main.ts', 'vendor.ts', 'start.tsx'].map((name) => join(folder, 'src/app', name));
   const reachedFrom = (files: string[], graph: Graph): Set<string> => {
     const reached = new Set(files);
     // a set goes on to what is added while it is walked

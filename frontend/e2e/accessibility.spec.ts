@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { auditPage } from './support/axe-audit';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
-import { FIRST_LOOK, forgetLook, type Look, lookOf, looksOf, nameOf, take } from './support/looks';
+import {
+  BASE_VARIANT,
+  resetVariant,
+  type ScreenVariant,
+  readVariant,
+  variantsOf,
+  nameOf,
+  take,
+} from './support/screen-variants';
 import { test } from './support/market';
 import { expect, type Visitor } from './support/product';
 import { reflowFaults } from './support/reflow';
@@ -26,7 +34,7 @@ interface Judged {
 /** Opens a screen once, and judges it in each look. */
 async function judge(
   screen: Screen,
-  looks: readonly Look[],
+  looks: readonly ScreenVariant[],
   { guard, ...rest }: Omit<Surroundings, 't'> & { guard: ScreenGuard },
 ): Promise<Judged> {
   const { page } = rest;
@@ -34,25 +42,25 @@ async function judge(
   const answers = screen.answers ?? [];
   const seen = (name: string, found: readonly string[]) =>
     judged.faults.push(...found.map((fault) => `${name}: ${fault}`));
-  let around: Surroundings = { ...rest, t: wordsIn(FIRST_LOOK.language) };
+  let around: Surroundings = { ...rest, t: wordsIn(BASE_VARIANT.language) };
   guard.expect({ answers });
   await visit(screen, around, async () => {
     // what could not be fetched has another shape than what was expected
     if (!screen.failing) seen(screen.name, await layoutShifts(page));
   });
   for (const look of looks) {
-    const language = (await lookOf(page)).language;
+    const language = (await readVariant(page)).language;
     await take(page, look);
     around = { ...around, t: wordsIn(look.language) };
     if (language === look.language) await stands(screen, around);
     else await reworded(screen, around);
-    const name = nameOf(screen.name, await lookOf(page));
+    const name = nameOf(screen.name, await readVariant(page));
     const problem = await problemOn(page, around.t);
     if (problem !== (screen.problem ?? null)) seen(name, [`the page says: ${problem ?? 'all is well'}`]);
-    seen(name, await auditPage(page, { colours: look.language === FIRST_LOOK.language }));
+    seen(name, await auditPage(page, { colours: look.language === BASE_VARIANT.language }));
     seen(name, await textFaults(page, look.language));
     // the scheme changes no size; a mouse needs none, and what fits a phone has room on a desktop
-    if (look.width === FIRST_LOOK.width && look.scheme === FIRST_LOOK.scheme) {
+    if (look.width === BASE_VARIANT.width && look.scheme === BASE_VARIANT.scheme) {
       seen(name, await smallTargets(page));
       seen(name, await reflowFaults(page));
     }
@@ -60,7 +68,7 @@ async function judge(
   }
   seen(screen.name, guard.faults);
   await leave(screen, around);
-  await forgetLook(page);
+  await resetVariant(page);
   return judged;
 }
 
@@ -77,20 +85,20 @@ for (const [list, screens] of Object.entries(SCREEN_LISTS)) {
       const all: Judged = { faults: [], names: [] };
       for (const screen of group) {
         await test.step(screen.name, async () => {
-          const { faults, names } = await judge(screen, looksOf(screen), { page, guard, outbox, jobId });
+          const { faults, names } = await judge(screen, variantsOf(screen), { page, guard, outbox, jobId });
           all.faults.push(...faults);
           all.names.push(...names);
         });
       }
       expect(all.faults).toEqual([]);
-      expect(all.names).toEqual(group.flatMap((one) => looksOf(one).map((look) => nameOf(one.name, look))));
+      expect(all.names).toEqual(group.flatMap((one) => variantsOf(one).map((look) => nameOf(one.name, look))));
     });
   }
 }
 
 test('no screen and no look is left out', () => {
   const screens = Object.values(SCREEN_LISTS).flat();
-  const names = screens.flatMap((screen) => looksOf(screen).map((look) => nameOf(screen.name, look)));
+  const names = screens.flatMap((screen) => variantsOf(screen).map((look) => nameOf(screen.name, look)));
   expect(screens).toHaveLength(SCREENS);
   expect(names).toHaveLength(JUDGED);
   expect(new Set(names).size).toBe(JUDGED);
@@ -209,7 +217,7 @@ for (const [what, planted, fault] of PLANTED) {
     const screen: Screen = { name: 'planted', as: 'nobody', shows: ({ page }) => page.locator('main'), ...planted };
     const page = await open({ as: screen.as });
     await watchLayoutShifts(page);
-    const { faults } = await judge(screen, [FIRST_LOOK], { page, guard: guardScreen(page), outbox, jobId });
+    const { faults } = await judge(screen, [BASE_VARIANT], { page, guard: guardScreen(page), outbox, jobId });
     expect(faults.join('\n')).toMatch(fault);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Employer, postWaiterJob } from './support/employer';
-import { PHONE } from './support/looks';
+import { PHONE } from './support/screen-variants';
 import { expect, test } from './support/product';
 import { givePassword } from './support/people';
 import { pdfWith } from './support/resume';

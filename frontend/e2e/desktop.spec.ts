@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP } from './support/looks';
+import { DESKTOP } from './support/screen-variants';
 import { expect, test } from './support/product';
 import { wordsIn } from './support/words';
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@nukkad/domain/languages';
 import type { SceneName } from '../src/shared/ui/Scene';
 import { EMPTY_SCREENS, FAILING_SCREENS } from './screens/other-states';
 import { leave, reworded, visit } from './screens/screen';
-import { FIRST_LOOK, forgetLook, take } from './support/looks';
+import { BASE_VARIANT, resetVariant, take } from './support/screen-variants';
 import { expect, test, type Visitor } from './support/product';
 import { wordsIn } from './support/words';
 
@@ -65,11 +65,11 @@ for (const visitor of [...new Set(SCREENS.map(({ as }) => as))] satisfies Visito
     const found: unknown[] = [];
     const expected: unknown[] = [];
     for (const screen of group) {
-      const around = { page, outbox, jobId: '', t: wordsIn(FIRST_LOOK.language) };
+      const around = { page, outbox, jobId: '', t: wordsIn(BASE_VARIANT.language) };
       await visit(screen, around);
       for (const language of LANGUAGES) {
-        if (language !== FIRST_LOOK.language) {
-          await take(page, { ...FIRST_LOOK, language });
+        if (language !== BASE_VARIANT.language) {
+          await take(page, { ...BASE_VARIANT, language });
           await reworded(screen, { ...around, t: wordsIn(language) });
         }
         const scene = SCENES[screen.name];
@@ -78,7 +78,7 @@ for (const visitor of [...new Set(SCREENS.map(({ as }) => as))] satisfies Visito
         expected.push([screen.name, language, scenes]);
       }
       await leave(screen, around);
-      await forgetLook(page);
+      await resetVariant(page);
     }
     expect(found).toEqual(expected);
   });

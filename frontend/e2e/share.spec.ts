@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { encode } from 'uqr';
-import { DESKTOP } from './support/looks';
+import { DESKTOP } from './support/screen-variants';
 import { expect, test } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { SEEKER_SECTIONS } from '../src/shared/dashboard/sections';
 import { topsOf } from './support/first-content';
 import { holdRequests } from './support/held-requests';
-import { DESKTOP, PHONE } from './support/looks';
+import { DESKTOP, PHONE } from './support/screen-variants';
 import { expect, test } from './support/product';
 import { settled, watchRequests } from './support/settled';
 import { wordsIn } from './support/words';
 
-/** How far a bone may stand from what takes its place: the space around a line of text. */
+/** How far a skeleton block may stand from what takes its place: the space around a line of text. */
 const ROOM = 8;
 
 const PLACES = {

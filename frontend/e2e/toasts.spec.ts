@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, LANGUAGES } from '@nukkad/domain/languages';
 import { Employer, postWaiterJob } from './support/employer';
-import { DESKTOP, PHONE } from './support/looks';
+import { DESKTOP, PHONE } from './support/screen-variants';
 import { newEmail } from './support/people';
 import { expect, test } from './support/product';
 import { PASSWORD, Seeker } from './support/seeker';

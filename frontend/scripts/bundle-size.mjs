@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const LIMIT_BYTES = 200_000;
 const FIRST_VISIT = [
   'index.html',
-  'src/app/libraries.ts',
+  'src/app/vendor.ts',
   'src/app/start.tsx',
   'src/app/routes/HomePage.tsx',
   'src/shared/i18n/locales/en.json',

@@ -19,7 +19,7 @@ function startStore() {
 export function renderApp(path: string) {
   const store = startStore();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  overlayHistory.follow(router);
+  overlayHistory.attachRouter(router);
   const view = render(
     <Providers store={store}>
       <RouterProvider router={router} />

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DESKTOP, PHONE } from '../support/looks';
+import { DESKTOP, PHONE } from '../support/screen-variants';
 import { test } from '../support/market';
 import { centre, visit } from './screen';
 import { OTHER_STATES, SCREENS } from './screen-list';

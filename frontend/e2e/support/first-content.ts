@@ -6,7 +6,7 @@ export interface PageTops {
   content: number;
 }
 
-/** In the page: the first thing in its content that is painted, a skeleton's bones among them. */
+/** In the page: the first thing in its content that is painted, skeleton blocks among them. */
 function findTops(): PageTops {
   const isPainted = (element: Element): boolean => {
     const { backgroundColor } = getComputedStyle(element);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookOf, windowOf } from './looks';
+import { readVariant, windowOf } from './screen-variants';
 import { settled } from './settled';
 import { cutTexts, textFaults } from './text-fit';
 
@@ -17,7 +17,7 @@ const setRoot = (page: Page, px: number | null) =>
 
 /** What does not fit a phone's open page in the narrowest window, and with text of twice the size; it is left as it was. */
 export async function reflowFaults(page: Page): Promise<string[]> {
-  const { language, width } = await lookOf(page);
+  const { language, width } = await readVariant(page);
   const faults: string[] = [];
   for (const { name, rootPx, ...view } of VIEWS) {
     // fields that grow with their text measure it when the window changes

@@ -1,5 +1,5 @@
-import { followEarlyChoice } from '../shared/i18n/early-choice';
-import { keepChosenLanguage, readPreferredLanguage } from '../shared/i18n/language-preference';
+import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
+import { saveChosenLanguage, readPreferredLanguage } from '../shared/i18n/language-preference';
 import { fetchDeferredScripts } from '../shared/rendering/deferred-scripts';
 import { fillBoxes, loadScriptFace } from '../shared/theme/script-faces';
 import { untilFirstPaint } from './first-paint';
@@ -8,7 +8,7 @@ import { nextTask } from './next-task';
 const root = document.getElementById('root');
 const drawn = root?.dataset['language'];
 // a language that is chosen before the other parts have come is there after a reload, too
-if (root && drawn) followEarlyChoice(root, keepChosenLanguage);
+if (root && drawn) watchLanguageBeforeHydration(root, saveChosenLanguage);
 
 const language = readPreferredLanguage();
 // fetched beside the scripts, it is there when they have something to draw; what is drawn in it has it already
@@ -20,7 +20,7 @@ if (drawn) void untilRead.then(() => fillBoxes(language));
 
 // evaluated in one go, all of it would keep a slow phone from answering for a third of a second
 untilRead
-  .then(() => import('./libraries'))
+  .then(() => import('./vendor'))
   .then(nextTask)
   .then(() => import('./router'))
   .then(nextTask)

@@ -41,7 +41,8 @@ async function openForm(answers: Record<string, Answer> = {}) {
   return { ...app, server, form, send: () => app.user.click(form.getByRole('button', { name: 'Submit Application' })) };
 }
 const question = async () => within(await screen.findByRole('dialog', { name: 'You have been signed out' }));
-const keptWrites = () => JSON.parse(sessionStorage.getItem('pending-writes') ?? 'null') as { writes: unknown[] } | null;
+const savedWrites = () =>
+  JSON.parse(sessionStorage.getItem('pending-writes') ?? 'null') as { writes: unknown[] } | null;
 
 describe('a session that ended while a form was filled', () => {
   it('keeps what was typed, and offers to sign in with the known address and to come back to the form', async () => {
@@ -68,7 +69,7 @@ describe('a session that ended while a form was filled', () => {
     const link = (await question()).getByRole('link', { name: 'Sign in and send' });
     link.addEventListener('click', (event) => event.preventDefault());
     await hand.click(link);
-    expect(keptWrites()?.writes).toHaveLength(1);
+    expect(savedWrites()?.writes).toHaveLength(1);
     const key = server.of(SEND)[0]?.headers.get('Idempotency-Key');
 
     // the page that the sign-in leads back to
@@ -109,7 +110,7 @@ describe('a session that ended while a form was filled', () => {
     server.answer('GET /api/auth/user', () => aSeeker({ id: '7f6f0f5a-4a35-4c6e-9d0e-0d9a4c8f0009' }));
     await resumeWrites(makeStore(), createMemoryRouter(routes));
     expect(server.of(SEND)).toHaveLength(1);
-    expect(keptWrites()).toBeNull();
+    expect(savedWrites()).toBeNull();
   });
 
   it('fails as before when somebody does not want to sign in, and the text stays', async () => {
@@ -133,7 +134,7 @@ describe('a session that ended while a form was filled', () => {
     const link = sheet.getByRole('link', { name: 'Sign in' });
     link.addEventListener('click', (event) => event.preventDefault());
     await hand.click(link);
-    expect(keptWrites()).toBeNull();
+    expect(savedWrites()).toBeNull();
   });
 
   it('keeps the page until it is known how to go on, and the draft beyond it, when the live updates tell of the end', async () => {

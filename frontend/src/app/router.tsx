@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../shared/i18n/i18n';
-import { loadComponentOverrides } from './lazy-part';
+import { loadComponentOverrides } from './lazy-component';
 import { SignedInOnly, SignedOutOnly } from './layouts/SessionGate';
 import { RootLayout } from './layouts/RootLayout';
 import { SiteLayout } from './layouts/SiteLayout';

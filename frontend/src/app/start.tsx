@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followServerClock } from '../shared/clock/server-clock';
-import { followEarlyChoice } from '../shared/i18n/early-choice';
+import { watchLanguageBeforeHydration } from '../shared/i18n/language-before-hydration';
 import { chooseLanguage, currentLanguage, i18n, startI18n } from '../shared/i18n/i18n';
-import { SENT_DATA_ID } from '../shared/rendering/rendering';
+import { PRELOADED_DATA_ID } from '../shared/rendering/rendering';
 import { hasPendingWrites } from '../shared/session/pending-writes-key';
 import { loadScriptFace } from '../shared/theme/script-faces';
 import { signedInHint } from '../shared/session/signed-in-hint';
@@ -31,7 +31,7 @@ validateWithoutEval();
 followServerClock();
 
 const store = makeStore();
-const sent = document.getElementById(SENT_DATA_ID);
+const sent = document.getElementById(PRELOADED_DATA_ID);
 // three things that need the network start together: who is there, the texts, and the page itself
 void store.dispatch(askForSession());
 const textsReady = startI18n();
@@ -51,7 +51,7 @@ export const started = Promise.all([routerReady, textsReady]).then(async ([route
   const isDrawn = language !== undefined;
   let earlyChoice: Promise<void> | undefined;
   const stopFollowing = isDrawn
-    ? followEarlyChoice(root, (chosen) => {
+    ? watchLanguageBeforeHydration(root, (chosen) => {
         earlyChoice = chooseLanguage(chosen);
       })
     : undefined;
@@ -64,7 +64,9 @@ export const started = Promise.all([routerReady, textsReady]).then(async ([route
     </StrictMode>
   );
   if (sent)
-    await import('./sent-data').then(({ storeSentData, readSentData }) => storeSentData(store, readSentData(sent)));
+    await import('./preloaded-data').then(({ storePreloadedData, readPreloadedData }) =>
+      storePreloadedData(store, readPreloadedData(sent)),
+    );
   if (isDrawn) {
     await untilInitialized(router);
     if (router.state.errors || !i18n.hasResourceBundle(currentLanguage(), 'shared')) throw new Error('not fetched');

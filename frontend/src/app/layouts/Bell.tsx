@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { extraPart } from '../lazy-part';
+import { optionalLazyComponent } from '../lazy-component';
 
-const NotificationBell = extraPart(
+const NotificationBell = optionalLazyComponent(
   async () => (await import('../../features/notifications/components/NotificationBell')).NotificationBell,
   'notifications',
 );

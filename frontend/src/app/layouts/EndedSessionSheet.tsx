@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { currentLanguage } from '../../shared/i18n/i18n';
 import { endedSession } from '../../shared/session/ended-session';
 import { loginPath } from '../../shared/session/login-path';
-import { keepPendingWrites } from '../../shared/session/pending-writes';
+import { savePendingWrites } from '../../shared/session/pending-writes';
 import { Sheet } from '../../shared/ui/Sheet';
 
 /** Offers to sign in again when the session ended while something was being sent, and to send it then. */
@@ -30,7 +30,7 @@ export function EndedSessionSheet({ user }: { user: Pick<CurrentUser, 'id' | 'em
           <Button
             variant="contained"
             href={loginPath(currentLanguage(), { returnTo: pathname + search, email, phone })}
-            onClick={() => keepPendingWrites(user.id, ended.writes)}
+            onClick={() => savePendingWrites(user.id, ended.writes)}
           >
             {t(hasFile ? 'signIn' : 'signInAndSend')}
           </Button>

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSession } from '../../shared/session/useSession';
 import { OfflineNotice } from '../../shared/ui/OfflineNotice';
-import { extraPart, lazyPart } from '../lazy-part';
+import { optionalLazyComponent, lazyComponent } from '../lazy-component';
 import { PageSkeleton } from './PageSkeleton';
 
 /** What runs beside the pages of somebody who is signed in. */
-const SignedInParts = extraPart(async () => (await import('./SignedInParts')).SignedInParts);
+const SignedInParts = optionalLazyComponent(async () => (await import('./SignedInParts')).SignedInParts);
 
 /** What stands in the place of every page while the account is about to be deleted. */
-const KeepAccount = lazyPart(
+const KeepAccount = lazyComponent(
   async () => (await import('../../features/profile/components/KeepAccount')).KeepAccount,
   'profile',
 );
@@ -20,7 +20,7 @@ const KeepAccount = lazyPart(
 const STAFF_PAGE = '/admin';
 
 /** The way to the support from every page; nobody waits for it. */
-const SupportChat = extraPart(
+const SupportChat = optionalLazyComponent(
   async () => (await import('../../features/support-chat/components/SupportChat')).SupportChat,
   'support-chat',
 );

@@ -7,18 +7,21 @@ import { overlayHistory } from '../../shared/overlay/overlay-history';
 import { endedSession } from '../../shared/session/ended-session';
 import { sentWriteOf } from '../../shared/session/sent-write';
 import { toastStore } from '../../shared/ui/toast/toast-store';
-import { extraPart } from '../lazy-part';
+import { optionalLazyComponent } from '../lazy-component';
 
-const EndedSessionSheet = extraPart(async () => (await import('./EndedSessionSheet')).EndedSessionSheet, 'session');
+const EndedSessionSheet = optionalLazyComponent(
+  async () => (await import('./EndedSessionSheet')).EndedSessionSheet,
+  'session',
+);
 
 /** Holds back what is sent after the session has ended, until it is known how to go on. */
-function useHeldWrites(): void {
+function useQueueWritesAfterSignOut(): void {
   useEffect(
     () =>
       onSignedOut((write) => {
         // nothing may lie over the button that goes on
         toastStore.dismiss();
-        return endedSession.hold(sentWriteOf(write));
+        return endedSession.queueWrite(sentWriteOf(write));
       }),
     [],
   );
@@ -28,14 +31,14 @@ function useHeldWrites(): void {
 function useOverlayHistory(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
-    if (router) overlayHistory.follow(router);
+    if (router) overlayHistory.attachRouter(router);
   }, [router]);
 }
 
 /** What runs beside the pages of a signed-in person: live updates, and the way on when the session has ended. */
 export function SignedInParts({ user }: { user: CurrentUser }) {
   const ended = useSyncExternalStore(endedSession.subscribe, endedSession.state);
-  useHeldWrites();
+  useQueueWritesAfterSignOut();
   useOverlayHistory();
   return (
     <>

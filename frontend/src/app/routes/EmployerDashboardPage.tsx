@@ -8,13 +8,13 @@ import { DashboardFrame } from '../../features/dashboard/components/DashboardFra
 import { OtherSide } from '../../features/dashboard/components/OtherSide';
 import { EmployerStatsRow } from '../../features/employer-dashboard/components/EmployerStatsRow';
 import { OwnJobs } from '../../features/employer-dashboard/components/OwnJobs';
-import { WaitingList } from '../../features/employer-dashboard/components/WaitingList';
-import { useWaiting } from '../../features/employer-dashboard/hooks/useWaiting';
+import { TodayTasks } from '../../features/employer-dashboard/components/TodayTasks';
+import { useTodayTasks } from '../../features/employer-dashboard/hooks/useTodayTasks';
 import { HireForm } from '../../features/hire-form/components/HireForm';
 import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
 import { LinkedConversation } from '../../features/messages/components/LinkedConversation';
 import { RecentMessages } from '../../features/messages/components/RecentMessages';
-import { useNamedPlace } from '../../shared/hooks/useNamedPlace';
+import { useScrollToHash } from '../../shared/hooks/useScrollToHash';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { ListSkeleton } from '../../shared/ui/ListSkeleton';
@@ -35,7 +35,7 @@ const formPlace = { minWidth: 0, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span
 
 /** What an employer has here, what waits for an answer before everything else. */
 function EmployerSections({ user }: { user: CurrentUser }) {
-  const { known } = useWaiting();
+  const { known } = useTodayTasks();
   // who has just come has nothing to count yet, and came to post
   const [postsFirst] = useState(user.needsName);
   const shown = known || postsFirst;
@@ -46,7 +46,7 @@ function EmployerSections({ user }: { user: CurrentUser }) {
     </Box>
   );
   const { hash } = useLocation();
-  useNamedPlace(hash.slice(1), shown);
+  useScrollToHash(hash.slice(1), shown);
   return (
     <>
       <Box sx={beside}>
@@ -55,7 +55,7 @@ function EmployerSections({ user }: { user: CurrentUser }) {
         {shown && (
           <>
             <Box sx={column}>
-              {known && <WaitingList />}
+              {known && <TodayTasks />}
               <OwnJobs />
             </Box>
             {!postsFirst && form}

@@ -4,12 +4,14 @@ import { Landing } from '../../features/landing/components/Landing';
 import { useSession } from '../../shared/session/useSession';
 import { PageSkeleton } from '../layouts/PageSkeleton';
 import { SiteFrame } from '../layouts/SiteFrame';
-import { extraPart, lazyPart } from '../lazy-part';
+import { optionalLazyComponent, lazyComponent } from '../lazy-component';
 
-const SeekerDashboardPage = lazyPart(async () => (await import('./SeekerDashboardPage')).default, 'dashboard');
+const SeekerDashboardPage = lazyComponent(async () => (await import('./SeekerDashboardPage')).default, 'dashboard');
 
 /** Few come by a link to a part of the dashboard. */
-const LinkNotice = extraPart(async () => (await import('../../features/landing/components/LinkNotice')).LinkNotice);
+const LinkNotice = optionalLazyComponent(
+  async () => (await import('../../features/landing/components/LinkNotice')).LinkNotice,
+);
 
 /** The first address: the dashboard for somebody who is signed in, the landing page for everybody else. */
 export default function HomePage() {

@@ -3,23 +3,23 @@ import { AiJobs } from '../../features/ai-jobs/components/AiJobs';
 import { ApplicationDialog, type AppliedJob } from '../../features/applications/components/ApplicationDialog';
 import { useAppliedJobIds } from '../../features/applications/hooks/useAppliedJobIds';
 import { SaveSearchButton } from '../../features/saved-searches/components/SaveSearchButton';
-import { useJobInAddress } from '../../shared/jobs/useJobInAddress';
-import { SAVED_SEARCHES } from '../../shared/jobs/addresses';
-import { useNamedOverlay } from '../../shared/overlay/useNamedOverlay';
+import { useJobParam } from '../../shared/jobs/useJobParam';
+import { SAVED_SEARCHES } from '../../shared/jobs/paths';
+import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../shared/session/useSession';
-import { lazyPart } from '../lazy-part';
+import { lazyComponent } from '../lazy-component';
 
-const SavedSearchesSheet = lazyPart(
+const SavedSearchesSheet = lazyComponent(
   async () => (await import('../../features/saved-searches/components/SavedSearchesSheet')).SavedSearchesSheet,
   'saved-searches',
 );
 
 /** AI Jobs, from where people apply. */
 export function AiJobsSection() {
-  const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobInAddress();
+  const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const [chosen, setChosen] = useState<AppliedJob | null>(null);
   const appliedJobIds = useAppliedJobIds();
-  const saved = useNamedOverlay(SAVED_SEARCHES);
+  const saved = useOverlayParam(SAVED_SEARCHES);
   const { user } = useSession();
   return (
     user && (

@@ -1,23 +1,23 @@
 import type { CurrentUser } from '@nukkad/domain/users';
 import { type ComponentType, Suspense } from 'react';
-import { ENGAGEMENT } from '../../shared/hiring/addresses';
+import { ENGAGEMENT } from '../../shared/hiring/paths';
 import { SHEET } from '../../shared/overlay/sheet-parameter';
-import { useNamedOverlay } from '../../shared/overlay/useNamedOverlay';
-import { lazyPart } from '../lazy-part';
+import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
+import { lazyComponent } from '../lazy-component';
 
-const AvailabilitySheet = lazyPart(
+const AvailabilitySheet = lazyComponent(
   async () => (await import('../../features/availability/components/AvailabilitySheet')).AvailabilitySheet,
   ...['availability', 'position'],
 );
-const ReliabilitySheet = lazyPart(
+const ReliabilitySheet = lazyComponent(
   async () => (await import('../../features/engagements/components/ReliabilitySheet')).ReliabilitySheet,
   'engagements',
 );
-const UpiSheet = lazyPart(
+const UpiSheet = lazyComponent(
   async () => (await import('../../features/engagements/components/UpiSheet')).UpiSheet,
   'engagements',
 );
-const WorkSheet = lazyPart(
+const WorkSheet = lazyComponent(
   async () => (await import('../../features/engagements/components/WorkSheet')).WorkSheet,
   ...['engagements', 'instant-work'],
 );
@@ -31,8 +31,8 @@ const SHEETS: Partial<Record<string, ComponentType<{ user: CurrentUser; onClose:
 
 /** What covers Instant Requests for a worker, as its address names it; each is fetched when it is first opened. */
 export function InstantSheets({ user }: { user: CurrentUser }) {
-  const sheet = useNamedOverlay(SHEET);
-  const work = useNamedOverlay(ENGAGEMENT);
+  const sheet = useOverlayParam(SHEET);
+  const work = useOverlayParam(ENGAGEMENT);
   const Named = sheet.value === null ? undefined : SHEETS[sheet.value];
   return (
     <Suspense>

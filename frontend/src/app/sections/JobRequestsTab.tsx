@@ -4,16 +4,16 @@ import { OtherSide } from '../../features/dashboard/components/OtherSide';
 import { MyWork } from '../../features/engagements/components/MyWork';
 import { NextSteps } from '../../features/engagements/components/NextSteps';
 import { JobRequests } from '../../features/instant-requests/components/JobRequests';
-import { ENGAGEMENT } from '../../shared/hiring/addresses';
+import { ENGAGEMENT } from '../../shared/hiring/paths';
 import { SHEET } from '../../shared/overlay/sheet-parameter';
-import { useNamedOverlay } from '../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../shared/overlay/useOverlayParam';
 import { useSession } from '../../shared/session/useSession';
 
 /** The worker's side of instant work: requests, availability, and what was accepted. */
 export function JobRequestsTab() {
   const { user } = useSession();
-  const sheet = useNamedOverlay(SHEET);
-  const work = useNamedOverlay(ENGAGEMENT);
+  const sheet = useOverlayParam(SHEET);
+  const work = useOverlayParam(ENGAGEMENT);
   if (!user) return null;
   if (!hasSide(user.role, 'job_seeker')) return <OtherSide side="job_seeker" />;
   return (

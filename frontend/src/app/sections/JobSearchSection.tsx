@@ -5,13 +5,13 @@ import { ApplicationDialog, type AppliedJob } from '../../features/applications/
 import { useAppliedJobIds } from '../../features/applications/hooks/useAppliedJobIds';
 import { JobSearch } from '../../features/job-search/components/JobSearch';
 import { SaveSearchButton } from '../../features/saved-searches/components/SaveSearchButton';
-import { savedSearchesAddress } from '../../shared/jobs/addresses';
-import { useJobInAddress } from '../../shared/jobs/useJobInAddress';
+import { savedSearchesAddress } from '../../shared/jobs/paths';
+import { useJobParam } from '../../shared/jobs/useJobParam';
 import { useWideDetails } from '../../shared/jobs/useWideDetails';
 
 /** Job Search, from where people apply. */
 export function JobSearchSection() {
-  const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobInAddress();
+  const { shownId, applyingTo, openDetails, closeDetails, openApplication, closeApplication } = useJobParam();
   const appliedJobIds = useAppliedJobIds();
   const beside = useWideDetails();
   const navigate = useNavigate();

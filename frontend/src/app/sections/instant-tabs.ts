@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part';
+import { lazyComponent } from '../lazy-component';
 
 /** The tabs of Instant Requests, in their order. */
 export const INSTANT_TABS = ['requests', 'post', 'notifications'] as const;
@@ -19,13 +19,13 @@ export const toInstantTab = (tab: InstantTab, isSeeker: boolean): string =>
 
 /** What each tab shows; each is fetched when it is first opened. */
 export const INSTANT_TAB_PARTS = {
-  requests: lazyPart(
+  requests: lazyComponent(
     async () => (await import('./JobRequestsTab')).JobRequestsTab,
     ...['instant-requests', 'instant-work', 'clock', 'availability', 'engagements', 'dashboard'],
   ),
-  post: lazyPart(
+  post: lazyComponent(
     async () => (await import('./InstantHiringSection')).InstantHiringSection,
     ...['instant-job-form', 'instant-jobs', 'work-given', 'instant-work', 'hiring', 'jobs', 'position'],
   ),
-  notifications: lazyPart(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
+  notifications: lazyComponent(async () => (await import('./NotificationsTab')).NotificationsTab, ...['notifications']),
 } as const;

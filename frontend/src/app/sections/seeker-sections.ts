@@ -8,7 +8,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { SeekerSection } from '../../shared/dashboard/sections';
-import { lazyPart } from '../lazy-part';
+import { lazyComponent } from '../lazy-component';
 
 /** The picture of each section in the sidebar. */
 export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
@@ -21,28 +21,31 @@ export const SECTION_ICONS: Record<SeekerSection, typeof SvgIcon> = {
   rewards: GiftIcon,
 };
 
-/** What each section shows; each is fetched when it is first opened (`lazyPart`). */
+/** What each section shows; each is fetched when it is first opened (`lazyComponent`). */
 export const SECTION_PARTS: Record<SeekerSection, ComponentType> = {
-  'ai-jobs': lazyPart(
+  'ai-jobs': lazyComponent(
     async () => (await import('./AiJobsSection')).AiJobsSection,
     ...['ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'saved-searches', 'search', 'share'],
   ),
-  'job-search': lazyPart(
+  'job-search': lazyComponent(
     async () => (await import('./JobSearchSection')).JobSearchSection,
     ...['job-search', 'ai-jobs', 'applications', 'interviews', 'jobs', 'position', 'search', 'share'],
   ),
-  'request-interview': lazyPart(
+  'request-interview': lazyComponent(
     async () => (await import('../../features/request-interview/components/RequestInterview')).RequestInterview,
     ...['request-interview', 'interviews', 'jobs', 'position', 'search'],
   ),
-  applications: lazyPart(
+  applications: lazyComponent(
     async () => (await import('./MyApplicationsSection')).MyApplicationsSection,
     ...['my-applications', 'jobs', 'messages'],
   ),
-  calendar: lazyPart(async () => (await import('../../features/calendar/components/Calendar')).Calendar, 'calendar'),
-  salary: lazyPart(
+  calendar: lazyComponent(
+    async () => (await import('../../features/calendar/components/Calendar')).Calendar,
+    'calendar',
+  ),
+  salary: lazyComponent(
     async () => (await import('../../features/salary/components/Salary')).Salary,
     ...['salary', 'position', 'jobs'],
   ),
-  rewards: lazyPart(async () => (await import('../../features/rewards/components/Rewards')).Rewards, 'rewards'),
+  rewards: lazyComponent(async () => (await import('../../features/rewards/components/Rewards')).Rewards, 'rewards'),
 };

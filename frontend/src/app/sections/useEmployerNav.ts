@@ -9,31 +9,31 @@ import type { BarItem } from '../../features/dashboard/components/bar-item';
 import type { NavItem } from '../../features/dashboard/components/nav-item';
 import type { FrameNav } from '../../features/dashboard/components/DashboardFrame';
 import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
-import { EMPLOYER_PLACES, POST } from '../../shared/hiring/addresses';
-import { coveredBy } from '../../shared/overlay/overlay-history';
+import { EMPLOYER_PATHS, POST } from '../../shared/hiring/paths';
+import { withOverlay } from '../../shared/overlay/overlay-history';
 
 const ICONS = { today: TodayIcon, jobs: WorkIcon, post: AddIcon, messages: ChatIcon } as const;
 const PLACES = ['today', 'jobs', 'post', 'messages'] as const;
 
 /** What a page shows of an employer's places; null where the address tells. */
-export type EmployerPlace = 'jobs' | 'instant-requests' | null;
+export type EmployerNavId = 'jobs' | 'instant-requests' | null;
 
 /** The ways through an employer's pages. */
-export function useEmployerNav(user: CurrentUser | undefined, current: EmployerPlace): FrameNav {
+export function useEmployerNav(user: CurrentUser | undefined, current: EmployerNavId): FrameNav {
   const { t } = useTranslation('dashboard');
   const { pathname, search, hash, state } = useLocation();
-  const isHere = current !== null || pathname === EMPLOYER_PLACES.today;
+  const isHere = current !== null || pathname === EMPLOYER_PATHS.today;
   const unread = useUnreadMessages('employer', user !== undefined && isHere);
   const here = `${pathname}${new URLSearchParams(search).has(POST) ? `?${POST}=1` : hash}`;
-  const open = current ?? PLACES.find((place) => EMPLOYER_PLACES[place] === here) ?? 'today';
+  const open = current ?? PLACES.find((place) => EMPLOYER_PATHS[place] === here) ?? 'today';
   // over its own page the form has the entry that Back takes away from the first; a second one would be lost by a reload
-  const covered: unknown = open === 'post' ? state : coveredBy(state, 'named');
-  const stateOf = (id: string) => (id === 'post' && pathname === EMPLOYER_PLACES.today ? covered : undefined);
+  const covered: unknown = open === 'post' ? state : withOverlay(state, 'named');
+  const stateOf = (id: string) => (id === 'post' && pathname === EMPLOYER_PATHS.today ? covered : undefined);
   const places: BarItem[] = PLACES.map((id) => ({
     id,
     icon: ICONS[id],
     label: t(`bar.${id}`),
-    to: EMPLOYER_PLACES[id],
+    to: EMPLOYER_PATHS[id],
     state: stateOf(id),
     isOpen: id === open,
     count: id === 'messages' ? unread : 0,

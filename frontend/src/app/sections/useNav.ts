@@ -1,12 +1,12 @@
 import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
 import type { FrameNav } from '../../features/dashboard/components/DashboardFrame';
-import { type EmployerPlace, useEmployerNav } from './useEmployerNav';
-import { type SeekerPlace, useSeekerNav } from './useSeekerNav';
+import { type EmployerNavId, useEmployerNav } from './useEmployerNav';
+import { type SeekerNavId, useSeekerNav } from './useSeekerNav';
 
 /** What a page shows, of either side. */
 interface Open {
-  seeker?: SeekerPlace;
-  employer?: EmployerPlace;
+  seeker?: SeekerNavId;
+  employer?: EmployerNavId;
 }
 
 /** The ways through the pages of a side of the market; of the other one for whoever has not taken it. */

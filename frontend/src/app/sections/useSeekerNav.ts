@@ -10,11 +10,11 @@ import type { NavItem } from '../../features/dashboard/components/nav-item';
 import { usePendingRequests } from '../../features/instant-requests/hooks/usePendingRequests';
 import { useUnreadMessages } from '../../features/messages/hooks/useUnreadMessages';
 import { SEEKER_SECTIONS, type SeekerSection, toSection } from '../../shared/dashboard/sections';
-import { toNearby } from '../../shared/jobs/addresses';
+import { toNearby } from '../../shared/jobs/paths';
 import { SECTION_ICONS } from './seeker-sections';
 
 /** What a page shows of a seeker's places; null is none of them. */
-export type SeekerPlace = SeekerSection | 'instant-requests' | null;
+export type SeekerNavId = SeekerSection | 'instant-requests' | null;
 
 const DASHBOARDS: ReadonlySet<string> = new Set(['/', '/job-seeker']);
 
@@ -27,7 +27,7 @@ const BAR = [
 ] as const;
 
 /** The ways through a seeker's pages: the sections, the view Nearby of one of them, and Instant Requests with how many wait. */
-export function useSeekerNav(user: CurrentUser | undefined, current: SeekerPlace): FrameNav {
+export function useSeekerNav(user: CurrentUser | undefined, current: SeekerNavId): FrameNav {
   const { t } = useTranslation('dashboard');
   const { pathname, search } = useLocation();
   const waiting = usePendingRequests(user);

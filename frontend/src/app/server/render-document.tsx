@@ -9,10 +9,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { i18n, loadTexts, startI18n } from '../../shared/i18n/i18n';
 import { payParts } from '../../shared/jobs/pay-parts';
 import { DEFERRED_PRELOAD } from '../../shared/rendering/deferred-scripts';
-import { SENT_DATA_ID, setSiteOrigin, TitleListener } from '../../shared/rendering/rendering';
+import { PRELOADED_DATA_ID, setSiteOrigin, TitleListener } from '../../shared/rendering/rendering';
 import { Providers } from '../providers';
 import { routes } from '../router';
-import { storeSentData } from '../sent-data';
+import { storePreloadedData } from '../preloaded-data';
 import { makeStore } from '../store';
 import { dataElement, type DocumentHead, renderDocumentHead } from './document-head';
 import { jobPosting } from './job-posting';
@@ -74,7 +74,7 @@ async function drawPage({ path, origin, job }: DocumentRequest): Promise<Drawn> 
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
   const store = makeStore();
-  if (job) storeSentData(store, { job });
+  if (job) storePreloadedData(store, { job });
   setSiteOrigin(origin);
   // `compat` keeps the styles in the cache, where the elements of the body would carry them
   const cache = createCache({ key: 'css' });
@@ -140,7 +140,7 @@ function assemble(request: DocumentRequest, drawn: Drawn): RenderedDocument {
     if (!part.test(template)) throw new Error(`The template has no ${part.source}.`);
   const { title, body, styles } = drawn;
   const head = renderDocumentHead(headOf(request, title));
-  const data = job ? dataElement('application/json', { job }, SENT_DATA_ID) : '';
+  const data = job ? dataElement('application/json', { job }, PRELOADED_DATA_ID) : '';
   const html = template
     .replace(FIRST_TITLE, '')
     .replace(FIRST_DESCRIPTION, '')

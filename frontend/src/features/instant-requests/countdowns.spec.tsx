@@ -4,7 +4,7 @@ import { fakeServer } from '../../../test/fake-server';
 import { makeWrapper } from '../../../test/render-app';
 import { learnServerTime } from '../../shared/clock/server-clock';
 import { loadTexts } from '../../shared/i18n/i18n';
-import { OfferCard } from './components/OfferCard';
+import { PendingRequestCard } from './components/PendingRequestCard';
 import { UndoAcceptance } from './components/UndoAcceptance';
 import { aRequest } from './testing/open-requests';
 
@@ -27,7 +27,7 @@ afterEach(() => {
 describe('a request that is looked at', () => {
   const offer = (seconds: number) =>
     render(
-      <OfferCard
+      <PendingRequestCard
         request={aRequest({ createdAt: inSeconds(-60), expiresAt: inSeconds(seconds) })}
         onAccepted={nothing}
       />,

@@ -7,7 +7,7 @@ import { anAiJob, awayFromFallback, jobsAnswer } from '../../../test/jobs';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
 import { i18n } from '../../shared/i18n/i18n';
-import { coversOf } from '../../shared/overlay/overlay-history';
+import { overlaysIn } from '../../shared/overlay/overlay-history';
 import { positionStore } from '../../shared/position/position-store';
 
 const KORAMANGALA = {
@@ -291,7 +291,7 @@ describe('the view of what is near by', () => {
   it('shows the dot that a shared link names, lets it go with Back, and knows none that is gone', async () => {
     const { router } = await openJobSearch({}, `&view=nearby&mark=${far.id}`);
     expect((await dots()).getByRole('option', { selected: true })).toHaveAccessibleName(/Night guard/);
-    await waitFor(() => expect(coversOf(router.state.location.state)).toHaveLength(1));
+    await waitFor(() => expect(overlaysIn(router.state.location.state)).toHaveLength(1));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location.search).toBe('?section=job-search&view=nearby'));
     expect((await dots()).queryByRole('option', { selected: true })).not.toBeInTheDocument();

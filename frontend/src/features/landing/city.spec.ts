@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CITY_LENGTH_MAX, cityToShow, keepCity } from './model/city';
+import { CITY_LENGTH_MAX, cityToShow, saveCity } from './model/city';
 
 const address = (query: string) => new URLSearchParams(query);
 
@@ -11,12 +11,12 @@ describe('the city of the landing page', () => {
   });
 
   it('is the one of an earlier visit', () => {
-    keepCity('Mysuru');
+    saveCity('Mysuru');
     expect(cityToShow(address(''))).toBe('Mysuru');
   });
 
   it('is the one in the address before that of an earlier visit', () => {
-    keepCity('Mysuru');
+    saveCity('Mysuru');
     expect(cityToShow(address('city=Pune'))).toBe('Pune');
   });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem, refusedField } from '../../../test/fake-server';
 import { anOwnJob, aReceivedApplication, inDays } from '../../../test/hiring';
-import { toManageJob, toStage } from '../../shared/hiring/addresses';
+import { toManageJob, toStage } from '../../shared/hiring/paths';
 import { card, openJob, summary, toast } from './testing/open-job';
 
 // jsdom does not lay pages out

@@ -42,7 +42,7 @@ const showBoard = (board: InstantJobBoard) =>
   instantJobsApi.util.updateQueryData('getInstantJob', { id: board.id }, () => board);
 type ShowBoard = ReturnType<typeof showBoard>;
 
-async function keepBoard(
+async function updateCachedBoard(
   _arg: unknown,
   call: { dispatch: (change: ShowBoard) => unknown; queryFulfilled: Promise<{ data: InstantJobBoard }> },
 ): Promise<void> {
@@ -51,5 +51,8 @@ async function keepBoard(
 }
 
 instantJobsApi.enhanceEndpoints({
-  endpoints: { askEveryone: { onQueryStarted: keepBoard }, cancelInstantJob: { onQueryStarted: keepBoard } },
+  endpoints: {
+    askEveryone: { onQueryStarted: updateCachedBoard },
+    cancelInstantJob: { onQueryStarted: updateCachedBoard },
+  },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { chooseLanguage, currentLanguage, i18n } from './i18n';
-import { keepChosenLanguage, readPreferredLanguage } from './language-preference';
+import { saveChosenLanguage, readPreferredLanguage } from './language-preference';
 
 const device = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
@@ -24,7 +24,7 @@ describe('the preferred language', () => {
 
   it('outlives signing out, which clears what is stored', () => {
     device('en-IN');
-    keepChosenLanguage('kn');
+    saveChosenLanguage('kn');
     localStorage.clear();
     expect(readPreferredLanguage()).toBe('kn');
   });
@@ -44,7 +44,7 @@ describe('the preferred language', () => {
       jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
     ];
-    expect(() => keepChosenLanguage('hi')).not.toThrow();
+    expect(() => saveChosenLanguage('hi')).not.toThrow();
     expect(readPreferredLanguage()).toBe('hi'); // by its cookie
     get.mockRestore();
     set.mockRestore();

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { isServer } from '../rendering/is-server';
 import { loadScriptFace } from '../theme/script-faces';
 import { groupIndian } from './number-format';
-import { keepChosenLanguage, readPreferredLanguage } from './language-preference';
+import { saveChosenLanguage, readPreferredLanguage } from './language-preference';
 import { loadLocale } from './locale-files';
 
 const backend: BackendModule = {
@@ -65,7 +65,7 @@ export const loadTexts = (...namespaces: string[]): Promise<void> => i18n.loadNa
 
 /** Changes the page's language and keeps the choice; the old texts stay until the new ones are there. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  keepChosenLanguage(language);
+  saveChosenLanguage(language);
   await loadScriptFace(language);
   await i18n.changeLanguage(language);
 }

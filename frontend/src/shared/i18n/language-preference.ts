@@ -51,7 +51,7 @@ function readCookie(): Language | undefined {
 }
 
 /** Keeps a choice that is made now, also against the address. */
-export function keepChosenLanguage(language: Language): void {
+export function saveChosenLanguage(language: Language): void {
   dropLanguageInAddress();
   storePreferredLanguage(language);
 }

@@ -4,15 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 
 const DAY_MS = 86_400_000;
-/** Minutes of a walk that is worth naming. */
-const WALK_MINUTES_MAX = 20;
-const METRES_A_MINUTE = 80;
-
-/** Minutes on foot for a distance in kilometres; null where nobody would walk. */
-export function minutesOnFoot(km: number): number | null {
-  const minutes = Math.max(1, Math.round((km * 1000) / METRES_A_MINUTE));
-  return minutes <= WALK_MINUTES_MAX ? minutes : null;
-}
 
 /** When instant work is, in the words of the page's language. Needs the texts `instant-work`. */
 export function useWorkTimes() {

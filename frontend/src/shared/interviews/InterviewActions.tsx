@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { CancelSheet } from './CancelSheet';
-import { type Interview, isFixed, isInvitation, movesOf } from './interview-moves';
+import { type Interview, isFixed, isInvitation, allowedInterviewActions } from './allowed-interview-actions';
 import { InterviewNotes } from './InterviewNotes';
 import { ProposeSheet } from './ProposeSheet';
 import { useInterviewChanges } from './useInterviewChanges';
-import { useInterviewInAddress } from './useInterviewInAddress';
+import { useInterviewParam } from './useInterviewParam';
 import { useMinute } from './useMinute';
 
 interface Props {
@@ -30,10 +30,10 @@ export function InterviewActions({ side, request, other, askWhere, children }: P
   // a question to be answered at once has no address
   const [asking, setAsking] = useState<'takeBack' | 'missed' | null>(null);
   const [where, setWhere] = useState<string | null>(null);
-  const form = useInterviewInAddress();
+  const form = useInterviewParam();
   const changes = useInterviewChanges(other);
   const now = useMinute();
-  const moves = movesOf(side, request, now);
+  const moves = allowedInterviewActions(side, request, now);
   const proposes = moves.propose && form.asks(request.id, 'propose');
   const cancels = moves.cancel && isFixed(request) && form.asks(request.id, 'cancel');
   const openForm = (name: 'propose' | 'cancel') => {

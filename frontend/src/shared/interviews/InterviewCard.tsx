@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { REQUEST_LIFE_HOURS } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
-import { isFixed } from './interview-moves';
+import { isFixed } from './allowed-interview-actions';
 import { InterviewActions } from './InterviewActions';
 import { InterviewStatus } from './InterviewStatus';
 import { useInterviewWords } from './useInterviewWords';
-import { ReadersLine } from '../jobs/ReadersLine';
+import { LocalisedJobLine } from '../jobs/LocalisedJobLine';
 import { boardStyles } from '../ui/board-styles';
 
 interface Props {
@@ -34,7 +34,7 @@ export function InterviewCard({ request, onDetails }: Props) {
             {words.title(request)}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            {request.job && <ReadersLine job={request.job} />}
+            {request.job && <LocalisedJobLine job={request.job} />}
             {words.company(request)}
           </Typography>
         </Box>

@@ -5,9 +5,9 @@ import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../dashboard/sections';
 import { useFormat } from '../i18n/format';
-import { readersAddress } from '../jobs/readers-address';
-import { inReadersLanguage } from '../jobs/readers-words';
-import { ReadersLine } from '../jobs/ReadersLine';
+import { localisedAddress } from '../jobs/localised-address';
+import { localisedName } from '../jobs/localised-names';
+import { LocalisedJobLine } from '../jobs/LocalisedJobLine';
 import { RouteButton } from '../ui/RouteLink';
 import { Sheet } from '../ui/Sheet';
 import { InterviewStatus } from './InterviewStatus';
@@ -18,12 +18,12 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
   const { t } = useTranslation('interviews');
   const words = useInterviewWords();
   const format = useFormat();
-  const role = inReadersLanguage(request.job?.occupation);
+  const role = localisedName(request.job?.occupation);
   const rows: [string, string | null][] = [
     [t('details.time'), words.time(request)],
     [t('details.proposed'), request.proposal && format.when(new Date(request.proposal.time))],
     [t('details.mode'), words.mode(request.type)],
-    [t('details.place'), request.place && readersAddress(request.place, request.placeNames)],
+    [t('details.place'), request.place && localisedAddress(request.place, request.placeNames)],
     [t('details.phone'), request.phone && formatPhone(request.phone)],
     [t('details.company'), words.company(request)],
   ];
@@ -32,7 +32,7 @@ export function InterviewDetails({ request, onClose }: { request: InterviewReque
       open
       onClose={onClose}
       title={words.title(request)}
-      subtitle={role && <ReadersLine job={{ occupation: request.job?.occupation }} />}
+      subtitle={role && <LocalisedJobLine job={{ occupation: request.job?.occupation }} />}
       actions={
         <>
           <RouteButton variant="contained" to={toSection('calendar')}>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { InterviewRequest } from '@nukkad/api-client/generated/api.gen';
 import { InterviewCard } from './InterviewCard';
 import { InterviewDetails } from './InterviewDetails';
-import { useInterviewInAddress } from './useInterviewInAddress';
+import { useInterviewParam } from './useInterviewParam';
 
 /** The user's interview requests as cards, with their details and what can be done about each. */
 export function InterviewList({ requests }: { requests: readonly InterviewRequest[] }) {
-  const { shownId, openDetails, close } = useInterviewInAddress();
+  const { shownId, openDetails, close } = useInterviewParam();
   // what is open follows what happens to it
   const shown = requests.find(({ id }) => id === shownId);
   return (

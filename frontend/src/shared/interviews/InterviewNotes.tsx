@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { InterviewSide } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
-import { readersAddress } from '../jobs/readers-address';
+import { localisedAddress } from '../jobs/localised-address';
 import { visuallyHidden } from '../ui/visually-hidden';
-import { type Interview, isFixed, isInvitation, movesOf } from './interview-moves';
+import { type Interview, isFixed, isInvitation, allowedInterviewActions } from './allowed-interview-actions';
 
 interface Props {
   side: InterviewSide;
@@ -23,8 +23,8 @@ export function InterviewNotes({ side, request, other, now, busy, onAnswer }: Pr
   const format = useFormat();
   const { status, endedBy, message, proposal } = request;
   if (proposal) {
-    const moves = movesOf(side, request, now);
-    const where = proposal.place ? readersAddress(proposal.place, proposal.placeNames) : proposal.phone;
+    const moves = allowedInterviewActions(side, request, now);
+    const where = proposal.place ? localisedAddress(proposal.place, proposal.placeNames) : proposal.phone;
     const isMine = proposal.by === side;
     const words = isInvitation(request) && proposal.by === 'employer' ? 'invitation' : 'proposal';
     return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isInvitation } from './interview-moves';
+import { isInvitation } from './allowed-interview-actions';
 import { InterviewList } from './InterviewList';
 import { interviewsApi } from './interviews-api';
 

@@ -3,8 +3,8 @@ import EventIcon from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
-import { readersAddress } from '../jobs/readers-address';
-import { isFixed, isInvitation } from './interview-moves';
+import { localisedAddress } from '../jobs/localised-address';
+import { isFixed, isInvitation } from './allowed-interview-actions';
 import { InterviewActions } from './InterviewActions';
 import { interviewsApi } from './interviews-api';
 import { useInterviewWords } from './useInterviewWords';
@@ -26,7 +26,7 @@ export function JobInterview({ jobId, company }: { jobId: string; company: strin
       {isFixed(request) && (
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {request.place
-            ? readersAddress(request.place, request.placeNames)
+            ? localisedAddress(request.place, request.placeNames)
             : request.phone && formatPhone(request.phone)}
         </Box>
       )}

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { InterviewList } from './InterviewList';
-import { isInvited } from './interview-moves';
+import { isInvited } from './allowed-interview-actions';
 import { interviewsApi } from './interviews-api';
-import { useInterviewInAddress } from './useInterviewInAddress';
+import { useInterviewParam } from './useInterviewParam';
 
 const FIRST_SHOWN = 5;
 
@@ -18,7 +18,7 @@ export function OwnInterviews({ empty }: { empty: ReactNode }) {
   const { t } = useTranslation('interviews');
   const { data, isError, refetch } = interviewsApi.useListInterviewRequestsQuery();
   const [all, setAll] = useState(false);
-  const named = useInterviewInAddress();
+  const named = useInterviewParam();
   if (!data)
     return isError ? <LoadFailed small title={t('list.failed')} onRetry={refetch} /> : <ListSkeleton cards={2} />;
   if (data.length === 0) return empty;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AppointmentSheet } from './AppointmentSheet';
 import type { RefusedFields } from '../hooks/useRefusedFields';
 import { onIndianClock, today } from './indian-clock';
-import type { Interview } from './interview-moves';
+import type { Interview } from './allowed-interview-actions';
 import { readProposal } from './proposal-form';
 
 interface Props {

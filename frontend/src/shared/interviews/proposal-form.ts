@@ -1,6 +1,6 @@
 import { type ProposeInterviewTime, ProposeInterviewTimeSchema } from '@nukkad/domain/interview-changes';
 import type { InterviewSide } from '@nukkad/domain/interviews';
-import { type Interview, isFixed, isInvitation } from './interview-moves';
+import { type Interview, isFixed, isInvitation } from './allowed-interview-actions';
 import { type Appointment, type ReadAppointment, readMoment } from './appointment';
 
 /** Checks a proposal by the rules of the server: the body to send, or what is wrong with which field. */

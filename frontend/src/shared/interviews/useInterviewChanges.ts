@@ -3,7 +3,7 @@ import type { InterviewOutcome, ProposeInterviewTime } from '@nukkad/domain/inte
 import { useTranslation } from 'react-i18next';
 import { useRefusedFields } from '../hooks/useRefusedFields';
 import { useToast } from '../ui/toast/useToast';
-import { type Interview, isInvitation } from './interview-moves';
+import { type Interview, isInvitation } from './allowed-interview-actions';
 import { interviewsApi } from './interviews-api';
 
 /** Changes an interview and says how that went; each call tells whether there is nothing more to do about it. */

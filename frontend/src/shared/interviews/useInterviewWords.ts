@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/format';
 import { currentLanguage } from '../i18n/i18n';
-import type { Interview } from './interview-moves';
+import type { Interview } from './allowed-interview-actions';
 
 /** The facts of an interview request in the words of the page's language. */
 export function useInterviewWords() {

@@ -11,7 +11,7 @@ import { Stone } from '../ui/Stone';
 import { stretchedTarget } from '../ui/stretched-target';
 import { visuallyHidden } from '../ui/visually-hidden';
 import { JobCardFacts } from './JobCardFacts';
-import { inReadersLanguage, shopAndPlace } from './readers-words';
+import { localisedName, shopAndPlace } from './localised-names';
 import { useJobWords } from './useJobWords';
 
 /** A text that takes one line and ends with dots where it is longer. */
@@ -43,7 +43,7 @@ export function JobCard(props: Props) {
   const words = useJobWords();
   const titleId = useId();
   const pay = words.payParts(job);
-  const occupation = inReadersLanguage(job.occupation);
+  const occupation = localisedName(job.occupation);
   return (
     <Box
       component="article"

@@ -7,9 +7,9 @@ import { serverNow } from '../clock/server-clock';
 import { currentLanguage } from '../i18n/i18n';
 import { usePosition } from '../position/usePosition';
 import { Tag } from '../ui/Tag';
-import { inReadersLanguage } from './readers-words';
+import { localisedName } from './localised-names';
 import { useJobWords } from './useJobWords';
-import { minutesOnFoot } from './walk';
+import { walkingMinutes } from './walking-time';
 
 interface Props {
   job: Job;
@@ -25,7 +25,7 @@ export function JobCardFacts({ job, from, match }: Props) {
   const { position } = usePosition();
   // from a place that was searched for, or that nobody chose, nobody walks
   const isFromHome = from === undefined && position?.source !== 'fallback';
-  const minutes = isFromHome ? minutesOnFoot(job.distance) : null;
+  const minutes = isFromHome ? walkingMinutes(job.distance) : null;
   return (
     <Box
       sx={{
@@ -52,7 +52,7 @@ export function JobCardFacts({ job, from, match }: Props) {
       )}
       {match}
       {/* the title is the employer's, often in another language, and not every title names an occupation */}
-      {currentLanguage() !== 'en' && !inReadersLanguage(job.occupation) && (
+      {currentLanguage() !== 'en' && !localisedName(job.occupation) && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
           {words.category(job.category)}
         </Box>

@@ -9,7 +9,7 @@ import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../ui/visually-hidden';
-import { readersAddress } from './readers-address';
+import { localisedAddress } from './localised-address';
 import { useJobWords } from './useJobWords';
 
 function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
@@ -58,7 +58,7 @@ export function JobFacts({ job, from }: { job: Job; from?: string | undefined })
           <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
             {words.distance(job, from)}
           </Box>
-          {` · ${readersAddress(job.location, job.place)}`}
+          {` · ${localisedAddress(job.location, job.place)}`}
         </Fact>
         <Fact icon={WorkIcon}>{`${words.jobType(job.jobType)}${hours}`}</Fact>
         <Fact icon={ScheduleIcon}>

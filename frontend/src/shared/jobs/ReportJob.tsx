@@ -11,8 +11,8 @@ import { useDraft } from '../drafts/useDraft';
 import { Sheet } from '../ui/Sheet';
 import { TextInput } from '../ui/TextInput';
 import { useToast } from '../ui/toast/useToast';
-import { ReadersLine } from './ReadersLine';
-import { useReportInAddress } from './useReportInAddress';
+import { LocalisedJobLine } from './LocalisedJobLine';
+import { useReportParam } from './useReportParam';
 
 interface Props {
   job: Pick<Job, 'id' | 'title' | 'occupation' | 'place'>;
@@ -36,7 +36,7 @@ export function ReportJobButton({ onClick }: { onClick: () => void }) {
 
 /** Lets a seeker tell the staff what is wrong with a job. */
 export function ReportJob({ job }: Props) {
-  const report = useReportInAddress(job.id);
+  const report = useReportParam(job.id);
   return (
     <>
       <ReportJobButton onClick={report.open} />
@@ -81,7 +81,7 @@ export function ReportJobSheet({ job, onClose }: Props & { onClose: () => void }
       subtitle={
         <>
           {job.title}
-          <ReadersLine job={job} />
+          <LocalisedJobLine job={job} />
         </>
       }
       actions={

@@ -16,7 +16,7 @@ async function open(answer: Answer) {
   const server = fakeServer({ [CALL]: answer });
   await loadTexts('jobs', 'shared');
   const router = createMemoryRouter([{ path: '/', element: <ReportJob job={job} /> }]);
-  overlayHistory.follow(router);
+  overlayHistory.attachRouter(router);
   render(<RouterProvider router={router} />, { wrapper: makeWrapper() });
   const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByRole('button', { name: 'Report this job' }));

@@ -57,8 +57,8 @@ export function openLiveStream(userId: string, listener: Omit<Listener, 'alive'>
   }
   channel.addEventListener('message', (event: MessageEvent<News>) => take(event.data));
   const stop = new AbortController();
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let releaseLock: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (releaseLock = resolve));
   void navigator.locks
     .request(name, { signal: stop.signal }, () => {
       if (stop.signal.aborted) return undefined;
@@ -70,6 +70,6 @@ export function openLiveStream(userId: string, listener: Omit<Listener, 'alive'>
     stop.abort();
     connection?.close();
     channel.close();
-    letGo();
+    releaseLock();
   };
 }

@@ -3,11 +3,11 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { coversOf, createOverlayHistory, overlayHistory } from './overlay-history';
-import { useNamedOverlay } from './useNamedOverlay';
+import { overlaysIn, createOverlayHistory, overlayHistory } from './overlay-history';
+import { useOverlayParam } from './useOverlayParam';
 import { useOverlay } from './useOverlay';
 
-function Cover({ name, onClose, children }: { name: string; onClose: () => void; children?: React.ReactNode }) {
+function TestOverlay({ name, onClose, children }: { name: string; onClose: () => void; children?: React.ReactNode }) {
   useOverlay(true, onClose);
   return (
     <section aria-label={name}>
@@ -19,10 +19,10 @@ function Cover({ name, onClose, children }: { name: string; onClose: () => void;
 
 function Page() {
   const [open, setOpen] = useState<readonly string[]>([]);
-  const job = useNamedOverlay('job', 'sheet');
-  const form = useNamedOverlay('step');
-  const drawer = useNamedOverlay('drawer');
-  const sheet = useNamedOverlay('sheet');
+  const job = useOverlayParam('job', 'sheet');
+  const form = useOverlayParam('step');
+  const drawer = useOverlayParam('drawer');
+  const sheet = useOverlayParam('sheet');
   const add = (name: string) => setOpen((before) => [...before, name]);
   const remove = (name: string) => setOpen((before) => before.filter((other) => other !== name));
   return (
@@ -33,36 +33,36 @@ function Page() {
       <button onClick={() => form.open('1')}>open form</button>
       <button onClick={() => drawer.open('list')}>open drawer</button>
       {open.map((name) => (
-        <Cover key={name} name={name} onClose={() => remove(name)}>
+        <TestOverlay key={name} name={name} onClose={() => remove(name)}>
           <button onClick={() => add('question')}>ask</button>
           <Link to="/other" onClick={() => remove(name)}>
             elsewhere
           </Link>
-        </Cover>
+        </TestOverlay>
       ))}
       {job.value && !job.value.includes('loading') && (
-        <Cover name={`job ${job.value}`} onClose={job.close}>
+        <TestOverlay name={`job ${job.value}`} onClose={job.close}>
           <button onClick={() => add('question')}>ask about it</button>
           <button onClick={() => job.replace('loading 8')}>another</button>
-        </Cover>
+        </TestOverlay>
       )}
       {form.value && (
-        <Cover name="form" onClose={form.close}>
+        <TestOverlay name="form" onClose={form.close}>
           <button onClick={() => form.replace(`${Number(form.value) + 1}`)}>next step</button>
           <button onClick={() => add('question')}>ask in the form</button>
-        </Cover>
+        </TestOverlay>
       )}
       {drawer.value && (
-        <Cover name="drawer" onClose={() => overlayHistory.leaveAll('drawer')}>
+        <TestOverlay name="drawer" onClose={() => overlayHistory.removeParams('drawer')}>
           <button onClick={() => drawer.open('panel')}>open panel</button>
-        </Cover>
+        </TestOverlay>
       )}
       {drawer.value === 'panel' && (
-        <Cover name="panel" onClose={() => overlayHistory.returnTo('drawer', 'list')}>
+        <TestOverlay name="panel" onClose={() => overlayHistory.restoreParam('drawer', 'list')}>
           <button onClick={() => add('question')}>ask in the panel</button>
-        </Cover>
+        </TestOverlay>
       )}
-      {job.value && sheet.value && <Cover name={sheet.value} onClose={sheet.close} />}
+      {job.value && sheet.value && <TestOverlay name={sheet.value} onClose={sheet.close} />}
     </main>
   );
 }
@@ -77,7 +77,7 @@ function openPage(...entries: (string | { pathname: string; search: string; stat
     ],
     { initialEntries: ['/before', ...entries] },
   );
-  overlayHistory.follow(router);
+  overlayHistory.attachRouter(router);
   render(<RouterProvider router={router} />);
   const user = userEvent.setup({ delay: null });
   return {
@@ -91,7 +91,7 @@ const covers = () => screen.queryAllByRole('region').map((region) => region.getA
 const depth = (router: ReturnType<typeof createMemoryRouter>) =>
   ((router.state.location.state as { covers?: string[] } | null)?.covers ?? []).length;
 
-afterEach(() => overlayHistory.follow(createMemoryRouter([{ path: '/', element: null }])));
+afterEach(() => overlayHistory.attachRouter(createMemoryRouter([{ path: '/', element: null }])));
 
 describe('an overlay', () => {
   it('is closed by Back, which stays on the page', async () => {
@@ -331,13 +331,13 @@ describe('a drawer and its panel, both in the address', () => {
 it('an address that something writes as it closes is written after its entry is gone', async () => {
   const router = createMemoryRouter([{ path: '/', element: null }]);
   const history = createOverlayHistory();
-  history.follow(router);
+  history.attachRouter(router);
   const close = history.open(() => undefined);
-  await waitFor(() => expect(coversOf(router.state.location.state)).toHaveLength(1));
+  await waitFor(() => expect(overlaysIn(router.state.location.state)).toHaveLength(1));
   close();
-  history.afterwards(() => void router.navigate('/?near=1'));
+  history.whenIdle(() => void router.navigate('/?near=1'));
   await waitFor(() => expect(router.state.location.search).toBe('?near=1'));
   await act(() => router.navigate(-1));
   expect(router.state.location).toMatchObject({ search: '' });
-  expect(coversOf(router.state.location.state)).toEqual([]);
+  expect(overlaysIn(router.state.location.state)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type createMemoryRouter, NavigationType } from 'react-router-dom';
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'navigate' | 'subscribe'>;
 
 /** How an entry of the history covers its page: with something that the address names, or with something it does not. */
-type Cover = 'named' | 'plain';
+type OverlayEntry = 'named' | 'plain';
 
 interface Overlay {
   /** The URLs at which it is open: the one where it opened, and those that replaced it or were opened on top of it. */
@@ -13,20 +13,20 @@ interface Overlay {
 }
 
 /** What covers the page at an entry of the history, lowest first. */
-export function coversOf(state: unknown): readonly Cover[] {
+export function overlaysIn(state: unknown): readonly OverlayEntry[] {
   const covers = (state as { covers?: unknown } | null)?.covers;
-  return Array.isArray(covers) ? (covers as Cover[]) : [];
+  return Array.isArray(covers) ? (covers as OverlayEntry[]) : [];
 }
 
 /** The state of an entry that covers what `state` shows with something that its address names. */
-export const coveredBy = (state: unknown, cover: Cover): { covers: Cover[] } => ({
+export const withOverlay = (state: unknown, cover: OverlayEntry): { covers: OverlayEntry[] } => ({
   ...(state as object | null),
-  covers: [...coversOf(state), cover],
+  covers: [...overlaysIn(state), cover],
 });
 
 /** The state of an entry in which something that the address names takes the place of what covers the page on top. */
-export const replacedIn = (state: unknown): unknown => {
-  const covers = coversOf(state);
+export const withTopOverlayReplaced = (state: unknown): unknown => {
+  const covers = overlaysIn(state);
   return covers.length === 0 ? state : { ...(state as object), covers: [...covers.slice(0, -1), 'named'] };
 };
 
@@ -97,7 +97,7 @@ export function createOverlayHistory() {
     const names = clearing;
     if (!names.some((name) => search.has(name))) {
       clearing = null;
-    } else if (coversOf(location.state).length > 0) {
+    } else if (overlaysIn(location.state).length > 0) {
       stepping = 'leaving';
       void router.navigate(-1);
     } else {
@@ -112,12 +112,12 @@ export function createOverlayHistory() {
     timer = undefined;
     if (!router || stepping || router.state.navigation.state !== 'idle') return;
     const { location } = router.state;
-    const covers = coversOf(location.state);
+    const covers = overlaysIn(location.state);
     const shown = shownAt(addressOf(location)).length;
     if (shown > covers.length) {
       void router.navigate(
         { pathname: location.pathname, search: location.search, hash: location.hash },
-        { state: coveredBy(location.state, 'plain'), preventScrollReset: true },
+        { state: withOverlay(location.state, 'plain'), preventScrollReset: true },
       );
       return;
     }
@@ -139,7 +139,7 @@ export function createOverlayHistory() {
 
   return {
     /** Follows the router of the application from now on, in place of the one before. */
-    follow(next: Router): void {
+    attachRouter(next: Router): void {
       if (router === next) return;
       stopFollowing?.();
       clearTimeout(timer);
@@ -149,7 +149,7 @@ export function createOverlayHistory() {
       [router, stepping, timer, clearing] = [next, null, undefined, null];
       const entryOf = ({ location }: Router['state']) => ({
         address: addressOf(location),
-        covers: coversOf(location.state).length,
+        covers: overlaysIn(location.state).length,
       });
       let key: string | undefined = next.state.location.key;
       let entry = entryOf(next.state);
@@ -182,18 +182,18 @@ export function createOverlayHistory() {
     },
 
     /** Does something with the address after what has just closed has taken its entry away; a step back that is under way would undo it. */
-    afterwards(work: () => void): void {
+    whenIdle(work: () => void): void {
       waiting.push(work);
       settleSoon();
     },
 
     /** Takes parameters out of the address, with the entry that brought them where there is one. */
-    leave(...names: string[]): void {
+    closeParams(...names: string[]): void {
       if (!router || stepping) return;
       const { location } = router.state;
       const search = new URLSearchParams(location.search);
       if (!names.some((name) => search.has(name))) return;
-      if (coversOf(location.state).length > 0) {
+      if (overlaysIn(location.state).length > 0) {
         stepping = 'leaving';
         void router.navigate(-1);
         return;
@@ -208,24 +208,24 @@ export function createOverlayHistory() {
     },
 
     /** The same, with every entry that has one of them, however many lie on each other. */
-    leaveAll(...names: string[]): void {
+    removeParams(...names: string[]): void {
       clearing ??= names;
       clear();
     },
 
     /** Lets the parameter `name` say `value` again: at the entry below that covers the page too, else in the place of this one. */
-    returnTo(name: string, value: string): void {
+    restoreParam(name: string, value: string): void {
       if (!router || stepping) return;
       const { location } = router.state;
       const search = new URLSearchParams(location.search);
       if (!search.has(name) || search.get(name) === value) return;
-      if (coversOf(location.state).length > 1) {
+      if (overlaysIn(location.state).length > 1) {
         stepping = 'leaving';
         void router.navigate(-1);
         return;
       }
       search.set(name, value);
-      replaceWith(search, replacedIn(location.state));
+      replaceWith(search, withTopOverlayReplaced(location.state));
     },
   };
 }

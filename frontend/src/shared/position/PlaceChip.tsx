@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHEET } from '../overlay/sheet-parameter';
-import { useNamedOverlay } from '../overlay/useNamedOverlay';
+import { useOverlayParam } from '../overlay/useOverlayParam';
 import { chipStyles } from '../ui/chip-styles';
 import type { TypedPlace } from './typed-place';
 import { usePosition } from './usePosition';
@@ -16,7 +16,7 @@ const PlaceSheet = lazy(async () => ({ default: (await import('./PlaceSheet')).P
 export function PlaceChip({ typed, ref }: { typed?: TypedPlace; ref?: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('position');
   const { position, locating } = usePosition();
-  const sheet = useNamedOverlay(SHEET);
+  const sheet = useOverlayParam(SHEET);
   const open = sheet.value === PLACE;
   // fetched when it is first opened; it stays, to be seen leaving
   const [used, setUsed] = useState(open);

@@ -34,7 +34,7 @@ export function PlaceSheet({ typed, open, onClose }: Props) {
   const shown = text ?? (typed?.name || chosen);
 
   /** Once the sheet is gone: closing it is a step back, which would undo it. */
-  const startAt = (place: string) => typed && overlayHistory.afterwards(() => typed.onChange(place));
+  const startAt = (place: string) => typed && overlayHistory.whenIdle(() => typed.onChange(place));
   const done = () => {
     setText(null);
     setAsked(false);

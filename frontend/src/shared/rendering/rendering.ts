@@ -2,7 +2,7 @@ import { createContext, useSyncExternalStore } from 'react';
 import { isServer } from './is-server';
 
 /** The id of the element that carries the data a document was made of. */
-export const SENT_DATA_ID = 'sent-data';
+export const PRELOADED_DATA_ID = 'sent-data';
 
 /** What the server is called from outside, while it makes a document. */
 let originOfDocument = '';

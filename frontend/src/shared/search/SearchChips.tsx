@@ -14,7 +14,7 @@ import { useTermWords } from './useTermWords';
 /** Something that the list goes by, and how it is let go. */
 export interface SearchChip {
   name: string;
-  letGo: () => void;
+  onRemove: () => void;
 }
 
 interface Props {
@@ -64,14 +64,14 @@ export function SearchChips({ state, others = [], rest, children }: Props) {
   const you = position?.source === 'device' ? position : null;
   const [gone, setGone] = useState('');
   const rowRef = useRef<HTMLDivElement>(null);
-  const { reading, isCurrent, letGo, letWorkGo } = state;
+  const { reading, isCurrent, removePart, removeWork } = state;
   const isWaiting = !isCurrent && reading === null;
   const wording = reading && (reading.parts.length > 0 ? reading.work : reading.text);
   const chips: SearchChip[] = [
-    ...(wording ? [{ name: wording, letGo: letWorkGo }] : []),
+    ...(wording ? [{ name: wording, onRemove: removeWork }] : []),
     ...(reading?.parts ?? [])
       .toSorted((one, other) => rank(one) - rank(other))
-      .map((part) => ({ name: words.part(part, you), letGo: () => letGo(part) })),
+      .map((part) => ({ name: words.part(part, you), onRemove: () => removePart(part) })),
     ...others,
   ];
   return (
@@ -87,7 +87,7 @@ export function SearchChips({ state, others = [], rest, children }: Props) {
               <SkeletonBlock width={140} height={40} sx={{ borderRadius: '20px', flex: 'none' }} />
             </>
           )}
-          {chips.map(({ name, letGo: release }) => (
+          {chips.map(({ name, onRemove }) => (
             <Box component="li" key={name} sx={{ display: 'flex', flex: 'none', maxWidth: '100%' }}>
               <ButtonBase
                 aria-label={t('chips.letGo', { name })}
@@ -97,7 +97,7 @@ export function SearchChips({ state, others = [], rest, children }: Props) {
                   const next = item?.nextElementSibling ?? item?.previousElementSibling;
                   (next?.querySelector('button') ?? rest.current ?? rowRef.current)?.focus();
                   setGone(name);
-                  release();
+                  onRemove();
                 }}
                 sx={chipStyles('primary.tint')}
               >

@@ -39,10 +39,10 @@ export function useSearchReading(text: string, position: Position | null, onText
     /** Whether any text was read since the page opened, or none had to be. */
     isReady: known !== undefined || last !== undefined,
     place: reading?.parts.find((part): part is Extract<SearchPart, { kind: 'place' }> => part.kind === 'place') ?? null,
-    letGo: (part: SearchPart): void => {
+    removePart: (part: SearchPart): void => {
       if (reading) keep(readingWithout(reading, part));
     },
-    letWorkGo: (): void => {
+    removeWork: (): void => {
       if (reading) keep(readingWithoutWork(reading));
     },
   };

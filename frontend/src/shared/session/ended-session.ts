@@ -20,7 +20,7 @@ function createEndedSession() {
     /** What waits; null when nothing does. */
     state: (): EndedSession | null => state,
     /** Holds a write back; resolves to true when it is to be sent again. */
-    hold: (write: SentWrite): Promise<boolean> => new Promise((settle) => set([...waiting, { write, settle }])),
+    queueWrite: (write: SentWrite): Promise<boolean> => new Promise((settle) => set([...waiting, { write, settle }])),
     /** Lets go of everything that waits: it is sent again, or fails. */
     release(again: boolean): void {
       const released = waiting;

@@ -31,7 +31,7 @@ function read(): PendingWrites | null {
 }
 
 /** Keeps writes for this tab, to be sent once `userId` is signed in again. One with a file can't be kept. */
-export function keepPendingWrites(userId: string, writes: readonly SentWrite[]): void {
+export function savePendingWrites(userId: string, writes: readonly SentWrite[]): void {
   const kept = writes.filter(({ hasFile }) => !hasFile);
   if (kept.length === 0) return;
   try {

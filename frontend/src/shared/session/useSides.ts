@@ -2,7 +2,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import { hasSide, type Side } from '@nukkad/domain/users';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../ui/toast/useToast';
-import { keepUser } from './keep-user';
+import { updateCachedUser } from './update-cached-user';
 import { sessionApi } from './session-api';
 import { useSession } from './useSession';
 
@@ -10,7 +10,7 @@ import { useSession } from './useSession';
 export const HOME_OF_SIDE: Record<Side, string> = { job_seeker: '/', employer: '/employer' };
 
 /** A side is taken as well: the page opened next shows it without waiting. */
-const sidesApi = sessionApi.enhanceEndpoints({ endpoints: { addRole: { onQueryStarted: keepUser } } });
+const sidesApi = sessionApi.enhanceEndpoints({ endpoints: { addRole: { onQueryStarted: updateCachedUser } } });
 
 /** The account's sides, and the way to take the other one as well; `failed` is said when that does not work. */
 export function useSides(failed: { title: string; text: string }) {

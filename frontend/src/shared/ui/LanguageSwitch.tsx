@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { LANGUAGES, type Language, LOCALES } from '@nukkad/domain/languages';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../i18n/i18n';
-import { LANGUAGE_FIELD } from '../i18n/early-choice';
+import { LANGUAGE_FIELD } from '../i18n/language-before-hydration';
 import { LANGUAGE_NAMES } from '../i18n/language-preference';
 
 /** Changes the page's language. The phone's own picker serves it: it is light, and everybody knows it. */

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { AUDIT_ACTIONS } from '@nukkad/domain/audit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAddressChange } from '../../../shared/hooks/useAddressChange';
+import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import { useFormat } from '../../../shared/i18n/format';
 import { SelectInput } from '../../../shared/ui/SelectInput';
 import { adminApi } from '../api/admin-api';
@@ -15,7 +15,7 @@ export function AuditLog() {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const asked = useSearchParams()[0].get(ACTION);
-  const changeAddress = useAddressChange();
+  const changeAddress = useUpdateSearchParams();
   const action = AUDIT_ACTIONS.find((known) => known === asked) ?? '';
   const list = adminApi.usePageAuditEntriesInfiniteQuery(action, { refetchOnMountOrArgChange: true });
   const wordOf = (name: string): string => t(`audit.actions.${name.replace('.', '_')}`);

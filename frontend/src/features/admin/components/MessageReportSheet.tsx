@@ -5,7 +5,7 @@ import { DECISION_NOTE_MAX } from '@nukkad/domain/message-reports';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { Tag } from '../../../shared/ui/Tag';
@@ -103,7 +103,7 @@ function Details({ report }: { report: ReportedConversation }) {
 /** The reported message that the address names, with those around it and the decision. */
 export function MessageReportSheet() {
   const { t } = useTranslation('admin');
-  const { value: id, close } = useNamedOverlay(REPORT);
+  const { value: id, close } = useOverlayParam(REPORT);
   const query = adminApi.useGetMessageReportQuery(id ? { id } : skipToken, {
     refetchOnMountOrArgChange: true,
   });

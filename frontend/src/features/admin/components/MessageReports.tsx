@@ -4,7 +4,7 @@ import { MESSAGE_REPORT_STATES } from '@nukkad/domain/message-reports';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { adminApi } from '../api/admin-api';
 import { REPORT } from '../model/admin-sections';
 import { AdminList } from './AdminList';
@@ -15,7 +15,7 @@ import { MessageReportSheet } from './MessageReportSheet';
 function Row({ report }: { report: MessageReport }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const { link } = useNamedOverlay(REPORT);
+  const { link } = useOverlayParam(REPORT);
   return (
     <AdminRowLink link={link(report.id)}>
       <Typography variant="h3" component="span">

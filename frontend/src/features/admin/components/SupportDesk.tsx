@@ -6,9 +6,9 @@ import { SUPPORT_STATUSES } from '@nukkad/domain/support';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAddressChange } from '../../../shared/hooks/useAddressChange';
+import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import { useFormat } from '../../../shared/i18n/format';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
 import { REQUEST } from '../model/admin-sections';
@@ -24,7 +24,7 @@ const SEARCH = 'q';
 function Row({ request }: { request: SupportRequestSummary }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const { link } = useNamedOverlay(REQUEST);
+  const { link } = useOverlayParam(REQUEST);
   return (
     <AdminRowLink link={link(request.id)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
@@ -61,7 +61,7 @@ function Row({ request }: { request: SupportRequestSummary }) {
 export function SupportDesk() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
-  const changeAddress = useAddressChange();
+  const changeAddress = useUpdateSearchParams();
   const asked = search.get('status');
   const status = STATUSES.find((known) => known === asked) ?? 'new';
   const words = search.get(SEARCH) ?? '';

@@ -7,7 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { adminApi } from '../api/admin-api';
@@ -104,7 +104,7 @@ function Details({ request }: { request: SupportRequest }) {
 /** The request that the address names, with all that was written and the form to answer. */
 export function SupportRequestSheet() {
   const { t } = useTranslation('admin');
-  const { value: id, close } = useNamedOverlay(REQUEST);
+  const { value: id, close } = useOverlayParam(REQUEST);
   const query = adminApi.useGetSupportRequestQuery(id ? { id } : skipToken, {
     refetchOnMountOrArgChange: true,
   });

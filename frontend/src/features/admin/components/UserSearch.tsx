@@ -7,8 +7,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAddressChange } from '../../../shared/hooks/useAddressChange';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
@@ -22,7 +22,7 @@ const SEARCH = 'q';
 
 function Row({ user }: { user: StaffUserSummary }) {
   const { t } = useTranslation('admin');
-  const { link } = useNamedOverlay(USER);
+  const { link } = useOverlayParam(USER);
   return (
     <AdminRowLink link={link(user.id)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
@@ -43,7 +43,7 @@ function Row({ user }: { user: StaffUserSummary }) {
 export function UserSearch() {
   const { t } = useTranslation('admin');
   const words = useSearchParams()[0].get(SEARCH) ?? '';
-  const changeAddress = useAddressChange();
+  const changeAddress = useUpdateSearchParams();
   const [typed, setTyped] = useState(words);
   const [tooShort, setTooShort] = useState(false);
   const isAsked = words.length >= USER_SEARCH_MIN;

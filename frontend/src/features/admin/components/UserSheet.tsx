@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { useSession } from '../../../shared/session/useSession';
 import { Tag } from '../../../shared/ui/Tag';
 import { adminApi } from '../api/admin-api';
@@ -61,7 +61,7 @@ function Account({ user }: { user: StaffUser }) {
 /** The account that the address names, with what staff may do about it. */
 export function UserSheet() {
   const { t } = useTranslation('admin');
-  const { value: id, close } = useNamedOverlay(USER);
+  const { value: id, close } = useOverlayParam(USER);
   const query = adminApi.useGetUserQuery(id ? { id } : skipToken, {
     refetchOnMountOrArgChange: true,
   });

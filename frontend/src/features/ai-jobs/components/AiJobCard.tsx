@@ -1,7 +1,7 @@
 import type { AiJob } from '@nukkad/domain/ai-jobs';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../../shared/jobs/JobCard';
-import { namedPlace } from '../../../shared/search/named-place';
+import { distanceOrigin } from '../../../shared/search/distance-origin';
 import { Tag } from '../../../shared/ui/Tag';
 
 interface Props {
@@ -22,7 +22,7 @@ export function AiJobCard({ job, applied, current, onOpen }: Props) {
       active={current}
       expanded={current}
       onOpen={onOpen}
-      from={namedPlace(job.matchReasons)}
+      from={distanceOrigin(job.matchReasons)}
       match={<Tag tone="own">{t('match.score', { score: job.matchScore })}</Tag>}
     />
   );

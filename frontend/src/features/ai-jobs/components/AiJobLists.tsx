@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { jobGrid } from '../../../shared/jobs/job-grid';
 import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { JobResults } from '../../../shared/jobs/JobResults';
-import { NobodyOffers } from '../../../shared/search/NobodyOffers';
-import { NothingSimilar } from '../../../shared/search/NothingSimilar';
+import { NoMatchingJobs } from '../../../shared/search/NoMatchingJobs';
+import { NoSimilarJobs } from '../../../shared/search/NoSimilarJobs';
 import { SimilarJobs } from '../../../shared/search/SimilarJobs';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import type { AiJobsState } from '../hooks/useAiJobs';
@@ -53,7 +53,7 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
         failure={{ title: t('failure.title'), text: t('failure.text') }}
         skeleton={<JobCardsSkeleton cards={6} twoColumns={!beside} />}
         isEmpty={jobs.length === 0}
-        empty={isOffered ? nothing : <NobodyOffers state={state.reading} saveSearch={saveSearch} />}
+        empty={isOffered ? nothing : <NoMatchingJobs state={state.reading} saveSearch={saveSearch} />}
         head={isOffered && <ResultsHeader state={state} />}
       >
         <Box sx={jobGrid(!beside)}>
@@ -66,7 +66,7 @@ export function AiJobLists({ state, user, card, beside, onPreferences, saveSearc
         <SimilarJobs
           group={similar}
           twoColumns={!beside}
-          none={!isOffered && <NothingSimilar text={t('empty.text')}>{clear}</NothingSimilar>}
+          none={!isOffered && <NoSimilarJobs text={t('empty.text')}>{clear}</NoSimilarJobs>}
         >
           {(found) => (
             <Box sx={jobGrid(!beside)}>

@@ -8,11 +8,11 @@ import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { useWideDetails } from '../../../shared/jobs/useWideDetails';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
-import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
+import { useSyncPlaceParam } from '../../../shared/position/useSyncPlaceParam';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { useAiJobs } from '../hooks/useAiJobs';
-import type { AiJobsFilter } from '../model/filter-address';
+import type { AiJobsFilter } from '../model/filter-params';
 import { AiJobCard } from './AiJobCard';
 import { AiJobLists } from './AiJobLists';
 import { InterviewRequests } from './InterviewRequests';
@@ -47,10 +47,10 @@ const BESIDE_GRID = {
 
 /** The best work within 20 km, why it fits, and the interviews asked for. */
 export function AiJobs({ user, appliedJobIds, openId, onOpen, onClose, onApply, renderSaveSearch }: Props) {
-  usePlaceInAddress();
+  useSyncPlaceParam();
   const state = useAiJobs();
   const { groups, reading } = state;
-  const sheet = useNamedOverlay(SHEET);
+  const sheet = useOverlayParam(SHEET);
   const seen = useSeenJobs();
   const beside = useWideDetails();
   const hasApplied = (job: Job & { hasApplied?: boolean }) => job.hasApplied === true || appliedJobIds.has(job.id);

@@ -8,7 +8,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { SelectInput } from '../../../shared/ui/SelectInput';
 import { Sheet } from '../../../shared/ui/Sheet';
-import type { AiJobsFilter } from '../model/filter-address';
+import type { AiJobsFilter } from '../model/filter-params';
 import { CategoryGrid } from './CategoryGrid';
 
 type Chosen = Pick<AiJobsFilter, 'category' | 'jobType' | 'minPay'>;

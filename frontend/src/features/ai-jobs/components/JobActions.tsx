@@ -9,7 +9,7 @@ import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { InterviewMode } from '@nukkad/domain/interviews';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
-import { isLive } from '../../../shared/interviews/interview-moves';
+import { isLive } from '../../../shared/interviews/allowed-interview-actions';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
 import { useJobWords } from '../../../shared/jobs/useJobWords';

@@ -4,10 +4,10 @@ import type { AiJob } from '@nukkad/domain/ai-jobs';
 import { familyOf } from '@nukkad/domain/job-categories';
 import { type ReactNode, useState } from 'react';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { ReportJobButton, ReportJobSheet } from '../../../shared/jobs/ReportJob';
-import { useReportInAddress } from '../../../shared/jobs/useReportInAddress';
-import { namedPlace } from '../../../shared/search/named-place';
+import { useReportParam } from '../../../shared/jobs/useReportParam';
+import { distanceOrigin } from '../../../shared/search/distance-origin';
 import { Arch } from '../../../shared/ui/Arch';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { JobActions } from './JobActions';
@@ -31,7 +31,7 @@ interface Props {
 
 /** All about one job, and what can be done next: apply, ask for an interview or send it on. */
 export function JobDetails({ job, applied, beside, onApply, onClose, children }: Props) {
-  const report = useReportInAddress(job.id);
+  const report = useReportParam(job.id);
   // a form over the details stays on top while the window changes: they keep their place until it is closed
   const [standsBeside, setStandsBeside] = useState(beside);
   if (!report.isOpen && standsBeside !== beside) setStandsBeside(beside);
@@ -40,7 +40,7 @@ export function JobDetails({ job, applied, beside, onApply, onClose, children }:
     title: job.title,
     subtitle: (
       <>
-        <ReadersLine job={job} />
+        <LocalisedJobLine job={job} />
         {job.company} · {job.location}
       </>
     ),
@@ -53,7 +53,7 @@ export function JobDetails({ job, applied, beside, onApply, onClose, children }:
   const content = (
     <>
       <JobPay job={job} />
-      <JobFactsBoard job={job} from={namedPlace(job.matchReasons ?? [])} />
+      <JobFactsBoard job={job} from={distanceOrigin(job.matchReasons ?? [])} />
       {children}
       {job.matchScore !== undefined && job.matchReasons && (
         <MatchReasons score={job.matchScore} reasons={job.matchReasons} />

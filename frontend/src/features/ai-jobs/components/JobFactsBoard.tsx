@@ -7,7 +7,7 @@ import type { Job } from '@nukkad/api-client/generated/api.gen';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { minutesOnFoot } from '../../../shared/jobs/walk';
+import { walkingMinutes } from '../../../shared/jobs/walking-time';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 
@@ -21,7 +21,7 @@ interface Fact {
 export function JobFactsBoard({ job, from }: { job: Job; from: string | undefined }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
-  const minutes = from === undefined ? minutesOnFoot(job.distance) : null;
+  const minutes = from === undefined ? walkingMinutes(job.distance) : null;
   const answers = words.answers(job);
   const facts: Fact[] = [
     {

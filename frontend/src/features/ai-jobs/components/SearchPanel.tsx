@@ -6,7 +6,7 @@ import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { PlaceChip } from '../../../shared/position/PlaceChip';
 import { type SearchChip, SearchChips } from '../../../shared/search/SearchChips';
 import { SearchLine } from '../../../shared/search/SearchLine';
@@ -24,18 +24,18 @@ export function SearchPanel({ state }: { state: AiJobsState }) {
   const { filter, reading, narrow, submit } = state;
   const filtersRef = useRef<HTMLButtonElement>(null);
   const narrowed: SearchChip[] = [
-    ...(filter.category ? [{ name: words.category(filter.category), letGo: () => narrow({ category: null }) }] : []),
-    ...(filter.jobType ? [{ name: words.jobType(filter.jobType), letGo: () => narrow({ jobType: null }) }] : []),
+    ...(filter.category ? [{ name: words.category(filter.category), onRemove: () => narrow({ category: null }) }] : []),
+    ...(filter.jobType ? [{ name: words.jobType(filter.jobType), onRemove: () => narrow({ jobType: null }) }] : []),
     ...(filter.minPay === null
       ? []
       : [
           {
             name: t('filter.atLeast', { amount: format.rupees(filter.minPay) }),
-            letGo: () => narrow({ minPay: null }),
+            onRemove: () => narrow({ minPay: null }),
           },
         ]),
   ];
-  const sheet = useNamedOverlay(SHEET);
+  const sheet = useOverlayParam(SHEET);
   const open = sheet.value === FILTERS;
   // fetched when it is first opened; it stays, to be seen leaving
   const [used, setUsed] = useState(open);
@@ -60,7 +60,7 @@ export function SearchPanel({ state }: { state: AiJobsState }) {
           <FilterSheet
             open={open}
             filter={filter}
-            onNarrow={(chosen) => overlayHistory.afterwards(() => narrow(chosen))}
+            onNarrow={(chosen) => overlayHistory.whenIdle(() => narrow(chosen))}
             onClose={sheet.close}
           />
         </Suspense>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAddressChange } from '../../../shared/hooks/useAddressChange';
+import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import type { JobSearch } from '../../../shared/jobs/search-api';
 import { usePosition } from '../../../shared/position/usePosition';
 import { useJobGroups } from '../../../shared/search/useJobGroups';
 import { useSearchReading } from '../../../shared/search/useSearchReading';
 import { useToast } from '../../../shared/ui/toast/useToast';
-import { type AiJobsFilter, filterOf, withFilter } from '../model/filter-address';
+import { type AiJobsFilter, filterOf, withFilter } from '../model/filter-params';
 
 const EVERYTHING = { search: '', category: null, jobType: null, minPay: null } as const;
 
@@ -17,7 +17,7 @@ export function useAiJobs() {
   const { toast } = useToast();
   const { position } = usePosition();
   const [address] = useSearchParams();
-  const changeAddress = useAddressChange();
+  const changeAddress = useUpdateSearchParams();
   const filter = filterOf(address);
   const { search, category, jobType, minPay, sort } = filter;
   const [latitude, longitude] = [position?.latitude, position?.longitude];

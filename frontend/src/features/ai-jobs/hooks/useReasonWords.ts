@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { namedPlace } from '../../../shared/search/named-place';
+import { distanceOrigin } from '../../../shared/search/distance-origin';
 
 /** From this share of its points on, a part speaks for the job. */
 const SPEAKS_FROM = 0.5;
@@ -55,7 +55,7 @@ export function useReasonWords() {
       switch (reason.code) {
         case 'distance': {
           const km = number('km');
-          const place = namedPlace([reason]);
+          const place = distanceOrigin([reason]);
           if (km === undefined) return t(`${key}.unknown`);
           const distance = format.km(km);
           return place ? t(`${key}.fromPlace`, { distance, place }) : t(`${key}.known`, { distance });
@@ -110,7 +110,7 @@ export function useReasonWords() {
       /** A few words that stand before the sentence of a part that speaks for the job; null where the sentence says it all. */
       lead(reason: MatchReason): string | null {
         if (!LED.includes(reason.code)) return null;
-        const place = namedPlace([reason]);
+        const place = distanceOrigin([reason]);
         return place ? t('reason.distance.shortPlace', { place }) : t(`reason.${reason.code}.short`);
       },
     };

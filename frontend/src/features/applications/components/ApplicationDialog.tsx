@@ -8,7 +8,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applicationsApi } from '../../../shared/applications/applications-api';
 import { useDraft } from '../../../shared/drafts/useDraft';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { Tile } from '../../../shared/ui/Tile';
@@ -78,7 +78,7 @@ function ApplicationForm({ job, last: known, onClose }: FormProps) {
       title={job.title}
       subtitle={
         <>
-          <ReadersLine job={job} />
+          <LocalisedJobLine job={job} />
           {job.company}
         </>
       }

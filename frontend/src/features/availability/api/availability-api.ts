@@ -1,8 +1,8 @@
-import { keepUser } from '../../../shared/session/keep-user';
+import { updateCachedUser } from '../../../shared/session/update-cached-user';
 import { SESSION_TAG } from '../../../shared/session/current-user-api';
 import { sessionApi } from '../../../shared/session/session-api';
 
 /** The call by which a worker says whether and for what they can be asked; the account carries the answer. */
 export const availabilityApi = sessionApi.enhanceEndpoints({
-  endpoints: { updateAvailability: { onQueryStarted: keepUser, invalidatesTags: [SESSION_TAG] } },
+  endpoints: { updateAvailability: { onQueryStarted: updateCachedUser, invalidatesTags: [SESSION_TAG] } },
 });

@@ -12,7 +12,7 @@ import { Invitations } from '../../../shared/interviews/Invitations';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
-import { useCalendarAddress } from '../hooks/useCalendarAddress';
+import { useCalendarParams } from '../hooks/useCalendarParams';
 import { useCalendarWords } from '../hooks/useCalendarWords';
 import { useEntries } from '../hooks/useEntries';
 import { addMonths, dayOf, weekOf, weeksOfMonth } from '../model/india-days';
@@ -53,7 +53,7 @@ export function Calendar() {
   const words = useCalendarWords();
   const [now] = useState(() => new Date(serverNow()));
   const today = dayOf(now);
-  const { day, view, setDay, setView, walkTo } = useCalendarAddress(today);
+  const { day, view, setDay, setView, walkTo } = useCalendarParams(today);
   const days = view === 'month' ? weeksOfMonth(day).flat() : weekOf(day);
   const [first, last] = [days[0] ?? day, days.at(-1) ?? day];
   const entries = useEntries(first, last);

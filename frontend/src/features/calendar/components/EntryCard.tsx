@@ -15,8 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { useCalendarWords } from '../hooks/useCalendarWords';
 import { calendarFile, handOver } from '../model/calendar-file';
 import { dayOf, isoDay } from '../model/india-days';
-import { readersAddress } from '../../../shared/jobs/readers-address';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { localisedAddress } from '../../../shared/jobs/localised-address';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { boardStyles } from '../../../shared/ui/board-styles';
 
 function Fact({ icon: Icon, children }: { icon: typeof SvgIcon; children: ReactNode }) {
@@ -54,14 +54,14 @@ export function EntryCard({ entry }: { entry: CalendarEntry }) {
       </Typography>
       {(entry.title || entry.seeker !== null) && (
         <Typography sx={{ color: 'text.secondary' }}>
-          <ReadersLine job={{ occupation: entry.occupation }} />
+          <LocalisedJobLine job={{ occupation: entry.occupation }} />
           {words.other(entry)}
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         <Fact icon={ScheduleIcon}>{words.when(entry)}</Fact>
         <Fact icon={entry.mode === 'phone' ? CallIcon : PersonIcon}>{words.mode(entry)}</Fact>
-        {entry.place && <Fact icon={PlaceIcon}>{readersAddress(entry.place, entry.placeNames)}</Fact>}
+        {entry.place && <Fact icon={PlaceIcon}>{localisedAddress(entry.place, entry.placeNames)}</Fact>}
         {entry.phone && (
           <Fact icon={CallIcon}>
             <Link href={`tel:${entry.phone}`}>{formatPhone(entry.phone)}</Link>

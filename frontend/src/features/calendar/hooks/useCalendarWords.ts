@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@nukkad/api-client/generated/api.gen';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { inReadersLanguage } from '../../../shared/jobs/readers-words';
+import { localisedName } from '../../../shared/jobs/localised-names';
 import { dateOf, type Day, momentAt, weekdayOf } from '../model/india-days';
 
 /** Days and entries in the words of the page's language. */
@@ -22,7 +22,7 @@ export function useCalendarWords() {
       title,
       /** "Delivery rider · डिलीवरी राइडर": its title, and what it means where the title does not say it to the reader. */
       work: (entry: CalendarEntry): string =>
-        [title(entry), inReadersLanguage(entry.occupation)].filter(Boolean).join(' · '),
+        [title(entry), localisedName(entry.occupation)].filter(Boolean).join(' · '),
       /** "Mon". */
       weekdayShort: (day: Day): string => t(`weekday.${weekdayOf(day)}`),
       /** "Friday, 20 November". */

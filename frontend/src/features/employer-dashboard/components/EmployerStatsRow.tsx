@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { OWN_JOBS_ID } from '../../../shared/hiring/addresses';
+import { OWN_JOBS_ID } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { useFormat } from '../../../shared/i18n/format';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { Stat, statCell, StatRow } from '../../../shared/ui/StatRow';
 import { summedStat } from '../model/summed-stats';
@@ -26,7 +26,7 @@ export function EmployerStatsRow() {
   const { t } = useTranslation('employer-dashboard');
   const format = useFormat();
   const { data: stats, isError } = hiringApi.useGetEmployerStatsQuery();
-  const sheet = useNamedOverlay('figure');
+  const sheet = useOverlayParam('figure');
   const opened = summedStat(sheet.value);
   const unknown = (
     <span role="img" aria-label={t('figures.unknown')}>

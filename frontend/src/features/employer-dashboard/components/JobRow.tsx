@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { toManageJob } from '../../../shared/hiring/addresses';
+import { toManageJob } from '../../../shared/hiring/paths';
 import { JobStatus } from '../../../shared/hiring/JobStatus';
 import { useFormat } from '../../../shared/i18n/format';
 import { boardStyles } from '../../../shared/ui/board-styles';

@@ -1,6 +1,6 @@
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import type { JobFigure } from '@nukkad/domain/jobs';
-import { toApplications, toManageJob, toStage } from '../../../shared/hiring/addresses';
+import { toApplications, toManageJob, toStage } from '../../../shared/hiring/paths';
 
 interface Counted {
   /** What the server calls it. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -74,7 +74,7 @@ export function ReliabilitySheet({ onClose }: { onClose: () => void }) {
                   <Typography variant="h3" component="p">
                     {title} · {company}
                   </Typography>
-                  <ReadersLine job={{ occupation }} />
+                  <LocalisedJobLine job={{ occupation }} />
                   <Typography sx={{ color: 'text.secondary' }}>{format.day(new Date(at))}</Typography>
                   {appeal && <Typography>{t(`appeal.${appeal}`)}</Typography>}
                   {mayAppealUntil && (

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { CallGaps } from '../../../shared/instant-work/CallGaps';
-import { mapOf } from '../model/work-moves';
+import { mapOf } from '../model/allowed-work-actions';
 
 interface Props {
   location: string;

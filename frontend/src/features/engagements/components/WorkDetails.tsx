@@ -12,7 +12,7 @@ import { useMinute } from '../../../shared/interviews/useMinute';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Tag } from '../../../shared/ui/Tag';
 import { useWorkActions } from '../hooks/useWorkActions';
-import { workMovesAt } from '../model/work-moves';
+import { allowedWorkActions } from '../model/allowed-work-actions';
 import { AppealSheet } from './AppealSheet';
 import { Consequence, ReasonSheet } from './ReasonSheet';
 import { WayThere } from './WayThere';
@@ -100,7 +100,7 @@ export function WorkDetails({ work, onUpi }: { work: Engagement; onUpi: () => vo
   const format = useFormat();
   const times = useWorkTimes();
   const pay = usePayWords()(work);
-  const moves = workMovesAt(work, useMinute());
+  const moves = allowedWorkActions(work, useMinute());
   const actions = useWorkActions(work.id);
   const [asking, setAsking] = useState<'cancel' | 'noShow' | 'appeal' | null>(null);
   const close = () => setAsking(null);

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { moneyRange } from '../../../shared/i18n/money-range';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { Tag } from '../../../shared/ui/Tag';
 import { Tile } from '../../../shared/ui/Tile';
@@ -42,7 +42,7 @@ export function WorkRow({ work, link }: Props) {
           <Box component="span" sx={{ display: 'block' }}>
             {work.title}
           </Box>
-          <ReadersLine job={work} />
+          <LocalisedJobLine job={work} />
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {work.company} · {work.location}
           </Box>

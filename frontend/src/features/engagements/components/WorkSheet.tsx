@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
@@ -21,7 +21,7 @@ export function WorkSheet({ id, onUpi, onClose }: Props) {
   const gone = error && 'status' in error && (error.status === 404 || error.status === 400);
   const subtitle = work && (
     <>
-      <ReadersLine job={work} />
+      <LocalisedJobLine job={work} />
       {work.company}
     </>
   );

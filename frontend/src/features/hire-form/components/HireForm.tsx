@@ -7,10 +7,10 @@ import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categor
 import { HIRE_FORM_CATEGORIES } from '@nukkad/domain/taxonomy';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HIRE_FORM_ID, POST } from '../../../shared/hiring/addresses';
+import { HIRE_FORM_ID, POST } from '../../../shared/hiring/paths';
 import { type JobForm, pickOf } from '../../../shared/hiring/job-form';
 import { FIELDS_OF, JobFields, type JobPart } from '../../../shared/hiring/JobFields';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { useHireForm } from '../hooks/useHireForm';
 import { useTemplates } from '../hooks/useTemplates';
@@ -32,7 +32,7 @@ const stepOf = (field: keyof JobForm): string =>
 export function HireForm() {
   const { t } = useTranslation('hire-form');
   const onPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const sheet = useNamedOverlay(POST);
+  const sheet = useOverlayParam(POST);
   const isNamed = sheet.value !== null;
   // what brings somebody to a step belongs to that step alone
   const [wrong, setWrong] = useState<{ step: string; field: keyof JobForm } | null>(null);

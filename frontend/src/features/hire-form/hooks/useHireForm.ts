@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { useFormDraft } from '../../../shared/drafts/useFormDraft';
-import { copyOf, HIRE_FORM_ID, withoutCopy } from '../../../shared/hiring/addresses';
+import { copyOf, HIRE_FORM_ID, withoutCopy } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import {
   checkJobForm,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { useFormDraft } from '../../../shared/drafts/useFormDraft';
-import { instantJobAgainOf, withoutInstantJobAgain } from '../../../shared/hiring/addresses';
+import { instantJobAgainOf, withoutInstantJobAgain } from '../../../shared/hiring/paths';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 import { screened, skillsOf } from '../../../shared/hiring/screened-form';
 import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';

@@ -5,10 +5,10 @@ import { familyOf, type JobCategoryId } from '@nukkad/domain/job-categories';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ENGAGEMENT } from '../../../shared/hiring/addresses';
+import { ENGAGEMENT } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
 import { CallButton } from '../../../shared/instant-work/CallButton';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 import { initialsOf } from '../model/board';
 
@@ -56,7 +56,7 @@ export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
   // whoever takes work for right now has an hour to come
   const hereBy = new Date(Date.parse(respondedAt) + ASAP_START_HOURS * HOUR_MS);
   const shown = name || t('somebody');
-  const work = useNamedOverlay(ENGAGEMENT);
+  const work = useOverlayParam(ENGAGEMENT);
   const facts = (
     <>
       {startsAt && (
@@ -102,7 +102,7 @@ export function WorkerRow({ job: { category, urgency }, worker }: RowProps) {
 }
 
 /** The places that nobody has taken yet, as one row: how many, and how many people think about it. */
-export function OpenPlaces({ count, thinking }: { count: number; thinking: number }) {
+export function UnfilledOpenings({ count, thinking }: { count: number; thinking: number }) {
   const { t } = useTranslation('instant-jobs');
   if (count === 0) return null;
   return (

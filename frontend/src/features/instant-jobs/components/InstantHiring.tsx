@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { PostedInstantJob } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
-import { INSTANT_JOB } from '../../../shared/hiring/addresses';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { INSTANT_JOB } from '../../../shared/hiring/paths';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { useInstantJobs } from '../hooks/useInstantJobs';
 import { InstantJobBoard } from './InstantJobBoard';
@@ -25,7 +25,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3,
  * open: on a phone it takes the place of the rest until somebody goes back, on a desktop it stands beside the form.
  */
 export function InstantHiring({ isEmployer, form, workKnown, workNow, workDone }: Props) {
-  const board = useNamedOverlay(INSTANT_JOB);
+  const board = useOverlayParam(INSTANT_JOB);
   const jobs = useInstantJobs(isEmployer);
   const isOpen = isEmployer && board.value !== null;
   // what stands above the form on a phone would push it down later

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { InstantJobBoard as Board } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toInstantJobAgain } from '../../../shared/hiring/addresses';
+import { toInstantJobAgain } from '../../../shared/hiring/paths';
 import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 import { useFormat } from '../../../shared/i18n/format';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
@@ -17,9 +17,9 @@ import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeBoard } from '../hooks/useChangeBoard';
 import { mayCancel, stillThinking } from '../model/board';
 import { CancelJobSheet } from './CancelJobSheet';
-import { OpenPlaces, WorkerRow } from './ComingPeople';
+import { UnfilledOpenings, WorkerRow } from './ComingPeople';
 import { JobState } from './JobState';
-import { NobodyFound } from './NobodyFound';
+import { NoWorkersFound } from './NoWorkersFound';
 import { Waves } from './Waves';
 
 const people = {
@@ -140,13 +140,13 @@ export function InstantJobBoard({ id, onClose }: { id: string; onClose: () => vo
     >
       {back}
       <Head board={board} />
-      {isOpen && workersFound === 0 && asked === 0 && <NobodyFound board={board} />}
+      {isOpen && workersFound === 0 && asked === 0 && <NoWorkersFound board={board} />}
       {(accepted.length > 0 || isOpen) && (
         <Box component="ul" aria-label={t('coming')} sx={people}>
           {accepted.map((worker) => (
             <WorkerRow key={worker.requestId} job={board} worker={worker} />
           ))}
-          {isOpen && <OpenPlaces count={openings - filled} thinking={stillThinking(board.waves)} />}
+          {isOpen && <UnfilledOpenings count={openings - filled} thinking={stillThinking(board.waves)} />}
         </Box>
       )}
       <Waves board={board} />

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import type { InstantJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { INSTANT_JOB } from '../../../shared/hiring/addresses';
+import { INSTANT_JOB } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Tile } from '../../../shared/ui/Tile';
 import { JobState } from './JobState';
 
@@ -13,7 +13,7 @@ import { JobState } from './JobState';
 export function InstantJobRow({ job }: { job: InstantJob }) {
   const { t } = useTranslation('instant-jobs');
   const format = useFormat();
-  const board = useNamedOverlay(INSTANT_JOB);
+  const board = useOverlayParam(INSTANT_JOB);
   const { id, title, category, openings, filled, createdAt, status } = job;
   const { to, state } = board.link(id);
   return (

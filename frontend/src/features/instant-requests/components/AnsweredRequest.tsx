@@ -6,12 +6,12 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Stone } from '../../../shared/ui/Stone';
 import { Tag } from '../../../shared/ui/Tag';
-import { useAnswer } from '../hooks/useAnswer';
+import { useRespondToRequest } from '../hooks/useRespondToRequest';
 import { STATUS_STYLES } from './request-status-styles';
 import { UndoAcceptance } from './UndoAcceptance';
 
@@ -34,7 +34,7 @@ interface Props {
 /** What can be done about a request that others were quicker to accept. */
 function Standby({ request, describedBy }: { request: JobRequest; describedBy: string }) {
   const { t } = useTranslation('instant-requests');
-  const { busy, standBy } = useAnswer(request.id);
+  const { busy, standBy } = useRespondToRequest(request.id);
   const standing = request.status === 'standby';
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -59,7 +59,7 @@ export function AnsweredRequest({ request, named = false, level = 3, work }: Pro
   const payOf = usePayWords();
   const id = useId();
   const { job, status, undoUntil, respondedAt, createdAt } = request;
-  const { busy, undo } = useAnswer(request.id);
+  const { busy, undo } = useRespondToRequest(request.id);
   const pay = payOf(job);
   return (
     <Box
@@ -85,7 +85,7 @@ export function AnsweredRequest({ request, named = false, level = 3, work }: Pro
           </Box>
           <PayAmount {...pay} quiet={!pay.period} />
           <Typography sx={{ color: 'text.secondary' }}>
-            <ReadersLine job={job} />
+            <LocalisedJobLine job={job} />
             {job.company} · {job.location}
           </Typography>
           <Typography

@@ -12,7 +12,7 @@ import { inOrderOfArrival, useArrivals } from '../hooks/useArrivals';
 import { useNamedRequest } from '../hooks/useNamedRequest';
 import { type AcceptedRequest, AnsweredRequest } from './AnsweredRequest';
 import { NoRequests } from './NoRequests';
-import { OfferCard } from './OfferCard';
+import { PendingRequestCard } from './PendingRequestCard';
 import { RequestsSkeleton } from './RequestsSkeleton';
 
 interface Props {
@@ -115,7 +115,7 @@ export function JobRequests({ availability, beside, work }: Props) {
           <AnsweredRequest key={request.id} request={request} named={request.id === named} level={2} work={work} />
         ))}
         {open.map((request) => (
-          <OfferCard
+          <PendingRequestCard
             key={request.id}
             request={request}
             named={request.id === named}

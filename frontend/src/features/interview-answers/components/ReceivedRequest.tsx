@@ -12,12 +12,12 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '@nukkad/domain/format-phone';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { isInvitation } from '../../../shared/interviews/interview-moves';
+import { isInvitation } from '../../../shared/interviews/allowed-interview-actions';
 import { InterviewActions } from '../../../shared/interviews/InterviewActions';
 import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';
-import { readersAddress } from '../../../shared/jobs/readers-address';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { localisedAddress } from '../../../shared/jobs/localised-address';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 
@@ -59,7 +59,7 @@ export function ReceivedRequest({ request, name, askWhere, onConfirm, onDecline 
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {words.title(request)}
-            {request.job && <ReadersLine job={request.job} />}
+            {request.job && <LocalisedJobLine job={request.job} />}
           </Typography>
         </Box>
         {taken && (
@@ -77,7 +77,7 @@ export function ReceivedRequest({ request, name, askWhere, onConfirm, onDecline 
         {!taken && wished && !isInvitation(request) && (
           <Fact icon={ScheduleIcon}>{confirmedTime ? wished : t('wished', { time: wished })}</Fact>
         )}
-        {request.place && <Fact icon={PlaceIcon}>{readersAddress(request.place, request.placeNames)}</Fact>}
+        {request.place && <Fact icon={PlaceIcon}>{localisedAddress(request.place, request.placeNames)}</Fact>}
         {request.phone && <Fact icon={CallIcon}>{formatPhone(request.phone)}</Fact>}
       </Box>
       {isOpen && request.broadcast && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../../shared/jobs/JobCard';
-import { namedPlace } from '../../../shared/search/named-place';
+import { distanceOrigin } from '../../../shared/search/distance-origin';
 import { Tag } from '../../../shared/ui/Tag';
 import type { FoundJob } from '../model/found-job';
 
@@ -22,7 +22,7 @@ export function FoundJobCard({ job, open, ...card }: Props) {
       {...card}
       job={job}
       expanded={open}
-      from={namedPlace(job.matchReasons ?? [])}
+      from={distanceOrigin(job.matchReasons ?? [])}
       match={job.matchScore !== undefined && <Tag tone="own">{t('match.score', { score: job.matchScore })}</Tag>}
     />
   );

@@ -11,18 +11,18 @@ import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAddressChange } from '../../../shared/hooks/useAddressChange';
+import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
 import { useFormat } from '../../../shared/i18n/format';
 import { jobGrid } from '../../../shared/jobs/job-grid';
 import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { JobResults } from '../../../shared/jobs/JobResults';
 import type { JobSearch as JobSearchQuery } from '../../../shared/jobs/search-api';
 import { PlaceChip } from '../../../shared/position/PlaceChip';
-import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
+import { useSyncPlaceParam } from '../../../shared/position/useSyncPlaceParam';
 import { JobCount } from '../../../shared/search/JobCount';
 import { ListSwitch } from '../../../shared/search/ListSwitch';
-import { NobodyOffers } from '../../../shared/search/NobodyOffers';
-import { NothingSimilar } from '../../../shared/search/NothingSimilar';
+import { NoMatchingJobs } from '../../../shared/search/NoMatchingJobs';
+import { NoSimilarJobs } from '../../../shared/search/NoSimilarJobs';
 import { SearchChips } from '../../../shared/search/SearchChips';
 import { SearchLine } from '../../../shared/search/SearchLine';
 import { SimilarJobs } from '../../../shared/search/SimilarJobs';
@@ -43,7 +43,7 @@ import {
   withAsked,
   withFamily,
   withView,
-} from '../model/search-address';
+} from '../model/search-params';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { FoundJobCard } from './FoundJobCard';
 import { NearbyPanel } from './NearbyPanel';
@@ -96,10 +96,10 @@ const DRAWN_MAX = 400;
 /** Search by text and place, as a list and as a picture of what is near by. */
 export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails, renderSaveSearch }: Props) {
   const { t } = useTranslation('job-search');
-  usePlaceInAddress();
+  useSyncPlaceParam();
   const format = useFormat();
   const [address] = useSearchParams();
-  const changeAddress = useAddressChange();
+  const changeAddress = useUpdateSearchParams();
   const [asked, view] = [askedIn(address), viewIn(address)];
   const placeRef = useRef<HTMLButtonElement>(null);
   const setAsked = (next: AskedJobs) => changeAddress((before) => withAsked(before, next));
@@ -241,7 +241,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
               skeleton={<SearchSkeleton view={view} />}
               isEmpty={jobs.length === 0}
               empty={
-                isOffered ? nothing : <NobodyOffers state={reading} saveSearch={search && renderSaveSearch(search)} />
+                isOffered ? nothing : <NoMatchingJobs state={reading} saveSearch={search && renderSaveSearch(search)} />
               }
               head={
                 isOffered && (
@@ -272,7 +272,7 @@ export function JobSearch({ appliedJobIds, openId, onOpen, beside, renderDetails
               <SimilarJobs
                 group={similar}
                 twoColumns={besideId === null}
-                none={!isOffered && <NothingSimilar text={t('empty.text')}>{clear}</NothingSimilar>}
+                none={!isOffered && <NoSimilarJobs text={t('empty.text')}>{clear}</NoSimilarJobs>}
               >
                 {(found) => <Box sx={jobGrid(besideId === null)}>{found.map(card)}</Box>}
               </SimilarJobs>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
-import { inReadersLanguage } from '../../../shared/jobs/readers-words';
+import { localisedName } from '../../../shared/jobs/localised-names';
 import {
   HALF,
   labelledMarks,
@@ -109,7 +109,7 @@ export function NearbyView({ marks, place, selected, pointed, onSelect }: Props)
 
   const placeOf = (mark: NearbyMark<PlacedJob>): string | undefined =>
     mark.jobs.length > 1
-      ? localityOf(mark.jobs.map(({ location, place: names }) => ({ location, place: inReadersLanguage(names) })))
+      ? localityOf(mark.jobs.map(({ location, place: names }) => ({ location, place: localisedName(names) })))
       : undefined;
   const distances = ringLabels(RINGS_KM, marks).map((spot, index) => ({
     ...spot,

@@ -7,7 +7,7 @@ import { usePosition } from '../../../shared/position/usePosition';
 import { useJobGroups } from '../../../shared/search/useJobGroups';
 import { jobListApi } from '../api/job-list-api';
 import type { FoundJob } from '../model/found-job';
-import type { AskedJobs } from '../model/search-address';
+import type { AskedJobs } from '../model/search-params';
 
 /** As many as fit into one look at the view. */
 const PAGE = 100;

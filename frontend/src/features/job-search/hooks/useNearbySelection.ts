@@ -2,11 +2,11 @@ import type { Position } from '@nukkad/domain/geo';
 import { type Family, familyOf } from '@nukkad/domain/job-categories';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { coveredBy } from '../../../shared/overlay/overlay-history';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { withOverlay } from '../../../shared/overlay/overlay-history';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import type { FoundJob, PlacedJob } from '../model/found-job';
 import { type NearbyMark, nearbyMarks } from '../model/nearby-layout';
-import { MARK, withMark } from '../model/search-address';
+import { MARK, withMark } from '../model/search-params';
 
 const hasPlace = (job: FoundJob): job is PlacedJob =>
   typeof job.latitude === 'number' && typeof job.longitude === 'number';
@@ -16,7 +16,7 @@ const hasPlace = (job: FoundJob): job is PlacedJob =>
  * names, and the job that is pointed at.
  */
 export function useNearbySelection(around: Position | null, jobs: readonly FoundJob[], family: Family | null) {
-  const chosen = useNamedOverlay(MARK);
+  const chosen = useOverlayParam(MARK);
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const [pointed, setPointed] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function useNearbySelection(around: Position | null, jobs: readonly Found
     point: setPointed,
     /** Shows where a job is, in the place of its details; Back leads to them. */
     showJob: (id: string): void => {
-      const state = coveredBy(null, 'named');
+      const state = withOverlay(null, 'named');
       void navigate(`?${withMark(address, id)}`, { state, preventScrollReset: true });
     },
     /** Chooses a mark; one step back leaves it, however many were looked at. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { payParts } from '../../../shared/jobs/pay-parts';
-import { inReadersLanguage, shopAndPlace } from '../../../shared/jobs/readers-words';
+import { localisedName, shopAndPlace } from '../../../shared/jobs/localised-names';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { Stone } from '../../../shared/ui/Stone';
@@ -14,7 +14,7 @@ export function OpenJobCard({ job }: { job: OpenJob }) {
   const { t } = useTranslation('shared');
   const format = useFormat();
   const pay = payParts(job, t);
-  const occupation = inReadersLanguage(job.occupation);
+  const occupation = localisedName(job.occupation);
   return (
     <Box
       component={Link}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { cityToShow, keepCity } from '../model/city';
+import { cityToShow, saveCity } from '../model/city';
 
 /** The city whose jobs are shown, and its change. Not known before the first paint, so that the page made at build fits. */
 export function useCity(): { city: string | undefined; chooseCity: (city: string) => void } {
@@ -9,7 +9,7 @@ export function useCity(): { city: string | undefined; chooseCity: (city: string
   useEffect(() => setCity(cityToShow(address)), [address]);
   const chooseCity = (chosen: string): void => {
     if (!chosen.trim()) return;
-    keepCity(chosen.trim());
+    saveCity(chosen.trim());
     setAddress(
       (current) => {
         current.set('city', chosen.trim());

@@ -16,7 +16,7 @@ const cleaned = (text: string | null | undefined): string | undefined =>
   text?.trim().slice(0, CITY_LENGTH_MAX) || undefined;
 
 /** The city of the last visit; none where the browser keeps nothing. */
-export function keptCity(): string | undefined {
+export function savedCity(): string | undefined {
   try {
     return cleaned(localStorage.getItem(STORAGE_KEY));
   } catch {
@@ -25,7 +25,7 @@ export function keptCity(): string | undefined {
 }
 
 /** Keeps a city for the next visit; a browser that refuses storage forgets it. */
-export function keepCity(city: string): void {
+export function saveCity(city: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, city);
   } catch {
@@ -35,4 +35,4 @@ export function keepCity(city: string): void {
 
 /** The city to show: the one in the address, else that of an earlier visit, else Bengaluru. */
 export const cityToShow = (address: URLSearchParams): string =>
-  cleaned(address.get('city')) ?? keptCity() ?? DEFAULT_CITY;
+  cleaned(address.get('city')) ?? savedCity() ?? DEFAULT_CITY;

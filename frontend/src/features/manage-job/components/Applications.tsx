@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { JobApplication, OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { APPLICATIONS_ID } from '../../../shared/hiring/addresses';
+import { APPLICATIONS_ID } from '../../../shared/hiring/paths';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';

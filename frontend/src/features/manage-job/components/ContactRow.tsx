@@ -11,7 +11,7 @@ import { formatPhone } from '@nukkad/domain/format-phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
-import { type Interview, isFixed, isInvitation, isLive } from '../../../shared/interviews/interview-moves';
+import { type Interview, isFixed, isInvitation, isLive } from '../../../shared/interviews/allowed-interview-actions';
 import { InterviewActions } from '../../../shared/interviews/InterviewActions';
 import { InterviewStatus } from '../../../shared/interviews/InterviewStatus';
 import { useInterviewWords } from '../../../shared/interviews/useInterviewWords';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
-import { EDIT, toCopyOf, WHOLE_JOB } from '../../../shared/hiring/addresses';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { EDIT, toCopyOf, WHOLE_JOB } from '../../../shared/hiring/paths';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { useChangeJob } from '../hooks/useChangeJob';
 import { EditJob } from './EditJob';
@@ -18,8 +18,8 @@ export function JobActions({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
   const { change, changing } = useChangeJob(job);
   const [asked, setAsked] = useState<JobAction | null>(null);
-  const edit = useNamedOverlay(EDIT);
-  const poster = useNamedOverlay('poster');
+  const edit = useOverlayParam(EDIT);
+  const poster = useOverlayParam('poster');
   const [opened] = useState(serverNow);
 
   const perform = async (action: JobAction) => {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
-import { useNamedPlace } from '../../../shared/hooks/useNamedPlace';
+import { useScrollToHash } from '../../../shared/hooks/useScrollToHash';
 import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
@@ -33,7 +33,7 @@ export function ManageJob({ id, interviews, conversation }: Props) {
   const { data: job, error, refetch } = hiringApi.useGetMyJobQuery({ id });
   const isGone = NOT_THERE.includes((error as ApiError | undefined)?.status);
   usePageTitle(job?.title ?? t('title'));
-  useNamedPlace(useLocation().hash.slice(1), job !== undefined);
+  useScrollToHash(useLocation().hash.slice(1), job !== undefined);
   return (
     <>
       <RouteLink to="/employer" quiet sx={{ gap: 1, color: 'text.secondary' }}>

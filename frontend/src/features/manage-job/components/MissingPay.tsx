@@ -2,15 +2,15 @@ import PayIcon from '@mui/icons-material/CurrencyRupee';
 import Button from '@mui/material/Button';
 import type { OwnJob } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { EDIT, PAY } from '../../../shared/hiring/addresses';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { EDIT, PAY } from '../../../shared/hiring/paths';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { EditJob } from './EditJob';
 import { MissingPart } from './MissingPart';
 
 /** Asks for the pay of an open job that states none. */
 export function MissingPay({ job }: { job: OwnJob }) {
   const { t } = useTranslation('manage-job');
-  const edit = useNamedOverlay(EDIT);
+  const edit = useOverlayParam(EDIT);
   const asked = job.isActive && job.minRate === null && job.maxRate === null;
   return (
     <>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { formatPhone } from '@nukkad/domain/format-phone';
 import { HIRED_PHONE_DAYS } from '@nukkad/domain/limits';
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-address';
+import { ACCOUNT, ACCOUNT_SETTINGS } from '../../../shared/dashboard/account-params';
 import { useSession } from '../../../shared/session/useSession';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 

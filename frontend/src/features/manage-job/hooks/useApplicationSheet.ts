@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { aboutApplication, applicationOf } from '../../../shared/hiring/addresses';
+import { aboutApplication, applicationOf } from '../../../shared/hiring/paths';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 
 /** What is asked about an application in a sheet of its own. */
 type ApplicationSheet = 'invite' | 'hire' | 'reject';
@@ -15,7 +15,7 @@ export function useApplicationSheet<Asked extends ApplicationSheet>(
   applicationId: string,
   mayAsk: Record<Asked, boolean | undefined>,
 ) {
-  const sheet = useNamedOverlay(SHEET);
+  const sheet = useOverlayParam(SHEET);
   const [search] = useSearchParams();
   const isMeant = applicationOf(search) === applicationId;
   const named = isMeant ? (Object.keys(mayAsk) as Asked[]).find((asked) => asked === sheet.value) : undefined;

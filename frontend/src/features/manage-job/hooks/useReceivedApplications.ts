@@ -1,16 +1,10 @@
 import type { JobApplication } from '@nukkad/api-client/generated/api.gen';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import {
-  applicationOf,
-  atStage,
-  isLinkToApplication,
-  stageOf,
-  withApplication,
-} from '../../../shared/hiring/addresses';
+import { applicationOf, atStage, isLinkToApplication, stageOf, withApplication } from '../../../shared/hiring/paths';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
 import { hiringApi } from '../../../shared/hiring/hiring-api';
-import { coversOf } from '../../../shared/overlay/overlay-history';
+import { overlaysIn } from '../../../shared/overlay/overlay-history';
 import { STAGES, type Stage } from '../model/stages';
 
 /** A visit to an application by its address; `leads` when its card is to be brought into view. */
@@ -76,7 +70,7 @@ export function useReceivedApplications(jobId: string) {
     visit: named === null ? null : { id: named, leads: true },
   }));
   if (view.key !== key) {
-    setView(viewAfter(view, { key, search, isBack, isLink: !isBack && coversOf(state).length === 0 }));
+    setView(viewAfter(view, { key, search, isBack, isLink: !isBack && overlaysIn(state).length === 0 }));
   }
   const { visit, opened } = view;
   const stage = stageIn(search);

@@ -5,14 +5,14 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import type { Message } from '@nukkad/api-client/generated/api.gen';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { messagesApi } from '../api/messages-api';
-import { useOutgoing } from '../hooks/useOutgoing';
-import { useReading } from '../hooks/useReading';
+import { useComposer } from '../hooks/useComposer';
+import { useMarkAsRead } from '../hooks/useMarkAsRead';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { ReportSheet } from './ReportSheet';
@@ -26,11 +26,11 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
   const { t } = useTranslation('messages');
   const { data: conversation, error, refetch } = messagesApi.useGetConversationQuery({ id });
   const list = messagesApi.usePageMessagesInfiniteQuery(id);
-  const outgoing = useOutgoing(id);
+  const outgoing = useComposer(id);
   const [reporting, setReporting] = useState<Message | null>(null);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const newestFirst = list.data?.pages.flatMap((page) => page.items);
-  useReading(conversation, newestFirst?.[0]);
+  useMarkAsRead(conversation, newestFirst?.[0]);
 
   const edit = (text: string) => {
     outgoing.setDraft(text);
@@ -56,7 +56,7 @@ export function ConversationSheet({ id, onClose }: { id: string; onClose: () => 
           conversation ? (
             <>
               {seeks ? `${conversation.job.title} · ${conversation.job.company}` : conversation.job.title}
-              <ReadersLine job={conversation.job} />
+              <LocalisedJobLine job={conversation.job} />
             </>
           ) : (
             NO_LINE_YET

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Conversation, Message } from '@nukkad/api-client/generated/api.gen';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Unsent } from '../model/unsent';
+import type { Unsent } from '../model/composer-store';
 import { Bubble, BubbleNote, MessageBubble } from './MessageBubble';
 
 interface Props {

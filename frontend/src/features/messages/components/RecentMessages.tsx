@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { Conversation } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
-import { RECENT_MESSAGES_ID } from '../../../shared/hiring/addresses';
+import { RECENT_MESSAGES_ID } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
@@ -55,7 +55,7 @@ function Row({ conversation, link }: { conversation: Conversation; link: Pick<Li
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {job.title}
-          <ReadersLine job={job} />
+          <LocalisedJobLine job={job} />
         </Typography>
         {lastMessage && (
           <Typography

@@ -78,7 +78,7 @@ export async function renderParts(search = '') {
   const router = createMemoryRouter([{ path: '/employer', element: parts }], {
     initialEntries: [`/employer${search}`],
   });
-  overlayHistory.follow(router);
+  overlayHistory.attachRouter(router);
   const view = render(<RouterProvider router={router} />, { wrapper: makeWrapper() });
   return { ...view, router, user: userEvent.setup({ delay: null }) };
 }

@@ -8,7 +8,7 @@ import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobInterview } from '../../../shared/interviews/JobInterview';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { StatusBadge } from '../../../shared/ui/StatusBadge';
 import { APPLICATION_STATUS_STYLES, isUndecided, UNANSWERED_STATUS_STYLE } from './application-status-styles';
 import { HiredNext } from './HiredNext';
@@ -46,7 +46,7 @@ export function ApplicationCard({ application, onJob, onWithdraw, conversation }
         </StatusBadge>
       </Box>
       <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <ReadersLine job={job} />
+        <LocalisedJobLine job={job} />
         {job.company} · {job.location}
       </Typography>
       {!job.isActive && isUndecided(status) && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import { JobDescription } from '../../../shared/jobs/JobDescription';
 import { JobFacts } from '../../../shared/jobs/JobFacts';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { ReportJob } from '../../../shared/jobs/ReportJob';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -24,7 +24,7 @@ export function JobSheet({ id, listed, onClose }: Props) {
   if (!job) return null;
   const subtitle = (
     <>
-      <ReadersLine job={job} />
+      <LocalisedJobLine job={job} />
       {job.company}
     </>
   );

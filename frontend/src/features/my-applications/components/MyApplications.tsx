@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { JOB } from '../../../shared/jobs/useJobInAddress';
+import { JOB } from '../../../shared/jobs/useJobParam';
 import { SHEET } from '../../../shared/overlay/sheet-parameter';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { SkeletonBlock } from '../../../shared/ui/SkeletonBlock';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { myApplicationsApi } from '../api/my-applications-api';
-import { useWithdrawalInAddress } from '../hooks/useWithdrawalInAddress';
+import { useWithdrawalParam } from '../hooks/useWithdrawalParam';
 import { ApplicationCard } from './ApplicationCard';
 import { JobSheet } from './JobSheet';
 import { WithdrawQuestion } from './WithdrawQuestion';
@@ -27,13 +27,13 @@ export function MyApplications({ conversation }: { conversation?: (application: 
     myApplicationsApi.usePageMyApplicationsInfiniteQuery();
   const interviews = interviewsApi.useListInterviewRequestsQuery();
   const listed = data?.pages.flatMap((page) => page.items);
-  const withdrawal = useWithdrawalInAddress({
+  const withdrawal = useWithdrawalParam({
     applications: listed,
     hasMore: hasNextPage && !isFetching && !isError,
     isWhole: listed !== undefined && !hasNextPage,
     fetchMore: () => void fetchNextPage(),
   });
-  const job = useNamedOverlay(JOB, SHEET);
+  const job = useOverlayParam(JOB, SHEET);
 
   if (!listed && isError && !isFetching) return <LoadFailed title={t('failed')} onRetry={refetch} />;
   // the cards show interviews as well: they would grow

@@ -6,7 +6,7 @@ import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { isFixed } from '../../../shared/interviews/interview-moves';
+import { isFixed } from '../../../shared/interviews/allowed-interview-actions';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { type Stage, stagesOf } from '../model/stages';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { notificationsApi } from '../api/notifications-api';
 
@@ -25,7 +25,7 @@ function useNews(unread: number | undefined): number {
 export function NotificationBell() {
   const { t } = useTranslation('notifications');
   const { data: unread } = notificationsApi.useUnreadCountQuery();
-  const panel = useNamedOverlay('notifications');
+  const panel = useOverlayParam('notifications');
   const isOpen = panel.value !== null;
   const [bell, setBell] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(isOpen);

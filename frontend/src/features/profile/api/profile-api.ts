@@ -1,10 +1,10 @@
-import { keepUser } from '../../../shared/session/keep-user';
+import { updateCachedUser } from '../../../shared/session/update-cached-user';
 import { SESSION_TAG } from '../../../shared/session/current-user-api';
 import { sessionApi } from '../../../shared/session/session-api';
 
 const DEVICES = 'Devices';
 /** The answer shows at once, and the account is asked for anew after it. */
-const changesAccount = { onQueryStarted: keepUser, invalidatesTags: [SESSION_TAG] } as const;
+const changesAccount = { onQueryStarted: updateCachedUser, invalidatesTags: [SESSION_TAG] } as const;
 
 /** What people change about their own account, and where they are signed in. */
 export const profileApi = sessionApi.enhanceEndpoints({

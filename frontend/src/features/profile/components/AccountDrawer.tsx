@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT, ACCOUNT_MENU } from '../../../shared/dashboard/account-address';
+import { ACCOUNT, ACCOUNT_MENU } from '../../../shared/dashboard/account-params';
 import { Drawer } from '../../../shared/overlay/Drawer';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { useOverlay } from '../../../shared/overlay/useOverlay';
 import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { AccountMenu } from './AccountMenu';
@@ -25,8 +25,8 @@ function panelOf(name: string | null, user: CurrentUser): PanelId | null {
   return panel === 'work' && !hasSide(user.role, 'job_seeker') ? null : panel;
 }
 
-const close = () => overlayHistory.leaveAll(ACCOUNT);
-const closePanel = () => overlayHistory.returnTo(ACCOUNT, ACCOUNT_MENU);
+const close = () => overlayHistory.removeParams(ACCOUNT);
+const closePanel = () => overlayHistory.restoreParam(ACCOUNT, ACCOUNT_MENU);
 
 /**
  * The profile menu at the right edge, and beside it the one panel that is open, both named by the address; on a small
@@ -34,7 +34,7 @@ const closePanel = () => overlayHistory.returnTo(ACCOUNT, ACCOUNT_MENU);
  */
 export function AccountDrawer({ user, side }: Props) {
   const { t } = useTranslation('profile');
-  const account = useNamedOverlay(ACCOUNT);
+  const account = useOverlayParam(ACCOUNT);
   const panel = panelOf(account.value, user);
   // on a small screen the panel covers the menu
   useOverlay(panel !== null, closePanel);

@@ -17,9 +17,9 @@ import { type CurrentUser, hasSide, type Side } from '@nukkad/domain/users';
 import { type MouseEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ACCOUNT } from '../../../shared/dashboard/account-address';
+import { ACCOUNT } from '../../../shared/dashboard/account-params';
 import { draftStore } from '../../../shared/drafts/draft-store';
-import { savedSearchesAddress } from '../../../shared/jobs/addresses';
+import { savedSearchesAddress } from '../../../shared/jobs/paths';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
 import { HOME_OF_SIDE, useSides } from '../../../shared/session/useSides';
 import { RouteButton } from '../../../shared/ui/RouteLink';
@@ -59,8 +59,8 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
   const navigate = useNavigate();
   /** Opens another page once the menu and its panel are out of the history, so that one step back leads past both. */
   const leaveTo = (to: string): void => {
-    overlayHistory.leaveAll(ACCOUNT);
-    overlayHistory.afterwards(() => void navigate(to));
+    overlayHistory.removeParams(ACCOUNT);
+    overlayHistory.whenIdle(() => void navigate(to));
   };
   const pageLink = (to: string) => ({
     to,

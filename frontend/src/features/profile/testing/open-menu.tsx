@@ -21,7 +21,7 @@ export async function openMenu(account: CurrentUser = aSeeker(), answers: Record
   const server = fakeServer({ 'GET /api/auth/user': () => user, ...answers });
   await loadTexts('profile', 'jobs');
   const router = createMemoryRouter([{ path: '/', element: <Menu /> }], { initialEntries: [`/?account=${named}`] });
-  overlayHistory.follow(router);
+  overlayHistory.attachRouter(router);
   render(<RouterProvider router={router} />, { wrapper: makeWrapper() });
   const person = userEvent.setup({ delay: null });
   const menu = within(await screen.findByRole('dialog', { name: 'Your account' }));

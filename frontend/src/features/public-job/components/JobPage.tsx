@@ -10,8 +10,8 @@ import { usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { payParts } from '../../../shared/jobs/pay-parts';
-import { inReadersLanguage } from '../../../shared/jobs/readers-words';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
+import { localisedName } from '../../../shared/jobs/localised-names';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
 import { LoginLink } from '../../../shared/session/LoginLink';
 import { useSession } from '../../../shared/session/useSession';
 import { ShareJob } from '../../../shared/share/ShareJob';
@@ -59,7 +59,7 @@ function Band({ job }: { job: PublicJob }) {
           {job.title}
         </Typography>
         <Typography variant="body1" component="div" sx={{ mt: 0.5 }}>
-          <ReadersLine job={job} />
+          <LocalisedJobLine job={job} />
           {job.company} · {job.location}
         </Typography>
       </Box>
@@ -74,7 +74,7 @@ function Facts({ job }: { job: PublicJob }) {
     ...(job.hoursPerWeek === null
       ? []
       : [{ Icon: ScheduleIcon, value: t('hours', { count: job.hoursPerWeek }), label: t('facts.hours') }]),
-    { Icon: PlaceIcon, value: inReadersLanguage(job.place) ?? job.location, label: t('facts.place') },
+    { Icon: PlaceIcon, value: localisedName(job.place) ?? job.location, label: t('facts.place') },
   ];
   return (
     <Box

@@ -11,8 +11,8 @@ import { useNavigate } from 'react-router-dom';
 import { serverNow } from '../../../shared/clock/server-clock';
 import { useFormat } from '../../../shared/i18n/format';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
-import { toAiJobs } from '../../../shared/jobs/addresses';
-import { inReadersLanguage } from '../../../shared/jobs/readers-words';
+import { toAiJobs } from '../../../shared/jobs/paths';
+import { localisedName } from '../../../shared/jobs/localised-names';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { PayAmount } from '../../../shared/ui/PayAmount';
@@ -29,7 +29,7 @@ export function HotJobCard({ job, asked, onSeen }: { job: HotJob; asked: boolean
   const titleId = useId();
   const [now] = useState(serverNow);
   const pay = words.payParts(job);
-  const occupation = inReadersLanguage(job.occupation);
+  const occupation = localisedName(job.occupation);
   const interest = [
     job.recentViews > 0 && t('hot.views', { count: job.recentViews }),
     job.recentApplications > 0 && t('hot.applications', { count: job.recentApplications }),

@@ -5,7 +5,7 @@ import { HOT_DAYS } from '@nukkad/domain/limits';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
-import { isLive } from '../../../shared/interviews/interview-moves';
+import { isLive } from '../../../shared/interviews/allowed-interview-actions';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
 import { useSeenJobs } from '../../../shared/jobs/useSeenJobs';
 import { usePosition } from '../../../shared/position/usePosition';

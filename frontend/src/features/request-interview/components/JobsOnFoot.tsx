@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toSection } from '../../../shared/dashboard/sections';
-import { toAiJobs } from '../../../shared/jobs/addresses';
+import { toAiJobs } from '../../../shared/jobs/paths';
 import { JobCard } from '../../../shared/jobs/JobCard';
 import { JobCardsSkeleton } from '../../../shared/jobs/JobCardsSkeleton';
 import { PlaceChip } from '../../../shared/position/PlaceChip';

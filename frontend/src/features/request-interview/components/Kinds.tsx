@@ -3,7 +3,7 @@ import type { CurrentUser } from '@nukkad/domain/users';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toAiJobs } from '../../../shared/jobs/addresses';
+import { toAiJobs } from '../../../shared/jobs/paths';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { Pictogram } from '../../../shared/ui/Pictogram';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toAiJobs } from '../../../shared/jobs/addresses';
+import { toAiJobs } from '../../../shared/jobs/paths';
 import { interviewsApi } from '../../../shared/interviews/interviews-api';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
-import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
+import { useSyncPlaceParam } from '../../../shared/position/useSyncPlaceParam';
 import { SearchLine } from '../../../shared/search/SearchLine';
 import { useSession } from '../../../shared/session/useSession';
 import { ASK, KIND } from '../hooks/useInterviewForm';
@@ -22,11 +22,11 @@ const column = { display: 'grid', gap: { xs: 3, md: 3.5 }, alignContent: 'start'
 
 /** The first section: search, work that is near, an interview asked for, and how things stand. */
 export function RequestInterview() {
-  usePlaceInAddress();
+  useSyncPlaceParam();
   const { t } = useTranslation('request-interview');
   const navigate = useNavigate();
   const { user } = useSession();
-  const dialog = useNamedOverlay(ASK);
+  const dialog = useOverlayParam(ASK);
   const nearest = useNearestJobs();
   // once only: what is held back asks again for what failed
   const [settled, setSettled] = useState(false);

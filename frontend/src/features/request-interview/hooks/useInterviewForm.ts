@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { useFormDraft } from '../../../shared/drafts/useFormDraft';
 import { useAskForInterview } from '../../../shared/interviews/useAskForInterview';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { usePosition } from '../../../shared/position/usePosition';
 
 /** What the dialog asks for; empty until it is chosen. */
@@ -30,7 +30,7 @@ export function useInterviewForm() {
   const form = useForm<InterviewForm>({ defaultValues: EMPTY });
   const { register, control, getValues, setValue, reset } = form;
   const draft = useFormDraft(form, 'interview-request', EMPTY, isForm);
-  const { value: asked, replace, close } = useNamedOverlay(ASK);
+  const { value: asked, replace, close } = useOverlayParam(ASK);
   const named = INTERVIEW_CATEGORIES.find((category) => category === asked);
   useEffect(() => {
     if (named) setValue('jobType', named);

@@ -2,7 +2,7 @@ import { searchApi } from '../../../shared/jobs/search-api';
 import { usePosition } from '../../../shared/position/usePosition';
 import { statedPayFirst, statesPay } from '@nukkad/domain/stated-pay-first';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { minutesOnFoot } from '../../../shared/jobs/walk';
+import { walkingMinutes } from '../../../shared/jobs/walking-time';
 
 /** Jobs that the first section shows. */
 export const NEAREST = 3;
@@ -21,7 +21,7 @@ export function useNearestJobs() {
   const jobs = currentData?.pages[0]?.items;
   // from a place that nobody chose, nobody walks
   const walked =
-    position?.source === 'fallback' ? [] : (jobs?.filter(({ distance }) => minutesOnFoot(distance) !== null) ?? []);
+    position?.source === 'fallback' ? [] : (jobs?.filter(({ distance }) => walkingMinutes(distance) !== null) ?? []);
   const isOnFoot = walked.some(statesPay) || (walked.length > 0 && !jobs?.some(statesPay));
   const hasFailed = isError && !isFetching && !jobs;
   return {

@@ -7,7 +7,7 @@ import { SEARCH_RADIUS_KM, WORK_DAYS_PER_MONTH, WORK_HOURS_PER_DAY } from '@nukk
 import { useTranslation } from 'react-i18next';
 import { toSection } from '../../../shared/dashboard/sections';
 import { PositionBar } from '../../../shared/position/PositionBar';
-import { usePlaceInAddress } from '../../../shared/position/usePlaceInAddress';
+import { useSyncPlaceParam } from '../../../shared/position/useSyncPlaceParam';
 import { usePosition } from '../../../shared/position/usePosition';
 import { useSession } from '../../../shared/session/useSession';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -29,7 +29,7 @@ function leadOf(stats: readonly SalaryStat[], liked: readonly JobCategoryId[]): 
 /** What each kind of work pays within 20 km, from the jobs that are open now. */
 export function Salary() {
   const { t } = useTranslation('salary');
-  usePlaceInAddress();
+  useSyncPlaceParam();
   const { position } = usePosition();
   const { currentData, isError, isFetching, refetch } = api.useGetSalaryStatsQuery(
     { latitude: String(position?.latitude), longitude: String(position?.longitude) },

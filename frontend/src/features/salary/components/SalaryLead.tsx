@@ -7,7 +7,7 @@ import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { toAiJobs } from '../../../shared/jobs/addresses';
+import { toAiJobs } from '../../../shared/jobs/paths';
 import { useJobWords } from '../../../shared/jobs/useJobWords';
 import { PayAmount } from '../../../shared/ui/PayAmount';
 import { RouteButton } from '../../../shared/ui/RouteLink';

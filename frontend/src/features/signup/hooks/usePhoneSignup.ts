@@ -5,7 +5,7 @@ import { currentLanguage } from '../../../shared/i18n/i18n';
 import { departure } from '../../../shared/session/departure';
 import { loginPath } from '../../../shared/session/login-path';
 import { usePhoneSignupCalls } from '../api/signup-api';
-import { keepPhoneSignup, type PhoneSignup, readPhoneSignup } from '../model/phone-signup';
+import { savePhoneSignup, type PhoneSignup, readPhoneSignup } from '../model/phone-signup';
 
 /** Registration with a number alone: who waits for which code, and what can be done. Each call answers with what went wrong. */
 export function usePhoneSignup(referralCode: string | null) {
@@ -17,7 +17,7 @@ export function usePhoneSignup(referralCode: string | null) {
   useLayoutEffect(() => setWaiting(readPhoneSignup()), []);
 
   const move = (signup: PhoneSignup | null) => {
-    keepPhoneSignup(signup);
+    savePhoneSignup(signup);
     setWaiting(signup);
   };
   const attempt = async (call: () => Promise<unknown>, words: string): Promise<string | null> => {
@@ -45,7 +45,7 @@ export function usePhoneSignup(referralCode: string | null) {
       const form = { phone, name, side, code, ...(referralCode ? { referralCode } : {}) };
       const problem = await attempt(() => calls.signUp(form), t('quick.failed'));
       if (problem !== null) return problem;
-      keepPhoneSignup(null);
+      savePhoneSignup(null);
       const role = side === 'employer' ? 'employer' : 'job-seeker';
       departure.to(loginPath(currentLanguage(), { role, after: 'sign-up' }));
       return null;

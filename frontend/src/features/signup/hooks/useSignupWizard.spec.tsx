@@ -3,7 +3,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../../test/fake-server';
 import { makeWrapper } from '../../../../test/render-app';
 import { loadTexts } from '../../../shared/i18n/i18n';
-import { keepProgress } from '../model/signup-progress';
+import { saveProgress } from '../model/signup-progress';
 import { useSignupWizard } from './useSignupWizard';
 
 beforeEach(() => void fakeServer());
@@ -14,7 +14,7 @@ it.each([
   ['the phone alone', { email: 'not-sent', phone: 'verified' }],
 ] as const)('does not complete with %s verified', async (_name, states) => {
   await loadTexts('signup');
-  keepProgress({ email: 'asha@example.com', phone: '+919876543210', states });
+  saveProgress({ email: 'asha@example.com', phone: '+919876543210', states });
   const { result } = renderHook(useSignupWizard, { wrapper: makeWrapper() });
   act(() => result.current.finish());
   await waitFor(() => expect(screen.getByTestId('toast')).toHaveTextContent('Verification Required'));

@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { useSignupCalls } from '../api/signup-api';
-import { type Channel, CHANNELS, keepProgress, readProgress, type SignupProgress } from '../model/signup-progress';
+import { type Channel, CHANNELS, saveProgress, readProgress, type SignupProgress } from '../model/signup-progress';
 
 export type SignupStep = 'details' | 'verification' | 'complete';
 
@@ -28,7 +28,7 @@ export function useSignupWizard(referralCode: string | null = null) {
     setProgress((before) => {
       if (!before) return before;
       const after = change(before);
-      keepProgress(after);
+      saveProgress(after);
       return after;
     });
   const mark = (channel: Channel, state: 'sent' | 'verified') =>
@@ -73,7 +73,7 @@ export function useSignupWizard(referralCode: string | null = null) {
       }
       const { email, phone } = { email: form.email.trim(), phone: form.phone.trim() };
       const started: SignupProgress = { email, phone, states: { email: 'not-sent', phone: 'not-sent' } };
-      keepProgress(started);
+      saveProgress(started);
       setProgress(started);
       toast({ title: t('created.title'), description: t('created.text') });
       await Promise.all([sendCode('email', email), sendCode('phone', phone)]);
@@ -105,14 +105,14 @@ export function useSignupWizard(referralCode: string | null = null) {
         fail(t('verificationRequired.title'), t('verificationRequired.text'));
         return;
       }
-      keepProgress(null);
+      saveProgress(null);
       setComplete(true);
       toast({ title: t('welcome.title', { brand: BRAND }), description: t('welcome.text') });
     },
 
     /** Goes back to the form, for somebody who mistyped an address. */
     startAgain: (): void => {
-      keepProgress(null);
+      saveProgress(null);
       setProgress(null);
     },
   };

@@ -25,7 +25,7 @@ export function readPhoneSignup(): PhoneSignup | null {
 }
 
 /** Keeps it for this tab; null forgets it. */
-export function keepPhoneSignup(signup: PhoneSignup | null): void {
+export function savePhoneSignup(signup: PhoneSignup | null): void {
   try {
     if (signup) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(signup));
     else sessionStorage.removeItem(STORAGE_KEY);

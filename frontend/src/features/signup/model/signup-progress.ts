@@ -37,7 +37,7 @@ export function readProgress(): SignupProgress | null {
 }
 
 /** Keeps the registration for this tab; null forgets it. */
-export function keepProgress(progress: SignupProgress | null): void {
+export function saveProgress(progress: SignupProgress | null): void {
   try {
     if (progress) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(progress));
     else sessionStorage.removeItem(STORAGE_KEY);

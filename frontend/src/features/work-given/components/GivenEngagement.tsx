@@ -6,7 +6,7 @@ import { FREE_CANCELLATION_HOURS, NO_SHOW_AFTER_MINUTES } from '@nukkad/domain/e
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ENGAGEMENT } from '../../../shared/hiring/addresses';
+import { ENGAGEMENT } from '../../../shared/hiring/paths';
 import { useFormat } from '../../../shared/i18n/format';
 import { CallButton } from '../../../shared/instant-work/CallButton';
 import { CallGaps } from '../../../shared/instant-work/CallGaps';
@@ -14,9 +14,9 @@ import { moneyRange } from '../../../shared/i18n/money-range';
 import { usePayWords } from '../../../shared/instant-work/usePayWords';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
 import { useMinute } from '../../../shared/interviews/useMinute';
-import { readersAddress } from '../../../shared/jobs/readers-address';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { localisedAddress } from '../../../shared/jobs/localised-address';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { Tile } from '../../../shared/ui/Tile';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
@@ -41,7 +41,7 @@ function Facts({ work }: { work: Engagement }) {
       <Box sx={{ flex: '1 1 8.5rem', minWidth: 0, lineHeight: 1.45 }}>
         <b>{times.period(new Date(startsAt), new Date(endsAt))}</b>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {`${readersAddress(location, place)}\u00a0· `}
+          {`${localisedAddress(location, place)}\u00a0· `}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {[pay.amount, pay.period].filter(Boolean).join(' ')}
           </Box>
@@ -82,7 +82,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   const subtitle = (
     <>
       {title}
-      <ReadersLine job={{ occupation: work.occupation }} />
+      <LocalisedJobLine job={{ occupation: work.occupation }} />
     </>
   );
   const isBusy = status === 'booked' || status === 'started';
@@ -162,7 +162,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
 
 /** The work that the address names, if the signed-in person gives it: its start and end, its pay, and what can go wrong. */
 export function GivenEngagement() {
-  const { value, close } = useNamedOverlay(ENGAGEMENT);
+  const { value, close } = useOverlayParam(ENGAGEMENT);
   const { currentData: work } = engagementsApi.useGetEngagementQuery(value === null ? skipToken : { id: value });
   return work?.side === 'employer' ? <OpenWork key={work.id} work={work} onClose={close} /> : null;
 }

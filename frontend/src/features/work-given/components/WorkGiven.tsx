@@ -5,10 +5,10 @@ import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ENGAGEMENT } from '../../../shared/hiring/addresses';
+import { ENGAGEMENT } from '../../../shared/hiring/paths';
 import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
-import { ReadersLine } from '../../../shared/jobs/ReadersLine';
-import { useNamedOverlay } from '../../../shared/overlay/useNamedOverlay';
+import { LocalisedJobLine } from '../../../shared/jobs/LocalisedJobLine';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { CollapsibleList } from '../../../shared/ui/CollapsibleList';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
@@ -21,7 +21,7 @@ const list = { ...boardStyles, m: 0, p: 0, overflow: 'hidden' } as const;
 function WorkRow({ work }: { work: Engagement }) {
   const { t } = useTranslation('work-given');
   const times = useWorkTimes();
-  const { to, state } = useNamedOverlay(ENGAGEMENT).link(work.id);
+  const { to, state } = useOverlayParam(ENGAGEMENT).link(work.id);
   const { category, title, occupation, other, startsAt, endsAt } = work;
   return (
     <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
@@ -52,7 +52,7 @@ function WorkRow({ work }: { work: Engagement }) {
           </Box>
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {title}
-            <ReadersLine job={{ occupation }} />
+            <LocalisedJobLine job={{ occupation }} />
           </Box>
           <WorkState work={work} />
         </Box>

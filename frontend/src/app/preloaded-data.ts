@@ -1,0 +1,17 @@
+import { api, type PublicJob } from '@nukkad/api-client/generated/api.gen';
+import type { AppStore } from './store';
+
+/** What the server has sent with the document. */
+export interface PreloadedData {
+  job: PublicJob;
+}
+
+/** Puts data into the store as if they had been asked for. */
+export function storePreloadedData(store: AppStore, { job }: PreloadedData): void {
+  const arg = { id: job.id };
+  store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getPublicJob', arg, value: job }]));
+}
+
+/** What an element of the document carries. */
+export const readPreloadedData = (element: HTMLElement): PreloadedData =>
+  JSON.parse(element.textContent) as PreloadedData;

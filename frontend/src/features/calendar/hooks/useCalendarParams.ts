@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { useUpdateSearchParams } from '../../../shared/hooks/useUpdateSearchParams';
+import { dayIn, type View, viewIn, withDay, withView } from '../model/calendar-params';
+import type { Day } from '../model/india-days';
+
+/** The day and the view that the address names: today, and its month, where it says nothing. */
+export function useCalendarParams(today: Day) {
+  const [address] = useSearchParams();
+  const changeAddress = useUpdateSearchParams();
+  const showDay = (day: Day, replace: boolean) =>
+    changeAddress((before) => withDay(before, day === today ? null : day), { replace });
+  return {
+    day: dayIn(address) ?? today,
+    view: viewIn(address),
+    setView: (view: View) => changeAddress((before) => withView(before, view)),
+    setDay: (day: Day) => showDay(day, false),
+    /** Chooses a day on the way to another, which Back does not stop at. */
+    walkTo: (day: Day) => showDay(day, true),
+  };
+}

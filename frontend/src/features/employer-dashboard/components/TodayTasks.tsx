@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../shared/clock/server-clock';
+import { boardStyles } from '../../../shared/ui/board-styles';
+import { Ledger } from '../../../shared/ui/Ledger';
+import { Tag } from '../../../shared/ui/Tag';
+import { useDayWords } from '../hooks/useDayWords';
+import { useTodayTasks } from '../hooks/useTodayTasks';
+
+/** Today: what waits for the employer, or that nothing does. Not there for somebody who has no jobs yet. */
+export function TodayTasks() {
+  const { t } = useTranslation('employer-dashboard');
+  const day = useDayWords();
+  const [now] = useState(serverNow);
+  const { rows, count, activeJobs } = useTodayTasks();
+  if (count === 0 && activeJobs === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="waiting">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 40, mb: 1 }}>
+        <Typography id="waiting" variant="h2">
+          {t('waiting.title')}
+        </Typography>
+        <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          {day.day(new Date(now))}
+        </Typography>
+        {count > 0 && <Tag tone="fresh">{t('waiting.count', { count })}</Tag>}
+      </Box>
+      {count > 0 ? (
+        <Ledger entries={rows} />
+      ) : (
+        <Typography sx={{ p: 2, ...boardStyles }}>{t('waiting.nothing', { count: activeJobs })}</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Engagement } from '@nukkad/api-client/generated/api.gen';
+import { NO_SHOW_AFTER_MINUTES, START_BEFORE_MINUTES } from '@nukkad/domain/engagements';
+
+const MINUTE_MS = 60_000;
+
+type Work = Pick<Engagement, 'status' | 'startsAt' | 'claim' | 'side'>;
+
+/** What the worker can say about work at a moment (milliseconds since 1970). The server decides; this is what is offered. */
+export function allowedWorkActions({ status, startsAt, claim, side }: Work, now: number) {
+  const start = Date.parse(startsAt);
+  const [booked, started] = [status === 'booked', status === 'started'];
+  const ownClaim = claim?.by === side ? claim : null;
+  const theirClaim = claim && claim.by !== side ? claim : null;
+  const nearStart = now >= start - START_BEFORE_MINUTES * MINUTE_MS;
+  return {
+    /** What waits for the other side, and what waits for this one. */
+    ownClaim,
+    theirClaim,
+    /** When the code of the start is shown and the start can be said. */
+    startFrom: new Date(start - START_BEFORE_MINUTES * MINUTE_MS),
+    showsCode: started || (booked && nearStart),
+    start: booked && nearStart && claim === null,
+    end: claim === null ? started : theirClaim?.phase === 'start',
+    noShow: booked && now >= start + NO_SHOW_AFTER_MINUTES * MINUTE_MS && ownClaim === null,
+    cancel: booked,
+  };
+}
+
+/** Where a place is shown on the map of the device. */
+export const mapOf = (location: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;

@@ -1,0 +1,171 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { JobRequest } from '@nukkad/api-client/generated/api.gen';
+import { dueFor } from '@nukkad/domain/engagements';
+import { familyOf } from '@nukkad/domain/job-categories';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/format';
+import { moneyRange } from '../../../shared/i18n/money-range';
+import { usePayWords } from '../../../shared/instant-work/usePayWords';
+import { useWorkTimes } from '../../../shared/instant-work/useWorkTimes';
+import { PayAmount } from '../../../shared/ui/PayAmount';
+import { useRespondToRequest } from '../hooks/useRespondToRequest';
+import { useIsOver } from '../hooks/useIsOver';
+import { workHoursOf, workSpanOf } from '../model/work-span';
+import { PendingRequestFacts } from './PendingRequestFacts';
+import { PendingRequestHeader } from './PendingRequestHeader';
+import { StartTimes } from './StartTimes';
+import { TimeToAnswer } from './TimeToAnswer';
+
+/** Characters of a description that are shown at once: what is pressed stays in sight. */
+const SHORT_TEXT = 140;
+
+/** Pay, and what the whole work comes to. */
+function PendingRequestPay({ job }: { job: JobRequest['job'] }) {
+  const { t } = useTranslation('instant-requests');
+  const format = useFormat();
+  const pay = usePayWords()(job);
+  const times = useWorkTimes();
+  const hours = workHoursOf(job);
+  const due = dueFor(hours, job);
+  return (
+    <>
+      <Box sx={{ minWidth: 0, '& span': { whiteSpace: 'normal' } }}>
+        <PayAmount {...pay} size={pay.period && pay.amount.length <= 9 ? 52 : 44} quiet={!pay.period} />
+      </Box>
+      <Typography sx={{ fontSize: '1.0625rem', color: 'text.secondary' }}>
+        {due ? (
+          <>
+            {t('sum', { text: times.length(hours) })}{' '}
+            <Box component="b" sx={{ color: 'text.primary', fontWeight: 680 }}>
+              {moneyRange(format, job.currency, due.from, due.to)}
+            </Box>
+          </>
+        ) : (
+          t('work', { text: times.length(hours) })
+        )}
+      </Typography>
+    </>
+  );
+}
+
+/** What the work is about; a long text stays short until somebody wants it all. */
+function Description({ text }: { text: string }) {
+  const { t } = useTranslation('instant-requests');
+  const [whole, setWhole] = useState(text.length <= SHORT_TEXT);
+  return (
+    <Box sx={{ maxWidth: '64ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {whole ? text : `${text.slice(0, SHORT_TEXT).trimEnd()}… `}
+      {!whole && (
+        <Button onClick={() => setWhole(true)} sx={{ display: 'block', ml: -2 }}>
+          {t('readMore')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface Props {
+  request: JobRequest;
+  /** The address names it. */
+  named?: boolean;
+  onAccepted: () => void;
+}
+
+/** A request that waits for an answer: one touch accepts it. */
+export function PendingRequestCard({ request, named = false, onAccepted }: Props) {
+  const { t } = useTranslation(['instant-requests', 'instant-work']);
+  const id = useId();
+  const { job, startTimes, expiresAt } = request;
+  const [chosen, setChosen] = useState<string>();
+  // an hour that was chosen may have gone when the list comes anew
+  const start = chosen !== undefined && startTimes.includes(chosen) ? chosen : startTimes[0];
+  const over = useIsOver(expiresAt);
+  const { sending, busy, accept, decline } = useRespondToRequest(request.id);
+  const family = familyOf(job.category);
+  return (
+    <Box
+      component="article"
+      id={`request-${request.id}`}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      sx={{
+        display: 'grid',
+        overflow: 'hidden',
+        borderRadius: '20px',
+        bgcolor: 'background.paper',
+        boxShadow: `var(--lift), 0 0 0 ${named ? 4 : 2}px var(--nk-palette-family-${family}-band)`,
+        scrollMarginTop: '88px',
+        '@media (forced-colors: active)': { border: '2px solid' },
+      }}
+    >
+      <PendingRequestHeader request={request} headingId={`${id}-title`} />
+      <Box sx={{ display: 'grid', gap: 1, p: '14px 14px 4px', minWidth: 0 }}>
+        <PendingRequestPay job={job} />
+        <PendingRequestFacts request={request} span={workSpanOf(job, start)} />
+        {job.description && <Description text={job.description} />}
+        {job.requiredSkills.length > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('skills', { text: job.requiredSkills.join(', ') })}
+          </Typography>
+        )}
+        {!over && startTimes.length > 0 && (
+          <StartTimes name={`${id}-start`} times={startTimes} value={start} onChange={setChosen} />
+        )}
+        {over && (
+          <Typography sx={{ fontWeight: 680 }}>
+            <TimeToAnswer expiresAt={expiresAt} />
+          </Typography>
+        )}
+      </Box>
+      {!over && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)',
+            gap: 1.25,
+            p: '8px 14px 0',
+            '& .MuiButton-root': { minHeight: 60, px: 1, overflowWrap: 'anywhere' },
+          }}
+        >
+          <Button
+            variant="outlined"
+            size="large"
+            disabled={busy}
+            aria-describedby={`${id}-title`}
+            onClick={() => void decline()}
+          >
+            {t(sending === 'declined' ? 'declining' : 'decline')}
+          </Button>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={busy}
+            startIcon={<CheckIcon />}
+            aria-describedby={`${id}-title`}
+            onClick={() => void accept(start).then((accepted) => accepted && onAccepted())}
+            sx={{ fontSize: '1.25rem' }}
+          >
+            {t(sending === 'accepted' ? 'accepting' : 'accept')}
+          </Button>
+        </Box>
+      )}
+      <Typography variant="caption" sx={{ display: 'block', p: '8px 14px 12px', color: 'text.secondary' }}>
+        {!over && (
+          <>
+            <TimeToAnswer expiresAt={expiresAt} />
+            {` · ${t('free')}`}
+          </>
+        )}
+        {job.paymentMethod === 'platform' && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {t('secureComing')}
+          </Box>
+        )}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import type { JobRequestAnswer } from '@nukkad/api-client/generated/api.gen';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../shared/ui/toast/useToast';
+import { jobRequestsApi } from '../api/job-requests-api';
+
+type Done = 'accepted' | 'declined' | 'undone' | 'standby' | 'released';
+
+/** What a worker can say to a request. Each tells in a toast what came of it, and whether it went through. */
+export function useRespondToRequest(id: string) {
+  const { t } = useTranslation('instant-requests');
+  const { toast } = useToast();
+  const [respond, responding] = jobRequestsApi.useRespondToJobRequestMutation();
+  const [undo, undoing] = jobRequestsApi.useUndoJobRequestMutation();
+  const [setStandby, settingStandby] = jobRequestsApi.useSetStandbyMutation();
+
+  const tell = async (done: Done, answer: Promise<JobRequestAnswer>): Promise<boolean> => {
+    try {
+      const { message } = await answer;
+      toast({ title: t(`done.${done}`), description: message });
+      return true;
+    } catch (error) {
+      toast({
+        title: t('failed.title'),
+        description: (error as ApiError).detail ?? t('failed.text'),
+        variant: 'destructive',
+      });
+      return false;
+    }
+  };
+  return {
+    /** What is being sent. */
+    sending: responding.isLoading ? responding.originalArgs?.respondToJobRequest.response : undefined,
+    busy: responding.isLoading || undoing.isLoading || settingStandby.isLoading,
+    accept: (startTime?: string) =>
+      tell(
+        'accepted',
+        respond({ id, respondToJobRequest: { response: 'accepted', ...(startTime && { startTime }) } }).unwrap(),
+      ),
+    decline: () => tell('declined', respond({ id, respondToJobRequest: { response: 'declined' } }).unwrap()),
+    undo: () => tell('undone', undo({ id }).unwrap()),
+    standBy: (standby: boolean) =>
+      tell(standby ? 'standby' : 'released', setStandby({ id, standby: { standby } }).unwrap()),
+  };
+}

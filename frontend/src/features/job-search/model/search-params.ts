@@ -1,0 +1,72 @@
+import { FAMILIES, type Family } from '@nukkad/domain/job-categories';
+import { LOCATION_MAX, SEARCH_TEXT_MAX } from '@nukkad/domain/limits';
+import { JOB } from '../../../shared/jobs/useJobParam';
+
+/** What somebody looks for. `location` is a typed place that no suggestion was taken for; empty means around the position. */
+export interface AskedJobs {
+  text: string;
+  location: string;
+}
+
+export type View = 'list' | 'nearby';
+
+const [TEXT, LOCATION, VIEW, KIND] = ['q', 'where', 'view', 'kind'] as const;
+/** The parameter that names a job of the mark that is chosen in the view of what is near by. */
+export const MARK = 'mark';
+
+export const EVERYTHING: AskedJobs = { text: '', location: '' };
+
+/** What an address asks for. */
+export const askedIn = (address: URLSearchParams): AskedJobs => ({
+  text: (address.get(TEXT) ?? '').trim().slice(0, SEARCH_TEXT_MAX),
+  location: (address.get(LOCATION) ?? '').trim().slice(0, LOCATION_MAX),
+});
+
+/** How an address shows what was found. */
+export const viewIn = (address: URLSearchParams): View => (address.get(VIEW) === 'nearby' ? 'nearby' : 'list');
+
+const isFamily = (value: string | null): value is Family => value !== null && Object.hasOwn(FAMILIES, value);
+
+/** The family of work that an address alone draws; null when it draws all. */
+export function familyIn(address: URLSearchParams): Family | null {
+  const value = address.get(KIND);
+  return isFamily(value) ? value : null;
+}
+
+function withParameter(address: URLSearchParams, name: string, value: string): void {
+  if (value) address.set(name, value);
+  else address.delete(name);
+}
+
+/** The address that asks for this and is otherwise the same; other jobs make other marks. */
+export function withAsked(address: URLSearchParams, { text, location }: AskedJobs): URLSearchParams {
+  const next = new URLSearchParams(address);
+  withParameter(next, TEXT, text);
+  withParameter(next, LOCATION, location);
+  next.delete(MARK);
+  return next;
+}
+
+/** The address that shows it so, no mark chosen, and is otherwise the same. */
+export function withView(address: URLSearchParams, view: View): URLSearchParams {
+  const next = new URLSearchParams(address);
+  withParameter(next, VIEW, view === 'list' ? '' : view);
+  next.delete(MARK);
+  return next;
+}
+
+/** The address that draws a family alone, or all, no mark chosen, and is otherwise the same. */
+export function withFamily(address: URLSearchParams, family: Family | null): URLSearchParams {
+  const next = new URLSearchParams(address);
+  withParameter(next, KIND, family ?? '');
+  next.delete(MARK);
+  return next;
+}
+
+/** The address that shows where a job is among all that is near by, in the place of its details. */
+export function withMark(address: URLSearchParams, id: string): URLSearchParams {
+  const next = withView(address, 'nearby');
+  next.set(MARK, id);
+  next.delete(JOB);
+  return next;
+}

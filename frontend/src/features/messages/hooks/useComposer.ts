@@ -1,0 +1,45 @@
+import type { ApiError } from '@nukkad/api-client/base-query';
+import { useSyncExternalStore } from 'react';
+import { messagesApi } from '../api/messages-api';
+import { type ComposerState, composerStore, type Unsent } from '../model/composer-store';
+
+interface Composer extends ComposerState {
+  setDraft: (draft: string) => void;
+  /** Sends the draft: it shows at once, and stays when it fails. */
+  sendDraft: () => void;
+  /** Sends one that failed once more. */
+  sendAgain: (message: Unsent) => void;
+  /** Takes one that failed back into the draft. */
+  takeBack: (message: Unsent) => void;
+}
+
+/** What the user writes in a conversation, and what is on its way. */
+export function useComposer(conversationId: string): Composer {
+  const state = useSyncExternalStore(composerStore.subscribe, () => composerStore.of(conversationId));
+  const [write] = messagesApi.useWriteMessageMutation();
+
+  const send = async ({ key, text }: Pick<Unsent, 'key' | 'text'>): Promise<void> => {
+    composerStore.keep(conversationId, { key, text, failed: false });
+    try {
+      await write({ conversationId, key, text }).unwrap();
+      composerStore.drop(conversationId, key);
+    } catch (error) {
+      composerStore.keep(conversationId, { key, text, failed: true, detail: (error as ApiError).detail });
+    }
+  };
+  return {
+    ...state,
+    setDraft: (draft) => composerStore.draft(conversationId, draft),
+    sendDraft: () => {
+      const text = state.draft.trim();
+      if (text === '') return;
+      composerStore.draft(conversationId, '');
+      void send({ key: crypto.randomUUID(), text });
+    },
+    sendAgain: (message) => void send(message),
+    takeBack: (message) => {
+      composerStore.drop(conversationId, message.key);
+      composerStore.draft(conversationId, [message.text, state.draft].filter(Boolean).join('\n'));
+    },
+  };
+}

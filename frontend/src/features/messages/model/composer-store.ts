@@ -1,0 +1,66 @@
+import { draftStore } from '../../../shared/drafts/draft-store';
+
+/** A message on its way. One that failed stays, with the server's sentence if there was one, until it is tried again. */
+export interface Unsent {
+  key: string;
+  text: string;
+  failed: boolean;
+  detail?: string | undefined;
+}
+
+/** What somebody has written in a conversation and the server does not have. */
+export interface ComposerState {
+  draft: string;
+  unsent: readonly Unsent[];
+}
+
+const EMPTY: ComposerState = { draft: '', unsent: [] };
+
+const nameOf = (conversationId: string): string => `conversation:${conversationId}`;
+
+/** What is written, by conversation, for as long as the page lives: closing a conversation loses nothing. A draft outlasts a reload. */
+class ComposerStore {
+  private readonly states = new Map<string, ComposerState>();
+  private readonly listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly of = (conversationId: string): ComposerState => {
+    const known = this.states.get(conversationId);
+    if (known) return known;
+    const draft = draftStore.read(nameOf(conversationId));
+    const state = typeof draft === 'string' ? { ...EMPTY, draft } : EMPTY;
+    this.states.set(conversationId, state);
+    return state;
+  };
+
+  draft(conversationId: string, draft: string): void {
+    draftStore.keep(nameOf(conversationId), draft);
+    this.put(conversationId, { ...this.of(conversationId), draft });
+  }
+
+  /** Adds a message, or changes the one of the same key. */
+  keep(conversationId: string, message: Unsent): void {
+    const state = this.of(conversationId);
+    const known = state.unsent.some(({ key }) => key === message.key);
+    const unsent = known
+      ? state.unsent.map((kept) => (kept.key === message.key ? message : kept))
+      : [...state.unsent, message];
+    this.put(conversationId, { ...state, unsent });
+  }
+
+  drop(conversationId: string, key: string): void {
+    const state = this.of(conversationId);
+    this.put(conversationId, { ...state, unsent: state.unsent.filter((kept) => kept.key !== key) });
+  }
+
+  private put(conversationId: string, state: ComposerState): void {
+    this.states.set(conversationId, state);
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const composerStore = new ComposerStore();

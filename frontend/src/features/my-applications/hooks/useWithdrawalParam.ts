@@ -1,0 +1,46 @@
+import type { MyApplication } from '@nukkad/api-client/generated/api.gen';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SHEET } from '../../../shared/overlay/sheet-parameter';
+import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
+import { isUndecided } from '../components/application-status-styles';
+
+const WITHDRAW = 'withdraw';
+
+interface List {
+  /** What is listed so far; undefined while nothing is. */
+  applications: readonly MyApplication[] | undefined;
+  /** Whether there is more, and nothing on its way. */
+  hasMore: boolean;
+  /** Whether this is all there is. */
+  isWhole: boolean;
+  fetchMore: () => void;
+}
+
+/**
+ * The withdraw dialog of the application in the URL. Loads more pages until the application is found. Removes it from
+ * the URL when it is already decided or does not exist.
+ */
+export function useWithdrawalParam({ applications, hasMore, isWhole, fetchMore }: List) {
+  const [address] = useSearchParams();
+  const sheet = useOverlayParam('application', SHEET);
+  const id = address.get(SHEET) === WITHDRAW ? sheet.value : null;
+  const named = id === null ? undefined : applications?.find((application) => application.id === id);
+  const asked = named && isUndecided(named.status) ? named : null;
+  const isFurther = id !== null && !named && hasMore;
+  const isGone = id !== null && !asked && (named !== undefined || isWhole);
+  const findFurther = useEffectEvent(fetchMore);
+  const leave = useEffectEvent(sheet.close);
+  useEffect(() => {
+    if (isFurther) findFurther();
+  }, [isFurther]);
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
+  return {
+    /** The application that is asked about; null when none is. */
+    asked,
+    ask: (application: MyApplication): void => sheet.open(application.id, { [SHEET]: WITHDRAW }),
+    close: sheet.close,
+  };
+}

@@ -1,0 +1,114 @@
+const APPLICATION = 'application';
+
+/** Where an employer manages a job; with an application, that one is open. For `to` of links. */
+export const toManageJob = (jobId: string, applicationId?: string): string =>
+  `/employer/jobs/${jobId}${applicationId ? `?${APPLICATION}=${applicationId}` : ''}`;
+
+/** The id of the heading of the applications to a job, and the way to them. */
+export const APPLICATIONS_ID = 'applications';
+export const toApplications = (jobId: string): string => `${toManageJob(jobId)}#${APPLICATIONS_ID}`;
+
+/** The application that an address names; null when it names none. */
+export const applicationOf = (search: URLSearchParams): string | null => search.get(APPLICATION);
+/** The same address with another application, or with none. */
+export function withApplication(search: URLSearchParams, id: string | null): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  if (id === null) rest.delete(APPLICATION);
+  else rest.set(APPLICATION, id);
+  return rest;
+}
+/** Whether an address says nothing but the application, as the links to it do. */
+export const isLinkToApplication = (search: URLSearchParams): boolean =>
+  search.size === 1 && applicationOf(search) !== null;
+
+/** What opens a sheet about an application, beside the name of that sheet. */
+export const aboutApplication = (id: string): Record<string, string> => ({ [APPLICATION]: id });
+
+/** The parameter that opens the edit of a job, and what it names: the pay, or all of it. */
+export const EDIT = 'edit';
+export const PAY = 'pay';
+export const WHOLE_JOB = 'job';
+
+/** Where an employer says what a job pays. */
+export const toPayOf = (jobId: string): string => `/employer/jobs/${jobId}?${EDIT}=${PAY}`;
+
+const STAGE = 'status';
+
+/** The applications to a job that stand at one step. */
+export const toStage = (jobId: string, stage: string): string => `/employer/jobs/${jobId}?${STAGE}=${stage}`;
+/** The step that an address names; null when it names none. */
+export const stageOf = (search: URLSearchParams): string | null => search.get(STAGE);
+/** The same address at another step, null being all of them, with no application open. */
+export function atStage(search: URLSearchParams, stage: string | null): URLSearchParams {
+  const rest = withApplication(search, null);
+  if (stage === null) rest.delete(STAGE);
+  else rest.set(STAGE, stage);
+  return rest;
+}
+
+/** The parameter that names the step of the hire form that is open on a phone. */
+export const POST = 'post';
+
+const COPY = 'copy';
+
+/** The id of the heading of the hire form. */
+export const HIRE_FORM_ID = 'hire-form';
+
+/** The hire form filled in like this job. */
+export const toCopyOf = (jobId: string): string => `/employer?${COPY}=${jobId}`;
+/** The job that the hire form is to be filled in like; null when there is none. */
+export const copyOf = (search: URLSearchParams): string | null => search.get(COPY);
+/** The same address without the job to copy, with the form of a phone open if it is to be. */
+export function withoutCopy(search: URLSearchParams, opensForm = false): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete(COPY);
+  if (opensForm) rest.set(POST, '1');
+  return rest;
+}
+
+/** The id of the heading of the employer's own jobs. */
+export const OWN_JOBS_ID = 'own-jobs';
+
+/** The received interview requests on the employer's dashboard: the id of the block, and the way to it. */
+export const RECEIVED_REQUESTS_ID = 'interview-requests';
+export const TO_RECEIVED_REQUESTS = `#${RECEIVED_REQUESTS_ID}`;
+
+/** The parameter that names the received interview request that is answered. */
+export const INTERVIEW = 'interview';
+
+/** The id of the heading of the employer's latest conversations. */
+export const RECENT_MESSAGES_ID = 'recent-messages';
+
+/** Where the places of the employer's dashboard are. For `to` of links. */
+export const EMPLOYER_PATHS = {
+  today: '/employer',
+  jobs: `/employer#${OWN_JOBS_ID}`,
+  post: `/employer?${POST}=1`,
+  messages: `/employer#${RECENT_MESSAGES_ID}`,
+} as const;
+
+/** The tab of the instant requests on which an employer posts, and what its address names. */
+const INSTANT_POST = '/instant-requests?tab=post';
+/** The parameter that names the instant job whose board is open. */
+export const INSTANT_JOB = 'job';
+const AGAIN = 'again';
+const SAME_PEOPLE = 'first';
+
+/** The instant form filled in like this job; `samePeople` asks those first who worked well. */
+export const toInstantJobAgain = (jobId: string, samePeople = false): string =>
+  `${INSTANT_POST}&${AGAIN}=${jobId}${samePeople ? `&${SAME_PEOPLE}=1` : ''}`;
+/** The instant job that the form is to be filled in like; null when there is none. */
+export const instantJobAgainOf = (search: URLSearchParams): { id: string; samePeople: boolean } | null => {
+  const id = search.get(AGAIN);
+  return id === null ? null : { id, samePeople: search.has(SAME_PEOPLE) };
+};
+/** The same address without the instant job to repeat. */
+export function withoutInstantJobAgain(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete(AGAIN);
+  rest.delete(SAME_PEOPLE);
+  return rest;
+}
+
+/** The parameter that names the accepted work that is open. */
+export const ENGAGEMENT = 'engagement';

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { SHEET } from '../overlay/sheet-parameter';
+import { useOverlayParam } from '../overlay/useOverlayParam';
+import { JOB } from './useJobParam';
+
+const REPORT = 'report';
+
+/** Whether the address shows the form to report a job. It names the job too: beside a list one is shown that nobody chose. */
+export function useReportParam(jobId: string) {
+  const [address] = useSearchParams();
+  const { value, open, close } = useOverlayParam(SHEET);
+  return {
+    isOpen: value === REPORT && address.get(JOB) === jobId,
+    open: () => open(REPORT, { [JOB]: jobId }),
+    close,
+  };
+}

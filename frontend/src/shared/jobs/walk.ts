@@ -1,9 +1,0 @@
-const METRES_A_MINUTE = 80;
-const WALKED_MINUTES_MAX = 20;
-
-/** Minutes on foot for so many kilometres; null where people would rather ride. */
-export function minutesOnFoot(km: number | undefined): number | null {
-  if (km === undefined) return null;
-  const minutes = Math.max(1, Math.round((km * 1000) / METRES_A_MINUTE));
-  return minutes <= WALKED_MINUTES_MAX ? minutes : null;
-}

@@ -1,0 +1,81 @@
+import { api } from '@nukkad/api-client/generated/api.gen';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useUpdateSearchParams } from '../hooks/useUpdateSearchParams';
+import { overlayHistory } from '../overlay/overlay-history';
+import { placeName } from './PlaceField';
+import { positionStore } from './position-store';
+import { usePosition } from './usePosition';
+
+const NEAR = 'near';
+
+/** Writes a place into the address, after whatever else the same event writes there; and whether that is still to come. */
+function useNear() {
+  const changeAddress = useUpdateSearchParams();
+  const pending = useRef(0);
+  const write = (id: string | null) => (address: URLSearchParams) => {
+    if (id === null) address.delete(NEAR);
+    else address.set(NEAR, id);
+    return address;
+  };
+  return {
+    write: (id: string | null, replace: boolean): void => {
+      pending.current++;
+      overlayHistory.whenIdle(() => {
+        pending.current--;
+        changeAddress(write(id), { replace });
+      });
+    },
+    isPending: (): boolean => pending.current > 0,
+  };
+}
+
+/**
+ * Keeps the start place of searches and the URL in sync, by place id; the device's position is never written to the
+ * URL. On load and on Back the URL wins; a choice on the page changes the URL.
+ */
+export function useSyncPlaceParam(): void {
+  const near = useSearchParams()[0].get(NEAR);
+  const { write, isPending } = useNear();
+  const { position } = usePosition();
+  const chosen = position?.source === 'place' ? position.id : null;
+  const { key } = useLocation();
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  const [findPlace] = api.useLazyGetPlaceQuery();
+  const wanted = useRef<string | null>(null);
+  /** What stood in the store when it was last written; undefined before anything is known. */
+  const known = useRef(position === null ? undefined : chosen);
+  const find = async (id: string) => {
+    const found = await findPlace({ id }, true);
+    if (wanted.current !== id) return;
+    if (found.data) positionStore.choose({ ...found.data, name: placeName(found.data) });
+    else write(null, true);
+  };
+  const onAddress = useEffectEvent(() => {
+    wanted.current = near;
+    // the store may know more than this drawing of the page
+    const { position: now } = positionStore.state();
+    const present = now?.source === 'place' ? now.id : null;
+    // what was chosen a moment ago is on its way into the address
+    if (near === present || isPending() || (now && known.current !== undefined && present !== known.current)) return;
+    if (near !== null) void find(near);
+    // a place of the page before a reload counts until another is chosen
+    else if (wentBack && !positionStore.isRestored()) positionStore.forget();
+    else write(present, true);
+  });
+  useEffect(() => onAddress(), [key, near]);
+
+  const onChoice = useEffectEvent(() => {
+    if (position === null) return;
+    const before = known.current;
+    known.current = chosen;
+    if (before === chosen || near === chosen) return;
+    // what an earlier page of this tab chose is no choice on this one
+    if (before === undefined) {
+      if (near === null) write(chosen, true);
+      return;
+    }
+    write(chosen, false);
+  });
+  useEffect(() => onChoice(), [position, chosen]);
+}

@@ -1,7 +1,0 @@
-import type { MatchReason } from '@nukkad/domain/ai-jobs';
-
-/** The place that a job's distance is measured from, where the search text names one. */
-export function namedPlace(reasons: readonly MatchReason[]): string | undefined {
-  const place = reasons.find(({ code }) => code === 'distance')?.params['place'];
-  return typeof place === 'string' && place ? place : undefined;
-}
