@@ -4,7 +4,7 @@ export const notFound = () => new DomainError('notFound', 'errors:notFound');
 export const gone = () => new DomainError('gone', 'errors:gone');
 export const notSignedIn = () => new DomainError('unauthenticated', 'errors:notSignedIn');
 export const forbidden = () => new DomainError('forbidden', 'errors:forbidden');
-export const accountDeletionPending = () => new DomainError('forbidden', 'errors:accountDeletionPending');
+export const accountDeletionPending = () => new DomainError('forbidden', 'errors:accountLeaving');
 export const crossSite = () => new DomainError('forbidden', 'errors:crossSite');
 export const malformed = () => new DomainError('invalid', 'errors:malformed');
 export const badCursor = () =>

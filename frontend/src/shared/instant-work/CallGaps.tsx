@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT, ACCOUNT_SETTINGS } from '../dashboard/account-address';
-import { ENGAGEMENT } from '../hiring/addresses';
-import { useNamedOverlay } from '../overlay/useNamedOverlay';
+import { ACCOUNT, ACCOUNT_SETTINGS } from '../dashboard/account-params';
+import { ENGAGEMENT } from '../hiring/paths';
+import { useOverlayParam } from '../overlay/useOverlayParam';
 import { useSession } from '../session/useSession';
 import { RouteLink } from '../ui/RouteLink';
 
@@ -15,7 +15,7 @@ export function CallGaps({ other, name }: { other: Engagement['other']; name: st
   const { t } = useTranslation('instant-work');
   const { user } = useSession();
   // what shows the work would cover the profile menu; one step back leads to it again
-  const account = useNamedOverlay(ACCOUNT, ENGAGEMENT);
+  const account = useOverlayParam(ACCOUNT, ENGAGEMENT);
   const isOwnTold = !user || (user.phone !== null && user.phoneVerified);
   if (other.phone && isOwnTold) return null;
   return (
