@@ -1,4 +1,4 @@
-import type { Limit } from '../../common/http/rate-limits.js';
+import type { RateLimit } from '../../common/http/rate-limits.js';
 
 /** How often an account may have a code sent to an address or number of its own, new or not proven yet. */
-export const CONTACT_CHANGES: Limit = { name: 'contact-change', limit: 10, seconds: 3600 };
+export const CONTACT_CHANGES: RateLimit = { name: 'contact-change', limit: 10, seconds: 3600 };
