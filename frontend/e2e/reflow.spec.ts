@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@nukkad/domain/languages';
 import { EMPLOYER_SCREENS } from './screens/employer-screens';
+import { PUBLIC_SCREENS } from './screens/public-screens';
 import { visit } from './screens/screen';
 import { test } from './support/market';
 import { expect } from './support/product';
@@ -42,4 +43,23 @@ test('a text that is cut off at its lower edge is a fault', async ({ open }) => 
     Object.assign(planted.style, { width: '60px', height: '20px', overflow: 'hidden' });
   });
   expect((await cutTexts(page)).join()).toContain('“A long planted text” is cut off at 20 px of height');
+});
+
+// a face that comes late is left to the next page, and the system's own is wider; for other scripts the system may have none
+const PLAIN_PAGES = PUBLIC_SCREENS.filter(({ as, then, failing }) => as === 'nobody' && !then && !failing);
+test('public pages fit 320 px, and text of twice the size, when their faces do not come', async ({
+  open,
+  outbox,
+  jobId,
+}) => {
+  test.setTimeout(180_000);
+  const page = await open();
+  await page.route('**/*.woff2', (route) => route.abort());
+  const faults: string[] = [];
+  for (const screen of PLAIN_PAGES) {
+    await visit(screen, { page, outbox, jobId, t: wordsIn('en') });
+    faults.push(...(await reflowFaults(page)).map((fault) => `${screen.name}, ${fault}`));
+  }
+  expect(PLAIN_PAGES.length).toBeGreaterThan(12);
+  expect(faults).toEqual([]);
 });

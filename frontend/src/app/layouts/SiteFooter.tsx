@@ -23,7 +23,8 @@ export function SiteFooter() {
         sx={{
           display: 'grid',
           gap: 4,
-          gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+          // two columns on a phone, one where its text is twice the size
+          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(8rem, 1fr))', md: '2fr 1fr 1fr 1fr' },
           maxWidth: 1280,
           mx: 'auto',
           px: { xs: 1.5, md: 4 },

@@ -9,7 +9,7 @@ import { LanguageSwitch } from '../../shared/ui/LanguageSwitch';
 import { RouteButton } from '../../shared/ui/RouteLink';
 import { Awning } from '../../shared/ui/Awning';
 
-const inRow = { flex: { xs: '1 1 auto', md: 'none' }, px: 1 } as const;
+const inRow = { flex: { xs: '1 1 auto', md: 'none' }, px: { xs: 0.75, md: 1 } } as const;
 
 /** On a phone the door for employers and the timeline share a slim row; from 768 px on everything stands in one. */
 export function SiteHeader() {
@@ -51,6 +51,8 @@ export function SiteHeader() {
             width: { xs: 'calc(100% + 24px)', md: 'auto' },
             mx: { xs: -1.5, md: 0 },
             display: 'flex',
+            // one below the other where the text is twice its size
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
             borderTop: { xs: '1px solid var(--pale-line)', md: 0 },
           }}
         >
