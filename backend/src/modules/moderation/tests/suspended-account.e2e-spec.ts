@@ -14,7 +14,15 @@ const OPEN = [
   ...['deleteAccount', 'deleteCalendarFeed', 'endWork', 'markAllNotificationsRead', 'markInterview'],
   ...['markNotificationRead', 'openConversation', 'payEngagement', 'readConversation', 'recordJobView'],
   ...['rejectApplications', 'removeAvatar', 'reportJob', 'reportMessage', 'reportNoShow', 'revokeOtherSessions'],
-  ...['revokeSession', 'sendDeletionCode', 'setApplicationNote', 'setAvatar', 'setName', 'startWork'],
+  ...[
+    'revokeSession',
+    'sendContactCode',
+    'sendDeletionCode',
+    'setApplicationNote',
+    'setAvatar',
+    'setName',
+    'startWork',
+  ],
   ...['undoAccountDeletion', 'undoJobRequest', 'updateAddress', 'updateBilling', 'updateNotificationPreferences'],
   ...['deleteSavedSearch', 'saveSearch', 'updateSavedSearch'],
   // these refuse a suspended account themselves, after both codes
