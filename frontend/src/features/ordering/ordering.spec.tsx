@@ -80,7 +80,7 @@ it('tells what a place, a wish and work that is not wanted do to a search, and w
   const section = (await screen.findByRole('heading', { name: 'What you type in the search' })).closest('section')!;
   expect(section).toHaveTextContent('first the work you typed near that place, then the same work further away');
   expect(section).toHaveTextContent("Jobs that don't mention it are not hidden");
-  expect(section).toHaveTextContent('below the jobs you asked for, in every way to sort');
+  expect(section).toHaveTextContent('below the jobs you searched for, whichever way you sort');
 });
 
 it('tells the order of the hot jobs', async () => {
