@@ -8,14 +8,14 @@ export const PART_BUDGETS: Record<string, number> = {
   domain: 75,
   'api-client': 5,
   tools: 400,
-  frontend: 700,
-  backend: 1200,
-  browser: 600,
+  frontend: 1000,
+  backend: 1700,
+  browser: 800,
   native: 400,
 };
 
 /** What a spec file may cost unless it stands in `SPEC_BUDGETS`: its own tests, without the modules that it loads. */
-export const SPEC_BUDGET = 20;
+export const SPEC_BUDGET = 30;
 
 /** Spec files that may cost more, each with the reason. Paths from the root of the workspace. */
 export const SPEC_BUDGETS: Record<string, { seconds: number; because: string }> = {
@@ -31,14 +31,6 @@ export const SPEC_BUDGETS: Record<string, { seconds: number; because: string }> 
   'frontend/src/features/hire-form/hire-form.spec.tsx': {
     seconds: 35,
     because: 'it fills in the longest form of the product again and again',
-  },
-  'backend/src/modules/instant-hire/tests/explored-sequences.e2e-spec.ts': {
-    seconds: 30,
-    because: 'it compares hundreds of random sequences with the model',
-  },
-  'backend/test/database-faults.e2e-spec.ts': {
-    seconds: 30,
-    because: 'it waits for a server and a worker without their database, four times',
   },
   'tools/src/evaluation/run-evaluation.spec.ts': {
     seconds: 40,
