@@ -7,15 +7,9 @@ import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
-import { currentLanguage } from '../../common/http/request-context.js';
-import { AccountCodes } from '../auth/auth.public.js';
-import {
-  CurrentUserReadModel,
-  PendingContactRepository,
-  type UserEntity,
-  UserRepository,
-} from '../users/users.public.js';
+import { CurrentUserReadModel, type UserEntity, UserRepository } from '../users/users.public.js';
 import { nothingToProve } from './account.errors.js';
+import { ContactCodes } from './contact-codes.js';
 import { CONTACT_CHANGES } from './contact-change-limit.js';
 
 /** The address or number that the account has and nobody has proven; null when there is none. */
@@ -35,8 +29,7 @@ export class SendContactCode {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly users: UserRepository,
-    private readonly pending: PendingContactRepository,
-    private readonly codes: AccountCodes,
+    private readonly contactCodes: ContactCodes,
     private readonly currentUser: CurrentUserReadModel,
     private readonly events: Events,
   ) {}
@@ -49,9 +42,7 @@ export class SendContactCode {
     if (destination === null) throw nothingToProve();
     await this.limits.consume(CONTACT_CHANGES, userId);
     return this.transactions.run(async (tx) => {
-      await this.pending.set(tx, userId, channel, destination);
-      const code = { userId, purpose: 'change', channel: channel === 'email' ? 'email' : 'sms', destination } as const;
-      await this.codes.request(tx, code, currentLanguage());
+      await this.contactCodes.sendCode(tx, userId, channel, destination);
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });

@@ -3,13 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { UpdateProfile as UpdateProfileInput } from '@nukkad/domain/account';
 import { toE164 } from '@nukkad/domain/primitives';
 import type { CurrentUser } from '@nukkad/domain/users';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
 import { Events } from '../../common/events/events.js';
 import { RateLimits } from '../../common/http/rate-limits.js';
-import { currentLanguage } from '../../common/http/request-context.js';
-import { AccountCodes } from '../auth/auth.public.js';
 import {
   CurrentUserReadModel,
   PendingContactRepository,
@@ -17,6 +15,7 @@ import {
   UserRepository,
 } from '../users/users.public.js';
 import { phoneIsOnlyWay } from './account.errors.js';
+import { ContactCodes } from './contact-codes.js';
 import { CONTACT_CHANGES } from './contact-change-limit.js';
 import { SecurityNotices } from './security-notices.js';
 
@@ -33,7 +32,7 @@ export class UpdateProfile {
     private readonly limits: RateLimits,
     private readonly users: UserRepository,
     private readonly pending: PendingContactRepository,
-    private readonly codes: AccountCodes,
+    private readonly contactCodes: ContactCodes,
     private readonly notices: SecurityNotices,
     private readonly currentUser: CurrentUserReadModel,
     private readonly events: Events,
@@ -50,23 +49,13 @@ export class UpdateProfile {
     return this.transactions.run(async (tx) => {
       await this.users.setTexts(tx, userId, texts);
       if (texts.firstName) await this.users.setName(tx, userId, null); // it need not be asked for any more
-      if (newEmail) await this.awaitEmail(tx, userId, newEmail);
-      if (newPhone) await this.awaitPhone(tx, userId, newPhone);
+      if (newEmail) await this.contactCodes.sendCode(tx, userId, 'email', newEmail);
+      if (newPhone) await this.contactCodes.sendCode(tx, userId, 'phone', newPhone);
       if (isEmpty && (await this.pending.removePhone(tx, userId))) {
         await this.notices.add(tx, userId, 'phoneRemoved', noticeDestinationOf(user).destination);
       }
       await this.events.publish(tx, [userId], { topic: 'user' });
       return this.currentUser.get(userId, tx);
     });
-  }
-
-  private async awaitEmail(tx: EntityManager, userId: string, destination: string): Promise<void> {
-    await this.pending.set(tx, userId, 'email', destination);
-    await this.codes.request(tx, { userId, purpose: 'change', channel: 'email', destination }, currentLanguage());
-  }
-
-  private async awaitPhone(tx: EntityManager, userId: string, destination: string): Promise<void> {
-    await this.pending.set(tx, userId, 'phone', destination);
-    await this.codes.request(tx, { userId, purpose: 'change', channel: 'sms', destination }, currentLanguage());
   }
 }

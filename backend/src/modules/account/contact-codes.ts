@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactChannel } from '@nukkad/domain/account';
+import type { EntityManager } from 'typeorm';
+import { currentLanguage } from '../../common/http/request-context.js';
+import { AccountCodes } from '../auth/auth.public.js';
+import { PendingContactRepository } from '../users/users.public.js';
+
+/** Sends the codes by which people prove the addresses and numbers of their accounts. */
+@Injectable()
+export class ContactCodes {
+  constructor(
+    private readonly pending: PendingContactRepository,
+    private readonly codes: AccountCodes,
+  ) {}
+
+  /** Lets an address or number wait on the account until the code that is sent to it is given. 429 when one was sent just now. */
+  async sendCode(tx: EntityManager, userId: string, channel: ContactChannel, destination: string): Promise<void> {
+    await this.pending.set(tx, userId, channel, destination);
+    const sentBy = channel === 'email' ? 'email' : 'sms';
+    await this.codes.request(tx, { userId, purpose: 'change', channel: sentBy, destination }, currentLanguage());
+  }
+}
