@@ -2,6 +2,7 @@ import { LANGUAGES } from '@nukkad/domain/languages';
 import { EMPLOYER_SCREENS } from './screens/employer-screens';
 import { PUBLIC_SCREENS } from './screens/public-screens';
 import { visit } from './screens/screen';
+import { SEEKER_SCREENS } from './screens/seeker-screens';
 import { test } from './support/market';
 import { expect } from './support/product';
 import { reflowFaults } from './support/reflow';
@@ -30,6 +31,27 @@ test('the filled steps of posting a job fit 320 px, and text of twice the size',
     await page.context().close();
   }
   expect(faults).toEqual([]);
+});
+
+const APPLICATION = SEEKER_SCREENS.find(({ name }) => name === 'application-dialog');
+test('a field of several lines grows with the size of its text while the window stays as it is', async ({
+  open,
+  outbox,
+  jobId,
+}) => {
+  if (!APPLICATION) throw new Error('The dialog of an application is no screen any more.');
+  const page = await open({ as: 'seeker' });
+  const t = wordsIn('en');
+  await visit(APPLICATION, { page, outbox, jobId, t });
+  const message = page.getByLabel(t('applications:dialog.message'), { exact: true });
+  await message.fill('One line, and another one, and a third of the same length. '.repeat(3));
+  const sizes = () => message.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+  const usual = await sizes();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await settled(page);
+  const large = await sizes();
+  expect(large.scrollHeight).toBeGreaterThan(usual.scrollHeight + 100);
+  expect(large.clientHeight).toBe(large.scrollHeight);
 });
 
 test('a text that is cut off at its lower edge is a fault', async ({ open }) => {

@@ -14,8 +14,30 @@ type Props = Omit<OutlinedInputProps, 'label' | 'error' | 'ref' | 'inputRef' | '
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 };
 
+/**
+ * Whether the browser itself fits a field to its text. Where it does not, a script measures the text, which is late when only
+ * the size of the text or its face has changed.
+ */
+const FITS_FIELDS = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+/** The props of a field of several lines that the browser fits to its text. */
+const fittedField = ({ inputProps, minRows = 1, maxRows }: Partial<Props>) => ({
+  minRows: undefined,
+  maxRows: undefined,
+  inputComponent: 'textarea' as const,
+  inputProps: { ...inputProps, type: undefined, rows: minRows },
+  sx: {
+    '& textarea': {
+      fieldSizing: 'content',
+      minHeight: `${minRows}lh`,
+      ...(maxRows !== undefined && { maxHeight: `${maxRows}lh` }),
+    },
+  },
+});
+
 /** A field with its label above it, where it stays readable in every script. Spread `register('name')` into it. */
-export function TextInput({ label, hint, error, ref, inputProps, id, ...input }: Props) {
+export function TextInput({ label, hint, error, ref, id, ...rest }: Props) {
+  const { inputProps, ...input } = { ...rest, ...(rest.multiline && FITS_FIELDS && fittedField(rest)) };
   const generated = useId();
   const fieldId = id ?? generated;
   const note = error ?? hint;
