@@ -119,16 +119,16 @@ describe('Profile Settings', () => {
     expect(menu.getByRole('form', { name: 'Profile Settings' })).toBeVisible();
   });
 
-  it('starts anew when the account changes', async () => {
-    const { menu, select, fill, user, server } = await open(aSeeker(), {
-      'POST /api/user/avatar': () => aSeeker({ bio: 'Changed elsewhere', profileImageUrl: '/api/avatars/1' }),
-    });
+  it('keeps what was typed when the account changes, and takes over the rest', async () => {
+    const changed = aSeeker({ bio: 'Changed elsewhere', lastName: 'Gowda', profileImageUrl: '/api/avatars/1' });
+    const { menu, select, fill, user, server } = await open(aSeeker(), { 'POST /api/user/avatar': () => changed });
     await select('Settings');
     await menu.findByRole('form', { name: 'Profile Settings' });
     await fill('Bio', 'Half a senten');
-    server.answer('GET /api/auth/user', () => aSeeker({ bio: 'Changed elsewhere', profileImageUrl: '/api/avatars/1' }));
+    server.answer('GET /api/auth/user', () => changed);
     await user.upload(menu.getByLabelText('Photo'), new File(['x'], 'me.png', { type: 'image/png' }));
-    await waitFor(() => expect(menu.getByLabelText('Bio')).toHaveValue('Changed elsewhere'));
+    await waitFor(() => expect(menu.getByLabelText('Last Name')).toHaveValue('Gowda'));
+    expect(menu.getByLabelText('Bio')).toHaveValue('Half a senten');
     expect(server.of('POST /api/user/avatar')[0]?.body).toEqual({ avatar: expect.any(File) });
     expect(await toast()).toHaveTextContent('Photo updated');
     expect(menu.getByRole('button', { name: 'Remove photo' })).toBeVisible();

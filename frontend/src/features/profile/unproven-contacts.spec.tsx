@@ -87,6 +87,15 @@ describe('Profile Settings of an account whose number is not proven', () => {
     expect(menu.getByLabelText('Bio')).toHaveValue('Half a senten');
   });
 
+  it('keep what was typed when the number is verified', async () => {
+    const { menu, fill, account } = await openSettings(waiting, { [CONFIRM]: () => account(aSeeker()) });
+    await fill('Bio', 'Half a senten');
+    await fill('Code', '123456');
+    expect(await toast()).toHaveTextContent('Phone Verified');
+    await waitFor(() => expect(menu.getByLabelText('Phone')).not.toHaveAccessibleDescription());
+    expect(menu.getByLabelText('Bio')).toHaveValue('Half a senten');
+  });
+
   it('send another code to the same number', async () => {
     const { menu, select, server } = await openSettings(waiting, { [SEND]: () => waiting });
     await select('Resend');

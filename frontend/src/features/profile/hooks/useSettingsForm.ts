@@ -1,6 +1,6 @@
 import type { ApiError } from '@nukkad/api-client/base-query';
 import type { CurrentUser } from '@nukkad/domain/users';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -24,7 +24,7 @@ interface Issue {
 
 interface Options<Values extends FieldValues> {
   user: CurrentUser;
-  /** What the account says; the form starts with it, and anew whenever the account changes. */
+  /** What the account says; the form starts with it, and follows its changes in fields that nobody has typed in. */
   valuesOf: (user: CurrentUser) => Values;
   /** Checks what would be sent by the rules of the server. */
   check: (values: Values) => { error?: { issues: readonly Issue[] } | undefined };
@@ -39,7 +39,7 @@ function problemOf(issue: Issue): Problem {
   return issue.code === 'too_big' ? 'tooLong' : 'invalid';
 }
 
-/** A form about the account: checked by the server's rules, reset when the account changes, closed when it is saved. */
+/** A form about the account: checked by the server's rules, kept up with the account, closed when it is saved. */
 export function useSettingsForm<Values extends FieldValues>({
   user,
   valuesOf,
@@ -59,8 +59,11 @@ export function useSettingsForm<Values extends FieldValues>({
   };
   const form = useForm<Values>({ defaultValues: valuesOf(user) as DefaultValues<Values>, resolver });
   const { reset } = form;
+  const known = useRef(user.id);
   useEffect(() => {
-    reset(valuesOf(user));
+    // a picture or a number that was proven meanwhile changes the account, not what is being typed
+    reset(valuesOf(user), { keepDirtyValues: known.current === user.id });
+    known.current = user.id;
   }, [user]); // only another account, or a changed one, starts it anew
 
   const submit = form.handleSubmit(async (values) => {
