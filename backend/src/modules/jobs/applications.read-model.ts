@@ -101,7 +101,7 @@ const jobApplicationOf = (row: ReceivedRow, applicant: Contact): JobApplication 
     firstName: applicant.firstName,
     lastName: applicant.lastName,
     email: applicant.email,
-    phone: applicant.phone,
+    phone: tellableNumber(applicant),
     bio: row.bio,
     profileImageUrl: row.profile_image_url,
     skills: row.skills,

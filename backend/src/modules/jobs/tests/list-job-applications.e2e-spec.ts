@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { UserEntity } from '../../users/users.public.js';
 import { saveApplication } from './application.factory.js';
 import { saveJob } from './job.factory.js';
 import { employer, NOBODY, type Person, seeker } from './people.js';
 import { PDF } from './sample-files.js';
+
+const DAY_MS = 86_400_000;
 
 describe('GET /api/jobs/{id}/applications', () => {
   let test: TestApp;
@@ -64,6 +67,28 @@ describe('GET /api/jobs/{id}/applications', () => {
       body.find(({ applicant }: { applicant: { id: string } }) => applicant.id === id).applicant;
     expect(applicantOf(asha)).toMatchObject(profile);
     expect(applicantOf(shy)).toMatchObject({ bio: '', profileImageUrl: null });
+  });
+
+  it('tells the number of an applicant only while it is verified and the account is not suspended', async () => {
+    const job = await saveJob(test.dataSource, { employerId: owner.id });
+    const unproven = await seeker(test, { phoneVerifiedAt: null });
+    const suspended = await seeker(test);
+    for (const { id } of [unproven, suspended]) await saveApplication(test.dataSource, { jobId: job.id, seekerId: id });
+    const phones = async () => {
+      const { body } = await owner.get(`/api/jobs/${job.id}/applications`).expect(200);
+      return new Map(
+        body.map(({ applicant }: { applicant: { id: string; phone: string | null } }) => [
+          applicant.id,
+          applicant.phone,
+        ]),
+      );
+    };
+    const before = await phones();
+    expect(before.get(unproven.id)).toBeNull();
+    expect(before.get(suspended.id)).toBe(suspended.user.phone);
+    const suspendedUntil = new Date(Date.now() + DAY_MS);
+    await test.dataSource.getRepository(UserEntity).update(suspended.id, { suspendedUntil });
+    expect((await phones()).get(suspended.id)).toBeNull();
   });
 
   it('comes in pages', async () => {
