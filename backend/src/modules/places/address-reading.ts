@@ -1,4 +1,4 @@
-import { AFTER_LANDMARK, BEFORE_LANDMARK, DIVIDING_WORDS, ROAD_WORDS, SILENT_WORDS } from './address-words.js';
+import { AFTER_LANDMARK, BEFORE_LANDMARK, DIVIDING_WORDS, ROAD_WORDS, ADDRESS_STOP_WORDS } from './address-words.js';
 import { placeWords, writtenOut } from './place-text.js';
 
 /** A part of an address between two commas. */
@@ -79,11 +79,11 @@ export function phrasesOf({ segments }: Address): Phrase[] {
 const NUMBERED = /^(?:\p{N}+[a-z]?|[a-z]\p{N}*)$/u;
 
 /** A word that says where something is: no number, no "shop" or "floor", no "street" or "block". */
-export const isTelling = (word: string): boolean =>
-  !NUMBERED.test(word) && !SILENT_WORDS.has(word) && !DIVIDING_WORDS.has(word);
+export const isDistinctive = (word: string): boolean =>
+  !NUMBERED.test(word) && !ADDRESS_STOP_WORDS.has(word) && !DIVIDING_WORDS.has(word);
 
 /** A word that tells nothing whatever stands beside it: "shop" and its number, but not "sector" and its number. */
-export const isSilent = (word: string): boolean => NUMBERED.test(word) || SILENT_WORDS.has(word);
+export const isAddressStopWord = (word: string): boolean => NUMBERED.test(word) || ADDRESS_STOP_WORDS.has(word);
 
 /** Whether the name in `span` is that of a road which leads there. */
 export function namesRoad({ segments }: Address, { segment, end }: Span): boolean {

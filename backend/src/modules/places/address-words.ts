@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const joined = (name: string): string => normalisePlaceName(name).replaceAll(' ', '');
 
 /** Words of an address that never tell where it is. */
-export const SILENT_WORDS = words(`
+export const ADDRESS_STOP_WORDS = words(`
   shop no number num flat floor door plot house home building bldg office room unit suite gate ground basement old new
   the of and or in at to on by from for a an city town urban district dist taluk taluka tehsil mandal state india
   bharat hindustan pin pincode zip code post po ps all over across whole entire anywhere any area region side location
@@ -37,7 +37,7 @@ export const AFTER_LANDMARK = words(`पास नजदीक सामने �
  * Names that many Indian towns give to one of their neighbourhoods. The gazetteer knows those of the largest cities
  * alone, so that without a city such a name says nothing, even where only one is known.
  */
-const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
+const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
   `
   mg road, mahatma gandhi road, gandhi road, station road, main road, ring road, church street, brigade road, park street,
   college street, hill road, link road, civil lines, cantonment, cantt, fort, camp, model town, old town, new town, old city,
@@ -72,7 +72,7 @@ const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
 );
 
 /** Whether many Indian towns have a neighbourhood of this name. */
-export const isEverydayName = (name: string): boolean => EVERYDAY_NAMES.has(joined(name));
+export const isAmbiguousName = (name: string): boolean => AMBIGUOUS_NAMES.has(joined(name));
 
 /** States that a city's state was a part of, or that people put it into: Hyderabad is still written with Andhra Pradesh. */
 export const FORMER_STATES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { distanceKm } from '@nukkad/domain/geo';
-import { type Address, holds, isSilent, isTelling, overlap, type Span } from './address-reading.js';
+import { type Address, holds, isAddressStopWord, isDistinctive, overlap, type Span } from './address-reading.js';
 import type { PlaceCandidate, Grade, Mention, Mentions } from './place-mentions.js';
 
 /** The place that an address means; without one, the city or postal code in which it certainly lies, if it says. */
@@ -111,7 +111,7 @@ const NOWHERE: Choice = { place: null, within: null };
 function contradicts(mention: Mention, city: PlaceCandidate): boolean {
   if (mention.grade !== 'whole') return false;
   if (mention.candidates.some((place) => place.id === city.id || isWithin(place, city))) return false;
-  if (populationOf(city) < KNOWN_CITY_POPULATION) return !mention.isEveryday;
+  if (populationOf(city) < KNOWN_CITY_POPULATION) return !mention.isAmbiguous;
   return mention.candidates.every((place) => place.kind === 'city' && populationOf(place) >= KNOWN_CITY_POPULATION);
 }
 
@@ -126,7 +126,7 @@ function inCity(
   const others = places.filter((mention) => !overlap(mention, named));
   const isSureOfCity =
     named.grade === 'whole' || (named.grade === 'end' && populationOf(city) >= KNOWN_CITY_POPULATION);
-  if (!isSureOfCity && saysMore(address, [...places, ...outer], isTelling)) return NOWHERE;
+  if (!isSureOfCity && saysMore(address, [...places, ...outer], isDistinctive)) return NOWHERE;
   if (longestOnly(others).some((mention) => contradicts(mention, city))) return NOWHERE;
 
   const neighbourhoods = only(others, (place) => place.kind === 'locality' && isWithin(place, city));
@@ -138,7 +138,7 @@ function inCity(
 
   const isLarge = populationOf(city) >= SMALL_CITY_POPULATION;
   const same = others.filter((mention) => mention.candidates.some((place) => place.id === city.id));
-  const asksForMore = saysMore(address, [named, ...same, ...outer], (word) => !isSilent(word));
+  const asksForMore = saysMore(address, [named, ...same, ...outer], (word) => !isAddressStopWord(word));
   return { place: isLarge && asksForMore ? null : city, within: city };
 }
 
@@ -153,10 +153,10 @@ function meantBy(mentions: Mentions, named: Mention): PlaceCandidate | null {
 
 /** No city is named: only names that mean one place in all of India, in an address that says nothing else. */
 function anywhere(address: Address, mentions: Mentions): Choice {
-  if (saysMore(address, [...mentions.places, ...mentions.states], isTelling)) return NOWHERE;
+  if (saysMore(address, [...mentions.places, ...mentions.states], isDistinctive)) return NOWHERE;
   const clear = longestOnly(mentions.places).filter(
     (mention) =>
-      !mention.isEveryday &&
+      !mention.isAmbiguous &&
       !mention.isRoad &&
       mention.candidates.every(
         ({ recognition }) =>
@@ -177,7 +177,7 @@ function atPostalCode(mentions: Mentions, code: PlaceCandidate): Choice {
   const elsewhere = longestOnly(mentions.places).filter((mention) => mention.grade === 'whole' && !isAround(mention));
   const isCityElsewhere = elsewhere.some((mention) => ofKind(mention, 'locality').length === 0);
   const isConfirmed = cityMentions(around).length > 0;
-  if (isCityElsewhere || (!isConfirmed && elsewhere.some((mention) => !mention.isEveryday))) return NOWHERE;
+  if (isCityElsewhere || (!isConfirmed && elsewhere.some((mention) => !mention.isAmbiguous))) return NOWHERE;
   const neighbourhoods = only(around, (place) => place.kind === 'locality');
   return { place: (neighbourhoods.length > 0 ? pick(neighbourhoods) : null) ?? code, within: code };
 }

@@ -3,7 +3,7 @@ import type { Position } from '@nukkad/domain/geo';
 import {
   type Address,
   holds,
-  isTelling,
+  isDistinctive,
   namesMainRoad,
   namesRoad,
   overlap,
@@ -11,7 +11,7 @@ import {
   phrasesOf,
   type Span,
 } from './address-reading.js';
-import { FORMER_STATES, isEverydayName, ROAD_WORDS } from './address-words.js';
+import { FORMER_STATES, isAmbiguousName, ROAD_WORDS } from './address-words.js';
 import type { Names } from './entities/place.entity.js';
 
 /** How a place's name was recognised: as written, by its sound, or in spite of a wrong letter. */
@@ -42,7 +42,7 @@ export interface Mention extends Phrase {
   /** It is called a road itself, so it runs through several neighbourhoods. */
   isRoad: boolean;
   /** Many towns have such a neighbourhood, so that it means none without a city. */
-  isEveryday: boolean;
+  isAmbiguous: boolean;
 }
 
 /** What an address names. */
@@ -65,13 +65,13 @@ function bestRecognised(candidates: readonly PlaceCandidate[]): PlaceCandidate[]
 }
 
 function gradeOf({ segments }: Address, span: Span, covered: readonly Span[]): Grade {
-  const telling = (segments[span.segment]?.words ?? []).flatMap((word, index) =>
-    isTelling(word) && !covered.some((other) => overlap(other, { ...span, start: index, end: index + 1 }))
+  const distinctive = (segments[span.segment]?.words ?? []).flatMap((word, index) =>
+    isDistinctive(word) && !covered.some((other) => overlap(other, { ...span, start: index, end: index + 1 }))
       ? [index]
       : [],
   );
-  const before = telling.some((index) => index < span.start);
-  const after = telling.some((index) => index >= span.end);
+  const before = distinctive.some((index) => index < span.start);
+  const after = distinctive.some((index) => index >= span.end);
   if (before && after) return 'middle';
   if (before) return 'end';
   return after ? 'start' : 'whole';
@@ -84,7 +84,7 @@ const isIn = (state: string, candidate: PlaceCandidate): boolean => {
 };
 
 /** Towns are called Sector and Indi too, but an address that says so means something else. */
-const isTellingName = ({ text }: Phrase): boolean => text.split(' ').some(isTelling);
+const isDistinctiveName = ({ text }: Phrase): boolean => text.split(' ').some(isDistinctive);
 
 /** States count where they end a part of the address: the Karnataka Bank may stand anywhere. */
 function stateMentions(address: Address, stateNames: ReadonlySet<string>, cities: readonly Span[]): Phrase[] {
@@ -115,14 +115,16 @@ export function mentionsIn(
     .map((phrase): Mention => {
       const fitting = bestRecognised(candidates.get(phrase.text) ?? [])
         .filter((candidate) => states.every((state) => isIn(state.text, candidate)))
-        .filter((candidate) => candidate.kind !== 'city' || (!namesMainRoad(address, phrase) && isTellingName(phrase)));
+        .filter(
+          (candidate) => candidate.kind !== 'city' || (!namesMainRoad(address, phrase) && isDistinctiveName(phrase)),
+        );
       return {
         ...phrase,
         candidates: fitting,
         grade: gradeOf(address, phrase, states),
         isLandmark: address.segments[phrase.segment]?.isLandmark ?? false,
         isRoad: ROAD_WORDS.has(phrase.text.split(' ').at(-1) ?? ''),
-        isEveryday: isEverydayName(phrase.text) || !isTellingName(phrase),
+        isAmbiguous: isAmbiguousName(phrase.text) || !isDistinctiveName(phrase),
       };
     })
     .filter((mention) => mention.candidates.length > 0);

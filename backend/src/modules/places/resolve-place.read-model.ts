@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { distanceKm } from '@nukkad/domain/geo';
 import { soundOf } from '@nukkad/domain/phonetics';
 import { currentLanguage } from '../../common/http/request-context.js';
-import { type Address, isTelling, overlap, phrasesOf, readAddress } from './address-reading.js';
+import { type Address, isDistinctive, overlap, phrasesOf, readAddress } from './address-reading.js';
 import { Geocoder } from './geocoder.js';
 import { stateNames } from './gazetteer-files.js';
 import { isMisspelling } from './misspellings.js';
@@ -139,7 +139,8 @@ function unknownPhrases(address: Address, candidates: ReadonlyMap<string, PlaceC
   const known = phrasesOf(address).filter((phrase) => candidates.has(phrase.text));
   return address.segments.flatMap(({ words }, segment) => {
     const isUnknown = (index: number): boolean =>
-      isTelling(words[index] ?? '') && !known.some((span) => overlap(span, { segment, start: index, end: index + 1 }));
+      isDistinctive(words[index] ?? '') &&
+      !known.some((span) => overlap(span, { segment, start: index, end: index + 1 }));
     const start = words.findIndex((_word, index) => isUnknown(index));
     const end = words.findLastIndex((_word, index) => isUnknown(index)) + 1;
     return start < 0 ? [] : [words.slice(start, end).join(' ')];
