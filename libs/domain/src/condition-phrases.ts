@@ -1,6 +1,6 @@
 import {
   ADVERTISED_WORDS,
-  CONDITION_FILLERS,
+  CONDITION_STOP_WORDS,
   CONDITION_WORDS,
   NO_CONDITIONS,
   SEX_WORDS,
@@ -11,7 +11,7 @@ import { spelling } from './taxonomy/spellings.js';
 import { NearestWord, toleratedEdits } from './nearest-word.js';
 import type { Token } from './query-tokens.js';
 import { SEARCH_CONDITIONS, type SearchCondition } from './search-readings.js';
-import { isFiller, normaliseText, wordsOf } from './text-normalisation.js';
+import { isStopWord, normaliseText, wordsOf } from './text-normalisation.js';
 
 const PHRASE_MAX = 6;
 /** Shorter words are too like too many others to be taken for misspelt. */
@@ -53,17 +53,17 @@ const vocabulary = (isAdvertised: boolean): Vocabulary =>
     : (asked ??= vocabularyOf([CONDITION_WORDS]));
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).flatMap(wordsOf));
-const FILLERS = setOf(CONDITION_FILLERS);
+const STOP_WORDS = setOf(CONDITION_STOP_WORDS);
 const SEXES = setOf(SEX_WORDS);
 
 /** Whether a word beside a condition says nothing more: "shift" in "night shift". */
-export const isConditionFiller = (word: string): boolean => FILLERS.has(word);
+export const isConditionStopWord = (word: string): boolean => STOP_WORDS.has(word);
 export const isSexWord = (word: string): boolean => SEXES.has(word);
 
 /** The word as conditions have it: a long one that nobody knows may be misspelt. */
 function corrected(word: string, { words, nearest }: Vocabulary): string {
   if (words.has(word) || word.length < CORRECTED_FROM || toleratedEdits(word) === 0) return word;
-  if (lexicon().words.has(spelling(word)) || isFiller(word)) return word;
+  if (lexicon().words.has(spelling(word)) || isStopWord(word)) return word;
   return nearest.find(word) ?? word;
 }
 
@@ -104,7 +104,7 @@ export function tokensOfWork(tokens: readonly Token[]): boolean[] {
       const meanings = names.flatMap((each) => phrases.get(each) ?? []);
       if (vocabulary(false).phrases.has(part.join(' '))) continue;
       if (!meanings.some(({ kind }) => kind !== 'job_type')) continue;
-      if (part.filter((word) => !isFiller(word)).length < 2) continue;
+      if (part.filter((word) => !isStopWord(word)).length < 2) continue;
       covered.fill(true, from, from + length);
       break;
     }

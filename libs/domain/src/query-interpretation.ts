@@ -16,7 +16,7 @@ import {
   WORK_WORDS,
 } from './query-phrases.js';
 import { CORRECTED, type IsName, known, type Tools, tools, type Word, wordsAsKnown } from './query-words.js';
-import { isAskingWord, isFiller } from './text-normalisation.js';
+import { isAskingWord, isStopWord } from './text-normalisation.js';
 
 /**
  * What a search text means. Lists are ordered by weight; `terms` are the words that mean nothing known, `understood` those
@@ -61,12 +61,12 @@ const SKILL_OF_ONE_OCCUPATION = 0.8;
 const TRADE_TO_OCCUPATION = 0.76;
 
 const NUMBER = /^\d{1,5}(?:st|nd|rd|th|ke|k|hrs?|yrs?|ನೇ)?$/;
-const isContent = (word: string): boolean => !isFiller(word) && word.length >= TERM_LETTERS && !NUMBER.test(word);
+const isContent = (word: string): boolean => !isStopWord(word) && word.length >= TERM_LETTERS && !NUMBER.test(word);
 
 /** A phrase without what only says that it is work, "tiles work", and whether it said so. */
 function withoutWork(phrase: string): [name: string, isWork: boolean] {
   const words = phrase.split(' ');
-  const end = words.findLastIndex((word) => !isFiller(word)) + 1;
+  const end = words.findLastIndex((word) => !isStopWord(word)) + 1;
   return [words.slice(0, end).join(' '), words.slice(end).some((word) => WORK_WORDS.has(word))];
 }
 
@@ -81,7 +81,7 @@ function addOccupationsOfTrades({ found, phrases, with: { lexicon: known } }: Re
 
 /** Who says only where the work is, "factory job", asks for what most people do there. */
 function addOccupationsOfPlaces({ found, phrases, words, used, with: { lexicon: known } }: Reading): void {
-  const isAll = words.every(({ text }, at) => used[at] || isFiller(text));
+  const isAll = words.every(({ text }, at) => used[at] || isStopWord(text));
   for (const { phrase, weight, isOfWork } of phrases) {
     if (!isOfWork && !isAll) continue;
     for (const id of known.workersAt.get(phrase) ?? [])
@@ -196,7 +196,7 @@ export function interpretQuery(text: string, isName?: IsName): Interpretation {
  */
 export function matchSkillName(text: string): string | null {
   const { found, used, words, with: withTools } = read(text);
-  if (!words.every((word, index) => used[index] || isFiller(word.text))) return null;
+  if (!words.every((word, index) => used[index] || isStopWord(word.text))) return null;
   const [skill, occupation, category] = (['skill', 'occupation', 'category'] as const).map(
     (kind) => found.list(kind)[0],
   );

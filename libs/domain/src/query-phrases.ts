@@ -3,7 +3,7 @@ import { TRADE_ROLES, withOtherRoles } from './taxonomy/role-words.js';
 import { lengthOf, OTHER_WORK } from './taxonomy/sayings.js';
 import { phraseKey } from './taxonomy/spellings.js';
 import { CORRECTED, type IsName, type Tools, type Word } from './query-words.js';
-import { isFiller } from './text-normalisation.js';
+import { isStopWord } from './text-normalisation.js';
 
 /** A category, type of job, occupation or skill that a text speaks of; weight is in (0, 1]. */
 export interface Weighted<Id extends string = string> {
@@ -13,7 +13,7 @@ export interface Weighted<Id extends string = string> {
 
 const PHRASE_MAX = 6;
 /** Words that say nothing, between those of a phrase: "hotel me ek helper"; where more stand, something else begins. */
-const FILLERS_WITHIN = 2;
+const STOP_WORDS_WITHIN = 2;
 const SCATTERED = 0.9;
 const INDIC = /[\u0900-\u0cff]/;
 /** An occupation of this weight is named, misspelt or not; below it, the text only suggests it. */
@@ -54,15 +54,15 @@ function phraseOf(part: readonly Word[], { lexicon: { phrases } }: Tools): strin
   const phrase = part.map((word) => word.text).join(' ');
   if (phrases.has(phrase)) return phrase;
   // "cameras" may be something else than "camera"; a case, "ಅಂಗಡಿಯಲ್ಲಿ", changes no word
-  if (part.length === 1 && (isFiller(phrase) || !INDIC.test(phrase))) return phrase;
+  if (part.length === 1 && (isStopWord(phrase) || !INDIC.test(phrase))) return phrase;
   if (part.length === 1) return part[0]!.forms.find((form) => phrases.has(form)) ?? phrase;
   const [first, last] = [part[0]!, part.at(-1)!];
   const before = part.slice(0, -1).map(({ text }) => text);
-  const telling = before.filter((text) => !isFiller(text));
+  const content = before.filter((text) => !isStopWord(text));
   const isShort =
-    !isFiller(first.text) && before.length > telling.length && before.length - telling.length <= FILLERS_WITHIN;
-  const starts = isShort ? [before.join(' '), telling.join(' ')] : [before.join(' ')];
-  const ends = [...(isFiller(last.text) ? [] : [last.text]), ...last.forms];
+    !isStopWord(first.text) && before.length > content.length && before.length - content.length <= STOP_WORDS_WITHIN;
+  const starts = isShort ? [before.join(' '), content.join(' ')] : [before.join(' ')];
+  const ends = [...(isStopWord(last.text) ? [] : [last.text]), ...last.forms];
   const others = starts.flatMap((start) => ends.map((end) => `${start} ${end}`));
   return [...others, ...others.flatMap(withOtherRoles)].find((other) => phrases.has(other)) ?? phrase;
 }
@@ -86,7 +86,7 @@ export interface Taken {
 function isBeforeWork(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at);
   const work = rest.findIndex(({ text }) => WORK_WORDS.has(text) || TRADE_ROLES.has(text));
-  return work >= 0 && rest.slice(0, work).every(({ text }) => isFiller(text));
+  return work >= 0 && rest.slice(0, work).every(({ text }) => isStopWord(text));
 }
 
 const occupationsIn = (meanings: readonly Meaning[]): string[] =>
@@ -126,7 +126,7 @@ export function takePhrases(words: Word[], withTools: Tools, isName: IsName, fou
       const isTrade = trades.has(phrase) || (isOfWork && goods.has(phrase));
       const meanings = phrases.get(phrase) ?? (isTrade ? [] : undefined);
       if (!meanings && length > 1 && isName(phrase)) break;
-      if (!meanings || (length === 1 && (isFiller(phrase) || shopRoles.has(phrase)))) continue;
+      if (!meanings || (length === 1 && (isStopWord(phrase) || shopRoles.has(phrase)))) continue;
       const weight = Math.min(...part.map((word) => word.weight));
       const before = taken.at(-1);
       const isOfTrade =

@@ -4,7 +4,7 @@ import { lengthOf, SAYINGS } from './taxonomy/sayings.js';
 import { otherForms, spelling } from './taxonomy/spellings.js';
 import { editDistance, NearestWord } from './nearest-word.js';
 import { SoundAlikes } from './sound-alike.js';
-import { isFiller, wordsOf } from './text-normalisation.js';
+import { isStopWord, wordsOf } from './text-normalisation.js';
 
 /** Whether normalised words, one or several with spaces between, are the name of something that is no work: of a place. */
 export type IsName = (words: string) => boolean;
@@ -50,7 +50,7 @@ function meantBy(text: string, nearest: NearestWord, soundAlikes: SoundAlikes): 
 export function known(original: string, { lexicon: { words }, nearest, soundAlikes }: Tools, isName: IsName): Word {
   const text = spelling(original);
   const forms = isName(text) ? [] : otherForms(text).filter((form) => words.has(form));
-  if (words.has(text) || isFiller(text)) return { text, weight: 1, forms };
+  if (words.has(text) || isStopWord(text)) return { text, weight: 1, forms };
   if (forms.length > 0) return { text: forms[0]!, weight: 1, forms: forms.slice(1) };
   const near = isName(text) || isOrdinaryWord(text) ? null : meantBy(text, nearest, soundAlikes);
   return near ? { text: near, weight: CORRECTED, forms } : { text, weight: 1, forms };
@@ -66,11 +66,11 @@ const JOINED_FOR_SURE = 9;
 /** "Officeboy" as "office boy": a word that nobody knows, which two words of a phrase make. */
 function apart(word: string, withTools: Tools, isName: IsName): string[] {
   const { lexicon: { words, phrases }, nearest, soundAlikes } = withTools; // prettier-ignore
-  const isOne = word.length < JOINED_MIN || words.has(spelling(word)) || isFiller(word) || isName(word);
+  const isOne = word.length < JOINED_MIN || words.has(spelling(word)) || isStopWord(word) || isName(word);
   if (isOne || isOrdinaryWord(word) || meantBy(word, nearest, soundAlikes) !== null) return [word];
   for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
     const parts = [word.slice(0, at), word.slice(at)].map(spelling);
-    if (parts.every((part) => words.has(part) || isFiller(part)) && phrases.has(parts.join(' '))) return parts;
+    if (parts.every((part) => words.has(part) || isStopWord(part)) && phrases.has(parts.join(' '))) return parts;
   }
   return [word];
 }
@@ -79,8 +79,8 @@ function apart(word: string, withTools: Tools, isName: IsName): string[] {
 function together(first: string, second: string, withTools: Tools, isName: IsName): string | null {
   const { lexicon: { words, phrases }, nearest, soundAlikes } = withTools; // prettier-ignore
   const joined = first + second;
-  const isStrange = (word: string): boolean => !words.has(spelling(word)) && !isFiller(word) && !isName(word);
-  if (joined.length < JOINED_MIN || isFiller(first) || isFiller(second)) return null;
+  const isStrange = (word: string): boolean => !words.has(spelling(word)) && !isStopWord(word) && !isName(word);
+  if (joined.length < JOINED_MIN || isStopWord(first) || isStopWord(second)) return null;
   if (phrases.has(spelling(joined))) return phrases.has(`${first} ${second}`) ? null : joined;
   if (words.has(spelling(joined))) return isStrange(first) || isStrange(second) ? joined : null;
   if (![first, second].every((word) => isStrange(word) && !isOrdinaryWord(word))) return null;

@@ -1,12 +1,12 @@
 import { NEGATION_AFTER, NEGATION_BEFORE, THINGS_OF_CONDITIONS } from './taxonomy/condition-words.js';
 import { lexicon } from './taxonomy/lexicon.js';
-import { conditionPhrases, isConditionFiller, isSexWord, isToldByName, tokensOfWork } from './condition-phrases.js';
+import { conditionPhrases, isConditionStopWord, isSexWord, isToldByName, tokensOfWork } from './condition-phrases.js';
 import type { JobType } from './jobs.js';
 import { type PayInText, payInText } from './pay-in-text.js';
 import { cutSpans, type Token, tokensOf } from './query-tokens.js';
 import type { SearchCondition } from './search-readings.js';
 import { interpretQuery } from './query-interpretation.js';
-import { isFiller, normaliseText } from './text-normalisation.js';
+import { isStopWord, normaliseText } from './text-normalisation.js';
 import { workingTimes } from './working-times.js';
 
 export interface Span {
@@ -103,8 +103,8 @@ function takePhrases(reading: Reading): void {
     if (counted.length === 0) continue;
     let [start, end] = [from, to];
     if (!isName) {
-      while (end < tokens.length && !taken[end] && !ofWork[end] && isConditionFiller(tokens[end]!.word)) end++;
-      while (start > 0 && !taken[start - 1] && !ofWork[start - 1] && isConditionFiller(tokens[start - 1]!.word))
+      while (end < tokens.length && !taken[end] && !ofWork[end] && isConditionStopWord(tokens[end]!.word)) end++;
+      while (start > 0 && !taken[start - 1] && !ofWork[start - 1] && isConditionStopWord(tokens[start - 1]!.word))
         start--;
       taken.fill(true, start, end);
     }
@@ -125,7 +125,7 @@ function lengthAt(reading: Reading, from: number, phrases: ReadonlySet<string>):
 
 /** Whether words that are no name as a whole tell work, each of them: "washing dishes", "ಪಾತ್ರೆ ತೊಳೆಯೋದು". */
 function tellsWork(words: readonly string[]): boolean {
-  if (words.some((word) => isFiller(word) || CONJUNCTIONS.has(word) || AND.has(word))) return false;
+  if (words.some((word) => isStopWord(word) || CONJUNCTIONS.has(word) || AND.has(word))) return false;
   const { occupations, skills, terms } = interpretQuery(words.join(' '));
   return terms.length === 0 && [...occupations, ...skills].some(({ weight }) => weight >= TOLD_OUTRIGHT);
 }
@@ -163,7 +163,7 @@ function excludeBeside(reading: Reading, from: number, to: number, isAfter: bool
       return true;
     }
     if (taken[index] || CONJUNCTIONS.has(token.word)) return false;
-    if (isFiller(token.word) || isConditionFiller(token.word)) continue;
+    if (isStopWord(token.word) || isConditionStopWord(token.word)) continue;
     reading.take(negation);
     const [, end] = excludeAt(reading, index, isAfter, negation);
     if (!isAfter) excludeFurther(reading, end, negation);

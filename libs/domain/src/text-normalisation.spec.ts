@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isFiller, normaliseText, wordsOf } from './text-normalisation.js';
+import { isStopWord, normaliseText, wordsOf } from './text-normalisation.js';
 
 describe('normaliseText', () => {
   it.each([
@@ -47,11 +47,11 @@ describe('normaliseText', () => {
   });
 });
 
-describe('fillers', () => {
+describe('stop words', () => {
   it('are the words that say only that somebody looks for work', () => {
-    const telling = (text: string): string[] => wordsOf(text).filter((word) => !isFiller(word));
-    expect(telling('mujhe delivery ka kaam chahiye')).toEqual(['delivery']);
-    expect(telling('ನನಗೆ ಡೆಲಿವರಿ ಕೆಲಸ ಬೇಕು')).toEqual(['ಡೆಲಿವರಿ']);
-    expect(telling('मुझे नज़दीक वेटर की नौकरी चाहिए')).toEqual(['वेटर']);
+    const contentOf = (text: string): string[] => wordsOf(text).filter((word) => !isStopWord(word));
+    expect(contentOf('mujhe delivery ka kaam chahiye')).toEqual(['delivery']);
+    expect(contentOf('ನನಗೆ ಡೆಲಿವರಿ ಕೆಲಸ ಬೇಕು')).toEqual(['ಡೆಲಿವರಿ']);
+    expect(contentOf('मुझे नज़दीक वेटर की नौकरी चाहिए')).toEqual(['वेटर']);
   });
 });

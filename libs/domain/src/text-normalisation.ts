@@ -1,4 +1,4 @@
-import { ASKING_WORDS, FUNCTION_WORDS } from './taxonomy/filler-words.js';
+import { ASKING_WORDS, FUNCTION_WORDS } from './taxonomy/stop-words.js';
 
 const INPUT_MAX = 1000;
 const OUTPUT_MAX = 400;
@@ -64,4 +64,4 @@ const FUNCTIONS = setOf(FUNCTION_WORDS);
 export const isAskingWord = (word: string): boolean => ASKING.has(word);
 
 /** Whether a normalised word says nothing about which work is looked for. */
-export const isFiller = (word: string): boolean => ASKING.has(word) || FUNCTIONS.has(word);
+export const isStopWord = (word: string): boolean => ASKING.has(word) || FUNCTIONS.has(word);

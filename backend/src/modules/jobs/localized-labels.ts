@@ -2,7 +2,7 @@ import type { Position } from '@nukkad/domain/geo';
 import type { NamesByLanguage } from '@nukkad/domain/jobs';
 import { LANGUAGES, type Language } from '@nukkad/domain/languages';
 import { occupationLabels } from '@nukkad/domain/query-interpretation';
-import { isFiller, wordsOf } from '@nukkad/domain/text-normalisation';
+import { isStopWord, wordsOf } from '@nukkad/domain/text-normalisation';
 import { memoized } from '../../common/concurrency/memoized.js';
 import { type Names, placesNamedIn } from '../places/places.public.js';
 
@@ -43,7 +43,7 @@ export const localizedOccupation = memoized(
   (title, [first]): NamesByLanguage | undefined => {
     const labels = first === undefined ? undefined : occupationLabels(first);
     if (!labels) return undefined;
-    const said = new Set(wordsOf(title).filter((word) => !isFiller(word)));
+    const said = new Set(wordsOf(title).filter((word) => !isStopWord(word)));
     return byLanguage((language) =>
       wordsOf(labels[language]).some((word) => said.has(word)) ? undefined : labels[language],
     );

@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from '@nukkad/domain/geo';
 import { soundOf } from '@nukkad/domain/phonetics';
-import { isFiller } from '@nukkad/domain/text-normalisation';
+import { isStopWord } from '@nukkad/domain/text-normalisation';
 import { ROAD_WORDS } from './address-words.js';
 import type { Names } from './entities/place.entity.js';
 import { type GazetteerFiles, readGazetteerFiles } from './gazetteer-files.js';
@@ -182,7 +182,7 @@ export class PlaceIndex {
     const isMarked = BEFORE.has(words[from - 1] ?? '') || AFTER.has(words[to] ?? '');
     if (ROAD_WORDS.has(words[to] ?? '')) return null;
     const isAlone = part.length === 1 && !isMarked;
-    if (isAlone && (context.isWork(part[0]!) || isFiller(part[0]!) || VERBS.has(part[0]!))) return null;
+    if (isAlone && (context.isWork(part[0]!) || isStopWord(part[0]!) || VERBS.has(part[0]!))) return null;
     if (isExact) return this.called(part, context, isMarked);
     const place = this.misspelt(part, context, isMarked);
     return place && isAlone && context.isMisspeltWork(part[0]!) ? null : place;

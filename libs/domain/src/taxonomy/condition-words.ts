@@ -73,7 +73,7 @@ export const NO_CONDITIONS =
   'i stay in, i stay at, i stay near, we stay in, we stay near, staying in, staying at, staying near';
 
 /** Words that say no more than that hours, a wage or a part of the day are meant, beside a condition. */
-export const CONDITION_FILLERS = `shift duty time timing timings only bas sirf matra hour hours hr hrs ghante ghanta gante gantegalu a day per day daily se tak
+export const CONDITION_STOP_WORDS = `shift duty time timing timings only bas sirf matra hour hours hr hrs ghante ghanta gante gantegalu a day per day daily se tak
   शिफ्ट ड्यूटी टाइम सिर्फ घंटे घंटा ಶಿಫ್ಟ್ ಪಾಳಿ ಪಾಳಿಯ ಸಮಯ ಮಾತ್ರ ಗಂಟೆ ಗಂಟೆಗಳ`;
 
 /** What an advertisement says of a condition that a seeker would not write so; separated by commas, all scripts. */

@@ -1,4 +1,4 @@
-import { isFiller } from '../text-normalisation.js';
+import { isStopWord } from '../text-normalisation.js';
 import type { JobCategoryId } from '../job-categories.js';
 import { JOB_CATEGORY_LABELS } from '../taxonomy.js';
 import { CATEGORY_WORDS } from './category-words.js';
@@ -98,7 +98,7 @@ const labelsOf = (latin: Words, devanagari: Words, kannada: Words): Labels => ({
 
 /** The words of a phrase that say something, each once. */
 export const contentWords = (phrase: string): string[] =>
-  [...new Set(phrase.split(' '))].filter((word) => !isFiller(word));
+  [...new Set(phrase.split(' '))].filter((word) => !isStopWord(word));
 
 class LexiconBuilder {
   private readonly phrases = new Map<string, readonly Meaning[]>();
