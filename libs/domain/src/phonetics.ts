@@ -65,10 +65,10 @@ const FOLDS: readonly [RegExp, string][] = [
 ];
 
 /**
- * How a normalised name or word sounds: ASCII letters and digits without spaces. कोरमंगला, ಕೋರಮಂಗಲ and Koramangala sound the
+ * The phonetic key of a normalised name or word: ASCII letters and digits without spaces. कोरमंगला, ಕೋರಮಂಗಲ and Koramangala sound the
  * same, so do Indiranagar and Indira Nagar. Only ASCII, because trigrams see nothing else in a database of locale C.
  */
-export function soundOf(normalised: string): string {
+export function phoneticKeyOf(normalised: string): string {
   const isIndic = /[\u0900-\u0d00]/.test(normalised);
   // The sounds of the table are folded already: its c is the one of "chai".
   let sound = latinOf(normalised);

@@ -3,7 +3,7 @@ import { isOrdinaryWord } from './taxonomy/ordinary-words.js';
 import { lengthOf, SAYINGS } from './taxonomy/sayings.js';
 import { otherForms, spelling } from './taxonomy/spellings.js';
 import { editDistance, NearestWord } from './nearest-word.js';
-import { SoundAlikes } from './sound-alike.js';
+import { PhoneticMatcher } from './phonetic-matcher.js';
 import { isStopWord, wordsOf } from './text-normalisation.js';
 
 /** Whether normalised words, one or several with spaces between, are the name of something that is no work: of a place. */
@@ -24,7 +24,7 @@ export interface Word {
 export interface Tools {
   lexicon: Lexicon;
   nearest: NearestWord;
-  soundAlikes: SoundAlikes;
+  phoneticMatcher: PhoneticMatcher;
 }
 
 let prepared: Tools | undefined;
@@ -34,25 +34,25 @@ export function tools(): Tools {
     const meaningOf = (word: string): string => (built.phrases.get(word) ?? []).map(({ id }) => id).join();
     prepared = {
       ...{ lexicon: built, nearest: new NearestWord(built.words) },
-      soundAlikes: new SoundAlikes(built.words, meaningOf),
+      phoneticMatcher: new PhoneticMatcher(built.words, meaningOf),
     };
   }
   return prepared;
 }
 
 /** The word that is meant by a misspelt one: the one a slip away, else one that sounds so, else the nearest. */
-function meantBy(text: string, nearest: NearestWord, soundAlikes: SoundAlikes): string | null {
+function meantBy(text: string, nearest: NearestWord, phoneticMatcher: PhoneticMatcher): string | null {
   const near = nearest.find(text);
-  return near !== null && editDistance(text, near, 1) <= 1 ? near : (soundAlikes.find(text) ?? near);
+  return near !== null && editDistance(text, near, 1) <= 1 ? near : (phoneticMatcher.find(text) ?? near);
 }
 
 /** The word as the lexicon knows it: itself, another form of it, or the nearest one at a price, which no name is taken for. */
-export function known(original: string, { lexicon: { words }, nearest, soundAlikes }: Tools, isName: IsName): Word {
+export function known(original: string, { lexicon: { words }, nearest, phoneticMatcher }: Tools, isName: IsName): Word {
   const text = spelling(original);
   const forms = isName(text) ? [] : otherForms(text).filter((form) => words.has(form));
   if (words.has(text) || isStopWord(text)) return { text, weight: 1, forms };
   if (forms.length > 0) return { text: forms[0]!, weight: 1, forms: forms.slice(1) };
-  const near = isName(text) || isOrdinaryWord(text) ? null : meantBy(text, nearest, soundAlikes);
+  const near = isName(text) || isOrdinaryWord(text) ? null : meantBy(text, nearest, phoneticMatcher);
   return near ? { text: near, weight: CORRECTED, forms } : { text, weight: 1, forms };
 }
 
@@ -65,9 +65,9 @@ const JOINED_FOR_SURE = 9;
 
 /** "Officeboy" as "office boy": a word that nobody knows, which two words of a phrase make. */
 function apart(word: string, withTools: Tools, isName: IsName): string[] {
-  const { lexicon: { words, phrases }, nearest, soundAlikes } = withTools; // prettier-ignore
+  const { lexicon: { words, phrases }, nearest, phoneticMatcher } = withTools; // prettier-ignore
   const isOne = word.length < JOINED_MIN || words.has(spelling(word)) || isStopWord(word) || isName(word);
-  if (isOne || isOrdinaryWord(word) || meantBy(word, nearest, soundAlikes) !== null) return [word];
+  if (isOne || isOrdinaryWord(word) || meantBy(word, nearest, phoneticMatcher) !== null) return [word];
   for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
     const parts = [word.slice(0, at), word.slice(at)].map(spelling);
     if (parts.every((part) => words.has(part) || isStopWord(part)) && phrases.has(parts.join(' '))) return parts;
@@ -77,7 +77,7 @@ function apart(word: string, withTools: Tools, isName: IsName): string[] {
 
 /** "Hous kiping" as "housekeeping": two words, one of which nobody knows. */
 function together(first: string, second: string, withTools: Tools, isName: IsName): string | null {
-  const { lexicon: { words, phrases }, nearest, soundAlikes } = withTools; // prettier-ignore
+  const { lexicon: { words, phrases }, nearest, phoneticMatcher } = withTools; // prettier-ignore
   const joined = first + second;
   const isStrange = (word: string): boolean => !words.has(spelling(word)) && !isStopWord(word) && !isName(word);
   if (joined.length < JOINED_MIN || isStopWord(first) || isStopWord(second)) return null;
@@ -86,7 +86,7 @@ function together(first: string, second: string, withTools: Tools, isName: IsNam
   if (![first, second].every((word) => isStrange(word) && !isOrdinaryWord(word))) return null;
   const isMisspelt = [first, second].some((word) => known(word, withTools, isName).weight < 1);
   if (isMisspelt && joined.length < JOINED_FOR_SURE) return null;
-  return meantBy(joined, nearest, soundAlikes) === null ? null : joined;
+  return meantBy(joined, nearest, phoneticMatcher) === null ? null : joined;
 }
 
 /** The words of a text, as people of one mind would write them, without what says nothing of the work. */

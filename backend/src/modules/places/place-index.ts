@@ -1,5 +1,5 @@
 import { distanceKm, type Position } from '@nukkad/domain/geo';
-import { soundOf } from '@nukkad/domain/phonetics';
+import { phoneticKeyOf } from '@nukkad/domain/phonetics';
 import { isStopWord } from '@nukkad/domain/text-normalisation';
 import { ROAD_WORDS } from './address-words.js';
 import type { Names } from './entities/place.entity.js';
@@ -128,7 +128,7 @@ export class PlaceIndex {
     const { en, hi, kn } = record;
     const names: Names = { en, ...(hi ? { hi } : {}), ...(kn ? { kn } : {}) };
     const written = [...new Set([...Object.values(names), ...aliases].map(normalisePlaceName))];
-    const heard = written.map(soundOf);
+    const heard = written.map(phoneticKeyOf);
     const sounds = [...new Set([...heard, ...heard.map((sound) => sound.replace(SPOKEN_HALLI, 'ali'))])];
     const place: IndexedPlace = { kind, names, population, sounds, latitude: lat, longitude: lng };
     const put = (map: Map<string, IndexedPlace[]>, key: string): void => {
@@ -191,7 +191,7 @@ export class PlaceIndex {
   private called(part: readonly string[], context: PlaceContext, isMarked: boolean): IndexedPlace | null {
     for (const form of [part, ...stemsOf(part.at(-1)!).map((stem) => [...part.slice(0, -1), stem])]) {
       const name = normalisePlaceName(form.join(' '));
-      const sound = soundOf(name);
+      const sound = phoneticKeyOf(name);
       const alike = form.some((word) => context.isWork(word)) ? [] : (this.bySound.get(sound) ?? []);
       // "collar" sounds like a town
       const heard = isMarked ? alike : alike.filter(({ kind }) => kind === 'locality');
@@ -206,7 +206,7 @@ export class PlaceIndex {
     const { near } = context;
     if (part.length > 2 || !near || part.some((word) => context.isWork(word))) return null;
     for (const last of [part.at(-1)!, ...stemsOf(part.at(-1)!)]) {
-      const sound = soundOf(normalisePlaceName([...part.slice(0, -1), last].join(' ')));
+      const sound = phoneticKeyOf(normalisePlaceName([...part.slice(0, -1), last].join(' ')));
       if (sound.length < MISSPELT_MIN) continue;
       const alike = this.byConsonants.get(consonants(sound)) ?? [];
       const meant = alike.filter(({ sounds }) => sounds.some((other) => isMisspelling(sound, other)));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nukkad/domain/languages';
-import { soundOf } from '@nukkad/domain/phonetics';
+import { phoneticKeyOf } from '@nukkad/domain/phonetics';
 import type { PlaceKind } from '@nukkad/domain/places';
 import type { Names, PlaceSource } from './entities/place.entity.js';
 import { languageOf, normalisePlaceName } from './place-text.js';
@@ -50,7 +50,7 @@ export function spellingsOf(names: readonly (string | undefined)[]): Spelling[] 
   for (const name of names) {
     const normalised = normalisePlaceName(name ?? '');
     if (!name || !normalised || spellings.has(normalised)) continue;
-    spellings.set(normalised, { name, language: languageOf(name), normalised, sound: soundOf(normalised) });
+    spellings.set(normalised, { name, language: languageOf(name), normalised, sound: phoneticKeyOf(normalised) });
   }
   return [...spellings.values()];
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { distanceKm } from '@nukkad/domain/geo';
-import { soundOf } from '@nukkad/domain/phonetics';
+import { phoneticKeyOf } from '@nukkad/domain/phonetics';
 import { currentLanguage } from '../../common/http/request-context.js';
 import { type Address, isDistinctive, overlap, phrasesOf, readAddress } from './address-reading.js';
 import { Geocoder } from './geocoder.js';
@@ -65,7 +65,7 @@ export class ResolvePlace {
     const address = readAddress(text);
     const phrases = [...new Set(phrasesOf(address).map((phrase) => phrase.text))];
     if (phrases.length === 0 && address.postalCodes.length === 0) return { place: null, within: null };
-    const sounds = new Map(phrases.map((phrase) => [phrase, soundOf(phrase)]));
+    const sounds = new Map(phrases.map((phrase) => [phrase, phoneticKeyOf(phrase)]));
     const rows = await this.named([...phrases, ...address.postalCodes], [...sounds.values()]);
     const codes = rows
       .filter((row) => row.kind === 'postal_code' && address.postalCodes.includes(row.normalised))
@@ -115,7 +115,7 @@ export class ResolvePlace {
   ): Promise<Map<string, PlaceCandidate[]>> {
     const slips = new Map<string, PlaceCandidate[]>();
     for (const phrase of unknownPhrases(address, candidates)) {
-      const sound = soundOf(phrase);
+      const sound = phoneticKeyOf(phrase);
       if (sound.length > SOUND_MAX) continue;
       const rows: Row[] = await this.dataSource.query(
         `SELECT ${COLUMNS} FROM place_names n JOIN places p ON p.id = n.place_id

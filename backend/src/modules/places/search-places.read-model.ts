@@ -1,4 +1,4 @@
-import { soundOf } from '@nukkad/domain/phonetics';
+import { phoneticKeyOf } from '@nukkad/domain/phonetics';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Place, PlaceKind, PlacesQuery } from '@nukkad/domain/places';
@@ -100,12 +100,12 @@ export class SearchPlaces {
       const rows: Row[] = await this.dataSource.query(sql, [latitude ?? null, longitude ?? null, limit, ...parameters]);
       for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
     };
-    const sound = soundOf(typed.head);
+    const sound = phoneticKeyOf(typed.head);
     await ask(BY_BEGINNING, [typed.head, sound, typed.context]);
     const divisions = typed.context === ANY_CONTEXT ? divisionsOf(typed.head) : [];
     if (divisions.length > 0) {
       const heads = divisions.map((division) => division.head);
-      await ask(BY_NAME_AND_CITY, [heads, heads.map(soundOf), divisions.map((division) => division.context)]);
+      await ask(BY_NAME_AND_CITY, [heads, heads.map(phoneticKeyOf), divisions.map((division) => division.context)]);
     }
     if (sound.length >= FUZZY_MIN && sound.length <= FUZZY_MAX && found.size < FEW)
       await ask(BY_LIKENESS, [sound, typed.context]);

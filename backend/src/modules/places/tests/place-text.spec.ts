@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { soundOf } from '@nukkad/domain/phonetics';
+import { phoneticKeyOf } from '@nukkad/domain/phonetics';
 import { languageOf, normalisePlaceName } from '../place-text.js';
 
-const sound = (name: string): string => soundOf(normalisePlaceName(name));
+const sound = (name: string): string => phoneticKeyOf(normalisePlaceName(name));
 
 describe('comparable names', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { editDistance } from './nearest-word.js';
-import { soundOf } from './phonetics.js';
+import { phoneticKeyOf } from './phonetics.js';
 
 const LATIN = /^[a-z]+$/;
 const INDIC = /^[\u0900-\u0963\u0c80-\u0ce3]+$/;
@@ -7,8 +7,8 @@ const INDIC = /^[\u0900-\u0963\u0c80-\u0ce3]+$/;
 const SCRIPTS: readonly RegExp[] = [/^[\u0900-\u0963]+$/, /^[\u0c80-\u0ce3]+$/, LATIN];
 /** Characters from which on a word is long enough for its consonants to tell it. */
 const SHORTEST = 6;
-/** Signs that the ear hardly hears: a consonant below another one, a glide between two vowels. */
-const UNHEARD = /[\u094d\u0ccd][यरवಯರವ]|[\u093f\u0cbf][यಯ]/g;
+/** Signs that are hardly pronounced: a consonant below another one, a glide between two vowels. */
+const MUTE_SIGNS = /[\u094d\u0ccd][यरवಯರವ]|[\u093f\u0cbf][यಯ]/g;
 /** Consonants that tell a word; where two of them have changed places, one more. */
 const CONSONANTS = 3;
 const SWAPPED_CONSONANTS = 4;
@@ -49,7 +49,7 @@ export function consonantsOf(word: string): string | null {
     );
   }
   if (!INDIC.test(word)) return null;
-  return [...word.replace(UNHEARD, '')]
+  return [...word.replace(MUTE_SIGNS, '')]
     .filter((sign, at) => at === 0 || /[क-हಕ-ಹ]/.test(sign))
     .map((sign) => PLAIN.get(sign) ?? sign)
     .join('');
@@ -57,8 +57,8 @@ export function consonantsOf(word: string): string | null {
 
 const sorted = (consonants: string): string => consonants[0]! + [...consonants.slice(1)].sort().join('');
 
-/** How a word sounds, whatever its script: "ಎಲೆಕ್ಟ್ರಿಶನ್" as "electrician". */
-const soundOfWord = (word: string): string => soundOf(LATIN.test(word) ? latinSound(word) : word);
+/** The phonetic key of a word, the same in every script: "ಎಲೆಕ್ಟ್ರಿಶನ್" as "electrician". */
+const phoneticKeyOfWord = (word: string): string => phoneticKeyOf(LATIN.test(word) ? latinSound(word) : word);
 
 /** What many writers take for one sound: b and v, and within an English word s and z, which is j here; a glide between vowels says nothing. */
 function consonantsOfSound(sound: string): string {
@@ -80,8 +80,8 @@ const VOWELS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)h/g, ''],
   [/(.)\1+/g, '$1'],
 ];
-/** A word in Latin letters as somebody hears it who does not care for vowels: "dilevari" as "delivery". */
-const heardAs = (word: string): string =>
+/** The phonetic key of a word in Latin letters with similar vowels made one: "dilevari" as "delivery". */
+const looseKeyOf = (word: string): string =>
   VOWELS.reduce((text, [letters, sound]) => text.replace(letters, sound), latinSound(word));
 
 /** The consonants with each but the first left out in turn. */
@@ -97,7 +97,7 @@ const SHORTEST_SOUND = 4;
  * Finds the word of a vocabulary that somebody meant who made two slips: it begins with the same letter, has the same consonants,
  * and no word of another meaning is as near. Where there is none, one that sounds so, in whatever script.
  */
-export class SoundAlikes {
+export class PhoneticMatcher {
   private readonly byConsonants = new Map<string, string[]>();
   private readonly byFewer = new Map<string, string[]>();
   private readonly bySound = new Map<string, { word: string; sound: string }[]>();
@@ -117,7 +117,7 @@ export class SoundAlikes {
       if (consonants !== null && consonants.length >= CONSONANTS) put(this.byConsonants, sorted(consonants), word);
       if (consonants !== null && consonants.length >= ONE_MISSING && LATIN.test(word))
         for (const fewer of new Set(shortened(consonants))) put(this.byFewer, fewer, word);
-      const sound = soundOfWord(word);
+      const sound = phoneticKeyOfWord(word);
       const heard = consonantsOfSound(sound);
       if (word.length >= SHORTEST_SOUND && heard.length >= CONSONANTS) put(this.bySound, heard, { word, sound });
     }
@@ -145,9 +145,9 @@ export class SoundAlikes {
     const consonants = consonantsOf(word);
     if (consonants === null || !LATIN.test(word) || word.length < SHORTEST_LIKE) return null;
     if (consonants.length < SWAPPED_CONSONANTS) return null;
-    const heard = heardAs(word);
+    const heard = looseKeyOf(word);
     const same = (this.byConsonants.get(sorted(consonants)) ?? []).filter((each) => consonantsOf(each) === consonants);
-    const edits = (candidate: string): number => editDistance(heard, heardAs(candidate), EDITS_LATIN);
+    const edits = (candidate: string): number => editDistance(heard, looseKeyOf(candidate), EDITS_LATIN);
     const found = this.nearest(same, EDITS_LATIN, edits);
     if (found !== null || consonants.length < ONE_MISSING - 1) return found;
     const longer = this.byFewer.get(consonants) ?? [];
@@ -162,7 +162,7 @@ export class SoundAlikes {
   /** Words of an Indic script only: what is written in Latin letters is compared letter by letter. */
   private ofSameSound(word: string): string | null {
     if (word.length < SHORTEST_SOUND || !INDIC.test(word)) return null;
-    const sound = soundOfWord(word);
+    const sound = phoneticKeyOfWord(word);
     const heard = consonantsOfSound(sound);
     if (heard.length < CONSONANTS) return null;
     const limit = heard.length >= TWO_VOWELS ? 2 : 1;

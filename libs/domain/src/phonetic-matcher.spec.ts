@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { interpretQuery } from './query-interpretation.js';
-import { consonantsOf, SoundAlikes } from './sound-alike.js';
+import { consonantsOf, PhoneticMatcher } from './phonetic-matcher.js';
 import { isOrdinaryWord } from './taxonomy/ordinary-words.js';
 
 describe('consonantsOf', () => {
@@ -19,8 +19,8 @@ describe('consonantsOf', () => {
   });
 });
 
-describe('SoundAlikes', () => {
-  const sounds = new SoundAlikes(['cleaner', 'teacher', 'tichar', 'delivery', 'counter', 'canteen'], (word) =>
+describe('PhoneticMatcher', () => {
+  const sounds = new PhoneticMatcher(['cleaner', 'teacher', 'tichar', 'delivery', 'counter', 'canteen'], (word) =>
     word.startsWith('t') ? 'teacher' : word,
   );
 
@@ -34,7 +34,7 @@ describe('SoundAlikes', () => {
 
   it('chooses among words that mean the same, not among others', () => {
     expect(sounds.find('teechar')).not.toBeNull();
-    const apart = new SoundAlikes(['teacher', 'tiecher']);
+    const apart = new PhoneticMatcher(['teacher', 'tiecher']);
     expect(apart.find('tecahar')).toBeNull();
   });
 });
@@ -87,7 +87,7 @@ describe('an ordinary word', () => {
   });
 
   it('hears z and s of an English word as one, and looks in the script of the word first', () => {
-    const words = new SoundAlikes(['ಸೂಪರ್ವೈಸರ್', 'सुपरवाइजर', 'supervisor']);
+    const words = new PhoneticMatcher(['ಸೂಪರ್ವೈಸರ್', 'सुपरवाइजर', 'supervisor']);
     expect(words.find('ಸುಪರ್ವೈಜರ')).toBe('ಸೂಪರ್ವೈಸರ್');
   });
 });
