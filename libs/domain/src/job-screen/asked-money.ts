@@ -1,6 +1,6 @@
 import { hasPaymentDemand } from '../message-screen/payment-demands.js';
 import { isPaymentWord } from '../message-screen/payment-words.js';
-import { withoutDisguise } from '../message-screen/reading.js';
+import { deobfuscate } from '../message-screen/reading.js';
 import { anyOf } from './words.js';
 
 /** What a fee is called in an advertisement. */
@@ -65,7 +65,7 @@ const SHAPES: readonly RegExp[] = [
  * the same breath, so that the reader of messages alone would find too much: a fee has to be named beside.
  */
 export function asksForFee(text: string): boolean {
-  const sentences = withoutDisguise(text, isPaymentWord).split(/[!?।\n;]+|(?<!\b(?:rs|no|reg))\.(?=\s|$)/u);
+  const sentences = deobfuscate(text, isPaymentWord).split(/[!?।\n;]+|(?<!\b(?:rs|no|reg))\.(?=\s|$)/u);
   return sentences.some((sentence) => {
     if ([RECEIPTS, NOT_ASKED, ...PAID_BY_OTHERS].some((shape) => shape.test(sentence))) return false;
     const named = sentence.split(/,(?!\d)/u).some((clause) => FEE.test(clause) && !OTHERS_MONEY.test(clause));

@@ -1,4 +1,4 @@
-import { clausesOf, withoutDisguise } from '../message-screen/reading.js';
+import { clausesOf, deobfuscate } from '../message-screen/reading.js';
 import { alternatives, anyOf, whole } from './words.js';
 
 /** Whom an advertisement asks for, that it may not: one sex, a caste, a religion. */
@@ -121,7 +121,7 @@ export const isBodilyCare = (text: string): boolean => BODILY_CARE.test(text);
 
 /** The sexes, castes and religions that `text` (made plain) asks for; `care`: the work may call for one sex. */
 export function askedPeople(text: string, care: boolean): PeopleFinding[] {
-  const read = withoutDisguise(text, (word) => KNOWN.has(word)).replace(TRADES, 'worker');
+  const read = deobfuscate(text, (word) => KNOWN.has(word)).replace(TRADES, 'worker');
   const found = new Map<AskedPeople, boolean>();
   const note = (kind: AskedPeople, doubtful: boolean) => found.set(kind, (found.get(kind) ?? true) && doubtful);
   for (const clause of clausesOf(read)) {

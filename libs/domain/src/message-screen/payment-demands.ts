@@ -1,5 +1,5 @@
 import { type Sense, isPaymentWord, sensesOf } from './payment-words.js';
-import { clausesOf, withoutDisguise } from './reading.js';
+import { clausesOf, deobfuscate } from './reading.js';
 
 /**
  * What is written in more words than one and means one thing: payment apps, pay that somebody gets, trades and fees that
@@ -183,9 +183,9 @@ function leavesSumOpen(clause: Clause, beside: readonly (Clause | undefined)[]):
   return clause.has('money', 'purpose', 'must', 'given', 'only', 'first', 'cost', 'wallet', 'sum');
 }
 
-/** The text with its disguises undone and its phrases made one word each. */
+/** The text, deobfuscated, with its phrases made one word each. */
 const phrased = (text: string): string =>
-  PHRASES.reduce((read, [name, one]) => read.replace(name, one), withoutDisguise(text, isPaymentWord));
+  PHRASES.reduce((read, [name, one]) => read.replace(name, one), deobfuscate(text, isPaymentWord));
 
 /**
  * True when `text` (made plain) asks the reader for money: a registration, training or joining fee, a deposit, security

@@ -121,7 +121,7 @@ export function sensesOf(word: string): Set<Sense> {
   return found;
 }
 
-/** True for words that disguises are undone for: those that say what money is asked for, and money itself. */
+/** True for words that obfuscations are undone for: those that say what money is asked for, and money itself. */
 export const isPaymentWord = (word: string): boolean => {
   const senses = sensesOf(word);
   return (['fee', 'money', 'purpose', 'wallet'] as const).some((sense) => senses.has(sense));

@@ -1,9 +1,9 @@
 // eslint-disable-next-line no-misleading-character-class -- each sign is meant by itself
 const INVISIBLE = /[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u20e3\ue000-\uf8ff]/g;
-/** Cyrillic and Greek letters, and the Latin ones that they look like. */
+/** Cyrillic and Greek letters, and the Latin ones that they look like: homoglyphs. */
 const FOREIGN = [...'аеорсхуіјѕԁһтмкнвαοριτνκ'];
 const LATIN = [...'aeopcxyijsdhtmkhbaopitvk'];
-const LOOK_ALIKES = new Map(FOREIGN.map((letter, index) => [letter, LATIN[index] ?? letter]));
+const HOMOGLYPHS = new Map(FOREIGN.map((letter, index) => [letter, LATIN[index] ?? letter]));
 const LOOKS_LATIN = /[\u0370-\u052f]/g;
 
 const DIGIT = /^\p{Nd}$/u;
@@ -25,7 +25,7 @@ export function plain(text: string): string {
     .toWellFormed()
     .normalize('NFKC')
     .toLowerCase()
-    .replace(LOOKS_LATIN, (letter) => LOOK_ALIKES.get(letter) ?? letter)
+    .replace(LOOKS_LATIN, (letter) => HOMOGLYPHS.get(letter) ?? letter)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
@@ -41,7 +41,7 @@ export function plain(text: string): string {
     .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space.length > 1 ? '  ' : ' '));
 }
 
-const DISGUISES: Readonly<Record<string, string>> = {
+const LEETSPEAK: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -51,17 +51,17 @@ const DISGUISES: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const DISGUISED =
+const LEETSPEAK_WORD =
   /(?<![\p{L}\p{N}])(?=[a-z0-9@$!]*[a-z])(?=[a-z0-9@$!]*[0-9@$!][a-z0-9@$!]*)[a-z0-9@$!]{3,}(?![\p{L}\p{N}])/gu;
-const SPACED_OUT = /(?<![\p{L}\p{N}])(?:[a-z][ .*_-]){2,}[a-z](?![\p{L}\p{N}])/gu;
+const SPACED_LETTERS = /(?<![\p{L}\p{N}])(?:[a-z][ .*_-]){2,}[a-z](?![\p{L}\p{N}])/gu;
 
 /**
- * Undoes the simple disguises of a word: letters set apart (`d e p o s i t`), digits and signs for letters (`dep0sit`),
+ * Undoes the simple obfuscations of a word: letters set apart (`d e p o s i t`), digits and signs for letters (`dep0sit`),
  * letters repeated (`feeees`). Only words that `isWord` knows come back; everything else stays as it is.
  */
-export function withoutDisguise(text: string, isWord: (word: string) => boolean): string {
+export function deobfuscate(text: string, isWord: (word: string) => boolean): string {
   return text
-    .replace(SPACED_OUT, (run) => {
+    .replace(SPACED_LETTERS, (run) => {
       const joined = run.replace(/[^a-z]/g, '');
       for (let cut = joined.length; cut >= 3; cut--) {
         const [head, tail] = [joined.slice(0, cut), joined.slice(cut)];
@@ -69,9 +69,9 @@ export function withoutDisguise(text: string, isWord: (word: string) => boolean)
       }
       return run;
     })
-    .replace(DISGUISED, (word) => {
+    .replace(LEETSPEAK_WORD, (word) => {
       const bare = word.replace(/!+$/, '');
-      const read = bare.replace(/[0-9@$!]/g, (sign) => DISGUISES[sign] ?? sign);
+      const read = bare.replace(/[0-9@$!]/g, (sign) => LEETSPEAK[sign] ?? sign);
       return isWord(read) ? read : word;
     })
     .replace(/([a-z])\1{2,}/g, '$1$1');
