@@ -42,10 +42,10 @@ export const START_BEFORE_MINUTES = 60;
 /** Minutes after the agreed start from which either side may say that the other did not come. */
 export const NO_SHOW_AFTER_MINUTES = 30;
 /**
- * Hours for which the other side may answer what one side says about start or end; after that it counts as said. As long
- * after its agreed end, work that nobody said anything about counts as done as agreed.
+ * Hours for which the other side may answer a claim of one side about start or end; after that the claim is confirmed. As long
+ * after its agreed end, work that nobody reported anything about counts as done as agreed.
  */
-export const WORD_STANDS_AFTER_HOURS = 48;
+export const CLAIM_CONFIRMED_AFTER_HOURS = 48;
 /** Days within which a no-show or a late cancellation can be appealed, once. */
 export const APPEAL_DAYS = 14;
 /** Minutes to which hours of work are rounded, to the nearest. */

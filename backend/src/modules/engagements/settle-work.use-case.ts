@@ -18,8 +18,8 @@ export class SettleWorkUseCase {
 
   /** How many engagements moved. */
   async execute(): Promise<number> {
-    const standing = await this.inBatches(async (tx) => {
-      const due = await this.work.standing(tx, BATCH);
+    const confirmed = await this.inBatches(async (tx) => {
+      const due = await this.work.lockUnansweredClaims(tx, BATCH);
       for (const { id, phase } of due) {
         if (phase === 'start') await this.work.start(tx, id);
         else await this.close(tx, id, () => this.work.end(tx, id));
@@ -27,15 +27,15 @@ export class SettleWorkUseCase {
       }
       return due.length;
     });
-    const unsaid = await this.inBatches(async (tx) => {
-      const ids = await this.work.unsaid(tx, BATCH);
+    const unreported = await this.inBatches(async (tx) => {
+      const ids = await this.work.lockUnreportedWork(tx, BATCH);
       for (const id of ids) {
         await this.close(tx, id, () => this.work.endAsAgreed(tx, id));
         await this.notifier.notifyOfChange(tx, id, 'done', null);
       }
       return ids.length;
     });
-    return standing + unsaid;
+    return confirmed + unreported;
   }
 
   /** Work whose start was never confirmed began as agreed. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EngagementSide, engagementSourcesOf, WORD_STANDS_AFTER_HOURS } from '@nukkad/domain/engagements';
+import { CLAIM_CONFIRMED_AFTER_HOURS, type EngagementSide, engagementSourcesOf } from '@nukkad/domain/engagements';
 import type { EntityManager } from 'typeorm';
 import { changed, NO_CLAIM } from './engagement-sql.js';
 
@@ -82,27 +82,27 @@ export class WorkRepository {
   }
 
   /** The employer says whether they would ask this worker again. */
-  async sayAskAgain(tx: EntityManager, id: string, askAgain: boolean): Promise<void> {
+  async setAskAgain(tx: EntityManager, id: string, askAgain: boolean): Promise<void> {
     await tx.query('UPDATE engagements SET ask_again = $2 WHERE id = $1', [id, askAgain]);
   }
 
-  /** One side's words that nobody answered for 48 hours, at most `limit`, held. */
-  async standing(tx: EntityManager, limit: number): Promise<DueWork[]> {
+  /** Claims of one side that the other did not answer for 48 hours, at most `limit`, locked. */
+  async lockUnansweredClaims(tx: EntityManager, limit: number): Promise<DueWork[]> {
     return tx.query(
       `SELECT id, claim_phase AS phase FROM engagements
-       WHERE claim_at <= statement_timestamp() - interval '${WORD_STANDS_AFTER_HOURS} hours'
+       WHERE claim_at <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours'
        ORDER BY claim_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
       [limit],
     );
   }
 
-  /** Work that should have ended 48 hours ago and that nobody says anything about, at most `limit`, held. */
-  async unsaid(tx: EntityManager, limit: number): Promise<string[]> {
+  /** Work that should have ended 48 hours ago and that nobody says anything about, at most `limit`, locked. */
+  async lockUnreportedWork(tx: EntityManager, limit: number): Promise<string[]> {
     return ids([
       await tx.query(
         `SELECT id FROM engagements
          WHERE status IN ('booked', 'started') AND claim_at IS NULL
-           AND ends_at <= statement_timestamp() - interval '${WORD_STANDS_AFTER_HOURS} hours'
+           AND ends_at <= statement_timestamp() - interval '${CLAIM_CONFIRMED_AFTER_HOURS} hours'
          ORDER BY ends_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED`,
         [limit],
       ),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { FREE_CANCELLATION_HOURS, RELIABILITY_DAYS, WORD_STANDS_AFTER_HOURS } from '@nukkad/domain/engagements';
+import { CLAIM_CONFIRMED_AFTER_HOURS, FREE_CANCELLATION_HOURS, RELIABILITY_DAYS } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
@@ -34,7 +34,7 @@ function Claim({ work, busy, onConfirm }: { work: Engagement; busy: boolean; onC
       <Typography sx={{ fontWeight: 600 }}>
         {t(`claim.${claim.phase}.${mine ? 'mine' : 'theirs'}`, { other: other.name, when })}
       </Typography>
-      <Typography>{t('claim.stands', { hours: WORD_STANDS_AFTER_HOURS })}</Typography>
+      <Typography>{t('claim.stands', { hours: CLAIM_CONFIRMED_AFTER_HOURS })}</Typography>
       {!mine && (
         <Button variant="contained" size="large" disabled={busy} onClick={onConfirm}>
           {t(`claim.${claim.phase}.confirm`)}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Engagement } from '@nukkad/api-client/generated/api.gen';
-import { WORD_STANDS_AFTER_HOURS } from '@nukkad/domain/engagements';
+import { CLAIM_CONFIRMED_AFTER_HOURS } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
@@ -38,7 +38,7 @@ export function ConfirmPart({ work, move, now }: Props) {
             {t(`claim.confirm.${phase}`)}
           </Button>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('claim.stands', { hours: WORD_STANDS_AFTER_HOURS })}
+            {t('claim.stands', { hours: CLAIM_CONFIRMED_AFTER_HOURS })}
           </Typography>
         </Box>
       )}
@@ -53,7 +53,7 @@ export function ConfirmPart({ work, move, now }: Props) {
       />
       {!claim &&
         (awaitsWorker(work, phase) ? (
-          <Typography>{t('claim.waits', { name, hours: WORD_STANDS_AFTER_HOURS })}</Typography>
+          <Typography>{t('claim.waits', { name, hours: CLAIM_CONFIRMED_AFTER_HOURS })}</Typography>
         ) : (
           <Button disabled={move.busy} onClick={() => void confirm()} sx={{ ml: -2, textAlign: 'start' }}>
             {t(`word.${phase}`)}
