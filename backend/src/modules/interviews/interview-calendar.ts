@@ -10,8 +10,8 @@ import ical, {
 } from 'ical-generator';
 import { translate } from '../../common/i18n/translate.js';
 
-/** A document that comes by mail and changes the reader's calendar (RFC 5546). Only the reader is named in it. */
-export interface Invitation {
+/** An iTIP message (RFC 5546): a document that comes by mail and changes the reader's calendar. Only the reader is named in it. */
+export interface ItipMessage {
   method: 'REQUEST' | 'CANCEL';
   /** Address that the mail comes from. */
   from: string;
@@ -21,18 +21,14 @@ export interface Invitation {
 /** A parameter has no way to say these (RFC 5545, 3.1); what is written with a backslash there stays one. */
 const NOT_IN_PARAMETERS = /[\s"\\;,:\p{Cc}]+/gu;
 
-/** `entries` as an iCalendar document (RFC 5545), times in UTC: for a feed, or with `invitation` for a mail. */
-export function interviewCalendar(
-  entries: readonly CalendarEntry[],
-  language: Language,
-  invitation?: Invitation,
-): string {
+/** `entries` as an iCalendar document (RFC 5545), times in UTC: for a feed, or with `itip` for a mail. */
+export function interviewCalendar(entries: readonly CalendarEntry[], language: Language, itip?: ItipMessage): string {
   const calendar = ical({
     name: translate(language, 'interviews:calendar.name', { brand: BRAND }),
     prodId: { company: BRAND, product: 'Interviews', language: language.toUpperCase() },
-    method: ICalCalendarMethod[invitation?.method ?? 'PUBLISH'],
+    method: ICalCalendarMethod[itip?.method ?? 'PUBLISH'],
   });
-  const isOff = invitation?.method === 'CANCEL';
+  const isOff = itip?.method === 'CANCEL';
   for (const entry of entries) {
     const where = { place: entry.place ?? '', phone: entry.phone ?? '' };
     calendar.createEvent({
@@ -44,7 +40,7 @@ export function interviewCalendar(
       summary: summaryOf(entry, language),
       description: translate(language, `interviews:where.${entry.mode}`, where),
       ...(entry.place ? { location: entry.place } : {}),
-      ...(invitation ? partiesOf(invitation) : {}),
+      ...(itip ? partiesOf(itip) : {}),
     });
   }
   return calendar.toString();
@@ -57,7 +53,7 @@ function summaryOf({ title, company, seeker }: CalendarEntry, language: Language
 }
 
 /** Both agreed already: nobody is asked to reply, and the product's own address would not read it. */
-function partiesOf({ from, to }: Invitation): Pick<ICalEventData, 'organizer' | 'attendees'> {
+function partiesOf({ from, to }: ItipMessage): Pick<ICalEventData, 'organizer' | 'attendees'> {
   return {
     organizer: { name: BRAND, email: from },
     attendees: [

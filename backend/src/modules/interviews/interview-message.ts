@@ -4,12 +4,12 @@ import type { AppConfig } from '../../config/environment.js';
 import type { Attachment, Composed, Params } from '../notifications/notifications.public.js';
 import { type Contact, ContactReadModel } from '../users/users.public.js';
 import { CalendarReadModel } from './calendar.read-model.js';
-import { type Invitation, interviewCalendar } from './interview-calendar.js';
+import { type ItipMessage, interviewCalendar } from './interview-calendar.js';
 import { type MessageKind, textOf } from './interview-message-kind.js';
 import { type InterviewMessageData, InterviewMessageDataReadModel } from './interview-message-data.read-model.js';
 
 /** What the message does to the reader's calendar. */
-const METHODS: Partial<Record<MessageKind, Invitation['method']>> = {
+const METHODS: Partial<Record<MessageKind, ItipMessage['method']>> = {
   confirmed: 'REQUEST',
   booked: 'REQUEST',
   moved: 'REQUEST',
@@ -74,12 +74,12 @@ export class InterviewMessage {
     const entry = method && (await this.calendar.entry(to.id, news.id));
     const { name, email } = to;
     if (!method || !entry || email === null) return []; // it goes with a mail alone
-    const invitation = { method, from: this.config.MAIL_FROM, to: { name, email } };
+    const itip = { method, from: this.config.MAIL_FROM, to: { name, email } };
     return [
       {
         filename: method === 'CANCEL' ? 'cancelled.ics' : 'interview.ics',
         contentType: `text/calendar; charset=utf-8; method=${method}`,
-        content: interviewCalendar([entry], to.language, invitation),
+        content: interviewCalendar([entry], to.language, itip),
       },
     ];
   }
