@@ -31,8 +31,8 @@ const ORIGIN = '%ORIGIN%';
 const CACHE_OPTIONS = { seconds: 60, most: 200 };
 /** What the build has made does not change while the server runs. */
 const NO_EXPIRY = { seconds: Infinity, most: Infinity };
-/** Documents of jobs that are drawn within a second; whoever comes then gets the document that draws itself in the browser. */
-const DRAWN_A_SECOND = 10;
+/** Documents of jobs that are rendered within a second; whoever comes then gets the document that renders itself in the browser. */
+const RENDERS_PER_SECOND_MAX = 10;
 /** Nearly as small as it gets, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -48,7 +48,7 @@ interface PublicDocument {
   styleSources: string;
 }
 
-/** What answers a request for a page: a status, and a document unless it is to be drawn in the browser. */
+/** What answers a request for a page: a status, and a document unless it is to be rendered in the browser. */
 interface PageAnswer {
   status: number;
   document?: PublicDocument;
@@ -79,15 +79,15 @@ export function languageOf(request: Request): Language {
   );
 }
 
-/** Parts of an address that change nothing in what is drawn first: the language, the city of the open jobs, and what campaigns count by. */
-const NOT_DRAWN = /^(lang|city|utm_\w+|fbclid|gclid)$/;
+/** Parameters of an address that change nothing in what is rendered first: the language, the city of the open jobs, and what campaigns count by. */
+const IGNORED_PARAMETERS = /^(lang|city|utm_\w+|fbclid|gclid)$/;
 
-/** Whether the address asks for what the documents show: a page may draw something else first for other parts of it. */
+/** Whether the address asks for what the documents show: a page may render something else first for other parameters. */
 export const asksForDocument = (request: Request): boolean =>
-  Object.keys(request.query).every((name) => NOT_DRAWN.test(name));
+  Object.keys(request.query).every((name) => IGNORED_PARAMETERS.test(name));
 
-/** The documents that guests get of public pages: those that the build made, and those of jobs, which are made when they are asked for. */
-export class PublicDocuments {
+/** The documents that guests get of public pages: those that the build has rendered, and those of jobs, rendered when they are asked for. */
+export class PrerenderedPages {
   private readonly fixed = new TtlCache<PublicDocument>(NO_EXPIRY);
   private readonly templates = new TtlCache<string>(NO_EXPIRY);
   private readonly jobAnswers = new TtlCache<PageAnswer>({
@@ -95,7 +95,7 @@ export class PublicDocuments {
     // what could not be made is tried again by the next who asks
     isCacheable: ({ status, document }) => status !== UNAVAILABLE && (status !== OK || document !== undefined),
   });
-  private readonly drawing = new LocalRateLimit(DRAWN_A_SECOND);
+  private readonly renderLimit = new LocalRateLimit(RENDERS_PER_SECOND_MAX);
 
   /** `folder` is where the built front end stands. */
   constructor(
@@ -135,17 +135,17 @@ export class PublicDocuments {
       return { status: isGone ? GONE : UNAVAILABLE };
     }
     if (!job) return { status: NOT_FOUND };
-    if (!this.drawing.tryTake()) return { status: OK };
+    if (!this.renderLimit.tryTake()) return { status: OK };
     try {
-      return { status: OK, document: await this.draw(job, language) };
+      return { status: OK, document: await this.render(job, language) };
     } catch (error) {
-      // the visitor's browser draws it
+      // the visitor's browser renders it
       this.logger.error({ event: 'document.failed', jobId: id, language }, error as Error);
       return { status: OK };
     }
   }
 
-  private async draw(job: PublicJob, language: Language): Promise<PublicDocument> {
+  private async render(job: PublicJob, language: Language): Promise<PublicDocument> {
     const { renderDocument } = await loadRenderer(this.folder);
     const template = await this.readTemplate(language);
     const { html } = await renderDocument({
@@ -164,7 +164,7 @@ export class PublicDocuments {
 
 const NAMES = new Set(fixedPagesFor('public'));
 
-/** The name of the document of a public page; null for a page that only its visitor's browser can draw. */
+/** The name of the document of a public page; null for a page that only its visitor's browser can render. */
 function nameOf(path: string): string | null {
   const known = path.toLowerCase().replace(/(.)\/$/, '$1');
   return NAMES.has(known) ? documentName(known) : null;

@@ -18,8 +18,8 @@ const FOLDER = '/pictures';
 /** How long a picture may be shown again, here and by whoever fetched it. */
 const KEPT_SECONDS = 3600;
 const KEPT_MAX = 100;
-/** Pictures that are drawn within a second; whoever comes then gets the picture of the product. */
-const DRAWN_A_SECOND = 4;
+/** Pictures that are rendered within a second; whoever comes then gets the picture of the product. */
+const RENDERS_PER_SECOND_MAX = 4;
 const JOB_PICTURE = /^\/jobs\/([^/]+)\.png$/;
 const PRODUCT_PICTURE = '/home.png';
 const NOT_FOUND = 404;
@@ -41,7 +41,7 @@ export class SharePictures {
     ...{ seconds: KEPT_SECONDS, most: KEPT_MAX },
     isCacheable: ({ isDrawnFor }) => isDrawnFor,
   });
-  private readonly drawing = new LocalRateLimit(DRAWN_A_SECOND);
+  private readonly renderLimit = new LocalRateLimit(RENDERS_PER_SECOND_MAX);
   private faces: Promise<void> | undefined;
 
   /** `folder` is where the built front end stands. */
@@ -57,8 +57,8 @@ export class SharePictures {
     const { picture } = await this.answers.getOrLoad(key, async () => {
       const job = await this.jobs.findJob(id).catch(() => null);
       if (!job) return { picture: null, isDrawnFor: false };
-      if (!this.drawing.tryTake()) return { picture: await this.pictureOfProduct(language), isDrawnFor: false };
-      return { picture: await this.draw(language, job), isDrawnFor: true };
+      if (!this.renderLimit.tryTake()) return { picture: await this.pictureOfProduct(language), isDrawnFor: false };
+      return { picture: await this.render(language, job), isDrawnFor: true };
     });
     return picture;
   }
@@ -66,13 +66,13 @@ export class SharePictures {
   /** The picture of every page that is no job's, as PNG. */
   async pictureOfProduct(language: Language): Promise<Buffer | null> {
     const { picture } = await this.answers.getOrLoad(language, async () => ({
-      picture: await this.draw(language),
+      picture: await this.render(language),
       isDrawnFor: true,
     }));
     return picture;
   }
 
-  private async draw(language: Language, job?: PublicJob): Promise<Buffer> {
+  private async render(language: Language, job?: PublicJob): Promise<Buffer> {
     const { describePicture } = await loadRenderer(this.folder);
     const picture = await describePicture(language, job);
     this.faces ??= this.loadFaces();
