@@ -7,7 +7,7 @@ import {
   JobViewEntity,
 } from '../modules/jobs/jobs.public.js';
 import type { UserEntity } from '../modules/users/users.public.js';
-import type { DemoRandom } from './demo-random.js';
+import type { SeededRandom } from './seeded-random.js';
 
 const MESSAGES = [
   'I live nearby and can start tomorrow. I have done this work for two years.',
@@ -43,7 +43,7 @@ export async function saveDemoApplications(
   jobs: JobEntity[],
   seekers: UserEntity[],
   employerId: string,
-  random: DemoRandom,
+  random: SeededRandom,
 ): Promise<void> {
   const [me, ...others] = seekers;
   const ownJobs = jobs.filter((job) => job.employerId === employerId);

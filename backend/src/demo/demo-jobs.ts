@@ -4,7 +4,7 @@ import { comparableHourlyPay, type JobType, type RateType } from '@nukkad/domain
 import { JOB_OPEN_DAYS } from '@nukkad/domain/limits';
 import type { EntityManager } from 'typeorm';
 import { JobEntity, jobMeaning } from '../modules/jobs/jobs.public.js';
-import type { DemoRandom } from './demo-random.js';
+import type { SeededRandom } from './seeded-random.js';
 
 interface Template {
   category: JobCategoryId;
@@ -44,7 +44,7 @@ const SPREAD_DEGREES = 0.012;
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as T;
 
 /** Rates round as people say them: to 5 rupees an hour, to 500 a month. */
-function rates(template: Template, random: DemoRandom): { minRate: number; maxRate: number } {
+function rates(template: Template, random: SeededRandom): { minRate: number; maxRate: number } {
   const step = template.rateType === 'hourly' ? 5 : 500;
   const [least, most] = template.pay;
   const low = least + random.next() * (most - least) * 0.5;
@@ -58,7 +58,7 @@ function job(
   company: string,
   location: { place: Locality; city: string },
   employerId: string,
-  random: DemoRandom,
+  random: SeededRandom,
 ): Partial<JobEntity> {
   const { place, city } = location;
   const stated = random.next() >= WITHOUT_PAY;
@@ -91,7 +91,11 @@ function job(
 }
 
 /** Some 400 jobs of all categories around four cities; the first employer, with whom people sign in, has eight in Bengaluru. */
-export async function saveDemoJobs(tx: EntityManager, employerIds: string[], random: DemoRandom): Promise<JobEntity[]> {
+export async function saveDemoJobs(
+  tx: EntityManager,
+  employerIds: string[],
+  random: SeededRandom,
+): Promise<JobEntity[]> {
   const templates = read<Template[]>('./data/job-templates.json');
   const ownTemplates = templates.filter(({ category }) => OWN_CATEGORIES.includes(category));
   const companies = read<Companies>('./data/companies.json');

@@ -6,7 +6,7 @@ import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categor
 import { matchSkillName } from '@nukkad/domain/query-interpretation';
 import type { EntityManager, Point } from 'typeorm';
 import { UserEntity, WorkerAvailabilityEntity } from '../modules/users/users.public.js';
-import type { DemoRandom } from './demo-random.js';
+import type { SeededRandom } from './seeded-random.js';
 
 const CITIES = [
   { file: 'bengaluru', workers: 24 },
@@ -64,7 +64,7 @@ const availability = (
  * Makes workers around four cities who can be asked for instant work, and `seeker` one of them. They have no way to sign
  * in, so that none of them ever answers, and want no mails, so that the outbox holds what people did.
  */
-export async function saveDemoWorkers(tx: EntityManager, seeker: UserEntity, random: DemoRandom): Promise<void> {
+export async function saveDemoWorkers(tx: EntityManager, seeker: UserEntity, random: SeededRandom): Promise<void> {
   const templates = read<{ category: JobCategoryId; skills: string[] }[]>('./data/job-templates.json');
   const places = CITIES.flatMap(({ file, workers }) => {
     const { localities } = read<{ localities: Locality[] }>(`../modules/places/data/localities/${file}.json`);

@@ -6,7 +6,7 @@ import { UserEntity, WorkerAvailabilityEntity } from '../modules/users/users.pub
 import { saveDemoApplications } from './demo-applications.js';
 import { saveDemoJobs } from './demo-jobs.js';
 import { saveDemoPeople } from './demo-people.js';
-import { DemoRandom } from './demo-random.js';
+import { SeededRandom } from './seeded-random.js';
 import { saveDemoReferrals } from './demo-referrals.js';
 import { saveDemoWorkers } from './demo-workers.js';
 
@@ -33,7 +33,7 @@ export async function loadDemo(dataSource: DataSource): Promise<number | null> {
       'SELECT count(*)::int AS count FROM (SELECT 1 FROM users LIMIT 1) found',
     );
     if (count > 0) return null;
-    const random = new DemoRandom(SEED);
+    const random = new SeededRandom(SEED);
     const { seekers, employers } = await saveDemoPeople(tx, new PasswordHasher());
     await saveDemoReferrals(tx, seekers);
     const jobs = await saveDemoJobs(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateInstantJob } from '@nukkad/domain/instant-jobs';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
-import { Dice } from './dice.js';
+import { SeededRandom } from './seeded-random.js';
 import { RawCaller } from './raw-caller.js';
 import type { LogLine, ServerProcess } from './server-process.js';
 import { metropolisHubs, positionIn } from './worker-market.js';
@@ -22,16 +22,16 @@ export interface MeasuredPosts {
 }
 
 /** A job somewhere in the metropolis, as the form sends it. */
-function makePost(dice: Dice): Partial<CreateInstantJob> {
-  const hub = dice.pick(metropolisHubs());
+function makePost(random: SeededRandom): Partial<CreateInstantJob> {
+  const hub = random.pick(metropolisHubs());
   return {
     title: 'Helpers for the evening',
-    category: dice.pick(JOB_CATEGORY_IDS),
+    category: random.pick(JOB_CATEGORY_IDS),
     location: 'Bengaluru',
-    ...positionIn(hub, dice),
-    urgency: dice.pick(['asap', 'asap', 'within_24h', 'flexible'] as const),
-    openings: 1 + dice.below(10),
-    minRate: 80 + dice.below(100),
+    ...positionIn(hub, random),
+    urgency: random.pick(['asap', 'asap', 'within_24h', 'flexible'] as const),
+    openings: 1 + random.below(10),
+    minRate: 80 + random.below(100),
     maxRate: 200,
     currency: 'INR',
   };
@@ -43,7 +43,7 @@ export async function postJobs(
   cookies: readonly string[],
   posts: number,
 ): Promise<MeasuredPosts> {
-  const dice = new Dice(SEED);
+  const random = new SeededRandom(SEED);
   const measured: MeasuredPosts = { times: [], roundTrips: [], workersFound: [], asked: [] };
   const logged = nextLogged(server);
   const caller = await RawCaller.open(server.port);
@@ -51,7 +51,7 @@ export async function postJobs(
     for (let index = 0; index < posts; index++) {
       const line = logged();
       const cookie = cookies[index % cookies.length]!;
-      const answer = await caller.post({ path: POST_PATH, cookie, body: makePost(dice) });
+      const answer = await caller.post({ path: POST_PATH, cookie, body: makePost(random) });
       if (answer.status !== 201) throw new Error(`A post was answered with ${answer.status}: ${answer.body}`);
       const { workersFound, notificationsSent } = JSON.parse(answer.body) as {
         workersFound: number;

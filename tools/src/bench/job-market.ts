@@ -171,7 +171,7 @@ const INSERT_JOBS = `
       ARRAY(SELECT jsonb_array_elements_text($4::jsonb #> '{0,2}')) AS third,
       ARRAY(SELECT jsonb_array_elements_text($4::jsonb -> 1)) AS phrases,
       ARRAY(SELECT jsonb_array_elements_text($4::jsonb -> 2)) AS suffixes),
-  dice AS (
+  draws AS (
     SELECT i, random() AS hub, sqrt(-2 * ln(1 - random())) AS far, 2 * pi() * random() AS way, random() AS work,
       random() AS employer, exp(0.3 * sqrt(-2 * ln(1 - random())) * cos(2 * pi() * random())) AS pay, random() AS pays,
       random() AS age, random() AS hours, random() AS type, random() AS open, random() AS tongue, random() AS text1,
@@ -183,7 +183,7 @@ const INSERT_JOBS = `
       h.longitude + h."spreadKm" * d.far * cos(d.way) / (111.195 * cos(radians(h.latitude))) AS longitude,
       CASE WHEN d.pays > 0.15 THEN round((o."hourlyPay" * d.pay)::numeric) END AS hourly_pay,
       clock_timestamp() - (0.02 + 29.5 * d.age) * interval '1 day' AS created_at
-    FROM dice d CROSS JOIN hubs
+    FROM draws d CROSS JOIN hubs
       JOIN hub h ON h.n = least(width_bucket(d.hub, hubs.upto) + 1, array_length(hubs.upto, 1))
       JOIN occupation o ON o.n = 1 + floor((SELECT count(*) FROM occupation) * d.work * sqrt(d.work)))
   INSERT INTO jobs (id, employer_id, title, company, description, location, location_status, point, job_type, category,

@@ -1,5 +1,5 @@
 import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
-import { Dice } from './dice.js';
+import { SeededRandom } from './seeded-random.js';
 import type { MarketOccupation } from './job-market.js';
 
 const LOWEST_PAY = 70;
@@ -7,15 +7,15 @@ const PAY_RANGE = 130;
 
 /** The occupations of the taxonomy as kinds of work of the market; which of them are common is drawn by lot. */
 export function marketOccupations(seed: number): MarketOccupation[] {
-  const dice = new Dice(seed);
+  const random = new SeededRandom(seed);
   return [...lexicon().occupations.values()]
     .map((occupation) => ({
       id: occupation.id,
       category: occupation.category,
       titles: [occupation.labels.en, occupation.labels.hi, occupation.labels.kn],
       skills: occupation.skills,
-      hourlyPay: LOWEST_PAY + Math.round(PAY_RANGE * dice.next()),
-      place: dice.next(),
+      hourlyPay: LOWEST_PAY + Math.round(PAY_RANGE * random.next()),
+      place: random.next(),
     }))
     .sort((a, b) => a.place - b.place)
     .map(({ place: _place, ...occupation }) => occupation);

@@ -3,7 +3,7 @@ import { JOB_TYPES } from '@nukkad/domain/jobs';
 import { WORK_HOURS } from '@nukkad/domain/users';
 import type { Client } from 'pg';
 import type { SearchQuery } from './backend.js';
-import { Dice } from './dice.js';
+import { SeededRandom } from './seeded-random.js';
 import type { MarketOccupation } from './job-market.js';
 import { MARKET_CITIES, marketHubs } from './market-places.js';
 
@@ -39,43 +39,43 @@ export function makeSeekers(
   occupations: readonly MarketOccupation[],
   seed: number,
 ): { people: MarketSeeker[]; store: (client: Client) => Promise<void> } {
-  const dice = new Dice(seed);
+  const random = new SeededRandom(seed);
   const hubs = marketHubs(MARKET_CITIES);
   const shares = hubs.map((hub) => hub.share);
   const profiles: Profile[] = [];
   const seekers: MarketSeeker[] = [];
   for (let n = 0; n < count; n++) {
-    const hub = hubs[dice.weighted(shares)]!;
+    const hub = hubs[random.weighted(shares)]!;
     const narrowing = Math.cos((hub.latitude * Math.PI) / 180);
     const position = {
-      latitude: round(hub.latitude + (dice.normal() * hub.spreadKm) / KM_PER_DEGREE),
-      longitude: round(hub.longitude + (dice.normal() * hub.spreadKm) / (KM_PER_DEGREE * narrowing)),
+      latitude: round(hub.latitude + (random.normal() * hub.spreadKm) / KM_PER_DEGREE),
+      longitude: round(hub.longitude + (random.normal() * hub.spreadKm) / (KM_PER_DEGREE * narrowing)),
     };
     const id = `00000000-0000-4000-8000-${String(n + 1).padStart(12, '0')}`;
-    profiles.push(profileOf(id, dice, occupations));
-    seekers.push({ userId: id, ...searchOf(dice, occupations, position) });
+    profiles.push(profileOf(id, random, occupations));
+    seekers.push({ userId: id, ...searchOf(random, occupations, position) });
   }
   return { people: seekers, store: (client) => storeProfiles(client, profiles) };
 }
 
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
-function profileOf(id: string, dice: Dice, occupations: readonly MarketOccupation[]): Profile {
+function profileOf(id: string, random: SeededRandom, occupations: readonly MarketOccupation[]): Profile {
   const profile: Profile = { id, skills: [], categories: [], rate: null, hours: [], applied: [] };
-  if (dice.chance(NEWCOMERS)) return profile;
-  const trades = Array.from({ length: 1 + dice.below(3) }, () => dice.pick(occupations));
-  const told = dice.chance(0.8);
+  if (random.chance(NEWCOMERS)) return profile;
+  const trades = Array.from({ length: 1 + random.below(3) }, () => random.pick(occupations));
+  const told = random.chance(0.8);
   for (const trade of trades) {
     if (told) profile.categories.push(trade.category as JobCategoryId);
-    if (dice.chance(0.75)) profile.skills.push(...trade.skills.slice(0, 1 + dice.below(3)));
-    if (dice.chance(0.4)) {
-      const times = 1 + dice.below(4);
+    if (random.chance(0.75)) profile.skills.push(...trade.skills.slice(0, 1 + random.below(3)));
+    if (random.chance(0.4)) {
+      const times = 1 + random.below(4);
       for (let time = 0; time < times; time++) profile.applied.push(trade.category as JobCategoryId);
     }
   }
-  if (dice.chance(0.3)) profile.applied.push(dice.pick(JOB_CATEGORY_IDS));
-  if (dice.chance(0.6)) profile.rate = 60 + dice.below(180);
-  if (dice.chance(0.5)) profile.hours = WORK_HOURS.filter(() => dice.chance(0.4));
+  if (random.chance(0.3)) profile.applied.push(random.pick(JOB_CATEGORY_IDS));
+  if (random.chance(0.6)) profile.rate = 60 + random.below(180);
+  if (random.chance(0.5)) profile.hours = WORK_HOURS.filter(() => random.chance(0.4));
   return {
     ...profile,
     skills: [...new Set(profile.skills)].map((skill) => skill.replaceAll('_', ' ')),
@@ -84,39 +84,39 @@ function profileOf(id: string, dice: Dice, occupations: readonly MarketOccupatio
 }
 
 function searchOf(
-  dice: Dice,
+  random: SeededRandom,
   occupations: readonly MarketOccupation[],
   position: { latitude: number; longitude: number },
 ): { kind: SearchKind; query: SearchQuery } {
-  const kind = SEARCH_KINDS[dice.weighted(KIND_WEIGHTS)]!;
+  const kind = SEARCH_KINDS[random.weighted(KIND_WEIGHTS)]!;
   const query: SearchQuery = { ...position, radius: RADIUS_KM, sort: 'match', limit: 20 };
   switch (kind) {
     case 'category':
-      return { kind, query: { ...query, category: dice.pick(JOB_CATEGORY_IDS) } };
+      return { kind, query: { ...query, category: random.pick(JOB_CATEGORY_IDS) } };
     case 'job type':
-      return { kind, query: { ...query, jobType: dice.pick(JOB_TYPES) } };
+      return { kind, query: { ...query, jobType: random.pick(JOB_TYPES) } };
     case 'minimum pay':
-      return { kind, query: { ...query, minPay: dice.pick([80, 120, 160, 250, 400]) } };
+      return { kind, query: { ...query, minPay: random.pick([80, 120, 160, 250, 400]) } };
     case 'text':
-      return { kind, query: { ...query, search: textOf(dice, occupations) } };
+      return { kind, query: { ...query, search: textOf(random, occupations) } };
     case 'browsing':
       return { kind, query };
   }
 }
 
 /** What people type: work by its name in three languages, a skill, a company, or the work misspelt. */
-function textOf(dice: Dice, occupations: readonly MarketOccupation[]): string {
-  const { titles, skills } = dice.pick(occupations);
-  switch (dice.weighted([55, 15, 15, 15])) {
+function textOf(random: SeededRandom, occupations: readonly MarketOccupation[]): string {
+  const { titles, skills } = random.pick(occupations);
+  switch (random.weighted([55, 15, 15, 15])) {
     case 0:
-      return dice.pick(titles);
+      return random.pick(titles);
     case 1:
-      return dice.pick(skills).replaceAll('_', ' ');
+      return random.pick(skills).replaceAll('_', ' ');
     case 2:
-      return dice.pick(['balaji', 'nandi logistics', 'metro cafe', 'ganesh traders', 'royal kitchen', 'urban mart']);
+      return random.pick(['balaji', 'nandi logistics', 'metro cafe', 'ganesh traders', 'royal kitchen', 'urban mart']);
     default: {
       const word = titles[0]!.toLowerCase();
-      const gap = 1 + dice.below(Math.max(1, word.length - 2));
+      const gap = 1 + random.below(Math.max(1, word.length - 2));
       return word.slice(0, gap) + word.slice(gap + 1);
     }
   }

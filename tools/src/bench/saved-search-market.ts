@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Dice } from './dice.js';
+import { SeededRandom } from './seeded-random.js';
 import type { MarketOccupation } from './job-market.js';
 import { makeSeekers } from './market-seekers.js';
 
@@ -38,10 +38,13 @@ const NO_WORK = ['work in Jayanagar', 'jobs in Andheri', 'night work', 'work fro
  * Of those with a text, a third ask for a place, pay or a condition as well, and some for nothing else.
  */
 export function makeSearches(count: number, occupations: readonly MarketOccupation[], seed: number): MarketSearch[] {
-  const dice = new Dice(seed);
+  const random = new SeededRandom(seed);
   return makeSeekers(count, occupations, seed).people.map(({ userId, kind, query }) => ({
     id: userId,
-    search: furthered(dice, kind === 'browsing' ? dice.pick(dice.pick(occupations).titles) : (query.search ?? '')),
+    search: furthered(
+      random,
+      kind === 'browsing' ? random.pick(random.pick(occupations).titles) : (query.search ?? ''),
+    ),
     category: query.category ?? null,
     jobType: query.jobType ?? null,
     minPay: query.minPay ?? null,
@@ -51,10 +54,10 @@ export function makeSearches(count: number, occupations: readonly MarketOccupati
   }));
 }
 
-function furthered(dice: Dice, text: string): string {
+function furthered(random: SeededRandom, text: string): string {
   if (text === '') return '';
-  if (dice.chance(NO_WORK_SHARE)) return dice.pick(NO_WORK);
-  return dice.chance(FURTHER_SHARE) ? `${text} ${dice.pick(FURTHER)}` : text;
+  if (random.chance(NO_WORK_SHARE)) return random.pick(NO_WORK);
+  return random.chance(FURTHER_SHARE) ? `${text} ${random.pick(FURTHER)}` : text;
 }
 
 /** Stores the searches and their owners, four a person; their terms are written by the product itself. */

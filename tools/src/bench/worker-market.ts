@@ -2,7 +2,7 @@ import { weekRangesOf } from '@nukkad/domain/availability';
 import { snapToGrid } from '@nukkad/domain/geo';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import type { Client } from 'pg';
-import { Dice } from './dice.js';
+import { SeededRandom } from './seeded-random.js';
 import { MARKET_CITIES, type MarketCity, type MarketHub, marketHubs } from './market-places.js';
 
 /** How many take part in a market of instant work; the same seed makes the same one. */
@@ -40,39 +40,44 @@ function cities(): MarketCity[] {
 export const metropolisHubs = (): MarketHub[] => marketHubs(cities()).filter(({ city }) => city === METROPOLIS);
 
 /** A position in a quarter, scattered around its middle. */
-export function positionIn(hub: MarketHub, dice: Dice): { latitude: number; longitude: number } {
+export function positionIn(hub: MarketHub, random: SeededRandom): { latitude: number; longitude: number } {
   const narrowing = Math.cos((hub.latitude * Math.PI) / 180);
   return {
-    latitude: hub.latitude + (dice.normal() * hub.spreadKm) / KM_PER_DEGREE,
-    longitude: hub.longitude + (dice.normal() * hub.spreadKm) / (KM_PER_DEGREE * narrowing),
+    latitude: hub.latitude + (random.normal() * hub.spreadKm) / KM_PER_DEGREE,
+    longitude: hub.longitude + (random.normal() * hub.spreadKm) / (KM_PER_DEGREE * narrowing),
   };
 }
 
 /** Weekly hours as PostgreSQL reads them: on most days, from some hour of the morning on. */
-function weeklyHours(dice: Dice): string {
-  const from = 6 + dice.below(6);
-  const until = from + 6 + dice.below(6);
+function weeklyHours(random: SeededRandom): string {
+  const from = 6 + random.below(6);
+  const until = from + 6 + random.below(6);
   const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
   const windows = [0, 1, 2, 3, 4, 5, 6]
-    .filter(() => dice.chance(0.8))
+    .filter(() => random.chance(0.8))
     .map((day) => ({ day, from: hour(from), until: hour(until) }));
   return `{${weekRangesOf(windows)
     .map(([begin, end]) => `[${begin},${end})`)
     .join(',')}}`;
 }
 
-function makeWorker(index: number, hubs: readonly MarketHub[], shares: readonly number[], dice: Dice): object {
-  const hub = hubs[dice.weighted(shares)]!;
-  const { latitude, longitude } = snapToGrid(positionIn(hub, dice));
-  const categories = Array.from({ length: 1 + dice.below(4) }, () => dice.pick(JOB_CATEGORY_IDS));
+function makeWorker(
+  index: number,
+  hubs: readonly MarketHub[],
+  shares: readonly number[],
+  random: SeededRandom,
+): object {
+  const hub = hubs[random.weighted(shares)]!;
+  const { latitude, longitude } = snapToGrid(positionIn(hub, random));
+  const categories = Array.from({ length: 1 + random.below(4) }, () => random.pick(JOB_CATEGORY_IDS));
   return {
     id: workerId(index),
     latitude,
     longitude,
     categories: [...new Set(categories)],
-    radius: dice.chance(0.6) ? 20 : 5 + dice.below(15),
-    hours: dice.chance(0.3) ? weeklyHours(dice) : null,
-    rate: dice.chance(0.6) ? 60 + dice.below(180) : null,
+    radius: random.chance(0.6) ? 20 : 5 + random.below(15),
+    hours: random.chance(0.3) ? weeklyHours(random) : null,
+    rate: random.chance(0.6) ? 60 + random.below(180) : null,
   };
 }
 
@@ -85,12 +90,12 @@ export async function loadWorkerMarket(
   { workers, employers, seed }: WorkerMarketSize,
   told: (step: string) => void,
 ): Promise<void> {
-  const dice = new Dice(seed);
+  const random = new SeededRandom(seed);
   const hubs = marketHubs(cities());
   const shares = hubs.map(({ share }) => share);
   for (let from = 0; from < workers; from += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, workers - from) }, (_, index) =>
-      makeWorker(from + index, hubs, shares, dice),
+      makeWorker(from + index, hubs, shares, random),
     );
     await client.query(
       `WITH made AS (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Dice } from '../bench/dice.js';
+import { SeededRandom } from '../bench/seeded-random.js';
 import { Attendance } from './lists-shown.js';
 
 const NOBODY = [1, 1];
@@ -9,7 +9,7 @@ const showTimes = (attendance: Attendance, times: number, grade: number, seeker 
 
 describe('the people who come to jobs', () => {
   it('are known only after the next count', () => {
-    const attendance = new Attendance(2, new Dice(1));
+    const attendance = new Attendance(2, new SeededRandom(1));
     showTimes(attendance, 24, 0);
     expect([...attendance.unseen]).toEqual(NOBODY);
     showTimes(attendance, 1, 0);
@@ -18,13 +18,13 @@ describe('the people who come to jobs', () => {
   });
 
   it('count once each', () => {
-    const attendance = new Attendance(2, new Dice(1));
+    const attendance = new Attendance(2, new SeededRandom(1));
     showTimes(attendance, 25, 0, () => 7);
     expect([...attendance.unseen]).toEqual(NOBODY);
   });
 
   it('count more when they apply', () => {
-    const [lookers, applicants] = [new Attendance(2, new Dice(1)), new Attendance(2, new Dice(1))];
+    const [lookers, applicants] = [new Attendance(2, new SeededRandom(1)), new Attendance(2, new SeededRandom(1))];
     showTimes(lookers, 25, 1, (n) => n % 4);
     showTimes(applicants, 25, 2, (n) => n % 4);
     expect(applicants.unseen[0]).toBeLessThan(lookers.unseen[0]!);

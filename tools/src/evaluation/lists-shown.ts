@@ -1,5 +1,5 @@
 import { UNSEEN_STEP, unseenShare } from '@nukkad/domain/scoring-unseen';
-import type { Dice } from '../bench/dice.js';
+import type { SeededRandom } from '../bench/seeded-random.js';
 import { exposureAt } from './quality.js';
 
 /** How many jobs of a list are seen. */
@@ -30,7 +30,7 @@ export class Attendance {
 
   constructor(
     private readonly jobs: number,
-    private readonly dice: Dice,
+    private readonly random: SeededRandom,
   ) {
     this.visitors = Array.from({ length: jobs }, () => new Set<number>());
     this.looked = new Int32Array(jobs);
@@ -46,7 +46,7 @@ export class Attendance {
   /** A seeker sees the first jobs of a list: opens a job the more likely the higher it stands, and applies if it is wanted. */
   show(seeker: number, list: readonly Shown[]): void {
     list.forEach(({ job, grade }, rank) => {
-      if (this.dice.next() >= exposureAt(rank) || this.visitors[job]!.has(seeker)) return;
+      if (this.random.next() >= exposureAt(rank) || this.visitors[job]!.has(seeker)) return;
       this.visitors[job]!.add(seeker);
       (grade >= APPLIES_FROM ? this.applied : this.looked)[job]! += 1;
     });

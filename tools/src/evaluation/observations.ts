@@ -2,7 +2,7 @@ import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { ScoredJob, ScoringSeeker } from '@nukkad/domain/scoring';
 import { categoryAffinity, type PreferenceSignal } from '@nukkad/domain/scoring-affinity';
 import { employerStanding } from '@nukkad/domain/scoring-standing';
-import type { Dice } from '../bench/dice.js';
+import type { SeededRandom } from '../bench/seeded-random.js';
 import { gladness } from './planted-preferences.js';
 import type { Market, TrueSeeker } from './synthetic-market.js';
 
@@ -21,11 +21,11 @@ const SHOWN_BEFORE = 40;
 const APPLIED_BEFORE = 4;
 
 /** Looks at the market as the product would. */
-export function observe(market: Market, dice: Dice): Observations {
+export function observe(market: Market, random: SeededRandom): Observations {
   const standings = market.employers.map(({ reliability, answerHours }) => {
-    const applications = dice.below(25);
+    const applications = random.below(25);
     let answered = 0;
-    for (let n = 0; n < applications; n++) if (dice.chance(reliability)) answered++;
+    for (let n = 0; n < applications; n++) if (random.chance(reliability)) answered++;
     return employerStanding({ answered, answerHours, read: 0, silent: applications - answered });
   });
   return {
@@ -39,35 +39,35 @@ export function observe(market: Market, dice: Dice): Observations {
       unseen: 1,
       relevance: 0,
     })),
-    profiles: market.seekers.map((seeker) => profileOf(market, seeker, dice)),
+    profiles: market.seekers.map((seeker) => profileOf(market, seeker, random)),
   };
 }
 
-function profileOf(market: Market, seeker: TrueSeeker, dice: Dice): ScoringSeeker {
+function profileOf(market: Market, seeker: TrueSeeker, random: SeededRandom): ScoringSeeker {
   const favourites = [...seeker.taste].filter(([, liking]) => liking > 0.5).map(([category]) => category);
-  const declared = dice.chance(TOLD_CATEGORIES) ? favourites.slice(0, 2) : [];
+  const declared = random.chance(TOLD_CATEGORIES) ? favourites.slice(0, 2) : [];
   return {
     hasPosition: true,
     hasText: false,
-    skills: new Set([...seeker.skills].filter(() => dice.chance(TOLD_SKILLS))),
-    affinity: categoryAffinity(declared, pastActs(market, seeker, dice)),
+    skills: new Set([...seeker.skills].filter(() => random.chance(TOLD_SKILLS))),
+    affinity: categoryAffinity(declared, pastActs(market, seeker, random)),
     // People round, and ask for a little more than the least they would take.
-    expectedRate: dice.chance(TOLD_RATE)
-      ? Math.max(10, Math.round((seeker.reservation * (1.05 + 0.25 * dice.next())) / 10) * 10)
+    expectedRate: random.chance(TOLD_RATE)
+      ? Math.max(10, Math.round((seeker.reservation * (1.05 + 0.25 * random.next())) / 10) * 10)
       : null,
-    weeklyHours: dice.chance(TOLD_HOURS) ? seeker.hours : null,
+    weeklyHours: random.chance(TOLD_HOURS) ? seeker.hours : null,
   };
 }
 
 /** Some weeks ago the seeker was shown jobs in no order and applied to the most tempting; some of it led to more. */
-function pastActs(market: Market, seeker: TrueSeeker, dice: Dice): PreferenceSignal[] {
-  const shown = Array.from({ length: SHOWN_BEFORE }, () => dice.pick(market.jobs));
+function pastActs(market: Market, seeker: TrueSeeker, random: SeededRandom): PreferenceSignal[] {
+  const shown = Array.from({ length: SHOWN_BEFORE }, () => random.pick(market.jobs));
   const tempted = shown
-    .map((job) => ({ job, glad: gladness(market, seeker, job, dice.normal()) }))
+    .map((job) => ({ job, glad: gladness(market, seeker, job, random.normal()) }))
     .sort((a, b) => b.glad - a.glad)
-    .slice(0, dice.below(APPLIED_BEFORE + 1));
+    .slice(0, random.below(APPLIED_BEFORE + 1));
   return tempted.map(({ job }) => {
-    const signal = dice.chance(0.2) ? 'shortlisted' : dice.chance(0.1) ? 'withdrawn' : 'applied';
-    return { signal, category: job.category satisfies JobCategoryId, ageDays: 90 * dice.next() };
+    const signal = random.chance(0.2) ? 'shortlisted' : random.chance(0.1) ? 'withdrawn' : 'applied';
+    return { signal, category: job.category satisfies JobCategoryId, ageDays: 90 * random.next() };
   });
 }

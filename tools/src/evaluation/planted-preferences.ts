@@ -1,4 +1,4 @@
-import type { Dice } from '../bench/dice.js';
+import type { SeededRandom } from '../bench/seeded-random.js';
 import { kilometresBetween, type Market, type TrueJob, type TrueSeeker } from './synthetic-market.js';
 
 /**
@@ -46,6 +46,6 @@ export function welcome(seeker: TrueSeeker, job: TrueJob, whim: number): number 
 }
 
 /** A whim for every pair, drawn once. */
-export function drawWhims(dice: Dice, seekers: number, jobs: number): Float32Array {
-  return Float32Array.from({ length: seekers * jobs }, () => dice.normal());
+export function drawWhims(random: SeededRandom, seekers: number, jobs: number): Float32Array {
+  return Float32Array.from({ length: seekers * jobs }, () => random.normal());
 }

@@ -1,5 +1,5 @@
 import type { ScoredJob } from '@nukkad/domain/scoring';
-import { Dice } from '../bench/dice.js';
+import { SeededRandom } from '../bench/seeded-random.js';
 import { gini, mean } from '../bench/figures.js';
 import { Attendance, DAYS, DEPTH } from './lists-shown.js';
 import { observe } from './observations.js';
@@ -37,11 +37,11 @@ interface Pair {
  */
 export function evaluate(size: MarketSize): Quality[] {
   const market = makeMarket(size);
-  const dice = new Dice(size.seed + 1);
-  const { ads, profiles } = observe(market, dice);
+  const random = new SeededRandom(size.seed + 1);
+  const { ads, profiles } = observe(market, random);
   const scales = scalesOf(profiles);
-  const whims = drawWhims(dice, size.seekers, size.jobs);
-  const otherWhims = drawWhims(dice, size.seekers, size.jobs);
+  const whims = drawWhims(random, size.seekers, size.jobs);
+  const otherWhims = drawWhims(random, size.seekers, size.jobs);
   const pairs: Pair[] = [];
   market.seekers.forEach((seeker, s) => {
     market.jobs.forEach((job, j) => {
@@ -54,7 +54,7 @@ export function evaluate(size: MarketSize): Quality[] {
         seen: { ...ads[j]!, distanceKm },
         glad: gladness(market, seeker, job, whims[at]!),
         welcome: welcome(seeker, job, otherWhims[at]!),
-        luck: dice.next(),
+        luck: random.next(),
       });
     });
   });
@@ -144,8 +144,8 @@ function judge(
   byJob: readonly Group[],
   { jobs, seed }: MarketSize,
 ): Omit<Quality, 'name'> {
-  const dice = new Dice(seed + 2);
-  const attendance = new Attendance(jobs, dice);
+  const random = new SeededRandom(seed + 2);
+  const attendance = new Attendance(jobs, random);
   const exposure = new Float64Array(jobs);
   const forSeekers: number[] = [];
   const knowing = (group: Group): Group => {
@@ -153,7 +153,7 @@ function judge(
     return group;
   };
   for (let day = 0; day < (yields ? DAYS : 1); day++) {
-    for (const group of shuffled(bySeeker, dice)) {
+    for (const group of shuffled(bySeeker, random)) {
       const list = firstOf(knowing(group), value);
       list.forEach(({ pair }, rank) => (exposure[pair.job]! += exposureAt(rank)));
       forSeekers.push(goodness(list, group));
@@ -173,9 +173,9 @@ function judge(
 }
 
 /** The same things in an order by chance. */
-function shuffled<Thing>(things: readonly Thing[], dice: Dice): Thing[] {
+function shuffled<Thing>(things: readonly Thing[], random: SeededRandom): Thing[] {
   return things
-    .map((thing) => ({ thing, luck: dice.next() }))
+    .map((thing) => ({ thing, luck: random.next() }))
     .sort((a, b) => a.luck - b.luck)
     .map(({ thing }) => thing);
 }

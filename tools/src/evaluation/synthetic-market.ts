@@ -1,6 +1,6 @@
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
 import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
-import { Dice } from '../bench/dice.js';
+import { SeededRandom } from '../bench/seeded-random.js';
 
 /**
  * A market that was made up, with preferences planted in it that only the generator knows. What the matching may see of it
@@ -78,76 +78,76 @@ const skillsByCategory = (): Map<JobCategoryId, string[][]> => {
 
 /** Makes a market; the same size and seed make the same one. */
 export function makeMarket({ seekers, jobs, seed }: MarketSize): Market {
-  const dice = new Dice(seed);
+  const random = new SeededRandom(seed);
   const trades = skillsByCategory();
   const quarters = Array.from({ length: QUARTERS }, () => ({
-    east: CITY_KM * dice.normal(),
-    north: CITY_KM * dice.normal(),
-    spread: 1 + 2 * dice.next(),
+    east: CITY_KM * random.normal(),
+    north: CITY_KM * random.normal(),
+    spread: 1 + 2 * random.next(),
   }));
   const somewhere = (): Place => {
-    const { east, north, spread } = dice.pick(quarters);
-    return { east: east + spread * dice.normal(), north: north + spread * dice.normal() };
+    const { east, north, spread } = random.pick(quarters);
+    return { east: east + spread * random.normal(), north: north + spread * random.normal() };
   };
-  const levels = new Map(JOB_CATEGORY_IDS.map((category) => [category, 80 + 90 * dice.next()]));
-  // dice of their own: the rest of the market does not hang on them
-  const clocks = new Dice(seed + 1);
+  const levels = new Map(JOB_CATEGORY_IDS.map((category) => [category, 80 + 90 * random.next()]));
+  // random of their own: the rest of the market does not hang on them
+  const clocks = new SeededRandom(seed + 1);
   const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, () => ({
-    reliability: dice.chance(0.35) ? 0.05 + 0.25 * dice.next() : 0.5 + 0.5 * dice.next(),
+    reliability: random.chance(0.35) ? 0.05 + 0.25 * random.next() : 0.5 + 0.5 * random.next(),
     answerHours: 50 * Math.exp(clocks.normal()),
   }));
   return {
     employers,
-    jobs: Array.from({ length: jobs }, () => makeJob(dice, somewhere, employers.length, trades, levels)),
-    seekers: Array.from({ length: seekers }, () => makeSeeker(dice, somewhere, trades, levels)),
+    jobs: Array.from({ length: jobs }, () => makeJob(random, somewhere, employers.length, trades, levels)),
+    seekers: Array.from({ length: seekers }, () => makeSeeker(random, somewhere, trades, levels)),
   };
 }
 
 function makeJob(
-  dice: Dice,
+  random: SeededRandom,
   somewhere: () => Place,
   employers: number,
   trades: ReadonlyMap<JobCategoryId, string[][]>,
   levels: ReadonlyMap<JobCategoryId, number>,
 ): TrueJob {
-  const category = dice.pick(JOB_CATEGORY_IDS);
-  const trade = dice.pick(trades.get(category) ?? [[]]);
-  const ageDays = 30 * dice.next();
+  const category = random.pick(JOB_CATEGORY_IDS);
+  const trade = random.pick(trades.get(category) ?? [[]]);
+  const ageDays = 30 * random.next();
   return {
     place: somewhere(),
-    employer: dice.below(employers),
+    employer: random.below(employers),
     category,
-    skills: trade.filter(() => dice.chance(0.75)),
-    pay: levels.get(category)! * Math.exp(0.28 * dice.normal()),
-    statesPay: dice.chance(0.85),
+    skills: trade.filter(() => random.chance(0.75)),
+    pay: levels.get(category)! * Math.exp(0.28 * random.normal()),
+    statesPay: random.chance(0.85),
     ageDays,
-    hoursPerWeek: dice.chance(0.75) ? dice.pick([12, 20, 24, 36, 48]) : null,
-    isTaken: dice.chance(1 - Math.exp(-ageDays / 40)),
+    hoursPerWeek: random.chance(0.75) ? random.pick([12, 20, 24, 36, 48]) : null,
+    isTaken: random.chance(1 - Math.exp(-ageDays / 40)),
   };
 }
 
 function makeSeeker(
-  dice: Dice,
+  random: SeededRandom,
   somewhere: () => Place,
   trades: ReadonlyMap<JobCategoryId, string[][]>,
   levels: ReadonlyMap<JobCategoryId, number>,
 ): TrueSeeker {
-  const liked = Array.from({ length: 1 + dice.below(TRADES) }, () => dice.pick(JOB_CATEGORY_IDS));
-  const taste = new Map(JOB_CATEGORY_IDS.map((category) => [category, 0.15 * dice.next()]));
+  const liked = Array.from({ length: 1 + random.below(TRADES) }, () => random.pick(JOB_CATEGORY_IDS));
+  const taste = new Map(JOB_CATEGORY_IDS.map((category) => [category, 0.15 * random.next()]));
   const skills = new Set<string>();
   liked.forEach((category, place) => {
-    taste.set(category, Math.max(taste.get(category)!, 1 - 0.22 * place - 0.1 * dice.next()));
-    for (const skill of dice.pick(trades.get(category) ?? [[]])) if (dice.chance(0.8)) skills.add(skill);
+    taste.set(category, Math.max(taste.get(category)!, 1 - 0.22 * place - 0.1 * random.next()));
+    for (const skill of random.pick(trades.get(category) ?? [[]])) if (random.chance(0.8)) skills.add(skill);
   });
   return {
     place: somewhere(),
-    reach: 5 * Math.exp(0.5 * dice.normal()),
+    reach: 5 * Math.exp(0.5 * random.normal()),
     taste,
     skills,
-    reservation: levels.get(liked[0]!)! * (0.65 + 0.4 * dice.next()),
-    greed: 0.4 + 1.2 * dice.next(),
-    hours: dice.pick([16, 24, 48, 64]),
-    diligence: 0.4 + 0.6 * dice.next(),
+    reservation: levels.get(liked[0]!)! * (0.65 + 0.4 * random.next()),
+    greed: 0.4 + 1.2 * random.next(),
+    hours: random.pick([16, 24, 48, 64]),
+    diligence: 0.4 + 0.6 * random.next(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JOB_CATEGORY_IDS } from '@nukkad/domain/job-categories';
 import { Client } from 'pg';
-import type { Dice } from '../bench/dice.js';
+import type { SeededRandom } from '../bench/seeded-random.js';
 import { RawCaller, type RawPost } from '../bench/raw-caller.js';
 import { metropolisHubs, positionIn } from '../bench/worker-market.js';
 import { type Operation, OperationHistory, type OperationKind } from './operation-history.js';
@@ -54,7 +54,7 @@ export class HireLoad {
     private readonly databaseUrl: string,
     private readonly ports: readonly number[],
     private readonly people: HireLoadPeople,
-    private readonly dice: Dice,
+    private readonly random: SeededRandom,
   ) {}
 
   /** Runs until `isOver` says so, and what was begun has ended. */
@@ -62,7 +62,7 @@ export class HireLoad {
     const poster = async (): Promise<void> => {
       while (!isOver()) {
         await this.playJob();
-        await sleep(PAUSE_MS * (0.5 + this.dice.next()));
+        await sleep(PAUSE_MS * (0.5 + this.random.next()));
       }
     };
     await Promise.all(Array.from({ length: POSTERS }, poster));
@@ -75,13 +75,13 @@ export class HireLoad {
     const employer = this.people.employerCookies[this.posts % this.people.employerCookies.length]!;
     const job = await this.post(employer);
     if (!job) return;
-    const isShort = this.dice.chance(SHORT_LIVED);
+    const isShort = this.random.chance(SHORT_LIVED);
     if (isShort) await this.shorten(job.id);
     const asked = await this.requestsOf(job.id);
     const rush = asked.slice(0, job.openings + 3);
     await Promise.all(rush.map((request) => this.answer(job.id, request)));
     await Promise.all(rush.map((request) => this.regret(job.id, request)));
-    if (this.dice.chance(0.1)) {
+    if (this.random.chance(0.1)) {
       const path = `/api/instant-jobs/${job.id}/cancel`;
       await this.call('cancel-job', { path, cookie: employer, body: {} }, { jobId: job.id });
     }
@@ -91,14 +91,14 @@ export class HireLoad {
 
   private async post(cookie: string): Promise<{ id: string; openings: number } | null> {
     const number = ++this.posts;
-    const { dice } = this;
-    const openings = 1 + dice.below(3);
+    const { random } = this;
+    const openings = 1 + random.below(3);
     const body = {
       title: `Helpers of post ${number}`,
-      category: dice.pick(JOB_CATEGORY_IDS),
+      category: random.pick(JOB_CATEGORY_IDS),
       location: 'Bengaluru',
-      ...positionIn(dice.pick(metropolisHubs()), dice),
-      urgency: dice.pick(['asap', 'asap', 'within_24h', 'flexible']),
+      ...positionIn(random.pick(metropolisHubs()), random),
+      urgency: random.pick(['asap', 'asap', 'within_24h', 'flexible']),
       openings,
       minRate: 100,
       maxRate: 200,
@@ -119,11 +119,11 @@ export class HireLoad {
   }
 
   private async answer(jobId: string, { id, workerId }: { id: string; workerId: string }): Promise<void> {
-    const accepts = this.dice.chance(0.8);
+    const accepts = this.random.chance(0.8);
     const body = { response: accepts ? 'accepted' : 'declined' };
     const kind = accepts ? 'accept' : 'decline';
     const path = `/api/job-requests/${id}/respond`;
-    const calls = this.dice.chance(0.1) ? 2 : 1; // who presses twice
+    const calls = this.random.chance(0.1) ? 2 : 1; // who presses twice
     const cookie = this.people.cookieOfWorker(workerId);
     await Promise.all(
       Array.from({ length: calls }, () => this.call(kind, { path, cookie, body }, { jobId, requestId: id })),
@@ -135,16 +135,16 @@ export class HireLoad {
     const accepted = this.result.history.operations.find(
       ({ kind, requestId, outcome }) => kind === 'accept' && requestId === id && outcome === 'ok',
     );
-    if (!accepted || !this.dice.chance(0.35)) return;
+    if (!accepted || !this.random.chance(0.35)) return;
     const cookie = this.people.cookieOfWorker(workerId);
     const about = { jobId, requestId: id };
-    const undoes = this.dice.chance(0.6);
+    const undoes = this.random.chance(0.6);
     const path = undoes ? `/api/job-requests/${id}/undo` : `/api/engagements/${accepted.engagementId}/cancel`;
     await this.call(undoes ? 'undo' : 'cancel-work', { path, cookie, body: {} }, about);
   }
 
   private async answerLate(jobId: string, requests: readonly { id: string; workerId: string }[]): Promise<void> {
-    await sleep(SHORT_LIFE_SECONDS[0] * 1000 + this.dice.next() * 3000);
+    await sleep(SHORT_LIFE_SECONDS[0] * 1000 + this.random.next() * 3000);
     for (const request of requests) await this.answer(jobId, request);
   }
 
@@ -169,7 +169,7 @@ export class HireLoad {
   /** Lets a job and its requests expire soon, with the task that ends them. */
   private async shorten(jobId: string): Promise<void> {
     const [least, most] = SHORT_LIFE_SECONDS;
-    const seconds = least + this.dice.next() * (most - least);
+    const seconds = least + this.random.next() * (most - least);
     const done = await this.query(
       `WITH job AS (
          UPDATE instant_jobs SET expires_at = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 AND status = 'open'

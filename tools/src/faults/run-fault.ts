@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Dice } from '../bench/dice.js';
+import { SeededRandom } from '../bench/seeded-random.js';
 import { percentile } from '../bench/figures.js';
 import type { NativeRedis } from '../bench/native-redis.js';
 import { freePort } from '../start/checks-before-start.js';
@@ -63,7 +63,7 @@ export interface FaultReport {
 export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport> {
   const { databaseUrl, redis, postgres, note } = run;
   const sink = await startMailSink();
-  const dice = new Dice(run.seed);
+  const random = new SeededRandom(run.seed);
   const prefix = `faults-${randomUUID()}`;
   const started: SupervisedProcess[] = [];
   const start = async (name: string, role: 'api' | 'worker', clock: number): Promise<SupervisedProcess> => {
@@ -90,13 +90,13 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
     const apis = [await start('server 1', 'api', clocks[0]), await start('server 2', 'api', clocks[1])];
     const workers = [await start('worker 1', 'worker', clocks[2]), await start('worker 2', 'worker', clocks[3])];
     const seconds = Math.max(run.seconds, fault.secondsMin ?? 0);
-    const echo = fault.echoes ? await startTaskEcho(databaseUrl, redis?.url ?? null, prefix, dice) : null;
+    const echo = fault.echoes ? await startTaskEcho(databaseUrl, redis?.url ?? null, prefix, random) : null;
     watch.start(databaseUrl);
     const load = new HireLoad(
       databaseUrl,
       apis.map(({ port }) => port),
       run.people,
-      dice,
+      random,
     );
     const struck = fault
       .strike({ apis, workers, postgres, redis, seconds, note })

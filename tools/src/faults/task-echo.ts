@@ -1,6 +1,6 @@
 import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
 import { Client } from 'pg';
-import type { Dice } from '../bench/dice.js';
+import type { SeededRandom } from '../bench/seeded-random.js';
 
 const POLL_INTERVAL_MS = 300;
 const TIMES = 2;
@@ -16,7 +16,7 @@ export async function startTaskEcho(
   databaseUrl: string,
   redisUrl: string | null,
   prefix: string,
-  dice: Dice,
+  random: SeededRandom,
 ): Promise<TaskEcho> {
   setDefaultBackendFactory(redisUrl ? undefined : createPostgresBackend);
   const client = new Client({ connectionString: databaseUrl });
@@ -36,7 +36,7 @@ export async function startTaskEcho(
     for (const { id } of fresh) seen.add(id);
     const shuffled = Array.from({ length: TIMES }, () => fresh)
       .flat()
-      .map((task, index) => ({ ...task, index, order: dice.next() }))
+      .map((task, index) => ({ ...task, index, order: random.next() }))
       .sort((a, b) => a.order - b.order);
     await Promise.all(
       shuffled.map(({ id, queue, index }) => {

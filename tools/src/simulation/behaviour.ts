@@ -1,5 +1,5 @@
 import { payShare } from '@nukkad/domain/scoring';
-import { Dice } from '../bench/dice.js';
+import { SeededRandom } from '../bench/seeded-random.js';
 import { type City, HOUR_MS, hourOfDay, kilometres, type SimulatedJob, type SimulatedWorker } from './city.js';
 
 const MINUTE_MS = 60_000;
@@ -53,16 +53,16 @@ export class Behaviour {
   luckOf(workerIndex: number, jobIndex: number): Luck {
     const worker = this.city.workers[workerIndex]!;
     const job = this.city.jobs[jobIndex]!;
-    const dice = new Dice(
+    const random = new SeededRandom(
       Math.imul(this.city.seed + 1, 0x9e3779b1) ^ Math.imul(workerIndex + 1, 0x85ebca6b) ^ (jobIndex + 1),
     );
-    dice.next();
-    const delays = [dice.normal(), dice.normal(), dice.normal()];
-    const will = dice.next();
+    random.next();
+    const delays = [random.normal(), random.normal(), random.normal()];
+    const will = random.next();
     const chance = chanceOf(worker, job);
     const unreliable = (1 - worker.reliability) / MEAN_UNRELIABILITY;
-    const [answersNo, standsBy] = [dice.chance(ANSWERS_NO), dice.chance(STANDS_BY)];
-    const fate = dice.next();
+    const [answersNo, standsBy] = [random.chance(ANSWERS_NO), random.chance(STANDS_BY)];
+    const fate = random.next();
     const limits = {
       cancelled: MISTAKE + CANCELLATION * unreliable,
       missed: (CANCELLATION + NO_SHOW) * unreliable + MISTAKE,
@@ -72,7 +72,7 @@ export class Behaviour {
     return {
       looksAfterMs: (round) => worker.looksAfterMinutes * Math.exp(delays[round % delays.length]!) * MINUTE_MS,
       wants: (offers) => will < chance * TIRED_FACTOR ** Math.max(0, offers - TIRED_FROM),
-      ...{ answersNo, standsBy, outcome, soon: dice.next() },
+      ...{ answersNo, standsBy, outcome, soon: random.next() },
     };
   }
 }

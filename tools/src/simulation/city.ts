@@ -1,7 +1,7 @@
 import { INSTANT_FORM_CATEGORIES, type Urgency } from '@nukkad/domain/instant-jobs';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import { lexicon } from '@nukkad/domain/taxonomy/lexicon';
-import { Dice } from '../bench/dice.js';
+import { SeededRandom } from '../bench/seeded-random.js';
 import { MARKET_CITIES, marketHubs } from '../bench/market-places.js';
 
 /** Where somebody or something is, WGS 84. */
@@ -93,7 +93,7 @@ const idOf = (kind: number, seed: number, index: number): string =>
 
 /** What the people and the posts of a city are made with. */
 interface Making {
-  dice: Dice;
+  random: SeededRandom;
   somewhere: () => Spot;
   categories: readonly JobCategoryId[];
   trades: ReadonlyMap<JobCategoryId, readonly Trade[]>;
@@ -105,28 +105,28 @@ interface Making {
 
 /** Makes a city; the same size and seed make the same one. */
 export function makeCity({ workers, jobs, seed, tickMs, crowded = false }: CitySize): City {
-  const dice = new Dice(seed * 7919);
+  const random = new SeededRandom(seed * 7919);
   const hubs = marketHubs(MARKET_CITIES.slice(0, 1)).slice(crowded ? 1 : 0, crowded ? 2 : undefined);
   const shares = hubs.map(({ share }) => share);
   const somewhere = (): Spot => {
-    const hub = hubs[dice.weighted(shares)]!;
+    const hub = hubs[random.weighted(shares)]!;
     const narrowing = Math.cos((hub.latitude * Math.PI) / 180);
     return {
-      latitude: hub.latitude + (dice.normal() * hub.spreadKm) / KM_PER_DEGREE,
-      longitude: hub.longitude + (dice.normal() * hub.spreadKm) / (KM_PER_DEGREE * narrowing),
+      latitude: hub.latitude + (random.normal() * hub.spreadKm) / KM_PER_DEGREE,
+      longitude: hub.longitude + (random.normal() * hub.spreadKm) / (KM_PER_DEGREE * narrowing),
     };
   };
   const making: Making = {
-    ...{ dice, somewhere, tickMs, trades: tradesByCategory() },
+    ...{ random, somewhere, tickMs, trades: tradesByCategory() },
     categories: crowded ? INSTANT_FORM_CATEGORIES.slice(0, 1) : INSTANT_FORM_CATEGORIES,
-    levels: new Map(INSTANT_FORM_CATEGORIES.map((category) => [category, 90 + 70 * dice.next()])),
+    levels: new Map(INSTANT_FORM_CATEGORIES.map((category) => [category, 90 + 70 * random.next()])),
     urgencyWeights: crowded ? URGENCY_WEIGHTS_CROWDED : URGENCY_WEIGHTS,
   };
   const employers = Array.from({ length: Math.ceil(jobs / JOBS_PER_EMPLOYER) }, (_, n) => idOf(2, seed, n));
   return {
     ...{ seed, midnight: MIDNIGHT, tickMs, employers },
     workers: Array.from({ length: workers }, (_, n) => makeWorker(idOf(1, seed, n), making)),
-    jobs: Array.from({ length: jobs }, () => makeJob(dice.pick(employers), making)),
+    jobs: Array.from({ length: jobs }, () => makeJob(random.pick(employers), making)),
   };
 }
 
@@ -144,18 +144,18 @@ function tradesByCategory(): Making['trades'] {
 }
 
 function makeWorker(id: string, making: Making): SimulatedWorker {
-  const { dice, trades, levels } = making;
-  const wanted = Array.from({ length: 1 + dice.below(3) }, () => dice.pick(making.categories));
+  const { random, trades, levels } = making;
+  const wanted = Array.from({ length: 1 + random.below(3) }, () => random.pick(making.categories));
   const categories = [...new Set(wanted)];
   const skills = categories.flatMap((category) =>
-    dice.pick(trades.get(category) ?? []).skills.filter(() => dice.chance(0.7)),
+    random.pick(trades.get(category) ?? []).skills.filter(() => random.chance(0.7)),
   );
-  const reservation = levels.get(categories[0]!)! * (0.7 + 0.4 * dice.next());
-  const reliability = 1 - 0.3 * dice.next() ** 3;
-  const promised = dice.chance(0.4) ? 0 : 1 + dice.below(PAST_ENGAGEMENTS);
+  const reservation = levels.get(categories[0]!)! * (0.7 + 0.4 * random.next());
+  const reliability = 1 - 0.3 * random.next() ** 3;
+  const promised = random.chance(0.4) ? 0 : 1 + random.below(PAST_ENGAGEMENTS);
   let kept = 0;
-  for (let n = 0; n < promised; n++) if (dice.chance(reliability)) kept++;
-  const from = 6 + dice.below(6);
+  for (let n = 0; n < promised; n++) if (random.chance(reliability)) kept++;
+  const from = 6 + random.below(6);
   return {
     ...{
       id,
@@ -166,31 +166,31 @@ function makeWorker(id: string, making: Making): SimulatedWorker {
       kept,
       breached: promised - kept,
     },
-    radiusKm: dice.pick([5, 10, 15, 20, 20]),
-    hours: dice.chance(0.4) ? { from, until: Math.min(24, from + 8 + dice.below(5)) } : null,
-    awayAt: MIDNIGHT + Math.round((18 + 6 * dice.next()) * HOUR_MS),
-    reachKm: 6 * Math.exp(0.5 * dice.normal()),
+    radiusKm: random.pick([5, 10, 15, 20, 20]),
+    hours: random.chance(0.4) ? { from, until: Math.min(24, from + 8 + random.below(5)) } : null,
+    awayAt: MIDNIGHT + Math.round((18 + 6 * random.next()) * HOUR_MS),
+    reachKm: 6 * Math.exp(0.5 * random.normal()),
     reservation,
-    expectedRate: dice.chance(0.6) ? Math.round(reservation) : null,
-    looksAfterMinutes: 5 * Math.exp(0.7 * dice.normal()),
+    expectedRate: random.chance(0.6) ? Math.round(reservation) : null,
+    looksAfterMinutes: 5 * Math.exp(0.7 * random.normal()),
   };
 }
 
 function makeJob(employerId: string, making: Making): SimulatedJob {
-  const { dice, trades, levels, tickMs } = making;
-  const category = dice.pick(making.categories);
-  const trade = dice.pick(trades.get(category) ?? []);
-  const urgency = URGENCIES[dice.weighted(making.urgencyWeights)]!;
+  const { random, trades, levels, tickMs } = making;
+  const category = random.pick(making.categories);
+  const trade = random.pick(trades.get(category) ?? []);
+  const urgency = URGENCIES[random.weighted(making.urgencyWeights)]!;
   const rounded = (at: number): number => Math.round(at / tickMs) * tickMs;
-  const postedAt = rounded(MIDNIGHT + (7 + 12 * dice.next()) * HOUR_MS);
-  const startsAt = startOfDay(postedAt + (3 + 27 * dice.next()) * HOUR_MS);
+  const postedAt = rounded(MIDNIGHT + (7 + 12 * random.next()) * HOUR_MS);
+  const startsAt = startOfDay(postedAt + (3 + 27 * random.next()) * HOUR_MS);
   return {
     ...{ ...making.somewhere(), employerId, postedAt, urgency, category, title: trade.title },
-    skills: trade.skills.filter(() => dice.chance(0.5)),
-    pay: Math.round(levels.get(category)! * Math.exp(0.2 * dice.normal())),
-    duration: 2 + dice.below(7),
-    openings: 1 + dice.weighted(OPENINGS_WEIGHTS),
-    radiusKm: dice.pick([10, 15, 20, 20]),
+    skills: trade.skills.filter(() => random.chance(0.5)),
+    pay: Math.round(levels.get(category)! * Math.exp(0.2 * random.normal())),
+    duration: 2 + random.below(7),
+    openings: 1 + random.weighted(OPENINGS_WEIGHTS),
+    radiusKm: random.pick([10, 15, 20, 20]),
     startsAt: urgency === 'scheduled' ? startsAt : null,
   };
 }

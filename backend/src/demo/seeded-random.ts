@@ -1,5 +1,5 @@
 /** A small seeded generator (mulberry32): the demonstration is the same on every machine. */
-export class DemoRandom {
+export class SeededRandom {
   constructor(private state: number) {}
 
   /** In [0, 1). */

@@ -1,5 +1,5 @@
 /** Random numbers that are the same for the same seed. */
-export class Dice {
+export class SeededRandom {
   constructor(private state: number) {}
 
   /** 0 up to below 1. */
