@@ -8,7 +8,7 @@ export const DEPTH = 10;
 export const DAYS = 5;
 /** Lists between two counts of who came: people do not wait for it, and it is not there at once in the product either. */
 const LISTS_PER_COUNT = 25;
-/** From this grade on a job is applied for by whoever opened it: what was planted, not what the order thinks of it. */
+/** From this grade on a job is applied for by whoever opened it: by the ground truth, not by what the order thinks of it. */
 const APPLIES_FROM = 2;
 
 /** A job in a list: its number, and how much the seeker wants it. */

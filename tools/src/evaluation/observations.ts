@@ -3,7 +3,7 @@ import type { ScoredJob, ScoringSeeker } from '@nukkad/domain/scoring';
 import { categoryAffinity, type PreferenceSignal } from '@nukkad/domain/scoring-affinity';
 import { employerStanding } from '@nukkad/domain/scoring-standing';
 import type { SeededRandom } from '../bench/seeded-random.js';
-import { gladness } from './planted-preferences.js';
+import { seekerUtility } from './ground-truth-preferences.js';
 import type { Market, TrueSeeker } from './synthetic-market.js';
 
 /** What the product gets to see of the made-up market: ads, what seekers chose to say, and what was done so far. */
@@ -63,8 +63,8 @@ function profileOf(market: Market, seeker: TrueSeeker, random: SeededRandom): Sc
 function pastActs(market: Market, seeker: TrueSeeker, random: SeededRandom): PreferenceSignal[] {
   const shown = Array.from({ length: SHOWN_BEFORE }, () => random.pick(market.jobs));
   const tempted = shown
-    .map((job) => ({ job, glad: gladness(market, seeker, job, random.normal()) }))
-    .sort((a, b) => b.glad - a.glad)
+    .map((job) => ({ job, utility: seekerUtility(market, seeker, job, random.normal()) }))
+    .sort((a, b) => b.utility - a.utility)
     .slice(0, random.below(APPLIED_BEFORE + 1));
   return tempted.map(({ job }) => {
     const signal = random.chance(0.2) ? 'shortlisted' : random.chance(0.1) ? 'withdrawn' : 'applied';

@@ -6,13 +6,13 @@ export interface Ranking {
   name: string;
   /** Whether it matters who has come to a job so far; if not, the lists are the same every day. */
   yields: boolean;
-  /** `luck` is a random number of the pair. */
-  value(job: ScoredJob, seeker: ScoringSeeker, scale: ScoreScale, luck: number): number;
+  /** `draw` is a random number of the pair. */
+  value(job: ScoredJob, seeker: ScoringSeeker, scale: ScoreScale, draw: number): number;
 }
 
 /** Orders by one thing alone. */
 export const SINGLE_SIGNALS: readonly Ranking[] = [
-  { name: 'random', yields: false, value: (_job, _seeker, _scale, luck) => luck },
+  { name: 'random', yields: false, value: (_job, _seeker, _scale, draw) => draw },
   { name: 'nearest', yields: false, value: (job) => -(job.distanceKm ?? Infinity) },
   { name: 'newest', yields: false, value: (job) => -job.ageDays },
   { name: 'best paid', yields: false, value: (job) => job.hourlyPay ?? 0 },

@@ -3,7 +3,7 @@ import { SeededRandom } from '../bench/seeded-random.js';
 import { gini, mean } from '../bench/figures.js';
 import { Attendance, DAYS, DEPTH } from './lists-shown.js';
 import { observe } from './observations.js';
-import { drawWhims, gladness, welcome } from './planted-preferences.js';
+import { drawPreferenceNoise, employerUtility, seekerUtility } from './ground-truth-preferences.js';
 import { bestGain, exposureAt, gradesOf, ndcg } from './quality.js';
 import { ABLATIONS, OURS, OURS_UNYIELDING, type Ranking, scalesOf, SINGLE_SIGNALS } from './rankings.js';
 import { kilometresBetween, makeMarket, type MarketSize } from './synthetic-market.js';
@@ -26,13 +26,13 @@ interface Pair {
   job: number;
   seeker: number;
   seen: ScoredJob;
-  glad: number;
-  welcome: number;
-  luck: number;
+  seekerUtility: number;
+  employerUtility: number;
+  draw: number;
 }
 
 /**
- * Makes a market, looks at it as the product would, and compares orders by what was planted. Everybody asks for a list on
+ * Makes a market, looks at it as the product would, and compares orders by the ground truth. Everybody asks for a list on
  * each of some days, one after the other; an order that minds who has come to a job learns of it from the lists before.
  */
 export function evaluate(size: MarketSize): Quality[] {
@@ -40,8 +40,8 @@ export function evaluate(size: MarketSize): Quality[] {
   const random = new SeededRandom(size.seed + 1);
   const { ads, profiles } = observe(market, random);
   const scales = scalesOf(profiles);
-  const whims = drawWhims(random, size.seekers, size.jobs);
-  const otherWhims = drawWhims(random, size.seekers, size.jobs);
+  const seekerNoise = drawPreferenceNoise(random, size.seekers, size.jobs);
+  const employerNoise = drawPreferenceNoise(random, size.seekers, size.jobs);
   const pairs: Pair[] = [];
   market.seekers.forEach((seeker, s) => {
     market.jobs.forEach((job, j) => {
@@ -52,25 +52,25 @@ export function evaluate(size: MarketSize): Quality[] {
         job: j,
         seeker: s,
         seen: { ...ads[j]!, distanceKm },
-        glad: gladness(market, seeker, job, whims[at]!),
-        welcome: welcome(seeker, job, otherWhims[at]!),
-        luck: random.next(),
+        seekerUtility: seekerUtility(market, seeker, job, seekerNoise[at]!),
+        employerUtility: employerUtility(seeker, job, employerNoise[at]!),
+        draw: random.next(),
       });
     });
   });
   const bySeeker = groupsOf(
     pairs,
     (pair) => pair.seeker,
-    (pair) => pair.glad,
+    (pair) => pair.seekerUtility,
   );
   const byJob = groupsOf(
     pairs,
     (pair) => pair.job,
-    (pair) => pair.welcome,
+    (pair) => pair.employerUtility,
   );
   return [...SINGLE_SIGNALS, OURS, OURS_UNYIELDING, ...ABLATIONS].map((ranking) => {
-    const value = ({ seen, seeker, luck }: Pair): number =>
-      ranking.value(seen, profiles[seeker]!, scales[seeker]!, luck);
+    const value = ({ seen, seeker, draw }: Pair): number =>
+      ranking.value(seen, profiles[seeker]!, scales[seeker]!, draw);
     return { name: ranking.name, ...judge(ranking, value, bySeeker, byJob, size) };
   });
 }
@@ -115,7 +115,7 @@ interface Placed {
 }
 
 const isBefore = (a: Placed, b: Placed): boolean =>
-  a.value > b.value || (a.value === b.value && a.pair.luck < b.pair.luck);
+  a.value > b.value || (a.value === b.value && a.pair.draw < b.pair.draw);
 
 /** The first DEPTH of a group. */
 function firstOf({ pairs, grades }: Group, value: (pair: Pair) => number): Placed[] {
@@ -175,8 +175,8 @@ function judge(
 /** The same things in an order by chance. */
 function shuffled<Thing>(things: readonly Thing[], random: SeededRandom): Thing[] {
   return things
-    .map((thing) => ({ thing, luck: random.next() }))
-    .sort((a, b) => a.luck - b.luck)
+    .map((thing) => ({ thing, draw: random.next() }))
+    .sort((a, b) => a.draw - b.draw)
     .map(({ thing }) => thing);
 }
 

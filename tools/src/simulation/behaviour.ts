@@ -32,8 +32,8 @@ export const ASSUMPTIONS: readonly string[] = [
   'one day of posts, followed until the last job has expired; the same worker has the same luck with the same job under each way to dispatch',
 ];
 
-/** What is planted about one worker and one job; the same each time it is asked for. */
-export interface Luck {
+/** What was drawn by chance for one worker and one job; the same each time it is asked for. */
+export interface WorkerDraw {
   /** Milliseconds after which the worker looks at the phone. */
   looksAfterMs(round: number): number;
   /** Whether they would take the work, after `offers` offers of the last 24 hours. */
@@ -50,7 +50,7 @@ export interface Luck {
 export class Behaviour {
   constructor(private readonly city: City) {}
 
-  luckOf(workerIndex: number, jobIndex: number): Luck {
+  drawOf(workerIndex: number, jobIndex: number): WorkerDraw {
     const worker = this.city.workers[workerIndex]!;
     const job = this.city.jobs[jobIndex]!;
     const random = new SeededRandom(

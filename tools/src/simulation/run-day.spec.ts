@@ -18,16 +18,16 @@ describe('a made-up city', () => {
     expect(makeCity(TINY)).not.toEqual(makeCity({ ...TINY, seed: 4 }));
   });
 
-  it('gives a worker the same luck with a job each time, and less will the more they were asked', () => {
+  it('gives a worker the same draw with a job each time, and less will the more they were asked', () => {
     const city = makeCity({ ...TINY, workers: 400, jobs: 30 });
     const behaviour = new Behaviour(city);
     const willing = (offers: number): number =>
-      city.workers.filter((_worker, index) => behaviour.luckOf(index, 0).wants(offers)).length;
-    const luck = (): unknown => {
-      const { looksAfterMs, ...told } = behaviour.luckOf(5, 2);
+      city.workers.filter((_worker, index) => behaviour.drawOf(index, 0).wants(offers)).length;
+    const draw = (): unknown => {
+      const { looksAfterMs, ...told } = behaviour.drawOf(5, 2);
       return { ...told, wants: told.wants(0), looksAfterMs: looksAfterMs(0) };
     };
-    expect(luck()).toEqual(luck());
+    expect(draw()).toEqual(draw());
     expect(willing(0)).toBeGreaterThan(willing(12));
     expect(willing(12)).toBeGreaterThan(willing(60));
   });

@@ -1,6 +1,6 @@
 import type { CreateInstantJob } from '@nukkad/domain/instant-jobs';
 import type { Client } from 'pg';
-import { awakeAt, Behaviour, expiryOf, fits, type Luck, WITHIN_A_DAY_MS } from './behaviour.js';
+import { awakeAt, Behaviour, expiryOf, fits, type WorkerDraw, WITHIN_A_DAY_MS } from './behaviour.js';
 import { type City, HOUR_MS, type SimulatedJob } from './city.js';
 import { type DoubleBookings, doubleBookingsIn } from './double-bookings.js';
 import type { Contender } from './policies.js';
@@ -55,7 +55,7 @@ interface JobState {
 interface RequestState {
   worker: number;
   job: JobState;
-  luck: Luck;
+  draw: WorkerDraw;
   standing: Standing;
   looks: number;
 }
@@ -178,9 +178,9 @@ class Day {
         if (known?.standing === 'standing by') await this.hasWork(id, known, false);
       } else if (!known) {
         const worker = this.workerIndex.get(workerId)!;
-        const luck = this.behaviour.luckOf(worker, state.index);
+        const draw = this.behaviour.drawOf(worker, state.index);
         this.offersTo[worker]!.push(this.now);
-        const request: RequestState = { worker, job: state, luck, standing: 'waiting', looks: 0 };
+        const request: RequestState = { worker, job: state, draw, standing: 'waiting', looks: 0 };
         this.requests.set(id, request);
         this.answerLater(id, request);
       } else if (known.standing === 'late' || known.standing === 'standing by') {
@@ -192,16 +192,16 @@ class Day {
 
   private answerLater(id: string, request: RequestState): void {
     const tick = this.city.tickMs;
-    const at = awakeAt(this.now + request.luck.looksAfterMs(request.looks++));
+    const at = awakeAt(this.now + request.draw.looksAfterMs(request.looks++));
     this.timeline.add(Math.max(this.now, Math.ceil(at / tick) * tick), () => this.answerRequest(id, request));
   }
 
   private async answerRequest(id: string, request: RequestState): Promise<void> {
-    const { worker, luck, job } = request;
+    const { worker, draw, job } = request;
     const lately = this.offersTo[worker]!.filter((at) => at > this.now - WITHIN_A_DAY_MS).length;
     request.standing = 'answered';
-    if (!luck.wants(lately)) {
-      if (luck.answersNo) await this.decline(id, request);
+    if (!draw.wants(lately)) {
+      if (draw.answersNo) await this.decline(id, request);
       return;
     }
     const refused = await this.refusalOf(() =>
@@ -214,7 +214,7 @@ class Day {
       await this.decline(id, request);
     } else if (refused === 'instant-hire:alreadyFilled') {
       const stands =
-        luck.standsBy && (await this.refusalOf(() => this.place.product.standBy(this.idOf(worker), id))) === null;
+        draw.standsBy && (await this.refusalOf(() => this.place.product.standBy(this.idOf(worker), id))) === null;
       request.standing = stands ? 'standing by' : 'late';
     }
   }
@@ -227,12 +227,12 @@ class Day {
 
   /** An acceptance may be a mistake, or be called off. */
   private async hasWork(id: string, request: RequestState, byHand: boolean): Promise<void> {
-    const { luck, job } = request;
+    const { draw, job } = request;
     request.standing = 'accepted';
-    if (luck.outcome === 'mistake' && byHand) {
-      this.timeline.add(this.now + this.ticked((1 + 3 * luck.soon) * MINUTE_MS), () => this.undo(id, request));
-    } else if (luck.outcome === 'cancelled') {
-      const wish = this.now + this.ticked(10 * MINUTE_MS + 3 * luck.soon * HOUR_MS);
+    if (draw.outcome === 'mistake' && byHand) {
+      this.timeline.add(this.now + this.ticked((1 + 3 * draw.soon) * MINUTE_MS), () => this.undo(id, request));
+    } else if (draw.outcome === 'cancelled') {
+      const wish = this.now + this.ticked(10 * MINUTE_MS + 3 * draw.soon * HOUR_MS);
       const latest = job.job.urgency === 'scheduled' ? expiryOf(job.job) - MINUTE_MS : wish;
       this.timeline.add(Math.max(this.now, Math.min(wish, latest)), () => this.cancel(request));
     }
@@ -273,7 +273,7 @@ class Day {
       [id],
     );
     const accepted = rows.filter(({ status }) => status === 'accepted');
-    const lucks = accepted.map(({ workerId }) => this.behaviour.luckOf(this.workerIndex.get(workerId)!, index));
+    const draws = accepted.map(({ workerId }) => this.behaviour.drawOf(this.workerIndex.get(workerId)!, index));
     const gone = rows.filter(({ status }) => status === 'accepted' || status === 'withdrawn');
     const others = await this.willing(job, index, id, new Set(gone.map(({ workerId }) => workerId)));
     return {
@@ -281,7 +281,7 @@ class Day {
       filledAfterMs: accepted.map(({ respondedAt }) => respondedAt!.getTime() - job.postedAt),
       fillable: Math.min(job.openings, accepted.length + others),
       offers: rows.length,
-      missed: lucks.filter(({ outcome }) => outcome === 'missed').length,
+      missed: draws.filter(({ outcome }) => outcome === 'missed').length,
     };
   }
 
@@ -295,11 +295,11 @@ class Day {
       [id],
     );
     const busy = new Set(rows.map(({ workerId }) => workerId));
-    const inTime = (luck: Luck): boolean => awakeAt(job.postedAt + luck.looksAfterMs(0)) < expiryOf(job);
+    const inTime = (draw: WorkerDraw): boolean => awakeAt(job.postedAt + draw.looksAfterMs(0)) < expiryOf(job);
     return this.city.workers.filter((worker, at) => {
       if (without.has(worker.id) || busy.has(worker.id) || !fits(worker, job)) return false;
-      const luck = this.behaviour.luckOf(at, index);
-      return luck.wants(0) && luck.outcome !== 'mistake' && luck.outcome !== 'cancelled' && inTime(luck);
+      const draw = this.behaviour.drawOf(at, index);
+      return draw.wants(0) && draw.outcome !== 'mistake' && draw.outcome !== 'cancelled' && inTime(draw);
     }).length;
   }
 

@@ -2,12 +2,12 @@ import type { SeededRandom } from '../bench/seeded-random.js';
 import { kilometresBetween, type Market, type TrueJob, type TrueSeeker } from './synthetic-market.js';
 
 /**
- * What people in the made-up market really want. None of it is known to the matching, and none of it has the form of the
+ * The ground truth of the made-up market: what its people really want. None of it is known to the matching, and none of it has the form of the
  * score: nearness falls off by a power law with a scale of each person's own, pay counts by its logarithm and more for some
- * than for others, taste, ability and pay multiply instead of adding up, and a part is mere whim.
+ * than for others, taste, ability and pay multiply instead of adding up, and a part is noise.
  */
 
-const WHIM = 0.35;
+const NOISE_SCALE = 0.35;
 
 /** Hours of waiting for an answer that take half of its use: other work may have been found meanwhile. */
 const PATIENCE_HOURS = 240;
@@ -21,8 +21,8 @@ const ability = (job: TrueJob, seeker: TrueSeeker): number =>
 const worth = (job: TrueJob, seeker: TrueSeeker): number =>
   sigmoid(4 * seeker.greed * Math.log(job.pay / seeker.reservation));
 
-/** How glad the seeker would be of the job in the end, 0 to 1: liked, near, paid, got, and answered soon. */
-export function gladness(market: Market, seeker: TrueSeeker, job: TrueJob, whim: number): number {
+/** The use of the job to the seeker in the end, 0 to 1: liked, near, paid, got, and answered soon. */
+export function seekerUtility(market: Market, seeker: TrueSeeker, job: TrueJob, noise: number): number {
   const wish =
     (seeker.taste.get(job.category) ?? 0) ** 0.8 *
     nearness(kilometresBetween(seeker.place, job.place), seeker.reach) *
@@ -31,21 +31,21 @@ export function gladness(market: Market, seeker: TrueSeeker, job: TrueJob, whim:
     Math.min(1, seeker.hours / (job.hoursPerWeek ?? 30)) ** 0.3;
   const { reliability, answerHours } = market.employers[job.employer]!;
   const chance = job.isTaken ? 0.15 : 0.3 + (0.7 * reliability) / (1 + answerHours / PATIENCE_HOURS);
-  return Math.min(1, wish * chance * Math.exp(WHIM * whim));
+  return Math.min(1, wish * chance * Math.exp(NOISE_SCALE * noise));
 }
 
-/** How glad the employer would be of the seeker, 0 to 1: able, willing, near enough to be in time, and turning up. */
-export function welcome(seeker: TrueSeeker, job: TrueJob, whim: number): number {
+/** The use of the seeker to the employer, 0 to 1: able, willing, near enough to be in time, and turning up. */
+export function employerUtility(seeker: TrueSeeker, job: TrueJob, noise: number): number {
   const fit =
     (0.2 + 0.8 * ability(job, seeker)) *
     (0.3 + 0.7 * (seeker.taste.get(job.category) ?? 0)) *
     (0.4 + 0.6 * nearness(kilometresBetween(seeker.place, job.place), 8)) *
     worth(job, seeker) ** 0.5 *
     seeker.diligence ** 0.5;
-  return Math.min(1, fit * Math.exp(WHIM * whim));
+  return Math.min(1, fit * Math.exp(NOISE_SCALE * noise));
 }
 
-/** A whim for every pair, drawn once. */
-export function drawWhims(random: SeededRandom, seekers: number, jobs: number): Float32Array {
+/** Noise for every pair, drawn once. */
+export function drawPreferenceNoise(random: SeededRandom, seekers: number, jobs: number): Float32Array {
   return Float32Array.from({ length: seekers * jobs }, () => random.normal());
 }
