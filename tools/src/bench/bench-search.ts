@@ -27,7 +27,7 @@ function report(all: readonly Measured[], write: (line: string) => void): boolea
   const largest = all.at(-1)!;
   const smallest = all[0]!;
   const { p50, p99, recall } = summary(largest);
-  const bare = percentile(largest.rivals[0]!.times, 0.5);
+  const bare = percentile(largest.baselines[0]!.times, 0.5);
   const text = largest.byKind.get('text')!;
   const textP99 = percentile(text.times, 0.99);
   const held: [what: string, measured: number, digits: number, sign: '≤' | '≥', target: number][] = [
@@ -90,7 +90,7 @@ function report(all: readonly Measured[], write: (line: string) => void): boolea
   write(
     table([
       ['other ways, same data', 'p50 ms', 'max ms'],
-      ...largest.rivals.map(({ name, times }) => [name, ms(percentile(times, 0.5)), ms(Math.max(...times))]),
+      ...largest.baselines.map(({ name, times }) => [name, ms(percentile(times, 0.5)), ms(Math.max(...times))]),
     ]),
   );
   return held.every(([, measured, , sign, target]) => isMet(measured, sign, target)) && growth <= allowed;
@@ -116,7 +116,7 @@ async function main(): Promise<boolean> {
     const startedAt = performance.now();
     const told = (step: string): void =>
       write(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s  ${size} jobs: ${step}`);
-    const settings = { jobs: size, seekers, occupations, rivals: size === jobs, again: values.again };
+    const settings = { jobs: size, seekers, occupations, baselines: size === jobs, again: values.again };
     measured.push(await measure(cluster, backend, settings, told));
   }
   return report(measured, write);

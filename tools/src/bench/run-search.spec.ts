@@ -120,7 +120,7 @@ if (NATIVE_SERVER) {
         start: () => undefined,
         stop: () => undefined,
       };
-      const settings = { jobs: JOBS, seekers: SEEKERS, occupations: marketOccupations(7), rivals: true };
+      const settings = { jobs: JOBS, seekers: SEEKERS, occupations: marketOccupations(7), baselines: true };
       const backend = await loadBackend();
       const steps: string[] = [];
       for (const again of [false, true]) {
@@ -136,7 +136,7 @@ if (NATIVE_SERVER) {
         expect(median(measured.roundTrips)).toBeGreaterThan(0.8 * median(measured.times));
         expect(summary(measured).recall).toBeGreaterThan(0.98);
         expect([...measured.byKind.values()].reduce((sum, { times }) => sum + times.length, 0)).toBe(SEEKERS);
-        expect(measured.rivals.map(({ times }) => times.length)).toEqual([20, 20]);
+        expect(measured.baselines.map(({ times }) => times.length)).toEqual([20, 20]);
       }
       expect(steps.filter((step) => step === 'listed')).toHaveLength(1);
     });

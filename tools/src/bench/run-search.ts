@@ -5,14 +5,14 @@ import { mean, percentile } from './figures.js';
 import { loadMarket, type MarketOccupation } from './job-market.js';
 import { makeSeekers, type MarketSeeker, SEARCH_KINDS, type SearchKind } from './market-seekers.js';
 import { type NativeCluster, openDatabase } from './native-cluster.js';
-import { RIVALS, timeRival } from './rivals.js';
+import { BASELINES, timeBaseline } from './baselines.js';
 import { type Answer, openSessions, serve, type Served } from './served.js';
 
 /** How often the others search before anybody is timed: until then the server still compiles what it does often. */
 export const WARM_UP_ROUNDS = 3;
 const SEED = 0.42;
 const SEEKER_SEED = 2026;
-const RIVAL_RUNS = 20;
+const BASELINE_RUNS = 20;
 const TOP = 20;
 
 /** What one size of the market measured; times in milliseconds. */
@@ -26,7 +26,7 @@ export interface Measured {
   /** Share of the true best twenty that were shown, a number a search. */
   recalls: number[];
   byKind: Map<SearchKind, { times: number[]; recalls: number[] }>;
-  rivals: { name: string; times: number[] }[];
+  baselines: { name: string; times: number[] }[];
   /** Open jobs within 20 km of the middle of Bengaluru. */
   densest: number;
   version: string;
@@ -37,8 +37,8 @@ export interface Settings {
   /** How many search; as many others search before, several times, so that the server and the database are warm. */
   seekers: number;
   occupations: readonly MarketOccupation[];
-  /** Whether the rivals run too. */
-  rivals: boolean;
+  /** Whether the baselines run too. */
+  baselines: boolean;
   /** Whether a market that an earlier run with as many seekers left on the server is searched again. */
   again: boolean;
 }
@@ -47,7 +47,7 @@ export interface Settings {
 export async function measure(
   cluster: NativeCluster,
   backend: Backend,
-  { jobs, seekers, occupations, rivals, again }: Settings,
+  { jobs, seekers, occupations, baselines, again }: Settings,
   told: (step: string) => void,
 ): Promise<Measured> {
   const { url, isNew } = await openDatabase(cluster, `nukkad_bench_${jobs}`, again);
@@ -76,13 +76,13 @@ export async function measure(
     const answers: Answer[] = [];
     for (const [index, person] of people.entries()) answers.push(await served.ask(person.query, cookies[index]!));
     told(`${people.length} searches`);
-    const timed: Measured['rivals'] = [];
-    for (const rival of rivals ? RIVALS : []) {
-      timed.push({ name: rival.name, times: await timeRival(rival, client, people.slice(0, RIVAL_RUNS)) });
+    const timed: Measured['baselines'] = [];
+    for (const baseline of baselines ? BASELINES : []) {
+      timed.push({ name: baseline.name, times: await timeBaseline(baseline, client, people.slice(0, BASELINE_RUNS)) });
     }
     const measured = await judge(planning, client, people, answers);
     told('compared with scoring all');
-    return { ...measured, jobs, rivals: timed, version: rows[0]!.version };
+    return { ...measured, jobs, baselines: timed, version: rows[0]!.version };
   } finally {
     await served?.stop();
     await planning.close();
@@ -95,7 +95,7 @@ async function judge(
   client: Client,
   people: readonly MarketSeeker[],
   answers: readonly Answer[],
-): Promise<Omit<Measured, 'jobs' | 'rivals' | 'version'>> {
+): Promise<Omit<Measured, 'jobs' | 'baselines' | 'version'>> {
   const all = await Exhaustive.load(client);
   const byKind: Measured['byKind'] = new Map(SEARCH_KINDS.map((kind) => [kind, { times: [], recalls: [] }]));
   const recalls: number[] = [];

@@ -9,14 +9,14 @@ import { openCluster, openDatabase } from '../bench/native-cluster.js';
 import { serve } from '../bench/served.js';
 import { startEmbeddedDatabase } from '../embedded/supervisor.js';
 import { Problem, sentence } from '../start/problem.js';
-import { heldTo } from './search/floors.js';
+import { targetsFor } from './search/quality-targets.js';
 import { openSeekers, postMarket } from './search/market.js';
 import { judge } from './search/measures.js';
 import { asData, failures, type Outcome, tables, verdicts } from './search/report.js';
 import { type Half, type Query, readSearchSet, type SearchSet } from './search/search-set.js';
-import { product, rivals, type Search } from './search/searches.js';
+import { baselines, product, type Search } from './search/searches.js';
 
-const RIVAL_TO_BEAT = 'MiniSearch';
+const BASELINE_TO_BEAT = 'MiniSearch';
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -42,7 +42,7 @@ async function ask(search: Search, queries: readonly Query[], set: SearchSet): P
   return { name: search.name, judged };
 }
 
-/** Makes the market, and lets the product and its rivals answer the same queries. */
+/** Makes the market, and lets the product and the baselines answer the same queries. */
 async function compare(set: SearchSet, queries: readonly Query[]): Promise<Outcome[]> {
   const backend = await loadBackend();
   const { url, engine, close } = await openEmpty();
@@ -60,7 +60,7 @@ async function compare(set: SearchSet, queries: readonly Query[]): Promise<Outco
     write(`${advertisements.length} advertisements, ${queries.length} queries; ${describeMachine()}, ${engine}`);
     write(refused.length === 0 ? '' : `left out, as the product refuses their words: ${refused.join(', ')}\n`);
     const outcomes: Outcome[] = [];
-    const searches = [product(served, cookieOf, posted), ...rivals(client, posted, advertisements)];
+    const searches = [product(served, cookieOf, posted), ...baselines(client, posted, advertisements)];
     for (const search of searches) outcomes.push(await ask(search, queries, { ...set, advertisements }));
     return outcomes;
   } finally {
@@ -83,13 +83,13 @@ async function main(): Promise<boolean> {
   if (half === 'b') write('The held-out half: write down who looks, and why, in the README of the set.');
   const outcomes = await compare(set, queries);
   const [ours] = outcomes as [Outcome];
-  const rival = outcomes.find(({ name }) => name === RIVAL_TO_BEAT)!;
-  const held = heldTo(ours.judged, rival);
+  const baseline = outcomes.find(({ name }) => name === BASELINE_TO_BEAT)!;
+  const targets = targetsFor(ours.judged, baseline);
   for (const part of tables(outcomes)) write(`${part}\n`);
   if (values.verbose) for (const failure of failures(ours.judged, set.works)) write(`${failure}\n`);
-  write(verdicts(held));
-  if (values.json) writeFileSync(values.json, `${JSON.stringify(asData(outcomes, held), null, 2)}\n`);
-  const missed = held.filter(({ met }) => !met);
+  write(verdicts(targets));
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(asData(outcomes, targets), null, 2)}\n`);
+  const missed = targets.filter(({ met }) => !met);
   write(missed.length === 0 ? '\nall met' : `\nmissed: ${missed.map(({ name }) => name).join('; ')}`);
   return missed.length === 0;
 }

@@ -181,11 +181,11 @@ function shuffled<Thing>(things: readonly Thing[], random: SeededRandom): Thing[
 }
 
 /** The single-signal order that serves seekers best, and by how much ours is better. */
-export function advantage(qualities: readonly Quality[]): { rival: string; by: number } {
+export function advantage(qualities: readonly Quality[]): { baseline: string; by: number } {
   const ours = qualities.find(({ name }) => name === OURS.name)!;
   const names = SINGLE_SIGNALS.map(({ name }) => name);
   const best = qualities.filter(({ name }) => names.includes(name)).sort((a, b) => b.seekers - a.seekers)[0]!;
-  return { rival: best.name, by: ours.seekers - best.seekers };
+  return { baseline: best.name, by: ours.seekers - best.seekers };
 }
 
 /** Something that ours is held to. */
@@ -203,11 +203,11 @@ const GINI_MOST = 0.65;
 
 /** What ours is held to, and whether it holds. */
 export function targetsOf(qualities: readonly Quality[]): Target[] {
-  const { rival, by } = advantage(qualities);
+  const { baseline, by } = advantage(qualities);
   const { seekers, gini: inequality } = qualities.find(({ name }) => name === OURS.name)!;
   return [
     {
-      name: `gain of ours above ${rival}, the best single signal, in NDCG@10 for seekers`,
+      name: `gain of ours above ${baseline}, the best single signal, in NDCG@10 for seekers`,
       ...{ value: by, bound: `≥ ${GAIN_LEAST}`, met: by >= GAIN_LEAST },
     },
     {

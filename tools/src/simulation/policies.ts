@@ -31,7 +31,7 @@ export interface Policy {
 }
 
 /** A way to dispatch that is compared. */
-export interface Contender {
+export interface Strategy {
   name: string;
   /** Null: the product's own. */
   policy: Policy | null;
@@ -60,10 +60,10 @@ export const waves = (plans: WavePlans, weights: DispatchWeights = DISPATCH_WEIG
 const nearestFirst = (candidates: readonly WorkerCandidate[]): WorkerCandidate[] =>
   candidates.toSorted((a, b) => a.distanceKm - b.distanceKm || (a.workerId < b.workerId ? -1 : 1));
 
-export const OURS: Contender = { name: 'our waves', policy: null };
+export const OURS: Strategy = { name: 'our waves', policy: null };
 
 /** Everybody who fits is asked at once, up to the most that may be asked; who comes later is asked when they are found. */
-export const BROADCAST: Contender = {
+export const BROADCAST: Strategy = {
   name: 'broadcast to all',
   policy: {
     pick: (_job, _wave, askedSoFar, candidates) => inDispatchOrder(candidates).slice(0, ASKED_MAX - askedSoFar),
@@ -72,7 +72,7 @@ export const BROADCAST: Contender = {
 };
 
 /** The nearest is asked; the next when there is an answer, or none within TURN_MINUTES. */
-export const ONE_BY_ONE: Contender = {
+export const ONE_BY_ONE: Strategy = {
   name: 'nearest, one by one',
   policy: {
     pick: (_job, _wave, _askedSoFar, candidates) => nearestFirst(candidates).slice(0, 1),
@@ -82,7 +82,7 @@ export const ONE_BY_ONE: Contender = {
 };
 
 /** Our waves, each without one part of the order. */
-export const WITHOUT_ONE_PART: readonly Contender[] = Object.keys(DISPATCH_WEIGHTS).map((part) => ({
+export const WITHOUT_ONE_PART: readonly Strategy[] = Object.keys(DISPATCH_WEIGHTS).map((part) => ({
   name: `ours without ${part}`,
   policy: waves(WAVE_PLANS, { ...DISPATCH_WEIGHTS, [part]: 0 }),
 }));

@@ -79,8 +79,8 @@ describe('a simulated day', () => {
   });
 
   it('books nobody twice and fills no opening twice, however work is dispatched', async () => {
-    for (const contender of [BROADCAST, ONE_BY_ONE]) {
-      expect(countOf((await runDay(place, city, contender)).doubleBookings)).toBe(0);
+    for (const strategy of [BROADCAST, ONE_BY_ONE]) {
+      expect(countOf((await runDay(place, city, strategy)).doubleBookings)).toBe(0);
     }
     expect(countOf(ours.doubleBookings)).toBe(0);
   });

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { awakeAt, Behaviour, expiryOf, fits, type WorkerDraw, WITHIN_A_DAY_MS } from './behaviour.js';
 import { type City, HOUR_MS, type SimulatedJob } from './city.js';
 import { type DoubleBookings, doubleBookingsIn } from './double-bookings.js';
-import type { Contender } from './policies.js';
+import type { Strategy } from './policies.js';
 import type { Product } from './product.js';
 import type { SimulatedClock } from './simulated-clock.js';
 import { storeCity } from './store-city.js';
@@ -61,11 +61,11 @@ interface RequestState {
 }
 
 /** Runs a day of a city through the product; everybody who acts at the same moment does so at once. */
-export async function runDay(place: Place, city: City, contender: Contender): Promise<DayOutcome> {
+export async function runDay(place: Place, city: City, strategy: Strategy): Promise<DayOutcome> {
   await place.clock.set(city.midnight);
   await storeCity(place.client, city);
-  place.product.dispatchBy(contender.policy);
-  return new Day(place, city, contender).run();
+  place.product.dispatchBy(strategy.policy);
+  return new Day(place, city, strategy).run();
 }
 
 class Day {
@@ -84,7 +84,7 @@ class Day {
   constructor(
     private readonly place: Place,
     private readonly city: City,
-    private readonly contender: Contender,
+    private readonly strategy: Strategy,
   ) {
     this.behaviour = new Behaviour(city);
     this.workerIndex = new Map(city.workers.map(({ id }, index) => [id, index]));
@@ -209,7 +209,7 @@ class Day {
     );
     if (refused === null) {
       await this.hasWork(id, request, true);
-      if (this.contender.asksAfterAnswer) this.after.answered.add(job);
+      if (this.strategy.asksAfterAnswer) this.after.answered.add(job);
     } else if (refused === 'instant-hire:workerBusy') {
       await this.decline(id, request);
     } else if (refused === 'instant-hire:alreadyFilled') {
@@ -222,7 +222,7 @@ class Day {
   private async decline(id: string, { worker, job }: RequestState): Promise<void> {
     const declines = (): Promise<unknown> =>
       this.place.product.respond(this.idOf(worker), id, { response: 'declined' });
-    if ((await this.refusalOf(declines)) === null && this.contender.asksAfterAnswer) this.after.answered.add(job);
+    if ((await this.refusalOf(declines)) === null && this.strategy.asksAfterAnswer) this.after.answered.add(job);
   }
 
   /** An acceptance may be a mistake, or be called off. */

@@ -8,7 +8,7 @@ import { ASSUMPTIONS } from './behaviour.js';
 import { type CitySize, makeCity } from './city.js';
 import { fillRate, fillRateOfFillable, judge, type Judgement, offersPerFill } from './judge.js';
 import { openEmbeddedPlace, openNativePlace, type OpenPlace } from './places.js';
-import { BROADCAST, type Contender, ONE_BY_ONE, OURS, WITHOUT_ONE_PART } from './policies.js';
+import { BROADCAST, ONE_BY_ONE, OURS, type Strategy, WITHOUT_ONE_PART } from './policies.js';
 import { type DayOutcome, runDay } from './run-day.js';
 
 const USAGE = 'npm run sim:dispatch -- [--cities 30] [--workers 240] [--jobs 30] | --seeds 1000';
@@ -38,20 +38,20 @@ async function inLanes(
   );
 }
 
-/** Runs all contenders in all cities; the days of each contender, in the order of the cities. */
+/** Runs all strategies in all cities; the days of each strategy, in the order of the cities. */
 async function compare(
   places: readonly OpenPlace[],
   cities: readonly CitySize[],
-  contenders: readonly Contender[],
-): Promise<Map<Contender, DayOutcome[]>> {
-  const days = new Map(contenders.map((contender) => [contender, [] as DayOutcome[]]));
+  strategies: readonly Strategy[],
+): Promise<Map<Strategy, DayOutcome[]>> {
+  const days = new Map(strategies.map((strategy) => [strategy, [] as DayOutcome[]]));
   const startedAt = performance.now();
   let done = 0;
   await inLanes(places, cities, async (place, size) => {
-    for (const contender of contenders) {
-      days.get(contender)![cities.indexOf(size)] = await runDay(place, makeCity(size), contender);
+    for (const strategy of strategies) {
+      days.get(strategy)![cities.indexOf(size)] = await runDay(place, makeCity(size), strategy);
     }
-    if (++done % Math.max(1, TOLD_EVERY / contenders.length / 2) < 1 || done === cities.length) {
+    if (++done % Math.max(1, TOLD_EVERY / strategies.length / 2) < 1 || done === cities.length) {
       write(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(6)} s  ${done} of ${cities.length} cities`);
     }
   });
@@ -76,8 +76,8 @@ const HEAD = [
 ];
 
 /** Prints what the ways to dispatch achieved; whether the targets are met. */
-function report(days: ReadonlyMap<Contender, DayOutcome[]>): boolean {
-  const judged = new Map([...days].map(([contender, outcomes]) => [contender, judge(outcomes)]));
+function report(days: ReadonlyMap<Strategy, DayOutcome[]>): boolean {
+  const judged = new Map([...days].map(([strategy, outcomes]) => [strategy, judge(outcomes)]));
   const [ours, broadcast] = [judged.get(OURS)!, judged.get(BROADCAST)!];
   write(
     `\n${ours.openings} openings, of which willing and free workers in reach could fill ${ours.fillable} (by our waves)\n`,

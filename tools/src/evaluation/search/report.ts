@@ -1,5 +1,5 @@
 import { table } from '../../bench/figures.js';
-import type { Held } from './floors.js';
+import type { QualityTarget } from './quality-targets.js';
 import { gradeOf } from './labels.js';
 import { type Judged, type Measure, MEASURES, namesWork, over, worthOf } from './measures.js';
 import { LANGUAGES, QUERY_CLASSES, type QueryClass, type Works } from './search-set.js';
@@ -68,10 +68,10 @@ export function tables(outcomes: readonly Outcome[]): string[] {
 }
 
 /** The targets, and whether they are met. */
-export const verdicts = (held: readonly Held[]): string =>
+export const verdicts = (targets: readonly QualityTarget[]): string =>
   table([
     ['held to', 'measured', 'target', ''],
-    ...held.map(({ name, value, target, met }) => [name, figure(value), target, met ? 'met' : 'MISSED']),
+    ...targets.map(({ name, value, target, met }) => [name, figure(value), target, met ? 'met' : 'MISSED']),
   ]);
 
 /** A query that went wrong in a way that counts. */
@@ -104,7 +104,7 @@ const MEASURES_OF_FAILURE: readonly Measure[] = ['first', 'falsePositive', 'atPl
 const isWrong = (measure: Measure, value: number | null): boolean => value === (measure === 'falsePositive' ? 1 : 0);
 
 /** The figures as data: of each search by measure, and of each query what was said. */
-export const asData = (outcomes: readonly Outcome[], held: readonly Held[]): object => ({
+export const asData = (outcomes: readonly Outcome[], targets: readonly QualityTarget[]): object => ({
   searches: Object.fromEntries(
     outcomes.map(({ name, judged }) => [
       name,
@@ -129,5 +129,5 @@ export const asData = (outcomes: readonly Outcome[], held: readonly Held[]): obj
       },
     ]),
   ),
-  held,
+  targets,
 });

@@ -103,7 +103,7 @@ export function miniSearch(advertisements: readonly Advertisement[]): Search {
 }
 
 /** Searches that anybody would build first, on the same jobs. */
-export const rivals = (
+export const baselines = (
   client: Client,
   posted: ReadonlyMap<string, string>,
   advertisements: readonly Advertisement[],

@@ -2,14 +2,14 @@ import type { Client } from 'pg';
 import type { MarketSeeker } from './market-seekers.js';
 
 /** Another way to answer, to compare with: a statement of longitude and latitude. */
-export interface Rival {
+export interface Baseline {
   name: string;
   sql: string;
 }
 
 const POINT = `ST_SetSRID(ST_MakePoint($1, $2), 4326)::geography`;
 
-export const RIVALS: readonly Rival[] = [
+export const BASELINES: readonly Baseline[] = [
   {
     name: '20 nearest by the index of positions, unscored',
     sql: `SELECT id FROM jobs WHERE status = 'open' AND ST_DWithin(point, ${POINT}, 20000)
@@ -26,14 +26,18 @@ export const RIVALS: readonly Rival[] = [
   },
 ];
 
-/** Times `rival` with `seekers` at its best, prepared and warm: in milliseconds, from the statement to its rows. */
-export async function timeRival(rival: Rival, client: Client, seekers: readonly MarketSeeker[]): Promise<number[]> {
+/** Times `baseline` with `seekers` at its best, prepared and warm: in milliseconds, from the statement to its rows. */
+export async function timeBaseline(
+  baseline: Baseline,
+  client: Client,
+  seekers: readonly MarketSeeker[],
+): Promise<number[]> {
   // Compiling a statement takes longer here than it can save.
   await client.query(`SET jit = off`);
   const times: number[] = [];
   for (const { query } of [...seekers, ...seekers]) {
     const startedAt = performance.now();
-    await client.query({ name: rival.name, text: rival.sql, values: [query.longitude, query.latitude] });
+    await client.query({ name: baseline.name, text: baseline.sql, values: [query.longitude, query.latitude] });
     times.push(performance.now() - startedAt);
   }
   return times.slice(seekers.length);

@@ -1,8 +1,8 @@
 import { type Judged, namesWork, over, worthOf } from './measures.js';
 import { type Language, QUERY_CLASSES } from './search-set.js';
 
-/** A figure that the search is held to. */
-export interface Held {
+/** A figure of the search, and what it has to reach. */
+export interface QualityTarget {
   name: string;
   /** Null where no query asks for it: then it falls nowhere. */
   value: number | null;
@@ -24,24 +24,27 @@ const ALL_MET = 0.75;
 const NONE_MAX = 0.02;
 const NONSENSE_MAX = 0.15;
 
-const atLeast = (name: string, value: number | null, floor: number): Held => ({
+const atLeast = (name: string, value: number | null, floor: number): QualityTarget => ({
   name,
   value,
   target: `≥ ${floor}`,
   met: value === null || value >= floor,
 });
-const atMost = (name: string, value: number | null, ceiling: number): Held => ({
+const atMost = (name: string, value: number | null, ceiling: number): QualityTarget => ({
   name,
   value,
   target: `≤ ${ceiling}`,
   met: value === null || value <= ceiling,
 });
 
-/** What our answers are held to, beside those of a rival to the same queries. */
-export function heldTo(ours: readonly Judged[], rival: { name: string; judged: readonly Judged[] }): Held[] {
+/** The targets of our answers, beside those of a baseline to the same queries. */
+export function targetsFor(
+  ours: readonly Judged[],
+  baseline: { name: string; judged: readonly Judged[] },
+): QualityTarget[] {
   const named = ours.filter(namesWork);
   const nonsense = ours.filter(({ query }) => query.class === 'nonsense');
-  const first = (name: string, floor: number, which: (judged: Judged) => boolean): Held =>
+  const first = (name: string, floor: number, which: (judged: Judged) => boolean): QualityTarget =>
     atLeast(`right first: ${name}`, over(named.filter(which), 'first'), floor);
   return [
     first('all that name work', FIRST, () => true),
@@ -54,17 +57,20 @@ export function heldTo(ours: readonly Judged[], rival: { name: string; judged: r
     atMost('no result', over(ours, 'none'), NONE_MAX),
     atMost('any result for nonsense', over(nonsense, 'falsePositive'), NONSENSE_MAX),
     atMost('searches that failed', ours.filter(({ failed }) => failed).length, 0),
-    ...aboveRival(ours, rival),
+    ...beatsBaseline(ours, baseline),
   ];
 }
 
 /** Ours is better in every class, or as good as can be. What somebody means to break has no best answer. */
-function aboveRival(ours: readonly Judged[], rival: { name: string; judged: readonly Judged[] }): Held[] {
+function beatsBaseline(
+  ours: readonly Judged[],
+  baseline: { name: string; judged: readonly Judged[] },
+): QualityTarget[] {
   return QUERY_CLASSES.filter((each) => each !== 'hostile').map((each) => {
     const of = (judged: readonly Judged[]): number | null =>
       worthOf(judged.filter(({ query }) => query.class === each));
-    const [value, theirs] = [of(ours), of(rival.judged)];
+    const [value, theirs] = [of(ours), of(baseline.judged)];
     const met = value === null || theirs === null || value > theirs || value === 1;
-    return { name: `above ${rival.name}: ${each}`, value, target: `> ${theirs?.toFixed(3) ?? '-'}`, met };
+    return { name: `above ${baseline.name}: ${each}`, value, target: `> ${theirs?.toFixed(3) ?? '-'}`, met };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heldTo } from './floors.js';
+import { targetsFor } from './quality-targets.js';
 import { type Judged, MEASURES } from './measures.js';
 import type { Query } from './search-set.js';
 
@@ -19,12 +19,12 @@ const many = (right: number, wrong: number, asked: Partial<Query> = {}): Judged[
   ...Array.from({ length: wrong }, () => judged({ first: 0 }, asked)),
 ];
 const missed = (ours: readonly Judged[], theirs: readonly Judged[] = []): string[] =>
-  heldTo(ours, { name: 'rival', judged: theirs })
+  targetsFor(ours, { name: 'baseline', judged: theirs })
     .filter(({ met }) => !met)
     .map(({ name }) => name);
 
-describe('floors', () => {
-  it('hold at what is asked for, and fall below', () => {
+describe('quality targets', () => {
+  it('are met at their value, and missed below', () => {
     expect(missed(many(92, 8))).toEqual([]);
     expect(missed(many(91, 9))).toEqual(['right first: all that name work', 'right first: English']);
   });
@@ -42,12 +42,12 @@ describe('floors', () => {
     ['no result', { none: 1 }, {}],
     ['any result for nonsense', { falsePositive: 1 }, { class: 'nonsense', works: [] }],
     ['searches that failed', { failed: true }, { class: 'hostile', works: [] }],
-  ])('fall for %s', (name, measured, asked) => {
+  ])('are missed for %s', (name, measured, asked) => {
     expect(missed([judged(measured, asked)])).toEqual([name]);
   });
 
-  it('ask for more than the rival has in every class, unless all is right', () => {
-    expect(missed(many(95, 5), many(95, 5))).toEqual(['above rival: occupation']);
+  it('ask for more than the baseline has in every class, unless all is right', () => {
+    expect(missed(many(95, 5), many(95, 5))).toEqual(['above baseline: occupation']);
     expect(missed(many(95, 5), many(94, 6))).toEqual([]);
     expect(missed(many(10, 0), many(10, 0))).toEqual([]);
   });
