@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { sentence } from '../start/problem.js';
 import { ROOT } from '../start/workspace.js';
 import { loadBackend } from './backend.js';
-import { KEEP_NOTHING, type MeasuredFanOut, measureFanOut } from './dispatch-fan-out.js';
+import { DISCARD_MESSAGES, type MeasuredFanOut, measureFanOut } from './dispatch-fan-out.js';
 import { type MeasuredPosts, postJobs } from './dispatch-posts.js';
 import { type MeasuredRush, rushForJob } from './dispatch-rush.js';
 import { mean, percentile, table } from './figures.js';
@@ -153,7 +153,7 @@ async function main(): Promise<boolean> {
     if (only !== 'fan-out') {
       const environment = { QUEUE_PREFIX: `bench-${randomUUID()}` };
       const server = await startServerProcess({ program: bundle, role: 'api', databaseUrl: url, environment });
-      const sending = { program, execArgv: ['--import', KEEP_NOTHING], environment };
+      const sending = { program, execArgv: ['--import', DISCARD_MESSAGES], environment };
       const worker = await startServerProcess({ ...sending, role: 'worker', databaseUrl: url });
       try {
         await postJobs(server, employers, WARM_UP_POSTS);

@@ -10,7 +10,7 @@ import { employerId } from './worker-market.js';
 
 const BARE_QUEUE = fileURLToPath(new URL('./bare-queue.js', import.meta.url));
 /** Loaded before a worker: its senders keep nothing. */
-export const KEEP_NOTHING = new URL('./keep-nothing.js', import.meta.url).href;
+export const DISCARD_MESSAGES = new URL('./discard-messages.js', import.meta.url).href;
 const DONE_WITHIN_MS = 300_000;
 /** Messages of the bell's text for offers, which has a composer: what a wave sends. */
 const TEXT = 'instant-hire:notice.request';
@@ -86,7 +86,7 @@ async function measureMessages(client: Client, settings: FanOutSettings): Promis
     program,
     role: 'worker',
     databaseUrl,
-    execArgv: ['--import', KEEP_NOTHING],
+    execArgv: ['--import', DISCARD_MESSAGES],
     environment: {
       ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
       QUEUE_PREFIX: `bench-${randomUUID()}`,

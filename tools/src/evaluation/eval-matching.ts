@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { table } from '../bench/figures.js';
 import { describeMachine } from '../bench/machine.js';
 import { sentence } from '../start/problem.js';
-import { DAYS } from './lists-shown.js';
+import { DAYS } from './exposure-simulation.js';
 import { OURS } from './rankings.js';
 import { evaluate, meanQualities, type Quality, targetsOf } from './run-evaluation.js';
 

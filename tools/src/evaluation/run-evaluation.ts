@@ -1,7 +1,7 @@
 import type { ScoredJob } from '@nukkad/domain/scoring';
 import { SeededRandom } from '../bench/seeded-random.js';
 import { gini, mean } from '../bench/figures.js';
-import { Attendance, DAYS, DEPTH } from './lists-shown.js';
+import { DAYS, DEPTH, ExposureSimulation } from './exposure-simulation.js';
 import { observe } from './observations.js';
 import { drawPreferenceNoise, employerUtility, seekerUtility } from './ground-truth-preferences.js';
 import { bestGain, exposureAt, gradesOf, ndcg } from './quality.js';
@@ -145,11 +145,11 @@ function judge(
   { jobs, seed }: MarketSize,
 ): Omit<Quality, 'name'> {
   const random = new SeededRandom(seed + 2);
-  const attendance = new Attendance(jobs, random);
+  const simulation = new ExposureSimulation(jobs, random);
   const exposure = new Float64Array(jobs);
   const forSeekers: number[] = [];
   const knowing = (group: Group): Group => {
-    for (const { job, seen } of group.pairs) seen.unseen = yields ? attendance.unseen[job]! : 1;
+    for (const { job, seen } of group.pairs) seen.unseen = yields ? simulation.unseen[job]! : 1;
     return group;
   };
   for (let day = 0; day < (yields ? DAYS : 1); day++) {
@@ -157,7 +157,7 @@ function judge(
       const list = firstOf(knowing(group), value);
       list.forEach(({ pair }, rank) => (exposure[pair.job]! += exposureAt(rank)));
       forSeekers.push(goodness(list, group));
-      attendance.show(
+      simulation.show(
         group.pairs[0]!.seeker,
         list.map(({ pair, grade }) => ({ job: pair.job, grade })),
       );

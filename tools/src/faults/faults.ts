@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NativeRedis } from '../bench/native-redis.js';
 import type { Engine } from './fault-options.js';
-import type { MortalPostgres } from './mortal-postgres.js';
+import type { KillablePostgres } from './killable-postgres.js';
 import type { SupervisedProcess } from './supervised-process.js';
 
 /** What a fault can be put on. */
 export interface FaultScene {
   apis: readonly SupervisedProcess[];
   workers: readonly SupervisedProcess[];
-  postgres: MortalPostgres;
+  postgres: KillablePostgres;
   redis: NativeRedis | null;
   /** Seconds of load. */
   seconds: number;
@@ -26,7 +26,7 @@ export interface Fault {
   /** Milliseconds by which the clocks of the processes are wrong: the two servers, the two workers. */
   clocks?: readonly [number, number, number, number];
   /** Whether every task is delivered several times, in any order. */
-  echoes?: boolean;
+  duplicatesDeliveries?: boolean;
   /** Does the damage, and returns when whatever was hit could work again. */
   strike(scene: FaultScene): Promise<void>;
 }
@@ -120,7 +120,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'duplicates',
     title: 'every task is delivered three times, in any order',
     engines: BOTH,
-    echoes: true,
+    duplicatesDeliveries: true,
     strike: () => Promise.resolve(),
   },
   {

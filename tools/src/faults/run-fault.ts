@@ -10,12 +10,12 @@ import { LatenessWatch, readFinalState, unsettled } from './final-state.js';
 import { HireLoad, type HireLoadPeople } from './hire-load.js';
 import { checkHistory, type Violation } from './history-checker.js';
 import { startMailSink } from './mail-sink.js';
-import type { MortalPostgres } from './mortal-postgres.js';
+import type { KillablePostgres } from './killable-postgres.js';
 import type { Operation, Outcome } from './operation-history.js';
 import { SupervisedProcess } from './supervised-process.js';
-import { startTaskEcho } from './task-echo.js';
+import { startDuplicateDeliveries } from './duplicate-deliveries.js';
 
-const MOVED_CLOCK = new URL('./moved-clock.js', import.meta.url).href;
+const SKEWED_CLOCK = new URL('./skewed-clock.js', import.meta.url).href;
 const SETTLED_WITHIN_MS = 60_000;
 const UP_WITHIN_MS = 30_000;
 const POLL_INTERVAL_MS = 500;
@@ -29,7 +29,7 @@ export interface FaultRun {
   seed: number;
   /** A database of this run's own. */
   databaseUrl: string;
-  postgres: MortalPostgres;
+  postgres: KillablePostgres;
   redis: NativeRedis | null;
   people: HireLoadPeople;
   /** Notes what is done. */
@@ -49,7 +49,7 @@ export interface FaultReport {
   mails: number;
   /** Mails that the mail server was given more than once. */
   repeatedMails: number;
-  echoes: number;
+  duplicateDeliveries: number;
   restarts: number;
   /** How late the latest request was that still read as pending, in milliseconds: in all, and once all was well again. */
   worstLateMs: number;
@@ -72,7 +72,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
       role,
       databaseUrl,
       port: await freePort(),
-      execArgv: clock === 0 ? [] : ['--import', MOVED_CLOCK],
+      execArgv: clock === 0 ? [] : ['--import', SKEWED_CLOCK],
       environment: {
         SMTP_URL: sink.url,
         QUEUE_PREFIX: prefix,
@@ -90,7 +90,9 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
     const apis = [await start('server 1', 'api', clocks[0]), await start('server 2', 'api', clocks[1])];
     const workers = [await start('worker 1', 'worker', clocks[2]), await start('worker 2', 'worker', clocks[3])];
     const seconds = Math.max(run.seconds, fault.secondsMin ?? 0);
-    const echo = fault.echoes ? await startTaskEcho(databaseUrl, redis?.url ?? null, prefix, random) : null;
+    const duplicates = fault.duplicatesDeliveries
+      ? await startDuplicateDeliveries(databaseUrl, redis?.url ?? null, prefix, random)
+      : null;
     watch.start(databaseUrl);
     const load = new HireLoad(
       databaseUrl,
@@ -100,7 +102,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
     );
     const struck = fault
       .strike({ apis, workers, postgres, redis, seconds, note })
-      .then(() => (fault.name === 'none' || fault.echoes || fault.clocks ? 0 : Date.now()));
+      .then(() => (fault.name === 'none' || fault.duplicatesDeliveries || fault.clocks ? 0 : Date.now()));
     // the load outlives the fault by a while: what was hit has to serve again
     let end = performance.now() + seconds * 1000;
     let isStriking = true;
@@ -111,7 +113,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
         end = Math.max(end, performance.now() + LOAD_AFTER_MS);
       }),
     ]);
-    await echo?.stop();
+    await duplicates?.stop();
     const restedAt = performance.now();
     const dead = await notUp(started);
     await settle(databaseUrl);
@@ -134,7 +136,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultReport
       messages: state.deliveries.length,
       mails: sink.received.size,
       repeatedMails: [...sink.received.values()].filter((times) => times > 1).length,
-      echoes: echo?.added() ?? 0,
+      duplicateDeliveries: duplicates?.added() ?? 0,
       restarts: started.reduce((sum, { restarts }) => sum + restarts, 0),
       worstLateMs: worst(watch.samples),
       worstLateHealedMs: worst(watch.samples.filter(({ at }) => at > healedAt + 5000)),

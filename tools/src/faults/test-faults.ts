@@ -11,7 +11,7 @@ import { sentence } from '../start/problem.js';
 import { ROOT } from '../start/workspace.js';
 import { readFaultOptions } from './fault-options.js';
 import { FAULTS } from './faults.js';
-import { startMortalPostgres } from './mortal-postgres.js';
+import { startKillablePostgres } from './killable-postgres.js';
 import { type FaultReport, runFault } from './run-fault.js';
 
 const TEMPLATE = 'nukkad_faults';
@@ -35,7 +35,7 @@ function describe(report: FaultReport): void {
   );
   write(
     `messages: ${report.messages}, mails: ${report.mails}, given to the mail server more than once: ${report.repeatedMails}` +
-      `${report.echoes > 0 ? `; deliveries of tasks added: ${report.echoes}` : ''}; at rest after ${seconds(report.settledMs)}`,
+      `${report.duplicateDeliveries > 0 ? `; deliveries of tasks added: ${report.duplicateDeliveries}` : ''}; at rest after ${seconds(report.settledMs)}`,
   );
   for (const { invariant, what } of report.violations.slice(0, VIOLATIONS_SHOWN))
     write(`VIOLATED ${invariant}: ${what}`);
@@ -50,7 +50,7 @@ async function main(): Promise<boolean> {
   );
   const { hashToken } = await loadBackend();
   const program = join(ROOT, 'backend', 'bundle', 'main.js');
-  const postgres = await startMortalPostgres();
+  const postgres = await startKillablePostgres();
   process.once('SIGINT', () => process.exit(130)).once('exit', () => postgres.stop());
   write(`${describeMachine()}; two servers, two workers, native PostgreSQL with every commit on disk`);
   const { url: template } = await openDatabase(postgres, TEMPLATE, false);

@@ -21,7 +21,7 @@ export interface Shown {
  * People who come to jobs, as lists are shown one after the other. Who opens a job and who applies is known from then on
  * alone, each person once, and to the lists only after the next count.
  */
-export class Attendance {
+export class ExposureSimulation {
   private readonly visitors: Set<number>[];
   private readonly looked: Int32Array;
   private readonly applied: Int32Array;

@@ -8,7 +8,7 @@ import { Problem } from '../start/problem.js';
 const ANSWERS_WITHIN_MS = 30_000;
 
 /** A PostgreSQL server that can be killed as a machine does that loses power, and started again on what it had written. */
-export interface MortalPostgres extends NativeCluster {
+export interface KillablePostgres extends NativeCluster {
   /** Kills the server and all its processes at once, and returns how many. */
   kill(): Promise<number>;
   /** Starts it again; resolves when it answers. */
@@ -16,7 +16,7 @@ export interface MortalPostgres extends NativeCluster {
 }
 
 /** Starts one of its own, whatever PGHOST says. */
-export async function startMortalPostgres(): Promise<MortalPostgres> {
+export async function startKillablePostgres(): Promise<KillablePostgres> {
   const { PGHOST: _elsewhere, ...environment } = process.env;
   const cluster = await openCluster(environment, { durable: true });
   if (!cluster.data) throw new Problem('A server of its own is needed.');

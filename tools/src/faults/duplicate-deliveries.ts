@@ -6,18 +6,18 @@ const POLL_INTERVAL_MS = 300;
 const TIMES = 2;
 
 /** Puts every task into its queue twice more than the product does, at once and in any order. */
-export interface TaskEcho {
+export interface DuplicateDeliveries {
   /** Deliveries that it added. */
   added: () => number;
   stop(): Promise<void>;
 }
 
-export async function startTaskEcho(
+export async function startDuplicateDeliveries(
   databaseUrl: string,
   redisUrl: string | null,
   prefix: string,
   random: SeededRandom,
-): Promise<TaskEcho> {
+): Promise<DuplicateDeliveries> {
   setDefaultBackendFactory(redisUrl ? undefined : createPostgresBackend);
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
@@ -28,7 +28,7 @@ export async function startTaskEcho(
   let added = 0;
   let looking: Promise<void> = Promise.resolve();
 
-  const echoFreshTasks = async (): Promise<void> => {
+  const duplicateFreshTasks = async (): Promise<void> => {
     const { rows } = await client.query<{ id: string; queue: string }>(
       `SELECT id, queue FROM outbox WHERE created_at > now() - interval '5 seconds'`,
     );
@@ -42,7 +42,7 @@ export async function startTaskEcho(
       shuffled.map(({ id, queue, index }) => {
         const open = queues.get(queue) ?? new Queue(queue, { connection, prefix });
         queues.set(queue, open);
-        const opts = { jobId: `${id}-echo-${index}`, removeOnComplete: true, removeOnFail: true };
+        const opts = { jobId: `${id}-duplicate-${index}`, removeOnComplete: true, removeOnFail: true };
         return open.add(queue, { taskIds: [id], taskId: id }, opts);
       }),
     );
@@ -50,8 +50,8 @@ export async function startTaskEcho(
   };
   const timer = setInterval(() => {
     looking = looking
-      .then(echoFreshTasks)
-      .catch((error: Error) => void process.stderr.write(`echo: ${error.message}\n`));
+      .then(duplicateFreshTasks)
+      .catch((error: Error) => void process.stderr.write(`duplicate deliveries: ${error.message}\n`));
   }, POLL_INTERVAL_MS);
   return {
     added: () => added,
