@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
 import type { ScoreScale, ScoringSeeker } from '@nukkad/domain/scoring';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 import { ROOT } from '../start/workspace.js';
 
 /** A search of the product: what `GET /api/ai-jobs` takes, its numbers being numbers. */
@@ -83,7 +83,7 @@ const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(
 export async function loadBackend(): Promise<Backend> {
   const dist = join(ROOT, 'backend/dist');
   if (!existsSync(join(dist, 'modules/matching/create-search.js'))) {
-    throw new Problem('The back end is not built: run npm run build first.');
+    throw new UserError('The back end is not built: run npm run build first.');
   }
   const { readConfig } = await load<{ readConfig: (environment: Record<string, string>) => object }>(
     join(dist, 'config/environment.js'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { sentence } from '../start/problem.js';
+import { userMessageOf } from '../start/user-error.js';
 import { ROOT } from '../start/workspace.js';
 import { loadBackend } from './backend.js';
 import { DISCARD_MESSAGES, type MeasuredFanOut, measureFanOut } from './dispatch-fan-out.js';
@@ -202,7 +202,7 @@ async function main(): Promise<boolean> {
 main().then(
   (met) => process.exit(met ? 0 : 1),
   (error: unknown) => {
-    process.stderr.write(`${sentence(error)}\n`);
+    process.stderr.write(`${userMessageOf(error)}\n`);
     process.exit(1);
   },
 );

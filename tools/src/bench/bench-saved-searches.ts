@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { sentence } from '../start/problem.js';
+import { userMessageOf } from '../start/user-error.js';
 import { loadBackend, type Matching } from './backend.js';
 import { mean, percentile, table } from './figures.js';
 import { loadMarket } from './job-market.js';
@@ -154,7 +154,7 @@ async function main(): Promise<boolean> {
 main().then(
   (met) => process.exit(met ? 0 : 1),
   (error: unknown) => {
-    process.stderr.write(`${sentence(error)}\n`);
+    process.stderr.write(`${userMessageOf(error)}\n`);
     process.exit(1);
   },
 );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { sentence } from '../start/problem.js';
+import { userMessageOf } from '../start/user-error.js';
 import { loadBackend } from './backend.js';
 import { mean, percentile, table } from './figures.js';
 import { describeMachine } from './machine.js';
@@ -125,7 +125,7 @@ async function main(): Promise<boolean> {
 main().then(
   (met) => process.exit(met ? 0 : 1),
   (error: unknown) => {
-    process.stderr.write(`${sentence(error)}\n`);
+    process.stderr.write(`${userMessageOf(error)}\n`);
     process.exit(1);
   },
 );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../start/checks-before-start.js';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 /** Lines of the server's log that stand in the error when it does not start. */
@@ -28,7 +28,7 @@ export interface NativeCluster {
   url(database: string): string;
   /** Where an own one keeps its data; null for the one that PGHOST names. */
   data: string | null;
-  /** Starts an own one again that has ended; throws Problem when that fails. */
+  /** Starts an own one again that has ended; throws UserError when that fails. */
   start(): void;
   stop(): void;
 }
@@ -45,7 +45,7 @@ function findBinaries(): string {
   const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
   const found = [...debian, ...(onPath ? [onPath] : [])].find((folder) => existsSync(join(folder, 'initdb')));
   if (found) return found;
-  throw new Problem(
+  throw new UserError(
     'No PostgreSQL server was found: install one with PostGIS (Debian: postgresql and postgresql-15-postgis-3), or set PGHOST, PGUSER and PGPASSWORD to one on which databases may be made.',
   );
 }
@@ -73,7 +73,7 @@ export async function openCluster(
   mkdirSync(data);
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres', data]);
   const init = asPostgres(`${bin}/initdb -D ${data} -A trust -E UTF8 --locale=C.UTF-8`);
-  if (init.status !== 0) throw new Problem(`PostgreSQL could not be set up in ${folder}: ${init.stderr.trim()}`);
+  if (init.status !== 0) throw new UserError(`PostgreSQL could not be set up in ${folder}: ${init.stderr.trim()}`);
   const port = await freePort();
   const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : NOT_DURABLE) }).map(
     ([name, value]) => `-c ${name}=${value}`,
@@ -89,7 +89,7 @@ export async function openCluster(
     if (started.status === 0) return;
     const said = [started.stdout.trim(), started.stderr.trim(), lastLines(join(data, 'log'))].join('\n');
     stop();
-    throw new Problem(`PostgreSQL did not start: ${said}`);
+    throw new UserError(`PostgreSQL did not start: ${said}`);
   };
   start();
   return { url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`, data, start, stop };
@@ -106,7 +106,7 @@ async function answers(url: string): Promise<void> {
     await client.connect();
     await client.end();
   } catch (error) {
-    throw new Problem(`The PostgreSQL server that PGHOST names cannot be used: ${(error as Error).message}`);
+    throw new UserError(`The PostgreSQL server that PGHOST names cannot be used: ${(error as Error).message}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../start/checks-before-start.js';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 
 const READY_WITHIN_MS = 10_000;
 
@@ -20,7 +20,7 @@ export interface NativeRedis {
   stop(): Promise<void>;
 }
 
-/** Starts it on a free port of 127.0.0.1; throws Problem when there is none on this machine. */
+/** Starts it on a free port of 127.0.0.1; throws UserError when there is none on this machine. */
 export async function startRedis(): Promise<NativeRedis> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-redis-'));
@@ -56,7 +56,7 @@ async function start(port: number, folder: string): Promise<ChildProcess> {
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = spawn('redis-server', args, { stdio: 'ignore' });
   const failed = new Promise<never>((_, reject) =>
-    child.once('error', () => reject(new Problem('No redis-server was found: install one (Debian: redis-server).'))),
+    child.once('error', () => reject(new UserError('No redis-server was found: install one (Debian: redis-server).'))),
   );
   failed.catch(() => undefined);
   await Promise.race([answers(port), failed]);
@@ -78,5 +78,5 @@ async function answers(port: number): Promise<void> {
     if (isOpen) return;
     await sleep(50);
   }
-  throw new Problem('Redis did not start.');
+  throw new UserError('Redis did not start.');
 }

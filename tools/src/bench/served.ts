@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { freePort } from '../start/checks-before-start.js';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 import type { Backend, SearchQuery } from './backend.js';
 import type { MarketSeeker } from './market-seekers.js';
 
@@ -78,7 +78,7 @@ export async function serve({ program }: Pick<Backend, 'program'>, url: string):
   ]);
   if (!ready) {
     await stop();
-    throw new Problem('The server did not start.');
+    throw new UserError('The server did not start.');
   }
   return {
     stop,
@@ -86,7 +86,7 @@ export async function serve({ program }: Pick<Backend, 'program'>, url: string):
     ask: async (query, cookie) => {
       const answer = await ask(agent, port, query, cookie);
       const { value: line } = await logged.next();
-      if (!line) throw new Problem('The server did not log the search.');
+      if (!line) throw new UserError('The server did not log the search.');
       return { ...answer, ms: line.milliseconds };
     },
   };

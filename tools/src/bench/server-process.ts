@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../start/checks-before-start.js';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 
 /** What a process of the product is started with. */
 export interface ServerSettings {
@@ -43,14 +43,14 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Makes an empty database ready as an operator does: schema, queue and places. Throws Problem when that fails. */
+/** Makes an empty database ready as an operator does: schema, queue and places. Throws UserError when that fails. */
 export function prepareDatabase(program: string, databaseUrl: string): void {
   const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' };
   const { status } = spawnSync(process.execPath, [program, 'migrate'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Problem('The database could not be made ready.');
+  if (status !== 0) throw new UserError('The database could not be made ready.');
 }
 
-/** Starts a process of the product; resolves when it is ready, throws Problem when it ends before. */
+/** Starts a process of the product; resolves when it is ready, throws UserError when it ends before. */
 export async function startServerProcess(settings: ServerSettings): Promise<ServerProcess> {
   const { program, role, databaseUrl, environment = {}, execArgv = [] } = settings;
   const port = settings.port ?? (await freePort());
@@ -87,7 +87,7 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
   ]);
   if (!ready) {
     await stop();
-    throw new Problem(`The ${role} did not start.`);
+    throw new UserError(`The ${role} did not start.`);
   }
   return { child, port, onLog: (listener) => void listeners.push(listener), ended, stop };
 }

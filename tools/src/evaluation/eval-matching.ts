@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { table } from '../bench/figures.js';
 import { describeMachine } from '../bench/machine.js';
-import { sentence } from '../start/problem.js';
+import { userMessageOf } from '../start/user-error.js';
 import { DAYS } from './exposure-simulation.js';
 import { OURS } from './rankings.js';
 import { evaluate, meanQualities, type Quality, targetsOf } from './run-evaluation.js';
@@ -63,6 +63,6 @@ function main(): boolean {
 try {
   process.exit(main() ? 0 : 1);
 } catch (error) {
-  process.stderr.write(`${sentence(error)}\n`);
+  process.stderr.write(`${userMessageOf(error)}\n`);
   process.exit(1);
 }

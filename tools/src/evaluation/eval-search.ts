@@ -8,7 +8,7 @@ import { describeMachine } from '../bench/machine.js';
 import { openCluster, openDatabase } from '../bench/native-cluster.js';
 import { serve } from '../bench/served.js';
 import { startEmbeddedDatabase } from '../embedded/supervisor.js';
-import { Problem, sentence } from '../start/problem.js';
+import { UserError, userMessageOf } from '../start/user-error.js';
 import { targetsFor } from './search/quality-targets.js';
 import { openSeekers, postMarket } from './search/market.js';
 import { judge } from './search/measures.js';
@@ -79,7 +79,7 @@ async function main(): Promise<boolean> {
   const half: Half = values['held-out'] ? 'b' : 'a';
   const set = readSearchSet();
   const queries = set.queries[half];
-  if (!queries) throw new Problem(`There is no queries-${half}.json in tools/src/evaluation/search-set.`);
+  if (!queries) throw new UserError(`There is no queries-${half}.json in tools/src/evaluation/search-set.`);
   if (half === 'b') write('The held-out half: write down who looks, and why, in the README of the set.');
   const outcomes = await compare(set, queries);
   const [ours] = outcomes as [Outcome];
@@ -97,7 +97,7 @@ async function main(): Promise<boolean> {
 main().then(
   (met) => process.exit(met ? 0 : 1),
   (error: unknown) => {
-    process.stderr.write(`${sentence(error)}\n`);
+    process.stderr.write(`${userMessageOf(error)}\n`);
     process.exit(1);
   },
 );

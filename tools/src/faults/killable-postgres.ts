@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type NativeCluster, openCluster } from '../bench/native-cluster.js';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 
 const ANSWERS_WITHIN_MS = 30_000;
 
@@ -19,7 +19,7 @@ export interface KillablePostgres extends NativeCluster {
 export async function startKillablePostgres(): Promise<KillablePostgres> {
   const { PGHOST: _elsewhere, ...environment } = process.env;
   const cluster = await openCluster(environment, { durable: true });
-  if (!cluster.data) throw new Problem('A server of its own is needed.');
+  if (!cluster.data) throw new UserError('A server of its own is needed.');
   const pidFile = join(cluster.data, 'postmaster.pid');
   return {
     ...cluster,

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SeededRandom } from '../bench/seeded-random.js';
 import { percentile } from '../bench/figures.js';
 import type { NativeRedis } from '../bench/native-redis.js';
+import { SeededRandom } from '../bench/seeded-random.js';
 import { freePort } from '../start/checks-before-start.js';
+import { startDuplicateDeliveries } from './duplicate-deliveries.js';
 import type { Engine } from './fault-options.js';
 import type { Fault } from './faults.js';
 import { LatenessWatch, readFinalState, unsettled } from './final-state.js';
 import { HireLoad, type HireLoadPeople } from './hire-load.js';
 import { checkHistory, type Violation } from './history-checker.js';
-import { startMailSink } from './mail-sink.js';
 import type { KillablePostgres } from './killable-postgres.js';
+import { startMailSink } from './mail-sink.js';
 import type { Operation, Outcome } from './operation-history.js';
 import { SupervisedProcess } from './supervised-process.js';
-import { startDuplicateDeliveries } from './duplicate-deliveries.js';
 
 const SKEWED_CLOCK = new URL('./skewed-clock.js', import.meta.url).href;
 const SETTLED_WITHIN_MS = 60_000;

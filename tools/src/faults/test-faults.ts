@@ -7,7 +7,7 @@ import { openDatabase } from '../bench/native-cluster.js';
 import { startRedis } from '../bench/native-redis.js';
 import { prepareDatabase } from '../bench/server-process.js';
 import { employerId, loadWorkerMarket, openAccountSessions, workerId } from '../bench/worker-market.js';
-import { sentence } from '../start/problem.js';
+import { userMessageOf } from '../start/user-error.js';
 import { ROOT } from '../start/workspace.js';
 import { readFaultOptions } from './fault-options.js';
 import { FAULTS } from './faults.js';
@@ -99,7 +99,7 @@ async function main(): Promise<boolean> {
 main().then(
   (held) => process.exit(held ? 0 : 1),
   (error: unknown) => {
-    process.stderr.write(`${sentence(error)}\n`);
+    process.stderr.write(`${userMessageOf(error)}\n`);
     process.exit(1);
   },
 );

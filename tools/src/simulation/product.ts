@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ASKED_MAX, type CreateInstantJob, type PostedInstantJob } from '@nukkad/domain/instant-jobs';
 import type { JobRequestAnswer, RespondToJobRequest } from '@nukkad/domain/job-requests';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 import { ROOT } from '../start/workspace.js';
 import type { Policy } from './policies.js';
 
@@ -71,7 +71,7 @@ const configOf = async (url: string, dataDir: string): Promise<object> => {
 /** Brings the schema of a database up to date. */
 export async function migrate(url: string): Promise<void> {
   if (!existsSync(join(DIST, 'modules/instant-hire/wave-policy.js'))) {
-    throw new Problem('The back end is not built: run npm run build first.');
+    throw new UserError('The back end is not built: run npm run build first.');
   }
   const { migrateDatabase } = await built<{ migrateDatabase: (config: object) => Promise<unknown> }>(
     'start/migrate.js',

@@ -3,7 +3,7 @@ import type { Urgency } from '@nukkad/domain/instant-jobs';
 import { table } from '../bench/figures.js';
 import { describeMachine } from '../bench/machine.js';
 import { type NativeCluster, openCluster } from '../bench/native-cluster.js';
-import { Problem, sentence } from '../start/problem.js';
+import { UserError, userMessageOf } from '../start/user-error.js';
 import { ASSUMPTIONS } from './behaviour.js';
 import { type CitySize, makeCity } from './city.js';
 import { fillRate, fillRateOfFillable, judge, type Judgement, offersPerFill } from './judge.js';
@@ -143,7 +143,7 @@ async function openPlaces(stops: (() => void)[]): Promise<OpenPlace[]> {
   try {
     cluster = await openCluster(process.env);
   } catch (error) {
-    if (!(error instanceof Problem) || process.env['PGHOST']) throw error;
+    if (!(error instanceof UserError) || process.env['PGHOST']) throw error;
     write('No native PostgreSQL was found: on the embedded database nothing happens at once.');
     return [await openEmbeddedPlace()];
   }
@@ -161,7 +161,7 @@ async function main(stops: (() => void)[]): Promise<boolean> {
     },
   });
   const numbers = [values.cities, values.workers, values.jobs, values.seeds ?? '1'].map(Number);
-  if (numbers.some((number) => !Number.isInteger(number) || number < 1)) throw new Problem(USAGE);
+  if (numbers.some((number) => !Number.isInteger(number) || number < 1)) throw new UserError(USAGE);
   const [cities, workers, jobs, seeds] = numbers as [number, number, number, number];
   write('This city is SYNTHETIC: people, jobs and what they do were made up by a program, in virtual time.');
   const places = await openPlaces(stops);
@@ -179,7 +179,7 @@ process.once('SIGINT', () => process.exit(130)).once('exit', () => stops.forEach
 main(stops).then(
   (met) => process.exit(met ? 0 : 1),
   (error: unknown) => {
-    process.stderr.write(`${sentence(error)}\n`);
+    process.stderr.write(`${userMessageOf(error)}\n`);
     process.exit(1);
   },
 );

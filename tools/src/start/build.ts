@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Child } from './child.js';
 import { fingerprint } from './fingerprint.js';
-import { Problem } from './problem.js';
+import { UserError } from './user-error.js';
 import type { Shutdown } from './shutdown.js';
 import { CACHE, ROOT } from './workspace.js';
 
@@ -26,7 +26,7 @@ export function isBuilt(): boolean {
   return NEEDED.every((path) => existsSync(join(ROOT, path)));
 }
 
-/** Builds what changed since the last build. Returns a note for the user; rejects with Problem. */
+/** Builds what changed since the last build. Returns a note for the user; rejects with UserError. */
 export async function buildWhatChanged(shutdown: Shutdown): Promise<string> {
   if (readStamp() === currentStamp()) return 'unchanged';
   const inputs = inputStamp();
@@ -49,7 +49,7 @@ export async function buildWhatChanged(shutdown: Shutdown): Promise<string> {
   const { code } = await build.ended;
   if (shutdown.begun) return 'interrupted';
   if (code !== 0 || !isBuilt()) {
-    throw new Problem(`${output.join('\n')}\n\nThe build failed: put right what it says above and start again.`);
+    throw new UserError(`${output.join('\n')}\n\nThe build failed: put right what it says above and start again.`);
   }
   // what was changed meanwhile may not be in the build
   if (inputStamp() === inputs) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Problem } from './problem.js';
+import { UserError } from './user-error.js';
 
 /** How long a disk may take to answer. */
 const ANSWERS_WITHIN_MS = 10_000;
@@ -23,7 +23,7 @@ const USE = `
   } catch {}`;
 
 /**
- * Rejects with Problem if nothing can be kept in the data directory, or its disk does not answer. In a process of its own: a
+ * Rejects with UserError if nothing can be kept in the data directory, or its disk does not answer. In a process of its own: a
  * disk that hangs holds whoever asks it, to the end.
  */
 export async function checkDataDirectory(dataDir: string, withinMs = ANSWERS_WITHIN_MS): Promise<void> {
@@ -35,18 +35,18 @@ export async function checkDataDirectory(dataDir: string, withinMs = ANSWERS_WIT
     child.kill('SIGKILL');
     child.unref();
     child.stdout.destroy();
-    throw new Problem(
+    throw new UserError(
       `The data directory ${dataDir} does not answer: check the disk or share behind it, or choose another with DATA_DIR.`,
     );
   }
   if (code === '') return;
   const remedy = code === 'ENOSPC' ? 'free some space on that disk' : 'give this user write access';
-  throw new Problem(
+  throw new UserError(
     `The data directory ${dataDir} cannot be written (${code}): ${remedy} or choose another with DATA_DIR.`,
   );
 }
 
-/** Rejects with Problem if the port cannot be listened on. */
+/** Rejects with UserError if the port cannot be listened on. */
 export async function checkPort(port: number, host: string): Promise<void> {
   try {
     await listenOnce(port, host);
@@ -56,10 +56,10 @@ export async function checkPort(port: number, host: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       const other = port < 65_535 ? port + 1 : port - 1;
-      throw new Problem(`Port ${port} is taken: end the other program or choose another port with PORT=${other}.`);
+      throw new UserError(`Port ${port} is taken: end the other program or choose another port with PORT=${other}.`);
     }
-    if (code === 'EACCES') throw new Problem(`Port ${port} may not be used: choose one above 1024 with PORT=3000.`);
-    throw new Problem(`The server cannot listen on ${host}:${port} (${code}): check HOST and PORT.`);
+    if (code === 'EACCES') throw new UserError(`Port ${port} may not be used: choose one above 1024 with PORT=3000.`);
+    throw new UserError(`The server cannot listen on ${host}:${port} (${code}): check HOST and PORT.`);
   }
 }
 

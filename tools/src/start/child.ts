@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { Problem } from './problem.js';
+import { UserError } from './user-error.js';
 import { ROOT } from './workspace.js';
 
 /** A program the launcher runs and ends. */
@@ -92,7 +92,7 @@ export class Child {
     if (this.process.connected) this.process.send({ environment });
   }
 
-  /** Waits for the message that says the program is ready, and returns it; rejects with Problem if it ends before. */
+  /** Waits for the message that says the program is ready, and returns it; rejects with UserError if it ends before. */
   async ready(): Promise<Ready> {
     const ready = new Promise<Ready>((resolve) => {
       this.process.on('message', (message: Ready | { type?: undefined }) => {
@@ -102,15 +102,15 @@ export class Child {
     return Promise.race([
       ready,
       this.ended.then((ending): never => {
-        throw problemOf(ending);
+        throw userErrorOf(ending);
       }),
     ]);
   }
 
-  /** Waits for a good end; rejects with Problem otherwise. */
+  /** Waits for a good end; rejects with UserError otherwise. */
   async success(): Promise<void> {
     const ending = await this.ended;
-    if (ending.code !== 0) throw problemOf(ending);
+    if (ending.code !== 0) throw userErrorOf(ending);
   }
 
   /** Asks it to end and, after `graceMs`, ends it and all it started. */
@@ -135,8 +135,8 @@ export class Child {
   }
 }
 
-function problemOf({ code, signal, complaint }: Ending): Problem {
-  return new Problem(complaint || `The server ended at once (${signal ?? `exit code ${code}`}): look into its log.`);
+function userErrorOf({ code, signal, complaint }: Ending): UserError {
+  return new UserError(complaint || `The server ended at once (${signal ?? `exit code ${code}`}): look into its log.`);
 }
 
 /** The last thing said on standard error; of a stack only the line that names the error. */

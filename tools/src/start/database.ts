@@ -1,6 +1,6 @@
 import { runningDatabaseUrl } from '../embedded/connection-file.js';
 import { startEmbeddedDatabase } from '../embedded/supervisor.js';
-import { Problem } from './problem.js';
+import { UserError } from './user-error.js';
 import { databaseDirectory, type Settings } from './settings.js';
 import type { Shutdown } from './shutdown.js';
 import type { Steps } from './steps.js';
@@ -22,7 +22,7 @@ export async function ownDatabase(settings: Settings, steps: Steps, shutdown: Sh
     log: (line) => steps.warn(line),
   });
   shutdown.add((leftMs) => database.stop(leftMs));
-  void database.givenUp.then((reason) => shutdown.fail(new Problem(reason)));
+  void database.givenUp.then((reason) => shutdown.fail(new UserError(reason)));
   return { url: database.url, embedded: true };
 }
 
@@ -40,7 +40,7 @@ export function failWhenGone({ url, embedded }: OpenDatabase, settings: Settings
   const timer = setInterval(() => {
     missing = runningDatabaseUrl(databaseDirectory(settings.dataDir)) === url ? 0 : missing + 1;
     // It is gone for a moment when it is restarted.
-    if (missing > 15) void shutdown.fail(new Problem('The server that runs the embedded database has ended.'));
+    if (missing > 15) void shutdown.fail(new UserError('The server that runs the embedded database has ended.'));
   }, POLL_INTERVAL_MS);
   shutdown.add(() => clearInterval(timer));
 }

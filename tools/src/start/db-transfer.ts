@@ -6,7 +6,7 @@ import { importDatabase } from '../transfer/import-database.js';
 import { buildWhatChanged } from './build.js';
 import { checkDataDirectory } from './checks-before-start.js';
 import { ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
-import { Problem } from './problem.js';
+import { UserError } from './user-error.js';
 import { migrate } from './server.js';
 import { databaseDirectory, readSettings, type Settings } from './settings.js';
 import { Shutdown } from './shutdown.js';
@@ -20,7 +20,7 @@ export async function main(direction: Direction): Promise<void> {
   const shutdown = new Shutdown();
   const path = process.argv[2];
   try {
-    if (!path) throw new Problem(`Name the file: npm run db:${direction} -- nukkad-data.gz`);
+    if (!path) throw new UserError(`Name the file: npm run db:${direction} -- nukkad-data.gz`);
     const [settings, steps] = [readSettings(process.env), new Steps()];
     if (direction === 'export') await runExport(resolve(path), settings, steps, shutdown);
     else await runImport(resolve(path), settings, steps, shutdown);
@@ -32,7 +32,7 @@ export async function main(direction: Direction): Promise<void> {
 
 async function runExport(path: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
   if (!settings.databaseUrl && !existsSync(join(databaseDirectory(settings.dataDir), 'cluster'))) {
-    throw new Problem(`There is no embedded database in ${settings.dataDir}: set DATABASE_URL or DATA_DIR.`);
+    throw new UserError(`There is no embedded database in ${settings.dataDir}: set DATABASE_URL or DATA_DIR.`);
   }
   const database = await open(settings, steps, shutdown);
   await steps.run('export', () => withClient(database, (client) => exportDatabase(client, path)), note);
@@ -42,7 +42,7 @@ async function runExport(path: string, settings: Settings, steps: Steps, shutdow
 }
 
 async function runImport(path: string, settings: Settings, steps: Steps, shutdown: Shutdown): Promise<void> {
-  if (!existsSync(path)) throw new Problem(`${path} does not exist.`);
+  if (!existsSync(path)) throw new UserError(`${path} does not exist.`);
   await checkDataDirectory(settings.dataDir);
   const [database] = await Promise.all([
     open(settings, steps, shutdown),

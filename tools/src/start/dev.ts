@@ -4,7 +4,7 @@ import { checkDataDirectory, checkPort, freePort } from './checks-before-start.j
 import { Child, type DemoAccount } from './child.js';
 import { ownDatabase, type OpenDatabase } from './database.js';
 import { fingerprint } from './fingerprint.js';
-import { sentence } from './problem.js';
+import { userMessageOf } from './user-error.js';
 import { COMPILED, migrate, startCompiledServer } from './server.js';
 import { endWithinMs, readSettings, serverStopMs, type Settings } from './settings.js';
 import { Shutdown } from './shutdown.js';
@@ -108,7 +108,7 @@ class ReloadingServer {
       this.demoAccounts = (await this.steps.run('server', () => server.ready())).demoAccounts ?? [];
     } catch (error) {
       // The next change may put it right.
-      this.steps.warn(sentence(error));
+      this.steps.warn(userMessageOf(error));
     }
   }
 

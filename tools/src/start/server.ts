@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.js';
 import type { OpenDatabase } from './database.js';
-import { Problem } from './problem.js';
+import { UserError } from './user-error.js';
 import { ServerLog } from './server-log.js';
 import { serverEnvironment, serverStopMs, type Settings } from './settings.js';
 import type { Shutdown } from './shutdown.js';
@@ -23,7 +23,7 @@ const ERROR_LEVEL = 50;
 
 /**
  * Brings the database up to date; the server's own entry tells its steps. `overrides` go before the user's environment.
- * Rejects with Problem.
+ * Rejects with UserError.
  */
 export async function migrate(
   settings: Settings,
@@ -74,7 +74,7 @@ export async function keepRunning(
     ends = performance.now() - startedAt > LONG_RUN_MS ? 1 : ends + 1;
     const why = complaint || `Look into ${logFile(settings)}.`;
     if (ends > ENDS_IN_A_ROW) {
-      return shutdown.fail(new Problem(`The server ended by itself ${ends} times in a row. ${why}`));
+      return shutdown.fail(new UserError(`The server ended by itself ${ends} times in a row. ${why}`));
     }
     steps.warn(`the server ended (${signal ?? `code ${code}`}); starting it again`);
     await sleep(Math.min(BACK_OFF_MS.first * 2 ** (ends - 1), BACK_OFF_MS.most));

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { Problem } from './problem.js';
+import { UserError } from './user-error.js';
 import { ROOT } from './workspace.js';
 
 /** What part of the server a process does. */
@@ -27,17 +27,17 @@ const SHUTDOWN_GRACE_MS = 1_800;
 const SERVER_MARGIN_MS = 200;
 const DATABASE_MS = 850;
 
-/** Reads the environment; throws Problem. */
+/** Reads the environment; throws UserError. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Problem(`PORT=${environment['PORT']} is no port number: choose one between 1024 and 65535.`);
+    throw new UserError(`PORT=${environment['PORT']} is no port number: choose one between 1024 and 65535.`);
   }
   const role = environment['ROLE'] || 'all';
-  if (!ROLES.includes(role)) throw new Problem(`ROLE=${role} is unknown: use ${ROLES.join(', ')}.`);
+  if (!ROLES.includes(role)) throw new UserError(`ROLE=${role} is unknown: use ${ROLES.join(', ')}.`);
   const databaseUrl = environment['DATABASE_URL'] || null;
   if (databaseUrl && !(URL.canParse(databaseUrl) && /^postgres(?:ql)?:/.test(databaseUrl))) {
-    throw new Problem('DATABASE_URL is no address of a database: write postgres://user:password@host:5432/database.');
+    throw new UserError('DATABASE_URL is no address of a database: write postgres://user:password@host:5432/database.');
   }
   return {
     port,

@@ -1,4 +1,4 @@
-import { sentence } from './problem.js';
+import { userMessageOf } from './user-error.js';
 
 /** Ends something; `leftMs` are left until everything has to be over. */
 type Stop = (leftMs: number) => Promise<void> | void;
@@ -41,7 +41,7 @@ export class Shutdown {
   /** Ends everything after a failure, says why, and exits with 1. */
   async fail(error: unknown): Promise<void> {
     if (this.begun) return;
-    process.stderr.write(`\n${sentence(error)}\n`);
+    process.stderr.write(`\n${userMessageOf(error)}\n`);
     await this.stopAll();
     this.exit(1);
   }
@@ -74,7 +74,7 @@ export class Shutdown {
       this.deadline = performance.now() + this.withinMs;
       for (const stop of this.stops.reverse()) {
         await Promise.resolve(stop(this.left())).catch((error: unknown) =>
-          process.stderr.write(`${sentence(error)}\n`),
+          process.stderr.write(`${userMessageOf(error)}\n`),
         );
       }
     })();

@@ -3,7 +3,7 @@ import { buildWhatChanged, isBuilt } from './build.js';
 import { checkDataDirectory, checkPort } from './checks-before-start.js';
 import type { Child, DemoAccount } from './child.js';
 import { failWhenGone, ownDatabase, sharedDatabase, type OpenDatabase } from './database.js';
-import { Problem } from './problem.js';
+import { UserError } from './user-error.js';
 import { keepRunning, logFile, startServer } from './server.js';
 import {
   databaseDirectory,
@@ -67,7 +67,7 @@ async function databaseFor(settings: Settings, steps: Steps, shutdown: Shutdown)
   if (settings.role !== 'worker') return ownDatabase(settings, steps, shutdown);
   const database = sharedDatabase(settings);
   if (!database) {
-    throw new Problem('There is no database to work on: start the server first with npm start, or set DATABASE_URL.');
+    throw new UserError('There is no database to work on: start the server first with npm start, or set DATABASE_URL.');
   }
   failWhenGone(database, settings, shutdown);
   return database;

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { quoteIdentifier } from '../embedded/sql-inspection.js';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 import { readCatalog } from './catalog.js';
 import { DEFINITE_TEXT_FORMS, readRows, Tallying } from './rows.js';
 import { orderTables } from './table-order.js';
@@ -30,7 +30,7 @@ export async function exportDatabase(client: ClientBase, path: string): Promise<
 
 async function writeAll(client: ClientBase, file: TransferWriter): Promise<Transferred> {
   const catalog = await readCatalog(client);
-  if (!catalog) throw new Problem('There is nothing to export: this database was never migrated.');
+  if (!catalog) throw new UserError('There is nothing to export: this database was never migrated.');
   await file.write({ format: 'nukkad-data', version: 1, migrations: catalog.migrations });
   let total = 0;
   for (const name of orderTables(

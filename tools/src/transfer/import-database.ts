@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { quoteIdentifier, quoteLiteral } from '../embedded/sql-inspection.js';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 import { readCatalog, type Catalog, type Column, type ForeignKey, type Table } from './catalog.js';
 import type { Transferred } from './export-database.js';
 import { DEFINITE_TEXT_FORMS, insertRows, tally, type Row, type Tally } from './rows.js';
@@ -12,14 +12,14 @@ const FILLED_BY_MIGRATION = ['gazetteer_loads', 'minimum_wages', 'place_names', 
 
 const ROWS_AT_ONCE = 500;
 
-/** Fills a migrated, empty database from a file, all or nothing, and compares counts and contents. Throws Problem. */
+/** Fills a migrated, empty database from a file, all or nothing, and compares counts and contents. Throws UserError. */
 export async function importDatabase(client: ClientBase, path: string): Promise<Transferred> {
   const { header, lines } = await openTransferFile(path);
   await client.query('begin');
   try {
     await client.query(DEFINITE_TEXT_FORMS);
     const catalog = await readCatalog(client);
-    if (!catalog) throw new Problem('This database was never migrated: migrate it first.');
+    if (!catalog) throw new UserError('This database was never migrated: migrate it first.');
     checkMigrations(header.migrations, catalog.migrations);
     await checkEmpty(client, catalog);
     const { cyclic } = orderTables(
@@ -46,7 +46,7 @@ function checkMigrations(theirs: string[], ours: string[]): void {
     ...(missing.length > 0 ? [`this database lacks ${missing.join(', ')}`] : []),
     ...(more.length > 0 ? [`the file lacks ${more.join(', ')}`] : []),
   ];
-  throw new Problem(
+  throw new UserError(
     `The file and this database are of different versions (${parts.join('; ')}): export and import with the same version.`,
   );
 }
@@ -59,7 +59,7 @@ async function checkEmpty(client: ClientBase, { tables }: Catalog): Promise<void
     if (rowCount) filled.push(name);
   }
   if (filled.length === 0) return;
-  throw new Problem(
+  throw new UserError(
     `The database is not empty (${filled.join(', ')}): import into a new one that was migrated and never served from.`,
   );
 }
@@ -116,14 +116,14 @@ function columnsOf({ tables }: Catalog, name: string, wanted: string[]): Column[
   return wanted.map((column) => {
     const found = table.columns.find((candidate) => candidate.name === column);
     if (!found)
-      throw new Problem(`This database has no column ${name}.${column}: import with the version that exported.`);
+      throw new UserError(`This database has no column ${name}.${column}: import with the version that exported.`);
     return found;
   });
 }
 
 function find(tables: Table[], name: string): Table {
   const table = tables.find((candidate) => candidate.name === name);
-  if (!table) throw new Problem(`This database has no table ${name}: import with the version that exported.`);
+  if (!table) throw new UserError(`This database has no table ${name}: import with the version that exported.`);
   return table;
 }
 
@@ -131,12 +131,12 @@ async function compare(client: ClientBase, { tables }: Catalog, expected: Map<st
   for (const [name, { rows, sha256 }] of expected) {
     const found = await tally(client, find(tables, name));
     if (found.rows !== rows) {
-      throw new Problem(
+      throw new UserError(
         `${name} has ${found.rows} rows after the import and had ${rows} before: nothing was imported.`,
       );
     }
     if (found.sha256 !== sha256) {
-      throw new Problem(`The rows of ${name} differ after the import: nothing was imported.`);
+      throw new UserError(`The rows of ${name} differ after the import: nothing was imported.`);
     }
   }
 }

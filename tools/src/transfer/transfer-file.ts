@@ -3,7 +3,7 @@ import { pipeline as pipelineWithCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
-import { Problem } from '../start/problem.js';
+import { UserError } from '../start/user-error.js';
 import type { Row, Tally } from './rows.js';
 
 /** First line of a file. */
@@ -28,7 +28,7 @@ export class TransferWriter {
   private readonly done: Promise<void>;
 
   constructor(private readonly path: string) {
-    if (existsSync(path)) throw new Problem(`${path} exists already: choose another name.`);
+    if (existsSync(path)) throw new UserError(`${path} exists already: choose another name.`);
     this.draft = `${path}.part`;
     // Opened at once: a file that is opened later may come into being after `discard` has looked for it.
     const descriptor = openSync(this.draft, 'w', 0o600);
@@ -54,18 +54,18 @@ export class TransferWriter {
   }
 }
 
-/** Reads the header and then the lines. Throws Problem if the file is none of ours or is not complete. */
+/** Reads the header and then the lines. Throws UserError if the file is none of ours or is not complete. */
 export async function openTransferFile(path: string): Promise<{ header: Header; lines: AsyncGenerator<Line> }> {
   const lines = parse(path);
   const first = (await lines.next()).value as unknown as Header | undefined;
   if (first?.format !== 'nukkad-data' || first.version !== 1) {
-    throw new Problem(`${path} was not written by db:export.`);
+    throw new UserError(`${path} was not written by db:export.`);
   }
   return { header: first, lines };
 }
 
 async function* parse(path: string): AsyncGenerator<Line> {
-  if (!existsSync(path)) throw new Problem(`${path} does not exist.`);
+  if (!existsSync(path)) throw new UserError(`${path} does not exist.`);
   let last: Line | undefined;
   try {
     for await (const text of textLines(path)) {
@@ -90,6 +90,6 @@ async function* textLines(path: string): AsyncGenerator<string> {
   }
 }
 
-function damaged(path: string, reason: string): Problem {
-  return new Problem(`${path} is damaged (${reason}): export again.`);
+function damaged(path: string, reason: string): UserError {
+  return new UserError(`${path} is damaged (${reason}): export again.`);
 }

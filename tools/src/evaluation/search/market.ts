@@ -2,7 +2,7 @@ import type { CreateJob } from '@nukkad/domain/jobs';
 import type { Client } from 'pg';
 import type { Backend } from '../../bench/backend.js';
 import { openSessions, type Served } from '../../bench/served.js';
-import { Problem } from '../../start/problem.js';
+import { UserError } from '../../start/user-error.js';
 import type { Advertisement, Query } from './search-set.js';
 
 /** People of the market, who differ by their number alone. */
@@ -54,7 +54,7 @@ export async function postMarket(
       posted.set((JSON.parse(body) as { id: string }).id, advertisement.id);
       ages.push(advertisement.ageDays);
     } else if (status === 400) refused.push(advertisement.id);
-    else throw new Problem(`${advertisement.id} cannot be posted (${status}): ${body}`);
+    else throw new UserError(`${advertisement.id} cannot be posted (${status}): ${body}`);
   }
   // naming expires_at lists the jobs anew
   await client.query(
