@@ -229,7 +229,7 @@ export class Gateway implements ConnectionHost {
 
   private deliver(notification: Buffer, senderId: number): void {
     notification.writeInt32BE(senderId, 5);
-    for (const listener of this.routes.of(readCString(notification, 9))) listener.send(notification);
+    for (const listener of this.routes.listenersOf(readCString(notification, 9))) listener.send(notification);
   }
 
   private fail(error: unknown): void {

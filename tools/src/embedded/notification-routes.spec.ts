@@ -19,16 +19,16 @@ describe('NotificationRoutes', () => {
 
   it('begins with the commit and not with the statement', () => {
     routes.note('a', [listen('jobs')]);
-    expect([...routes.of('jobs')]).toEqual([]);
+    expect([...routes.listenersOf('jobs')]).toEqual([]);
     expect(routes.settle('a', true)).toEqual([]);
-    expect([...routes.of('jobs')]).toEqual(['a']);
+    expect([...routes.listenersOf('jobs')]).toEqual(['a']);
   });
 
   it('forgets what was rolled back', () => {
     routes.note('a', [listen('jobs')]);
     routes.settle('a', false);
     commit('a');
-    expect([...routes.of('jobs')]).toEqual([]);
+    expect([...routes.listenersOf('jobs')]).toEqual([]);
   });
 
   it('names the channels that others still need after an UNLISTEN', () => {
@@ -36,7 +36,7 @@ describe('NotificationRoutes', () => {
     commit('b', listen('jobs'));
     expect(commit('b', unlisten(null))).toEqual(['jobs', 'mail']);
     expect(commit('a', unlisten('mail'))).toEqual(['jobs']);
-    expect([...routes.of('jobs')]).toEqual(['a']);
+    expect([...routes.listenersOf('jobs')]).toEqual(['a']);
   });
 
   it('names the channels nobody needs after a listener has gone', () => {

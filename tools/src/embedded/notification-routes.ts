@@ -32,7 +32,7 @@ export class NotificationRoutes<Listener> {
   }
 
   /** The listeners of a channel. */
-  of(channel: string): Iterable<Listener> {
+  listenersOf(channel: string): Iterable<Listener> {
     return this.listeners.get(channel) ?? [];
   }
 

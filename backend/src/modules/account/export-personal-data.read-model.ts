@@ -24,7 +24,7 @@ export class PersonalDataExport {
   ) {}
 
   /** Rows of a file carry its `content` in Base64, or null behind the last that fits into one answer. */
-  async of(userId: string): Promise<PersonalExport> {
+  async exportPersonalData(userId: string): Promise<PersonalExport> {
     const data: Record<string, Row[]> = {};
     const places = await this.places();
     let left = FILES_MAX_BYTES;

@@ -45,7 +45,7 @@ export class PersonalDataController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PersonalExport> {
     await this.limits.consume(EXPORTS, principal.userId);
-    const data = await this.personalData.of(principal.userId);
+    const data = await this.personalData.exportPersonalData(principal.userId);
     response.setHeader('Content-Disposition', `attachment; filename="${BRAND.toLowerCase()}-my-data.json"`);
     return data;
   }

@@ -23,7 +23,7 @@ export class PhoneOwner {
   ) {}
 
   /** The owner of `phone` (E.164) as far as `caller` shows; empty when it does not. */
-  async of(tx: EntityManager, phone: string, caller: PhoneCaller): Promise<CodeOwner> {
+  async findOwner(tx: EntityManager, phone: string, caller: PhoneCaller): Promise<CodeOwner> {
     const signUp = await this.signUps.findByToken(tx, caller.signUpToken);
     if (signUp?.phone === phone) return { signUpId: signUp.id };
     const user = caller.userId === undefined ? null : await this.users.findById(tx, caller.userId);

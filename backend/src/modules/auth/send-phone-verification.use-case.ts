@@ -18,7 +18,7 @@ export class SendPhoneVerification {
   execute(phone: string, caller: PhoneCaller): Promise<Accepted> {
     const destination = toE164(phone);
     return this.transactions.run<Accepted>(async (tx) => {
-      const owner = await this.phoneOwner.of(tx, destination, caller);
+      const owner = await this.phoneOwner.findOwner(tx, destination, caller);
       await this.requests.add(tx, {
         channel: 'sms',
         destination,

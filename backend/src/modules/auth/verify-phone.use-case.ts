@@ -34,7 +34,7 @@ export class VerifyPhone {
     const digest = await this.digests.prepare();
     const destination = toE164(input.phone);
     return this.transactions.run<Verified>(async (tx) => {
-      const owner = await this.phoneOwner.of(tx, destination, caller);
+      const owner = await this.phoneOwner.findOwner(tx, destination, caller);
       const code = await this.codes.newest(tx, { channel: 'sms', destination, interaction: null }, owner);
       const isBound = code !== null && (code.signUpId !== null || code.userId !== null);
       if (!isBound || !(await this.codes.tryCode(tx, code.id, digest(code.id, input.code)))) {

@@ -10,7 +10,7 @@ export class EmployerStatsReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** What the employer's jobs, of any state, have brought; active are those that seekers see at this moment. */
-  async of(employerId: string): Promise<EmployerStats> {
+  async getEmployerStats(employerId: string): Promise<EmployerStats> {
     const rows: EmployerStats[] = await this.dataSource.query(
       `SELECT count(*) FILTER (WHERE ${IS_OPEN})::int AS "activeJobs",
          coalesce(sum(j.view_count), 0)::int AS "profileViews",

@@ -32,13 +32,13 @@ export class InsightsController {
     @CurrentPrincipal() principal: Principal,
     @Query({ schema: PositionQuerySchema }) position: PositionQuery,
   ): Promise<SeekerStats> {
-    return this.seekerStats.of(principal.userId, position);
+    return this.seekerStats.getSeekerStats(principal.userId, position);
   }
 
   @Get('employer-stats')
   @RequiresSide('employer')
   @Operation({ summary: 'What my jobs have brought so far', response: EmployerStatsSchema })
   getEmployerStats(@CurrentPrincipal() principal: Principal): Promise<EmployerStats> {
-    return this.employerStats.of(principal.userId);
+    return this.employerStats.getEmployerStats(principal.userId);
   }
 }

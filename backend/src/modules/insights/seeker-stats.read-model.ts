@@ -24,8 +24,8 @@ export class SeekerStatsReadModel {
   ) {}
 
   /** What waits within 20 km of the position, and what the seeker has under way. */
-  async of(seekerId: string, position: PositionQuery): Promise<SeekerStats> {
-    const { nearby, today } = await this.nearbyCount.of(position);
+  async getSeekerStats(seekerId: string, position: PositionQuery): Promise<SeekerStats> {
+    const { nearby, today } = await this.nearbyCount.countNearbyJobs(position);
     const rows: Row[] = await this.dataSource.query(
       `SELECT ${counted(`applications a WHERE a.seeker_id = $1 AND a.status IN ('submitted', 'viewed', 'shortlisted')`)}
                 AS applications,

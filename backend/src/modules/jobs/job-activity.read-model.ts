@@ -12,7 +12,7 @@ export class JobActivityReadModel {
    * The last thirty days of India's calendar, oldest first, with nothing left out; null when the job is not theirs. Whoever
    * applied has looked on that day, also when the look itself is gone with other personal data.
    */
-  async of(employerId: string, jobId: string): Promise<JobActivityDay[] | null> {
+  async listActivityDays(employerId: string, jobId: string): Promise<JobActivityDay[] | null> {
     const rows: JobActivityDay[] = await this.dataSource.query(
       `SELECT to_char(days.day, 'YYYY-MM-DD') AS day,
          (SELECT count(*)::int FROM (

@@ -155,7 +155,7 @@ export class JobController {
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
   ): Promise<JobActivityDay[]> {
-    const days = await this.activity.of(principal.userId, id);
+    const days = await this.activity.listActivityDays(principal.userId, id);
     if (!days) throw notFound();
     return days;
   }

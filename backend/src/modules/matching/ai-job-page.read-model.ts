@@ -35,7 +35,7 @@ export class AiJobPageReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The jobs of `candidates` in their order, with their scores explained; those that have closed meanwhile are left out. */
-  async of(candidates: readonly Candidate[], userId: string, plan: SearchPlan): Promise<AiJob[]> {
+  async loadJobs(candidates: readonly Candidate[], userId: string, plan: SearchPlan): Promise<AiJob[]> {
     if (candidates.length === 0) return [];
     const rows: AiJobRow[] = await this.dataSource.query(
       prepared(`SELECT ${JOB_COLUMNS}, l.ref, j.skill_ids,${plan.text ? ` ${REQUIREMENTS},` : ''}

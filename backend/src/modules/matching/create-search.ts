@@ -34,6 +34,6 @@ export function createSearch(dataSource: DataSource): AssembledSearch {
     new AiJobPageReadModel(dataSource),
   );
   const plan = async (userId: string, query: AiJobsQuery): Promise<SearchPlan> =>
-    planner.plan(await profiles.of(userId), await planner.scope(planner.read(query)), false);
+    planner.plan(await profiles.getProfile(userId), await planner.scope(planner.read(query)), false);
   return { search, plan };
 }

@@ -29,7 +29,7 @@ export class HireHintController {
     @CurrentPrincipal() principal: Principal,
     @Query({ schema: HireHintQuerySchema }) query: HireHintQuery,
   ): Promise<HireHint> {
-    return this.hints.of(principal.userId, query);
+    return this.hints.getHireHint(principal.userId, query);
   }
 
   @Get('applications/:id/match')
@@ -42,7 +42,7 @@ export class HireHintController {
     @CurrentPrincipal() principal: Principal,
     @Param('id', { schema: uuid }) id: string,
   ): Promise<ApplicationMatch> {
-    const match = await this.matches.of(principal.userId, id);
+    const match = await this.matches.findMatch(principal.userId, id);
     if (!match) throw notFound();
     return match;
   }

@@ -38,7 +38,7 @@ export class HireHintReadModel {
   ) {}
 
   /** Nothing where the place of the text is not known. Throws tooMany when the account asked too often. */
-  async of(userId: string, { category, skills = '', ...where }: HireHintQuery): Promise<HireHint> {
+  async getHireHint(userId: string, { category, skills = '', ...where }: HireHintQuery): Promise<HireHint> {
     await this.limits.consume(HINT_LIMIT, userId);
     const position = await this.positionOf(where);
     if (!position) return { seekers: null, pay: null, minimumWage: null };

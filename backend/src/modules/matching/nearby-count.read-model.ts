@@ -30,7 +30,7 @@ export class NearbyCountReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Jobs within 20 km of the position, and those of them posted today in India; above COUNT_EXACT_UP_TO: more than that. */
-  async of(position: Position): Promise<{ nearby: number; today: number }> {
+  async countNearbyJobs(position: Position): Promise<{ nearby: number; today: number }> {
     const cells = cellsWithin(position, SEARCH_RADIUS_KM).map(({ cell, farthestKm }) => ({
       cell,
       isEdge: farthestKm > SEARCH_RADIUS_KM,

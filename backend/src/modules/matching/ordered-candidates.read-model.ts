@@ -23,7 +23,7 @@ interface Key {
   /** SQL: what a key stands for in the column, and the other way round. */
   parameter: (name: string) => string;
   number: (value: string) => string;
-  of: (row: ListingRow) => number;
+  keyOf: (row: ListingRow) => number;
 }
 
 const KEYS: Readonly<Record<'recent' | 'pay', Key>> = {
@@ -31,13 +31,13 @@ const KEYS: Readonly<Record<'recent' | 'pay', Key>> = {
     column: 't.created_at',
     parameter: (name) => `timestamptz 'epoch' + ${name}::float8 * interval '1 us'`,
     number: (value) => `(date_part('epoch', ${value}) * 1000000)`,
-    of: (row) => row.created,
+    keyOf: (row) => row.created,
   },
   pay: {
     column: 't.hourly_pay',
     parameter: (name) => `${name}::real`,
     number: (value) => value,
-    of: (row) => row.hourly_pay ?? 0,
+    keyOf: (row) => row.hourly_pay ?? 0,
   },
 };
 
@@ -74,7 +74,7 @@ export class OrderedCandidatesReadModel {
     after: SortKeyset | null,
     depth: number,
   ): Promise<{ candidates: Candidate[]; end: SortKeyset | null }> {
-    const { column, parameter, number, of } = KEYS[sort];
+    const { column, parameter, number, keyOf } = KEYS[sort];
     const filter = new ListingFilter(plan, [
       plan.matchTerms,
       plan.cells.map(({ cell }) => cell),
@@ -113,7 +113,7 @@ export class OrderedCandidatesReadModel {
       candidates: listed
         .map((row) => candidateOf(row, plan.position, plan.asOf, plan.relevance))
         .filter((candidate) => filter.admits(candidate)),
-      end: last ? { key: of(last), ref: last.ref } : horizon,
+      end: last ? { key: keyOf(last), ref: last.ref } : horizon,
     };
   }
 }

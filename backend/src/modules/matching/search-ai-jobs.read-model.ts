@@ -77,7 +77,7 @@ export class SearchAiJobsReadModel {
     const cursor = readSearchCursor(userId, query);
     if (query.sort === 'distance' && query.latitude === undefined) throw sortNeedsPosition();
     const { profile, scope, sizeEstimate } = await (prefetched ??
-      this.prefetch(query, (asOf) => this.profiles.of(userId, asOf)));
+      this.prefetch(query, (asOf) => this.profiles.getProfile(userId, asOf)));
     if (profile?.userId !== userId) throw notFound();
     const plan = await this.planner.plan(profile, scope, cursor !== null);
     const { candidates, total } = await this.candidates(plan, query, cursor, sizeEstimate);
@@ -89,7 +89,7 @@ export class SearchAiJobsReadModel {
     const next = goesOn
       ? writeSearchCursor(userId, query, { asOf: plan.asOf, key: KEYS[query.sort](last), ref: last.ref, shown })
       : null;
-    const items = await this.page.of(rows, userId, plan);
+    const items = await this.page.loadJobs(rows, userId, plan);
     return { items: cursor === null ? statedPayFirst(items, statesPay) : items, next, total };
   }
 

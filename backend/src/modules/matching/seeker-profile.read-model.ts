@@ -68,7 +68,7 @@ export class SeekerProfileReadModel {
    * The profile of an account; throws notFound when it is gone. `asOf` (milliseconds since 1970): what was learned by
    * then, weighed as then, so that the pages of a list agree; by default the present.
    */
-  async of(userId: string, asOf?: number): Promise<SeekerProfile> {
+  async getProfile(userId: string, asOf?: number): Promise<SeekerProfile> {
     const profile = await this.read('$1', userId, asOf);
     if (!profile) throw notFound();
     return profile;

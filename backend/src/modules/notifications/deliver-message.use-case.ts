@@ -84,7 +84,7 @@ export class DeliverMessageUseCase implements TaskHandler<typeof NAME> {
     if (!contact || !to) return 'no_address';
     const unwanted = await this.unwanted(delivery, channel);
     if (unwanted) return unwanted;
-    const composer = this.composers.of(text);
+    const composer = this.composers.findComposer(text);
     const composed = composer ? await composer.compose({ deliveryId: id, recipientId, text, subjectId, params }) : {};
     if (!composed) return 'out_of_date';
     const { language, name } = contact;

@@ -13,7 +13,7 @@ export class MessageChannels {
   }
 
   /** The channels that a message goes by: those that it has words for. */
-  of(text: string): readonly MessageChannel[] {
+  channelsOf(text: string): readonly MessageChannel[] {
     return this.all.filter((channel) => channel.hasTexts(text));
   }
 

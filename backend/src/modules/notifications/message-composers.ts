@@ -36,12 +36,12 @@ export class MessageComposers implements OnApplicationBootstrap {
       return (texts ?? []).map((text) => ({ text, composer: instance as MessageComposer }));
     });
     this.composers = composersByText(found);
-    const silent = found.find(({ text }) => this.channels.of(text).length === 0);
+    const silent = found.find(({ text }) => this.channels.channelsOf(text).length === 0);
     if (silent) throw new ComposerRegistryError(`Message ${silent.text} has a composer, and no words.`);
   }
 
   /** The composer of the messages with these words; most need none. */
-  of(text: string): MessageComposer | undefined {
+  findComposer(text: string): MessageComposer | undefined {
     return this.composers.get(text);
   }
 }

@@ -73,7 +73,7 @@ export class Messenger {
    */
   async sendToMany(tx: EntityManager, recipients: readonly Recipient[], message: Message): Promise<void> {
     const rings = hasParts(message.text, ['title', 'message']);
-    if (!rings && this.channels.of(message.text).length === 0) throw new Error(`no words for ${message.text}`);
+    if (!rings && this.channels.channelsOf(message.text).length === 0) throw new Error(`no words for ${message.text}`);
     if (recipients.length > RECIPIENTS_MAX) throw new Error(`a message goes to at most ${RECIPIENTS_MAX} at once`);
     if (recipients.length === 0) return;
     const all = recipients.map((recipient) => addressed(message, recipient));
@@ -113,7 +113,7 @@ export class Messenger {
 
   private async post(tx: EntityManager, messages: readonly Addressed[], dueAt?: Date, id?: string): Promise<void> {
     const deliveries = messages.flatMap((message) =>
-      this.channels.of(message.text).map(({ name: channel }) => ({
+      this.channels.channelsOf(message.text).map(({ name: channel }) => ({
         ...message,
         channel,
         id: id === undefined || channel === 'email' ? (id ?? null) : idOf(id, channel),

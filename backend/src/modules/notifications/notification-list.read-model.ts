@@ -22,7 +22,7 @@ export class NotificationListReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Notifications of an account, newest first. */
-  async of(userId: string, query: NotificationListQuery): Promise<Page<Notification>> {
+  async listNotifications(userId: string, query: NotificationListQuery): Promise<Page<Notification>> {
     const list = `notifications:${userId}`;
     const after = readCursor(list, query.cursor);
     const rows: Row[] = await this.dataSource.query(

@@ -45,8 +45,8 @@ export class NotificationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Notification[]> {
-    const page = await this.notifications.of(principal.userId, query);
-    response.setHeader('X-Unread-Count', String(await this.unread.of(principal.userId)));
+    const page = await this.notifications.listNotifications(principal.userId, query);
+    response.setHeader('X-Unread-Count', String(await this.unread.countUnread(principal.userId)));
     return sendPage(request, response, page);
   }
 

@@ -11,7 +11,7 @@ export class UnreadCountReadModel {
     private readonly repository: NotificationRepository,
   ) {}
 
-  of(userId: string): Promise<number> {
+  countUnread(userId: string): Promise<number> {
     return this.repository.countUnread(this.dataSource.manager, userId);
   }
 }

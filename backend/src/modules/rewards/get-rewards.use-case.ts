@@ -26,7 +26,7 @@ export class GetRewardsUseCase {
 
   async execute(userId: string): Promise<Rewards> {
     const code = (await this.referrals.codeOf(this.dataSource.manager, userId)) ?? (await this.give(userId));
-    const { joined, counted, newest } = await this.people.of(userId);
+    const { joined, counted, newest } = await this.people.getInvitedPeople(userId);
     return {
       code,
       link: this.config.publicUrl + referralPath(code),

@@ -25,7 +25,7 @@ export interface InvitedPeople {
 export class InvitedPeopleReadModel {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async of(inviterId: string): Promise<InvitedPeople> {
+  async getInvitedPeople(inviterId: string): Promise<InvitedPeople> {
     const rows: Row[] = await this.dataSource.query(
       `WITH invited AS (
          SELECT r.invited_id, r.created_at, u.first_name, u.last_name,

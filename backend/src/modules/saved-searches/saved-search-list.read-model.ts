@@ -13,7 +13,7 @@ export class SavedSearchListReadModel {
   ) {}
 
   /** Those of an account, the newest first; no more than SAVED_SEARCHES_MAX. */
-  of(userId: string): Promise<SavedSearch[]> {
+  listSavedSearches(userId: string): Promise<SavedSearch[]> {
     return this.searches.listOf(this.dataSource.manager, userId);
   }
 }

@@ -44,7 +44,7 @@ export class SavedSearchController {
   @Get('saved-searches')
   @Operation({ summary: 'The searches that I am told of, the newest first', response: z.array(SavedSearchSchema) })
   listSavedSearches(@CurrentPrincipal() principal: Principal): Promise<SavedSearch[]> {
-    return this.list.of(principal.userId);
+    return this.list.listSavedSearches(principal.userId);
   }
 
   @Patch('saved-searches/:id')

@@ -127,7 +127,9 @@ describe('a search among many jobs', () => {
 
   it('counts what is near by and new without looking at all of it', async () => {
     let rows = 0;
-    const { today } = await new NearbyCountReadModel(counting(test.dataSource, (more) => (rows += more))).of(HERE);
+    const { today } = await new NearbyCountReadModel(
+      counting(test.dataSource, (more) => (rows += more)),
+    ).countNearbyJobs(HERE);
     expect(rows).toBeLessThan(0.6 * MANY);
     const [exact]: { count: number }[] = await test.dataSource.query(
       `SELECT count(*)::int AS count FROM jobs

@@ -123,7 +123,7 @@ describe('the state of a delivery', () => {
     async (text) => {
       await test.dataSource.getRepository(UserEntity).update(worker.id, quietNow());
       const compose = jest.fn(() => Promise.resolve(null));
-      jest.spyOn(test.app.get(MessageComposers), 'of').mockReturnValue({ compose });
+      jest.spyOn(test.app.get(MessageComposers), 'findComposer').mockReturnValue({ compose });
       await send(text, { urgency: 'immediate' });
       await test.runTasks();
       expect(await states()).toMatchObject([{ state: 'queued', says: said() }]);

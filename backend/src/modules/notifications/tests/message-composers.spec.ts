@@ -18,7 +18,7 @@ function provider(...texts: string[]): { metatype: object; instance: MessageComp
 function start(...providers: object[]): MessageComposers {
   const discovery = { getProviders: () => providers } as unknown as DiscoveryService;
   const channels = {
-    of: (text: string): MessageChannel[] => (text === 'a:silent' ? [] : [{} as MessageChannel]),
+    channelsOf: (text: string): MessageChannel[] => (text === 'a:silent' ? [] : [{} as MessageChannel]),
   } as unknown as MessageChannels;
   const composers = new MessageComposers(discovery, new Reflector(), channels);
   composers.onApplicationBootstrap();
@@ -29,9 +29,9 @@ describe('the composers of messages', () => {
   it('are found by each of their texts; most messages need none', () => {
     const [first, second] = [provider('a:one', 'a:two'), provider('b:one')];
     const composers = start(first, second, { metatype: null, instance: null });
-    expect(composers.of('a:two')).toBe(first.instance);
-    expect(composers.of('b:one')).toBe(second.instance);
-    expect(composers.of('c:one')).toBeUndefined();
+    expect(composers.findComposer('a:two')).toBe(first.instance);
+    expect(composers.findComposer('b:one')).toBe(second.instance);
+    expect(composers.findComposer('c:one')).toBeUndefined();
   });
 
   it('keep the process from starting when a message has two', () => {

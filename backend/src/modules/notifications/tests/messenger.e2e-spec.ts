@@ -106,7 +106,7 @@ describe('a message to an account', () => {
     (await person.get('/api/notifications').expect(200)).body;
   /** Lets modules compose messages so. */
   const compose = (composed: (delivery: Delivery) => Promise<Composed | null>): void => {
-    jest.spyOn(test.app.get(MessageComposers), 'of').mockReturnValue({ compose: composed });
+    jest.spyOn(test.app.get(MessageComposers), 'findComposer').mockReturnValue({ compose: composed });
   };
 
   it('needs its texts and one call: it reaches the bell, the mailbox and the phone', async () => {
