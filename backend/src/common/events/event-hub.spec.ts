@@ -22,9 +22,9 @@ describe('the hub', () => {
     polls = [];
     const poll = { events: [], position: HERE, overflowed: false };
     const log = {
-      end: () => Promise.resolve(HERE),
-      missed: () => Promise.resolve(poll),
-      since: () => Promise.resolve(polls.shift() ?? poll),
+      getEndPosition: () => Promise.resolve(HERE),
+      listMissedEvents: () => Promise.resolve(poll),
+      pollEventsSince: () => Promise.resolve(polls.shift() ?? poll),
     };
     const sessions = { openOf: (ids: string[]) => Promise.resolve(new Set(ids.filter((id) => open.has(id)))) };
     hub = new EventHub(

@@ -73,7 +73,7 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
       // a poll that began before the stream was here is over before the missed events are read: none falls between
       await this.looking;
       if (!this.position) await this.begin();
-      const poll = await this.log.missed(stream.owner.userId, since);
+      const poll = await this.log.listMissedEvents(stream.owner.userId, since);
       stream.open(poll.events, poll.position, unreadable || poll.overflowed);
     } catch (error) {
       this.leave(stream);
@@ -168,13 +168,13 @@ export class EventHub implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Polls begin at the end of the table; of two streams that come first at once, one finds it. */
   private async begin(): Promise<void> {
-    const end = await this.log.end();
+    const end = await this.log.getEndPosition();
     this.position ??= end;
   }
 
   private async pollFrom(from: EventPosition): Promise<void> {
     try {
-      const poll = await this.log.since(from, [...this.streams.keys()]);
+      const poll = await this.log.pollEventsSince(from, [...this.streams.keys()]);
       if (this.position !== from) return; // everybody left meanwhile, and somebody may have come
       const fresh = poll.events.filter((event) => !this.passedOn.has(event.id));
       this.position = poll.position;

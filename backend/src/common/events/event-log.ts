@@ -49,13 +49,13 @@ export class EventLog {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Where the table's end is. */
-  async end(): Promise<EventPosition> {
+  async getEndPosition(): Promise<EventPosition> {
     const rows: Row[] = await this.dataSource.query(`WITH ${NOW} SELECT * FROM now_is`);
     return positionOf(rows);
   }
 
   /** What was written for `userIds` since `position`; the rows around the position come again. */
-  async since(position: EventPosition, userIds: readonly string[]): Promise<PollResult> {
+  async pollEventsSince(position: EventPosition, userIds: readonly string[]): Promise<PollResult> {
     const rows: Row[] = await this.dataSource.query(
       `WITH ${NOW}
        SELECT now_is.*, e.id, e.user_id AS "userId", e.topic, e.subject, e.xid
@@ -72,7 +72,7 @@ export class EventLog {
    * What an account has missed since `position`, each change once; `overflowed` when that is too long ago, too much, or a
    * position of another database. Without a position only the last minute counts.
    */
-  async missed(userId: string, position: EventPosition | null): Promise<PollResult> {
+  async listMissedEvents(userId: string, position: EventPosition | null): Promise<PollResult> {
     const limit = EVENT_REPLAY_MAX + 1;
     if (position === null) {
       const rows: Row[] = await this.dataSource.query(
