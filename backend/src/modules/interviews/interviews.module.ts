@@ -39,7 +39,7 @@ import { ProposeInterviewTimeUseCase } from './propose-interview-time.use-case.j
 import { RespondToInterviewRequestUseCase } from './respond-to-interview-request.use-case.js';
 import { SendRemindersUseCase } from './send-reminders.use-case.js';
 import { SettleInterviewsUseCase } from './settle-interviews.use-case.js';
-import { SpreadBroadcastUseCase } from './spread-broadcast.use-case.js';
+import { FanOutBroadcastUseCase } from './fan-out-broadcast.use-case.js';
 import { InterviewsPersonalData } from './interviews-personal-data.js';
 
 /** Interview requests, the calendar, and its feed. */
@@ -77,7 +77,7 @@ import { InterviewsPersonalData } from './interviews-personal-data.js';
     SendRemindersUseCase,
     SettleInterviewsUseCase,
     AskNewEmployersUseCase,
-    SpreadBroadcastUseCase,
+    FanOutBroadcastUseCase,
     CalendarReadModel,
     CalendarFeeds,
     CreateCalendarFeedUseCase,

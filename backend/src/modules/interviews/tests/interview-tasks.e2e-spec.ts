@@ -15,8 +15,8 @@ import { UserEntity } from '../../users/users.public.js';
 import { type InterviewChange, InterviewChangeEntity } from '../entities/interview-change.entity.js';
 import { deliverAll } from '../../notifications/tests/deliveries.js';
 import { ForwardMailTasksUseCase } from '../forward-mail-tasks.use-case.js';
-import { SpreadBroadcastUseCase } from '../spread-broadcast.use-case.js';
-import '../tasks/spread-broadcast.task.js';
+import { FanOutBroadcastUseCase } from '../fan-out-broadcast.use-case.js';
+import '../tasks/fan-out-broadcast.task.js';
 import { countTasks, inHours, requestById, saveAsk, saveBroadcast, saveInterviewRequest } from './interview.factory.js';
 
 type Own = Extract<TaskName, `interviews.${string}`>;
@@ -137,18 +137,18 @@ describe('the tasks of interviews', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('spread a broadcast to each asked employer once', async () => {
+  it('fan out a broadcast to each asked employer once', async () => {
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id });
     const decliner = await employer(test);
     await saveAsk(test.dataSource, { requestId: id, employerId: owner.id });
     await saveAsk(test.dataSource, { requestId: id, employerId: decliner.id, declinedAt: new Date() });
-    const spread = test.app.get(SpreadBroadcastUseCase);
-    await twice(() => spread.execute({ requestId: id }));
-    await Promise.all([spread.execute({ requestId: id }), spread.execute({ requestId: id })]);
+    const fanOut = test.app.get(FanOutBroadcastUseCase);
+    await twice(() => fanOut.execute({ requestId: id }));
+    await Promise.all([fanOut.execute({ requestId: id }), fanOut.execute({ requestId: id })]);
     expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(1);
     const newcomer = await employer(test);
     await saveAsk(test.dataSource, { requestId: id, employerId: newcomer.id });
-    await spread.execute({ requestId: id });
+    await fanOut.execute({ requestId: id });
     expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(2);
     await test.runTasks();
     expect((await mails()).sort()).toEqual([owner.user.email, newcomer.user.email].sort());
@@ -158,11 +158,11 @@ describe('the tasks of interviews', () => {
     ['cancelled', { status: 'cancelled' as const }],
     ['taken', { status: 'confirmed' as const }],
     ['out of time', { expiresAt: inHours(-0.1) }],
-  ])('spread no broadcast that is %s', async (_what, fields) => {
+  ])('fan out no broadcast that is %s', async (_what, fields) => {
     const taker = { employerId: owner.id, jobId };
     const { id } = await saveBroadcast(test.dataSource, { seekerId: worker.id, ...taker, ...fields });
     await saveAsk(test.dataSource, { requestId: id, employerId: owner.id });
-    await twice(() => test.app.get(SpreadBroadcastUseCase).execute({ requestId: id }));
+    await twice(() => test.app.get(FanOutBroadcastUseCase).execute({ requestId: id }));
     expect(await countTasks(test.dataSource, 'notifications.deliver-message')).toBe(0);
   });
 

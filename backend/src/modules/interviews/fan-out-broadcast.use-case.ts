@@ -5,10 +5,10 @@ import { HandlesTask } from '../../common/queue/task-runner.js';
 import { BroadcastRepository } from './broadcast.repository.js';
 import { InterviewNotifier } from './interview-notifier.js';
 
-/** A broadcast becomes one message for each asked employer who was not told yet. */
+/** Fans out a broadcast: one message for each asked employer who was not told yet. */
 @Injectable()
 @HandlesTask('interviews.spread-broadcast')
-export class SpreadBroadcastUseCase {
+export class FanOutBroadcastUseCase {
   constructor(
     private readonly transactions: Transactions,
     private readonly broadcasts: BroadcastRepository,

@@ -7,4 +7,4 @@ declare module '../../../common/queue/task.js' {
 }
 
 /** A broadcast was made: each employer near by whose jobs fit is told. */
-export const SPREAD_BROADCAST = defineTask('interviews.spread-broadcast');
+export const FAN_OUT_BROADCAST = defineTask('interviews.spread-broadcast');
