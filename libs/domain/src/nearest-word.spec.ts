@@ -9,6 +9,13 @@ describe('editDistance', () => {
     ['driver', 'drivr', 1],
     ['electrician', 'electrision', 2],
     ['cook', 'guard', 3],
+    ['', '', 0],
+    ['banglor', 'bangalor', 1],
+    ['hyderabda', 'hyderabad', 1],
+    ['kitten', 'sitting', 3],
+    ['a', 'abcdef', 3],
+    ['waitor'.repeat(50), 'waiter'.repeat(50), 3],
+    [`${'waiter'.repeat(50)}ab`, `${'waiter'.repeat(50)}ba`, 1],
   ])('from %s to %s is %d (3 means more than asked for)', (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
     expect(editDistance(b, a, 2)).toBe(distance);

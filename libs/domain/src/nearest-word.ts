@@ -12,13 +12,20 @@ export function toleratedEdits(word: string): number {
 }
 
 const REMEMBERED = 10_000;
-const ROW = 64;
-const rows = [new Uint8Array(ROW), new Uint8Array(ROW), new Uint8Array(ROW)] as const;
+type Row = Uint16Array;
+const rowsOf = (length: number): [Row, Row, Row] => [
+  new Uint16Array(length),
+  new Uint16Array(length),
+  new Uint16Array(length),
+];
+/** Made once, and anew for a longer word: words are compared by the thousand. */
+let rows = rowsOf(64);
 
 /** Edits (insert, delete, replace, swap neighbours) from `a` to `b`; gives up above `limit` and answers `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit || a.length >= ROW || b.length >= ROW) return limit + 1;
-  let [older, previous, current]: [Uint8Array, Uint8Array, Uint8Array] = [rows[0], rows[1], rows[2]];
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  if (b.length >= rows[0].length) rows = rowsOf(2 * b.length);
+  let [older, previous, current] = rows;
   for (let j = 0; j <= b.length; j++) previous[j] = j;
   for (let i = 1; i <= a.length; i++) {
     current[0] = i;
@@ -36,7 +43,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     if (best > limit) return limit + 1;
     [older, previous, current] = [previous, current, older];
   }
-  return previous[b.length] as number;
+  return Math.min(previous[b.length] as number, limit + 1);
 }
 
 /** Finds the word of a vocabulary that somebody most likely meant. */
