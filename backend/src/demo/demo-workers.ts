@@ -3,7 +3,7 @@ import { weekRangesOf, type HoursWindow } from '@nukkad/domain/availability';
 import { snapToGrid } from '@nukkad/domain/geo';
 import { INSTANT_FORM_CATEGORIES } from '@nukkad/domain/instant-jobs';
 import { JOB_CATEGORY_IDS, type JobCategoryId } from '@nukkad/domain/job-categories';
-import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import type { EntityManager, Point } from 'typeorm';
 import { UserEntity, WorkerAvailabilityEntity } from '../modules/users/users.public.js';
 import type { SeededRandom } from './seeded-random.js';
@@ -54,7 +54,7 @@ const availability = (
   point: cellOf(place),
   radiusKm,
   categories,
-  skillIds: [...new Set(skills.map(matchSkillName).filter((skill) => skill !== null))],
+  skillIds: skillIdsOf(skills),
   weekMinutes: `{${weekRangesOf(hours)
     .map(([from, until]) => `[${from},${until})`)
     .join(',')}}`,

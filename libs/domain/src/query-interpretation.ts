@@ -206,6 +206,11 @@ export function matchSkillName(text: string): string | null {
   return (category && SKILL_OF_CATEGORY[category.id as JobCategoryId]) ?? null;
 }
 
+/** The skills of the taxonomy that `names` name, each once; a name of none is left out. */
+export const skillIdsOf = (names: readonly string[]): string[] => [
+  ...new Set(names.map(matchSkillName).filter((id) => id !== null)),
+];
+
 /** Builds what texts are read with, which takes a second: for a server before it is ready, not for its first search. */
 export const prepareInterpretation = (): void => void tools();
 

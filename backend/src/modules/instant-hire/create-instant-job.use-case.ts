@@ -7,6 +7,7 @@ import {
   SCHEDULED_HOURS_MAX,
 } from '@nukkad/domain/instant-jobs';
 import { comparableHourlyPay } from '@nukkad/domain/jobs';
+import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import type { EntityManager } from 'typeorm';
 import { allSettledOrThrow } from '../../common/concurrency/all-settled-or-throw.js';
 import { Transactions } from '../../common/database/transactions.js';
@@ -16,7 +17,7 @@ import { Events } from '../../common/events/events.js';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { JobReviews } from '../job-reviews/job-reviews.public.js';
-import { skillIdsOf, JobPlaces, positionOf } from '../jobs/jobs.public.js';
+import { JobPlaces, positionOf } from '../jobs/jobs.public.js';
 import { MinimumWages } from '../wages/wages.public.js';
 import { Dispatcher } from './dispatcher.js';
 import { HiringNameReadModel } from './hiring-name.read-model.js';

@@ -1,5 +1,5 @@
 import { type AdvertisedJob, conditionsOfJob } from '@nukkad/domain/job-conditions';
-import { matchSkillName, occupationsOfTitle, suggestedOccupations } from '@nukkad/domain/query-interpretation';
+import { occupationsOfTitle, skillIdsOf, suggestedOccupations } from '@nukkad/domain/query-interpretation';
 import type { SearchCondition } from '@nukkad/domain/search-readings';
 
 /**
@@ -12,11 +12,6 @@ export interface JobMeaning {
   suggestedOccupationIds: string[];
   conditionIds: SearchCondition[];
 }
-
-/** The skills of the taxonomy that these words name, each once. */
-export const skillIdsOf = (requiredSkills: readonly string[]): string[] => [
-  ...new Set(requiredSkills.map(matchSkillName).filter((id) => id !== null)),
-];
 
 /** Reads the meaning of a job from its own words. */
 export function jobMeaning(job: AdvertisedJob): JobMeaning {

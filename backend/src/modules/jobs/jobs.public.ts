@@ -7,7 +7,7 @@ export { ApplicationEventEntity } from './entities/application-event.entity.js';
 export { JobEntity } from './entities/job.entity.js';
 export { JobViewEntity } from './entities/job-view.entity.js';
 export { JobPlaces, positionOf } from './job-place.js';
-export { jobMeaning, skillIdsOf } from './job-meaning.js';
+export { jobMeaning } from './job-meaning.js';
 export { IS_OPEN, JOB_COLUMNS, jobOf, type JobRow } from './job-row.js';
 export {
   placeNamesOf,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ApplicationMatch } from '@nukkad/domain/ai-jobs';
 import type { JobCategoryId } from '@nukkad/domain/job-categories';
-import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import { EMPLOYER_PARTS, explainScore, scaleFor, type ScoringSeeker } from '@nukkad/domain/scoring';
 import { categoryAffinity } from '@nukkad/domain/scoring-affinity';
 import { WINDOW_HOURS } from '@nukkad/domain/scoring-weights';
@@ -46,7 +46,7 @@ export class ApplicationMatchReadModel {
     const seeker: ScoringSeeker = {
       hasPosition: false,
       hasText: false,
-      skills: new Set(row.skills.map(matchSkillName).filter((skill) => skill !== null)),
+      skills: new Set(skillIdsOf(row.skills)),
       affinity: categoryAffinity(row.preferred_categories, [
         { signal: 'applied', category: row.category, ageDays: row.age },
       ]),

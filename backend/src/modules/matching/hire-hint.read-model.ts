@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type HireHint, type HireHintQuery, seekerBand } from '@nukkad/domain/insights';
 import type { Position } from '@nukkad/domain/geo';
-import { matchSkillName } from '@nukkad/domain/query-interpretation';
+import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import { type RateLimit, RateLimits } from '../../common/http/rate-limits.js';
 import { Secrets } from '../../common/security/secrets.js';
 import { JobPlaces } from '../jobs/jobs.public.js';
@@ -44,7 +44,7 @@ export class HireHintReadModel {
     if (!position) return { seekers: null, pay: null, minimumWage: null };
     const { latitude, longitude } = position;
     const names = skills.split(',').map((name) => name.trim());
-    const wanted = [...new Set(names.map(matchSkillName).filter((skill) => skill !== null))].sort();
+    const wanted = skillIdsOf(names).sort();
     const cell = [cellOf(latitude), cellOf(longitude)] as const;
     const centre = { latitude: centreOf(cell[0]), longitude: centreOf(cell[1]) };
     const count = await this.seekers.count(userId, centre, category, new Set(wanted));

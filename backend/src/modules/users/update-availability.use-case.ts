@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type UpdateAvailability as Input, weekRangesOf } from '@nukkad/domain/availability';
 import { snapToGrid } from '@nukkad/domain/geo';
 import { SEARCH_RADIUS_KM } from '@nukkad/domain/limits';
+import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { notFound } from '../../common/errors/common.errors.js';
@@ -9,7 +10,6 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { Events } from '../../common/events/events.js';
 import { Outbox } from '../../common/queue/outbox.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
-import { skillIdsOf } from './skill-ids.js';
 import { endAvailabilityTask } from './tasks/end-availability.task.js';
 import {
   type AvailabilityToStore,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { skillIdsOf } from '@nukkad/domain/query-interpretation';
 import type { CurrentUser, WorkPreferences } from '@nukkad/domain/users';
 import { Transactions } from '../../common/database/transactions.js';
 import { CurrentUserReadModel } from './current-user.read-model.js';
-import { skillIdsOf } from './skill-ids.js';
 import { UserRepository } from './user.repository.js';
 import { WorkerAvailabilityRepository } from './worker-availability.repository.js';
 
