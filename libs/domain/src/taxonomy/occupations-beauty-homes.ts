@@ -200,11 +200,11 @@ export const OCCUPATIONS_BEAUTY_HOMES = [
     category: 'gig',
     alsoIn: ['domestic_help'],
     latin:
-      'Farm worker; farm labour, agriculture worker, agricultural labour, dairy farm worker, poultry farm worker, kisan mazdoor, khet mazdoor, kheti ka kaam, khet ka kaam, gaay dekhne wala, hola kelasa, hola gadde kelasa, gadde kelasa, krishi kelasa, thota kelasadavaru, cow shed worker, khet me kaam, khet mein kaam, dairy farm, dairy farm work, cow farm, cow milking, milking cows, goat farm, poultry farm, sheep farm, coffee estate, coffee estate work, estate worker, coffee picking, agriculture labour, agri worker, vyavasaya, gaushala, goshala, cow shed, tea estate worker, gaay bhains ka kaam, khet majdoori, khet mazdoori, farm house labour, farm house worker, farm house kelasa, dairy farm kelasa, farmer, kisan, raitha, shepherd, cow herd',
+      'Farm worker; farm labour, agriculture worker, agricultural labour, dairy farm worker, poultry farm worker, kisan mazdoor, khet mazdoor, kheti ka kaam, khet ka kaam, gaay dekhne wala, hola kelasa, hola gadde kelasa, gadde kelasa, krishi kelasa, thota kelasadavaru, cow shed worker, khet me kaam, khet mein kaam, dairy farm, dairy farm work, cow farm, cow milking, milking cows, goat farm, poultry farm, sheep farm, coffee estate, coffee estate work, estate worker, coffee picking, agriculture labour, agri worker, vyavasaya, gaushala, goshala, cow shed, tea estate worker, gaay bhains ka kaam, khet majdoori, khet mazdoori, farm house labour, farm house worker, farm house kelasa, dairy farm kelasa, farmer, kisan, raitha, shepherd, cow herd, poultry, poultry work, poultry shed work, koli farm, koli farm kelasa, bele kelasa',
     devanagari:
-      'खेत मज़दूर; खेती का काम, खेत का काम, फ़ार्म वर्कर, डेयरी वर्कर, पोल्ट्री फ़ार्म वर्कर, खेत में काम, डेयरी फ़ार्म, पोल्ट्री फ़ार्म, गौशाला, किसान',
+      'खेत मज़दूर; खेती का काम, खेत का काम, फ़ार्म वर्कर, डेयरी वर्कर, पोल्ट्री फ़ार्म वर्कर, खेत में काम, डेयरी फ़ार्म, पोल्ट्री फ़ार्म, गौशाला, किसान, मुर्गी फार्म, मुर्गी पालन',
     kannada:
-      'ಹೊಲದ ಕೆಲಸದವರು; ಹೊಲ ಗದ್ದೆ ಕೆಲಸ, ಕೃಷಿ ಕೆಲಸದವರು, ತೋಟದ ಕೂಲಿ, ಡೈರಿ ಕೆಲಸದವರು, ಕೋಳಿ ಫಾರ್ಮ್ ಕೆಲಸ, ಗದ್ದೆ ಕೆಲಸ, ಹೊಲದ ಕೆಲಸ, ಡೈರಿ ಫಾರ್ಮ್, ಗೋಶಾಲೆ, ವ್ಯವಸಾಯ, ರೈತ, ಕುರಿಗಾಹಿ',
+      'ಹೊಲದ ಕೆಲಸದವರು; ಹೊಲ ಗದ್ದೆ ಕೆಲಸ, ಕೃಷಿ ಕೆಲಸದವರು, ತೋಟದ ಕೂಲಿ, ಡೈರಿ ಕೆಲಸದವರು, ಕೋಳಿ ಫಾರ್ಮ್ ಕೆಲಸ, ಗದ್ದೆ ಕೆಲಸ, ಹೊಲದ ಕೆಲಸ, ಡೈರಿ ಫಾರ್ಮ್, ಗೋಶಾಲೆ, ವ್ಯವಸಾಯ, ರೈತ, ಕುರಿಗಾಹಿ, ಬೆಳೆ ಕೆಲಸ',
     skills: ['farming', 'dairy_work', 'plant_care', 'tractor_driving', 'heavy_lifting'],
   },
 ] as const satisfies readonly OccupationRow[];

@@ -82,10 +82,10 @@ export const OCCUPATIONS_BUSINESS = [
     category: 'telecalling',
     alsoIn: ['accounts_finance', 'sales'],
     latin:
-      'Collection executive; collection agent, recovery agent, recovery executive, loan collection executive, emi collection executive, collection telecaller, field collection executive, collection boy, vasooli agent, vasuli kelasa, loan recovery, emi collection, loan collection, collection job, collections, vasuli agent, vasooli, wasooli, tele collection, recovery calling, collections calling, cash collection boy, paisa vasool karne wala, kist vasooli, saala vasuli, recovery job, emi vasuli, loan vasuli, recovery boy',
+      'Collection executive; collection agent, recovery agent, recovery executive, loan collection executive, emi collection executive, collection telecaller, field collection executive, collection boy, vasooli agent, vasuli kelasa, loan recovery, emi collection, loan collection, collection job, collections, vasuli agent, vasooli, wasooli, tele collection, recovery calling, collections calling, cash collection boy, paisa vasool karne wala, kist vasooli, saala vasuli, recovery job, emi vasuli, loan vasuli, recovery boy, chit fund collection, chit collection, chit fund collection agent',
     devanagari:
-      'कलेक्शन एग्ज़ीक्यूटिव; रिकवरी एजेंट, कलेक्शन एजेंट, वसूली एजेंट, लोन रिकवरी एग्ज़ीक्यूटिव, वसूली, वसूली का काम, रिकवरी का काम, लोन वसूली',
-    kannada: 'ಕಲೆಕ್ಷನ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ರಿಕವರಿ ಏಜೆಂಟ್, ಕಲೆಕ್ಷನ್ ಏಜೆಂಟ್, ವಸೂಲಿ ಏಜೆಂಟ್, ಸಾಲ ವಸೂಲಿ, ವಸೂಲಿ ಕೆಲಸ, ರಿಕವರಿ ಕೆಲಸ',
+      'कलेक्शन एग्ज़ीक्यूटिव; रिकवरी एजेंट, कलेक्शन एजेंट, वसूली एजेंट, लोन रिकवरी एग्ज़ीक्यूटिव, वसूली, वसूली का काम, रिकवरी का काम, लोन वसूली, चिट फंड वसूली',
+    kannada: 'ಕಲೆಕ್ಷನ್ ಎಕ್ಸಿಕ್ಯೂಟಿವ್; ರಿಕವರಿ ಏಜೆಂಟ್, ಕಲೆಕ್ಷನ್ ಏಜೆಂಟ್, ವಸೂಲಿ ಏಜೆಂಟ್, ಸಾಲ ವಸೂಲಿ, ವಸೂಲಿ ಕೆಲಸ, ರಿಕವರಿ ಕೆಲಸ, ಚೀಟಿ ವಸೂಲಿ',
     skills: ['collections_calling', 'negotiation', 'communication', 'field_travel', 'record_keeping'],
   },
   {

@@ -104,7 +104,7 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['food_service'],
     latin:
-      'Laundry worker; laundry staff, laundry boy, laundry attendant, dhobi, washerman, washing wala, dry cleaner, dry cleaning staff, kapde dhone wala, batte ogeyuvavaru, londry boy, laundry, laundri, londry, laundry job, laundry ka kaam, dry clean, dry clean shop, dry cleaning, agasa, washing clothes, wash clothes, washing machine operator laundry, batte ogiyuva',
+      'Laundry worker; laundry staff, laundry boy, laundry attendant, dhobi, washerman, washing wala, dry cleaner, dry cleaning staff, kapde dhone wala, batte ogeyuvavaru, londry boy, laundry, laundri, londry, laundry job, laundry ka kaam, dry clean, dry clean shop, dry cleaning, agasa, washing clothes, wash clothes, washing machine operator laundry, batte ogiyuva, batte hogeyodu, batte hogiyodu, batte hogeyo kelasa',
     devanagari: 'लॉन्ड्री स्टाफ़; लॉन्ड्री बॉय, धोबी, कपड़े धोने वाला, लॉन्ड्री वाला, ड्राई क्लीनर, लॉन्ड्री, लॉन्ड्री का काम, लांड्री',
     kannada: 'ಲಾಂಡ್ರಿ ಸಿಬ್ಬಂದಿ; ಲಾಂಡ್ರಿ ಬಾಯ್, ಧೋಬಿ, ಬಟ್ಟೆ ಒಗೆಯುವವರು, ಲಾಂಡ್ರಿ ಕೆಲಸ, ಡ್ರೈ ಕ್ಲೀನರ್, ಲಾಂಡ್ರಿ, ಅಗಸ, ಅಗಸರು',
     skills: ['laundry_washing', 'ironing', 'cleaning_chemicals', 'garment_checking'],
@@ -147,9 +147,10 @@ export const OCCUPATIONS_CLEANING_SECURITY = [
     category: 'cleaning',
     alsoIn: ['gig'],
     latin:
-      'Water tank cleaner; tank cleaner, sump cleaner, tanki saaf karne wala, tank cleaning wala, tank toleyuvavaru, septic tank cleaner',
-    devanagari: 'पानी की टंकी साफ़ करने वाले; पानी की टंकी साफ़ करने वाला, टंकी साफ़ करने वाला, टैंक क्लीनर',
-    kannada: 'ನೀರಿನ ಟ್ಯಾಂಕ್ ಕ್ಲೀನರ್; ಟ್ಯಾಂಕ್ ಕ್ಲೀನರ್, ಸಂಪ್ ಕ್ಲೀನರ್, ಟ್ಯಾಂಕ್ ತೊಳೆಯುವವರು',
+      'Water tank cleaner; tank cleaner, sump cleaner, tanki saaf karne wala, tank cleaning wala, tank toleyuvavaru, septic tank cleaner, septic tank, septic tank cleaning, sewage cleaning, drainage cleaning, gutter cleaning, manhole cleaning, sewer cleaner',
+    devanagari:
+      'पानी की टंकी साफ़ करने वाले; पानी की टंकी साफ़ करने वाला, टंकी साफ़ करने वाला, टैंक क्लीनर, सेप्टिक टैंक, नाली सफ़ाई, गटर सफ़ाई',
+    kannada: 'ನೀರಿನ ಟ್ಯಾಂಕ್ ಕ್ಲೀನರ್; ಟ್ಯಾಂಕ್ ಕ್ಲೀನರ್, ಸಂಪ್ ಕ್ಲೀನರ್, ಟ್ಯಾಂಕ್ ತೊಳೆಯುವವರು, ಸೆಪ್ಟಿಕ್ ಟ್ಯಾಂಕ್ ಕ್ಲೀನಿಂಗ್, ಚರಂಡಿ ಕ್ಲೀನಿಂಗ್',
     skills: ['tank_cleaning', 'sanitisation', 'work_safety'],
   },
   {

@@ -80,9 +80,9 @@ export const OCCUPATIONS_CRAFTS_SERVICES = [
     category: 'retail',
     alsoIn: ['delivery'],
     latin:
-      'Milk seller; milkman, milk man, milk wala, doodh wala, doodhwala, dudhwala, dudh wala, milk vendor, milk booth worker, haalu maruvavaru, haalu hakuvavaru, halu maruvavaru, haalinavaru, milkmen, milk supply, milk supplier, milk packet delivery, milk delivery wala, country delight, milk basket, doodh baantna',
-    devanagari: 'दूध बेचने वाले; दूध वाला, दूधवाला, ग्वाला, दूध बेचने वाला, दूध बाँटना, दूध बाँटने वाला',
-    kannada: 'ಹಾಲು ಮಾರುವವರು; ಹಾಲಿನವರು, ಹಾಲು ಹಾಕುವವರು, ಹಾಲಿನ ಬೂತ್ ಕೆಲಸ',
+      'Milk seller; milkman, milk man, milk wala, doodh wala, doodhwala, dudhwala, dudh wala, milk vendor, milk booth worker, haalu maruvavaru, haalu hakuvavaru, halu maruvavaru, haalinavaru, milkmen, milk supply, milk supplier, milk packet delivery, milk delivery wala, country delight, milk basket, doodh baantna, morning milk delivery, milk delivery morning, doodh dena, doodh dene wala',
+    devanagari: 'दूध बेचने वाले; दूध वाला, दूधवाला, ग्वाला, दूध बेचने वाला, दूध बाँटना, दूध बाँटने वाला, घर-घर दूध देना',
+    kannada: 'ಹಾಲು ಮಾರುವವರು; ಹಾಲಿನವರು, ಹಾಲು ಹಾಕುವವರು, ಹಾಲಿನ ಬೂತ್ ಕೆಲಸ, ಮನೆ ಮನೆಗೆ ಹಾಲು',
     skills: ['milk_selling', 'cash_handling', 'customer_service'],
   },
   {
@@ -108,9 +108,9 @@ export const OCCUPATIONS_CRAFTS_SERVICES = [
     id: 'priest',
     category: 'event_staff',
     latin:
-      'Priest; pujari, poojari, pandit, pandit ji, panditji, purohit, purohita, archaka, pastor, imam, maulvi, temple priest, temple job, pooja wala, preist, mandir me kaam, mandir ka kaam, maulana, havan karne wala',
-    devanagari: 'पुजारी; पंडित, पंडित जी, पुरोहित, मौलवी, मंदिर का पुजारी, मंदिर में काम, मौलाना',
-    kannada: 'ಪುರೋಹಿತರು; ಅರ್ಚಕ, ಅರ್ಚಕರು, ಪೂಜಾರಿ, ಪೂಜಾರಿಗಳು, ಪುರೋಹಿತ, ದೇವಸ್ಥಾನ ಕೆಲಸ',
+      'Priest; pujari, poojari, pandit, pandit ji, panditji, purohit, purohita, archaka, pastor, imam, maulvi, temple priest, temple job, pooja wala, preist, mandir me kaam, mandir ka kaam, maulana, havan karne wala, temple work, temple kelasa',
+    devanagari: 'पुजारी; पंडित, पंडित जी, पुरोहित, मौलवी, मंदिर का पुजारी, मंदिर में काम, मौलाना, मंदिर का काम',
+    kannada: 'ಪುರೋಹಿತರು; ಅರ್ಚಕ, ಅರ್ಚಕರು, ಪೂಜಾರಿ, ಪೂಜಾರಿಗಳು, ಪುರೋಹಿತ, ದೇವಸ್ಥಾನ ಕೆಲಸ, ದೇವಸ್ಥಾನದ ಕೆಲಸ',
     skills: ['worship_rites', 'communication'],
   },
   {

@@ -6,9 +6,10 @@ export const OCCUPATIONS_FACTORY = [
     id: 'machine_operator',
     category: 'construction',
     latin:
-      'Machine operator; production operator, plant operator, factory operator, factory worker, production worker, production associate, moulding operator, packaging machine operator, machine chalane wala, factory ka kaam, factory kelasa, company kelasa',
-    devanagari: 'मशीन ऑपरेटर; फ़ैक्ट्री वर्कर, प्रोडक्शन ऑपरेटर, मशीन चलाने वाला, फ़ैक्ट्री का काम, प्लांट ऑपरेटर',
-    kannada: 'ಮಷಿನ್ ಆಪರೇಟರ್; ಫ್ಯಾಕ್ಟರಿ ಕೆಲಸ, ಫ್ಯಾಕ್ಟರಿ ಕಾರ್ಮಿಕ, ಪ್ರೊಡಕ್ಷನ್ ಆಪರೇಟರ್, ಮಷಿನ್ ಓಡಿಸುವವರು',
+      'Machine operator; production operator, plant operator, factory operator, factory worker, production worker, production associate, moulding operator, packaging machine operator, machine chalane wala, factory ka kaam, factory kelasa, company kelasa, press machine, press machine operator, power press operator',
+    devanagari:
+      'मशीन ऑपरेटर; फ़ैक्ट्री वर्कर, प्रोडक्शन ऑपरेटर, मशीन चलाने वाला, फ़ैक्ट्री का काम, प्लांट ऑपरेटर, प्रेस मशीन ऑपरेटर, पावर प्रेस',
+    kannada: 'ಮಷಿನ್ ಆಪರೇಟರ್; ಫ್ಯಾಕ್ಟರಿ ಕೆಲಸ, ಫ್ಯಾಕ್ಟರಿ ಕಾರ್ಮಿಕ, ಪ್ರೊಡಕ್ಷನ್ ಆಪರೇಟರ್, ಮಷಿನ್ ಓಡಿಸುವವರು, ಪ್ರೆಸ್ ಮಷಿನ್ ಆಪರೇಟರ್',
     skills: ['machine_operation', 'quality_checking', 'work_safety', 'factory_housekeeping_5s', 'night_shift'],
   },
   {

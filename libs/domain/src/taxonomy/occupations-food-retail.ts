@@ -155,9 +155,10 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'food_service',
     alsoIn: ['retail'],
     latin:
-      'Juice and chaat maker; juice maker, juice master, chaat maker, chaat wala, panipuri wala, pani puri maker, golgappa wala, ice cream parlour staff, juice wala, chats master, snacks counter, chat master, chat maker, gola wala, roll maker, food stall, food stall boy, food cart, street food, street food stall, chaat counter, juice counter, chat centre, chats centre, chat center',
-    devanagari: 'जूस और चाट बनाने वाले; जूस और चाट वाला, जूस वाला, चाट वाला, पानीपूरी वाला, गोलगप्पे वाला, जूस मास्टर',
-    kannada: 'ಜ್ಯೂಸ್ ಮತ್ತು ಚಾಟ್ಸ್ ಮಾಸ್ಟರ್; ಜ್ಯೂಸ್ ಮಾಡುವವರು, ಚಾಟ್ಸ್ ಮಾಡುವವರು, ಪಾನಿಪುರಿ ಮಾಡುವವರು',
+      'Juice and chaat maker; juice maker, juice master, chaat maker, chaat wala, panipuri wala, pani puri maker, golgappa wala, ice cream parlour staff, juice wala, chats master, snacks counter, chat master, chat maker, gola wala, roll maker, food stall, food stall boy, food cart, street food, street food stall, chaat counter, juice counter, chat centre, chats centre, chat center, bajji, bajji shop, bajji maker, bajji stall, bonda bajji',
+    devanagari:
+      'जूस और चाट बनाने वाले; जूस और चाट वाला, जूस वाला, चाट वाला, पानीपूरी वाला, गोलगप्पे वाला, जूस मास्टर, भजिया बनाना',
+    kannada: 'ಜ್ಯೂಸ್ ಮತ್ತು ಚಾಟ್ಸ್ ಮಾಸ್ಟರ್; ಜ್ಯೂಸ್ ಮಾಡುವವರು, ಚಾಟ್ಸ್ ಮಾಡುವವರು, ಪಾನಿಪುರಿ ಮಾಡುವವರು, ಬಜ್ಜಿ ಅಂಗಡಿ, ಬಜ್ಜಿ ಮಾಡುವವರು',
     skills: ['juice_chaat_making', 'cash_handling', 'food_hygiene', 'customer_service'],
   },
   {
@@ -311,11 +312,11 @@ export const OCCUPATIONS_FOOD_RETAIL = [
     category: 'retail',
     alsoIn: ['event_staff'],
     latin:
-      'Florist; flower shop worker, flower seller, flower decorator shop, garland maker, phool wala, phool wali, phool bechne wala, mala banane wala, hoo maruvavaru, huvina angadi, ferns n petals, flower boy, flower girl, flower arranger, bouquet maker, flower arrangement, hoovina haara kattuvavaru, phool mala, mala banana, phool maala, maale kattuvudu, garland, garland making, hoo kattuvudu, hoovu kattuvudu, flower stringing',
+      'Florist; flower shop worker, flower seller, flower decorator shop, garland maker, phool wala, phool wali, phool bechne wala, mala banane wala, hoo maruvavaru, huvina angadi, ferns n petals, flower boy, flower girl, flower arranger, bouquet maker, flower arrangement, hoovina haara kattuvavaru, phool mala, mala banana, phool maala, maale kattuvudu, garland, garland making, hoo kattuvudu, hoovu kattuvudu, flower stringing, pooja flowers, puja flowers, pooja flower shop',
     devanagari:
-      'फूलों की दुकान का स्टाफ़; फूल वाला, फूल वाली, फूल बेचने वाला, माला बनाने वाला, फूलों की दुकान, फ़्लोरिस्ट, बुके बनाने वाला, फूल माला, माला बनाना',
+      'फूलों की दुकान का स्टाफ़; फूल वाला, फूल वाली, फूल बेचने वाला, माला बनाने वाला, फूलों की दुकान, फ़्लोरिस्ट, बुके बनाने वाला, फूल माला, माला बनाना, पूजा के फूल',
     kannada:
-      'ಹೂವಿನ ಅಂಗಡಿ ಸಿಬ್ಬಂದಿ; ಹೂವಿನ ಅಂಗಡಿ ಕೆಲಸ, ಹೂ ಮಾರುವವರು, ಹೂ ಕಟ್ಟುವವರು, ಹೂವಿನ ಅಂಗಡಿ, ಫ್ಲೋರಿಸ್ಟ್, ಹೂವಿನ ಹಾರ ಕಟ್ಟುವವರು, ಬೊಕೆ ಮಾಡುವವರು, ಮಾಲೆ ಕಟ್ಟುವುದು, ಹೂ ಕಟ್ಟುವುದು, ಹೂಮಾಲೆ',
+      'ಹೂವಿನ ಅಂಗಡಿ ಸಿಬ್ಬಂದಿ; ಹೂವಿನ ಅಂಗಡಿ ಕೆಲಸ, ಹೂ ಮಾರುವವರು, ಹೂ ಕಟ್ಟುವವರು, ಹೂವಿನ ಅಂಗಡಿ, ಫ್ಲೋರಿಸ್ಟ್, ಹೂವಿನ ಹಾರ ಕಟ್ಟುವವರು, ಬೊಕೆ ಮಾಡುವವರು, ಮಾಲೆ ಕಟ್ಟುವುದು, ಹೂ ಕಟ್ಟುವುದು, ಹೂಮಾಲೆ, ಪೂಜೆ ಹೂವು',
     skills: ['flower_arranging', 'shop_selling', 'event_decoration', 'customer_service'],
   },
   {

@@ -151,9 +151,11 @@ export const OCCUPATIONS_GENERAL = [
     category: 'office_education',
     alsoIn: ['retail'],
     latin:
-      'Photocopy operator; xerox operator, xerox shop worker, photocopy wala, xerox wala, xerox angadi kelasa, cyber cafe operator, cyber centre operator, csc operator, online centre operator, zerox operator, print shop staff, xerox machine operator, xerox boy, photocopy, photocopy machine operator, csc, csc vle, seva kendra, online centre, online center, lamination, spiral binding, karnataka one, print nikalne wala, xerox maduvavaru',
-    devanagari: 'फ़ोटोकॉपी ऑपरेटर; ज़ेरॉक्स वाला, फ़ोटोकॉपी वाला, साइबर कैफ़े ऑपरेटर, ज़ेरॉक्स दुकान, फ़ोटोकॉपी, जन सेवा केंद्र, सेवा केंद्र',
-    kannada: 'ಝೆರಾಕ್ಸ್ ಆಪರೇಟರ್; ಜೆರಾಕ್ಸ್ ಅಂಗಡಿ ಕೆಲಸ, ಸೈಬರ್ ಸೆಂಟರ್ ಆಪರೇಟರ್, ಫೋಟೊಕಾಪಿ ಆಪರೇಟರ್, ಸೇವಾ ಕೇಂದ್ರ, ಜೆರಾಕ್ಸ್ ಕೆಲಸ',
+      'Photocopy operator; xerox operator, xerox shop worker, photocopy wala, xerox wala, xerox angadi kelasa, cyber cafe operator, cyber centre operator, csc operator, online centre operator, zerox operator, print shop staff, xerox machine operator, xerox boy, photocopy, photocopy machine operator, csc, csc vle, seva kendra, online centre, online center, lamination, spiral binding, karnataka one, print nikalne wala, xerox maduvavaru, aadhaar center operator, aadhar centre operator, aadhaar operator, aadhar operator, aadhaar kendra',
+    devanagari:
+      'फ़ोटोकॉपी ऑपरेटर; ज़ेरॉक्स वाला, फ़ोटोकॉपी वाला, साइबर कैफ़े ऑपरेटर, ज़ेरॉक्स दुकान, फ़ोटोकॉपी, जन सेवा केंद्र, सेवा केंद्र, आधार सेंटर ऑपरेटर, आधार केंद्र',
+    kannada:
+      'ಝೆರಾಕ್ಸ್ ಆಪರೇಟರ್; ಜೆರಾಕ್ಸ್ ಅಂಗಡಿ ಕೆಲಸ, ಸೈಬರ್ ಸೆಂಟರ್ ಆಪರೇಟರ್, ಫೋಟೊಕಾಪಿ ಆಪರೇಟರ್, ಸೇವಾ ಕೇಂದ್ರ, ಜೆರಾಕ್ಸ್ ಕೆಲಸ, ಆಧಾರ್ ಸೆಂಟರ್ ಆಪರೇಟರ್, ಆಧಾರ್ ಕೇಂದ್ರ',
     skills: ['printing_scanning', 'cash_handling', 'computer_basics', 'customer_service'],
   },
   {

@@ -199,8 +199,9 @@ export const OCCUPATIONS_MOVEMENT = [
     category: 'supply_chain',
     alsoIn: ['gig', 'delivery'],
     latin:
-      'Loader; loader unloader, loading boy, loading worker, loading unloading worker, loading unloading labour, hamal, hamali, hamali kelasa, palledar, coolie, porter, maal chadhane wala, saman uthane wala, bojha uthane wala, saaman uthana, lodar, hamaali, loader boy, load man, loadman, chila horo, mootege horo',
-    devanagari: 'लोडर; लोडिंग बॉय, पल्लेदार, हमाल, कुली, माल चढ़ाने वाला, सामान उठाने वाला, लोडिंग अनलोडिंग मज़दूर, हमाली, हम्माल',
+      'Loader; loader unloader, loading boy, loading worker, loading unloading worker, loading unloading labour, hamal, hamali, hamali kelasa, palledar, coolie, porter, maal chadhane wala, saman uthane wala, bojha uthane wala, saaman uthana, lodar, hamaali, loader boy, load man, loadman, chila horo, mootege horo, maal dhulai, dhulai ka kaam',
+    devanagari:
+      'लोडर; लोडिंग बॉय, पल्लेदार, हमाल, कुली, माल चढ़ाने वाला, सामान उठाने वाला, लोडिंग अनलोडिंग मज़दूर, हमाली, हम्माल, माल ढुलाई, ढुलाई',
     kannada: 'ಲೋಡರ್; ಹಮಾಲಿ, ಹಮಾಲಿ ಕೆಲಸ, ಕೂಲಿ, ಸಾಮಾನು ಹೊರುವವರು, ಲೋಡಿಂಗ್ ಕೆಲಸ, ಲೋಡಿಂಗ್ ಬಾಯ್, ಹಮಾಲ, ಮೂಟೆ ಹೊರುವವರು',
     skills: ['loading_unloading', 'heavy_lifting', 'parcel_handling', 'work_safety', 'furniture_moving'],
   },

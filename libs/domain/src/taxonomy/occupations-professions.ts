@@ -33,9 +33,9 @@ export const OCCUPATIONS_PROFESSIONS = [
     id: 'veterinarian',
     category: 'healthcare',
     latin:
-      'Veterinary doctor; veterinarian, vet, animal doctor, pet doctor, pashu vaidya, janwar ka doctor, veterinary surgeon',
-    devanagari: 'पशु चिकित्सक; जानवरों का डॉक्टर, वेटरनरी डॉक्टर, पशु डॉक्टर',
-    kannada: 'ಪಶು ವೈದ್ಯರು; ಪಶುವೈದ್ಯ, ಪ್ರಾಣಿ ಡಾಕ್ಟರ್, ವೆಟರ್ನರಿ ಡಾಕ್ಟರ್',
+      'Veterinary doctor; veterinarian, vet, animal doctor, pet doctor, pashu vaidya, janwar ka doctor, veterinary surgeon, janwaron ka doctor',
+    devanagari: 'पशु चिकित्सक; जानवरों का डॉक्टर, वेटरनरी डॉक्टर, पशु डॉक्टर, जानवरों के डॉक्टर',
+    kannada: 'ಪಶು ವೈದ್ಯರು; ಪಶುವೈದ್ಯ, ಪ್ರಾಣಿ ಡಾಕ್ಟರ್, ವೆಟರ್ನರಿ ಡಾಕ್ಟರ್, ಪ್ರಾಣಿಗಳ ಡಾಕ್ಟರ್',
     skills: ['animal_treatment', 'pet_handling', 'injections'],
   },
   {
@@ -171,9 +171,9 @@ export const OCCUPATIONS_PROFESSIONS = [
     category: 'accounts_finance',
     alsoIn: ['office_education'],
     latin:
-      'Bank clerk; bank teller, teller, bank cashier, bank officer, bank po, bank job, bank employee, bank staff, bank manager, bank ka clerk, bank mein kaam, bank kelasa, bank gumasta, bank clark, bank me naukri, bank me kaam, bank me job, bank naukri, bank ki naukri',
-    devanagari: 'बैंक क्लर्क; बैंक टेलर, बैंक कैशियर, बैंक की नौकरी, बैंक कर्मचारी, बैंक मैनेजर, बैंक में नौकरी, बैंक में काम',
-    kannada: 'ಬ್ಯಾಂಕ್ ಕ್ಲರ್ಕ್; ಬ್ಯಾಂಕ್ ಗುಮಾಸ್ತ, ಬ್ಯಾಂಕ್ ಕ್ಯಾಷಿಯರ್, ಬ್ಯಾಂಕ್ ಕೆಲಸ, ಬ್ಯಾಂಕ್ ಉದ್ಯೋಗಿ, ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕೆಲಸ',
+      'Bank clerk; bank teller, teller, bank cashier, bank officer, bank po, bank job, bank employee, bank staff, bank manager, bank ka clerk, bank mein kaam, bank kelasa, bank gumasta, bank clark, bank me naukri, bank me kaam, bank me job, bank naukri, bank ki naukri, bank mitra, bank mitr, business correspondent, bc agent bank',
+    devanagari: 'बैंक क्लर्क; बैंक टेलर, बैंक कैशियर, बैंक की नौकरी, बैंक कर्मचारी, बैंक मैनेजर, बैंक में नौकरी, बैंक में काम, बैंक मित्र',
+    kannada: 'ಬ್ಯಾಂಕ್ ಕ್ಲರ್ಕ್; ಬ್ಯಾಂಕ್ ಗುಮಾಸ್ತ, ಬ್ಯಾಂಕ್ ಕ್ಯಾಷಿಯರ್, ಬ್ಯಾಂಕ್ ಕೆಲಸ, ಬ್ಯಾಂಕ್ ಉದ್ಯೋಗಿ, ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕೆಲಸ, ಬ್ಯಾಂಕ್ ಮಿತ್ರ',
     skills: ['bank_counter_work', 'cash_handling', 'kyc', 'customer_service'],
   },
   {

@@ -49,7 +49,7 @@ export const OCCUPATIONS_SHOPS = [
     latin:
       'Furniture salesperson; furniture salesman, furniture showroom sales, furniture sales, mattress salesman, home decor sales, ikea, royal oak, pepperfry, home centre, urban ladder, sleepwell',
     devanagari: 'फ़र्नीचर सेल्सपर्सन; फ़र्नीचर सेल्समैन, फ़र्नीचर शोरूम सेल्स, गद्दे सेल्समैन',
-    kannada: 'ಪೀಠೋಪಕರಣ ಸೇಲ್ಸ್‌ಪರ್ಸನ್; ಫರ್ನಿಚರ್ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್, ಫರ್ನಿಚರ್ ಶೋರೂಮ್ ಸೇಲ್ಸ್',
+    kannada: 'ಪೀಠೋಪಕರಣ ಸೇಲ್ಸ್‌ಪರ್ಸನ್; ಫರ್ನಿಚರ್ ಸೇಲ್ಸ್‌ಮ್ಯಾನ್, ಫರ್ನಿಚರ್ ಶೋರೂಮ್ ಸೇಲ್ಸ್, ಫರ್ನಿಚರ್ ಸೇಲ್ಸ್‌ಪರ್ಸನ್, ಪೀಠೋಪಕರಣ ಅಂಗಡಿ',
     skills: ['furniture_knowledge', 'shop_selling', 'customer_service', 'sales_closing'],
   },
   {
