@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
-import { OtherSide } from '../../features/dashboard/components/OtherSide';
+import { AddRolePrompt } from '../../features/dashboard/components/AddRolePrompt';
 import { EmployerStatsRow } from '../../features/employer-dashboard/components/EmployerStatsRow';
 import { OwnJobs } from '../../features/employer-dashboard/components/OwnJobs';
 import { TodayTasks } from '../../features/employer-dashboard/components/TodayTasks';
@@ -88,7 +88,7 @@ export default function EmployerDashboardPage() {
       account={Account}
       actions={<Bell />}
     >
-      {hasSide(user.role, 'employer') ? <EmployerSections user={user} /> : <OtherSide side="employer" />}
+      {hasSide(user.role, 'employer') ? <EmployerSections user={user} /> : <AddRolePrompt side="employer" />}
     </DashboardFrame>
   );
 }

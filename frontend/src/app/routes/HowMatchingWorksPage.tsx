@@ -1,1 +1,1 @@
-export { Ordering as default } from '../../features/ordering/components/Ordering';
+export { HowMatchingWorks as default } from '../../features/ordering/components/HowMatchingWorks';

@@ -3,7 +3,7 @@ import { hasSide } from '@nukkad/domain/users';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
-import { OtherSide } from '../../features/dashboard/components/OtherSide';
+import { AddRolePrompt } from '../../features/dashboard/components/AddRolePrompt';
 import { ReceivedRequests } from '../../features/interview-answers/components/ReceivedRequests';
 import { ManageJob } from '../../features/manage-job/components/ManageJob';
 import { ConversationButton } from '../../features/messages/components/ConversationButton';
@@ -32,7 +32,7 @@ export default function ManageJobPage() {
         account={Account}
         actions={<Bell />}
       >
-        <OtherSide side="employer" />
+        <AddRolePrompt side="employer" />
       </DashboardFrame>
     );
   }

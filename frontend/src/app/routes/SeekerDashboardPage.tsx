@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DashboardFrame } from '../../features/dashboard/components/DashboardFrame';
-import { OtherSide } from '../../features/dashboard/components/OtherSide';
+import { AddRolePrompt } from '../../features/dashboard/components/AddRolePrompt';
 import { hasSearchLine, sectionOf, type SeekerSection, toSection } from '../../shared/dashboard/sections';
 import { SectionSwitch } from '../../shared/dashboard/SectionSwitch';
 import { usePageTitle } from '../../shared/hooks/usePageTitle';
@@ -42,7 +42,7 @@ export default function SeekerDashboardPage() {
       account={Account}
       actions={<Bell />}
     >
-      {!isSeeker && <OtherSide side="job_seeker" />}
+      {!isSeeker && <AddRolePrompt side="job_seeker" />}
       {isSeeker && MINE.includes(current) && (
         <Box sx={{ display: { md: 'none' }, mb: 2 }}>
           <SectionSwitch

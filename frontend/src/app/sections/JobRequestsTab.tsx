@@ -1,6 +1,6 @@
 import { hasSide } from '@nukkad/domain/users';
 import { AvailabilityCard } from '../../features/availability/components/AvailabilityCard';
-import { OtherSide } from '../../features/dashboard/components/OtherSide';
+import { AddRolePrompt } from '../../features/dashboard/components/AddRolePrompt';
 import { MyWork } from '../../features/engagements/components/MyWork';
 import { NextSteps } from '../../features/engagements/components/NextSteps';
 import { JobRequests } from '../../features/instant-requests/components/JobRequests';
@@ -15,7 +15,7 @@ export function JobRequestsTab() {
   const sheet = useOverlayParam(SHEET);
   const work = useOverlayParam(ENGAGEMENT);
   if (!user) return null;
-  if (!hasSide(user.role, 'job_seeker')) return <OtherSide side="job_seeker" />;
+  if (!hasSide(user.role, 'job_seeker')) return <AddRolePrompt side="job_seeker" />;
   return (
     <JobRequests
       availability={<AvailabilityCard user={user} onChange={() => sheet.open('availability')} />}

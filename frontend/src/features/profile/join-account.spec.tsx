@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { fakeTexts, noTexts } from '../../../test/texted-codes';
-import { departure } from '../../shared/session/departure';
+import { fullPageNavigation } from '../../shared/session/full-page-navigation';
 import { openMenu as open } from './testing/open-menu';
 
 const PATH = 'POST /api/user/contact-changes/phone';
@@ -15,7 +15,7 @@ describe('a number that has an account', () => {
   afterEach(noTexts);
 
   it('is joined with this one after the own code, once the sentence about it was read', async () => {
-    const left = jest.spyOn(departure, 'to').mockImplementation(() => undefined);
+    const left = jest.spyOn(fullPageNavigation, 'to').mockImplementation(() => undefined);
     const { menu, fill, select, server } = await open(waiting, {
       [`${PATH}/confirm`]: hasAccount,
       [`${PATH}/joining/send-code`]: () => ({ accepted: true }),

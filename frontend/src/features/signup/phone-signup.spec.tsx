@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import { fakeTexts, noTexts } from '../../../test/texted-codes';
-import { departure } from '../../shared/session/departure';
+import { fullPageNavigation } from '../../shared/session/full-page-navigation';
 
 const SEND = 'POST /api/auth/send-phone-sign-up-code';
 const SIGN_UP = 'POST /api/auth/sign-up-with-phone';
@@ -27,9 +27,9 @@ async function atTheCode(answers: Record<string, Answer> = {}, path?: string) {
 }
 
 describe('the sign-up with a phone number', () => {
-  let leave: jest.SpiedFunction<typeof departure.to>;
+  let leave: jest.SpiedFunction<typeof fullPageNavigation.to>;
   beforeEach(() => {
-    leave = jest.spyOn(departure, 'to').mockImplementation(() => undefined);
+    leave = jest.spyOn(fullPageNavigation, 'to').mockImplementation(() => undefined);
   });
   afterEach(noTexts);
 

@@ -17,7 +17,7 @@ import { AvailabilityLine } from './AvailabilityLine';
 import { HoursEditor } from './HoursEditor';
 import { KindChips } from './KindChips';
 import { RadiusField } from './RadiusField';
-import { WorkPlace } from './WorkPlace';
+import { StartLocation } from './StartLocation';
 
 const WORKDAYS = [1, 2, 3, 4, 5, 6];
 
@@ -98,7 +98,7 @@ export function AvailabilitySheet({ user, onClose }: { user: CurrentUser; onClos
           <AvailabilityLine user={user} />
         </Typography>
         <Part id={`${id}-place`} title={t('place.title')} text={t('place.text')}>
-          <WorkPlace isKept={user.availability.hasPosition} missing={placeless} />
+          <StartLocation isKept={user.availability.hasPosition} missing={placeless} />
           <RadiusField value={radiusKm} onChange={(km) => change({ radiusKm: km })} />
         </Part>
         <Part id={`${id}-kinds`} title={t('kinds.title')} text={t('kinds.text')}>

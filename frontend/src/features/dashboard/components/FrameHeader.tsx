@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SearchSlot } from '../../../shared/dashboard/SearchSlot';
-import { HOME_OF_SIDE } from '../../../shared/session/useSides';
+import { DASHBOARD_BY_ROLE } from '../../../shared/session/useRoles';
 import { Awning } from '../../../shared/ui/Awning';
 import { BrandMark } from '../../../shared/ui/BrandMark';
 import { LanguageSwitch } from '../../../shared/ui/LanguageSwitch';
@@ -83,7 +83,7 @@ export function FrameHeader({ side, heading, hasSidebar, onSearchSlot, opener, c
         {opener}
         <Box
           component={Link}
-          to={HOME_OF_SIDE[side]}
+          to={DASHBOARD_BY_ROLE[side]}
           aria-label={t('nav.home', { brand: BRAND })}
           sx={{
             display: 'inline-flex',

@@ -15,7 +15,7 @@ import { LANGUAGE_NAMES } from '../../../shared/i18n/language-preference';
 import { Drawer } from '../../../shared/overlay/Drawer';
 import { Avatar } from '../../../shared/session/Avatar';
 import { fullName } from '../../../shared/session/display-name';
-import { HOME_OF_SIDE, useSides } from '../../../shared/session/useSides';
+import { DASHBOARD_BY_ROLE, useRoles } from '../../../shared/session/useRoles';
 import { supportChat } from '../../../shared/support/support-chat';
 import { Awning } from '../../../shared/ui/Awning';
 import { Pictogram } from '../../../shared/ui/Pictogram';
@@ -44,7 +44,7 @@ interface Props {
 export function MenuDrawer({ user, side, open, nav, onSettings, onClose }: Props) {
   const { t } = useTranslation('dashboard');
   const { t: tProfile } = useTranslation('profile');
-  const sides = useSides({ title: t('role.failed.title'), text: t('role.failed.text') });
+  const roles = useRoles({ title: t('role.failed.title'), text: t('role.failed.text') });
   const other: Side = side === 'job_seeker' ? 'employer' : 'job_seeker';
   return (
     <Drawer
@@ -76,13 +76,13 @@ export function MenuDrawer({ user, side, open, nav, onSettings, onClose }: Props
       <Box sx={{ flexGrow: 1, px: 1.25, pt: 2.25 }}>
         {nav}
         <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-          {sides.has(other) ? (
-            <RouteButton to={HOME_OF_SIDE[other]} color="inherit" onClick={onClose} sx={row}>
+          {roles.has(other) ? (
+            <RouteButton to={DASHBOARD_BY_ROLE[other]} color="inherit" onClick={onClose} sx={row}>
               <Pictogram name={other === 'employer' ? 'shop' : 'seeker'} />
               {tProfile(`role.switchTo.${other}`)}
             </RouteButton>
           ) : (
-            <Button color="inherit" disabled={sides.adding} onClick={() => void sides.add(other)} sx={row}>
+            <Button color="inherit" disabled={roles.adding} onClick={() => void roles.addAndOpen(other)} sx={row}>
               <Pictogram name={other === 'employer' ? 'shop' : 'seeker'} />
               {tProfile(`role.start.${other}`)}
             </Button>

@@ -13,7 +13,7 @@ import { instantJobsApi } from '../../../shared/hiring/instant-jobs-api';
 import { screened, skillsOf } from '../../../shared/hiring/screened-form';
 import { useFormPrefill } from '../../../shared/hooks/useFormPrefill';
 import { useRefusedFields } from '../../../shared/hooks/useRefusedFields';
-import { useSides } from '../../../shared/session/useSides';
+import { useRoles } from '../../../shared/session/useRoles';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import {
   checkInstantJobForm,
@@ -45,7 +45,7 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
   const { t } = useTranslation('instant-job-form');
   const { toast } = useToast();
   const [createInstantJob, { isLoading: posting }] = instantJobsApi.useCreateInstantJobMutation();
-  const sides = useSides({ title: t('failed.title'), text: t('failed.text') });
+  const roles = useRoles({ title: t('failed.title'), text: t('failed.text') });
   const { refused, note, forget } = useRefusedFields();
   const [asking, setAsking] = useState<CreateInstantJob | null>(null);
   const form = useForm<InstantJobForm>({ defaultValues: EMPTY_INSTANT_JOB_FORM, resolver: CHECK });
@@ -85,7 +85,7 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
   const post = async (values: InstantJobForm): Promise<void> => {
     const read = readInstantJobForm(values);
     if (!('body' in read)) return;
-    if (sides.has('employer')) await send(read.body);
+    if (roles.has('employer')) await send(read.body);
     else setAsking(read.body);
   };
   const nameMissing = (errors: FieldErrors<InstantJobForm>): void => {
@@ -97,14 +97,14 @@ export function useInstantJobForm(onPosted: (job: PostedInstantJob) => void) {
     /** What the server refused, by field. */
     refusedAt: (field: InstantJobField): string | undefined =>
       refused[field] ?? (field === 'location' ? refused['latitude'] : undefined),
-    isEmployer: sides.has('employer'),
+    isEmployer: roles.has('employer'),
     submit: form.handleSubmit(post, nameMissing),
     posting,
     asking: asking !== null,
-    joining: sides.adding,
+    joining: roles.adding,
     /** Takes the employer's side as well, and posts. */
     joinAndPost: async (): Promise<void> => {
-      if (!asking || !(await sides.join('employer'))) return;
+      if (!asking || !(await roles.add('employer'))) return;
       setAsking(null);
       await send(asking);
     },

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import { jobRequestsApi } from '../api/job-requests-api';
 import { inOrderOfArrival, useArrivals } from '../hooks/useArrivals';
-import { useNamedRequest } from '../hooks/useNamedRequest';
+import { useScrollToRequest } from '../hooks/useScrollToRequest';
 import { type AcceptedRequest, AnsweredRequest } from './AnsweredRequest';
 import { NoRequests } from './NoRequests';
 import { PendingRequestCard } from './PendingRequestCard';
@@ -89,8 +89,11 @@ export function JobRequests({ availability, beside, work }: Props) {
   const { data, isError, isFetching, refetch } = jobRequestsApi.useListJobRequestsQuery();
   const { came, newest } = useArrivals(data);
   const [justAccepted, setJustAccepted] = useState<string | null>(null);
-  useNamedRequest(named, data !== undefined);
-  useNamedRequest(justAccepted, data?.some(({ id, status }) => id === justAccepted && status === 'accepted') ?? false);
+  useScrollToRequest(named, data !== undefined);
+  useScrollToRequest(
+    justAccepted,
+    data?.some(({ id, status }) => id === justAccepted && status === 'accepted') ?? false,
+  );
 
   const requests = inOrderOfArrival(data ?? [], came);
   const fresh = requests.filter(({ undoUntil }) => undoUntil !== null);

@@ -21,7 +21,7 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { Panel } from '../../../shared/ui/Panel';
 import { useToast } from '../../../shared/ui/toast/useToast';
-import { AnswerSheet } from './AnswerSheet';
+import { ConfirmInterviewSheet } from './ConfirmInterviewSheet';
 import { DeclineSheet } from './DeclineSheet';
 import { ReceivedRequest } from './ReceivedRequest';
 
@@ -174,7 +174,7 @@ export function ReceivedRequests({ user, jobId }: Props) {
         )}
       </Panel>
       {confirming && where !== undefined && (
-        <AnswerSheet
+        <ConfirmInterviewSheet
           request={confirming}
           name={nameOf(confirming)}
           where={where}

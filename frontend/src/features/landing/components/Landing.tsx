@@ -5,7 +5,7 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { OpenJobs } from './OpenJobs';
 import { SampleJobs } from './SampleJobs';
-import { TwoSides } from './TwoSides';
+import { ForSeekersAndEmployers } from './ForSeekersAndEmployers';
 
 /** What a stranger sees first: what it is, how near, and one way to begin. */
 export function Landing() {
@@ -17,7 +17,7 @@ export function Landing() {
       <OpenJobs />
       <SampleJobs />
       <Features />
-      <TwoSides />
+      <ForSeekersAndEmployers />
       <About />
     </>
   );

@@ -21,7 +21,7 @@ import { ACCOUNT } from '../../../shared/dashboard/account-params';
 import { draftStore } from '../../../shared/drafts/draft-store';
 import { savedSearchesAddress } from '../../../shared/jobs/paths';
 import { overlayHistory } from '../../../shared/overlay/overlay-history';
-import { HOME_OF_SIDE, useSides } from '../../../shared/session/useSides';
+import { DASHBOARD_BY_ROLE, useRoles } from '../../../shared/session/useRoles';
 import { RouteButton } from '../../../shared/ui/RouteLink';
 import { AccountHeader } from './AccountHeader';
 import { LanguageChoice } from './LanguageChoice';
@@ -54,7 +54,7 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
   const { t } = useTranslation('profile');
   const [expanded, setExpanded] = useState(() => SETTINGS_PANELS.some((id) => id === panel));
   const listId = useId();
-  const sides = useSides({ title: t('role.failed.title'), text: t('role.failed.text') });
+  const roles = useRoles({ title: t('role.failed.title'), text: t('role.failed.text') });
   const other: Side = side === 'job_seeker' ? 'employer' : 'job_seeker';
   const navigate = useNavigate();
   /** Opens another page once the menu and its panel are out of the history, so that one step back leads past both. */
@@ -73,7 +73,7 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
     },
   });
   const takeOther = async () => {
-    if (await sides.join(other)) leaveTo(HOME_OF_SIDE[other]);
+    if (await roles.add(other)) leaveTo(DASHBOARD_BY_ROLE[other]);
   };
 
   const entry = (id: PanelId, Icon?: typeof SvgIcon) => (
@@ -98,13 +98,13 @@ export function AccountMenu({ user, side, panel, onSelect }: Props) {
     <>
       <AccountHeader user={user} inSettings={panel === 'settings'} />
       <Box component="nav" aria-label={t('label')} sx={{ p: 1 }}>
-        {sides.has(other) ? (
-          <RouteButton {...pageLink(HOME_OF_SIDE[other])}>
+        {roles.has(other) ? (
+          <RouteButton {...pageLink(DASHBOARD_BY_ROLE[other])}>
             <SwapIcon aria-hidden />
             {t(`role.switchTo.${other}`)}
           </RouteButton>
         ) : (
-          <Button color="inherit" disabled={sides.adding} onClick={() => void takeOther()} sx={row}>
+          <Button color="inherit" disabled={roles.adding} onClick={() => void takeOther()} sx={row}>
             <SwapIcon aria-hidden />
             {t(`role.start.${other}`)}
           </Button>

@@ -5,7 +5,7 @@ import type { JoiningOffer } from '@nukkad/api-client/generated/api.gen';
 import type { ContactChannel } from '@nukkad/domain/account';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { departure } from '../../../shared/session/departure';
+import { fullPageNavigation } from '../../../shared/session/full-page-navigation';
 import { useCodeEntry } from '../../../shared/session/useCodeEntry';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { TextInput } from '../../../shared/ui/TextInput';
@@ -56,7 +56,7 @@ export function JoinAccount({ channel, said, own, ownChannel, keep }: Props) {
   const joinBoth = () =>
     void attempt(async () => {
       await join({ channel }).unwrap();
-      departure.to(window.location.pathname); // nothing that stands on this page is all there is any more
+      fullPageNavigation.to(window.location.pathname); // nothing that stands on this page is all there is any more
     });
   const isDone = offer !== undefined || refusal !== undefined;
   const entry = useCodeEntry({ texts: ownChannel === 'phone' && !isDone ? codesSent : 0, busy, onWhole: give });

@@ -10,8 +10,8 @@ import { TextInput } from '../../../shared/ui/TextInput';
 import { type PhoneSignup, SIDES } from '../model/phone-signup';
 import { BrowserFields } from './BrowserFields';
 
-/** The two sides as two large keys, of which one is down. */
-function SideChoice({ initial }: { initial: Side }) {
+/** The two roles as large radio buttons. */
+function RoleChoice({ initial }: { initial: Side }) {
   const { t } = useTranslation('signup');
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -116,7 +116,7 @@ export function PhoneStep({ side, onSend, onBegin }: Props) {
           autoComplete="name"
           inputProps={{ maxLength: NAME_MAX, 'aria-required': true }}
         />
-        <SideChoice initial={side} />
+        <RoleChoice initial={side} />
         {problem && (
           <Typography role="alert" sx={{ color: 'error.main', fontWeight: 620 }}>
             {problem}

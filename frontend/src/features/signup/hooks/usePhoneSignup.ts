@@ -2,7 +2,7 @@ import type { ApiError } from '@nukkad/api-client/base-query';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n';
-import { departure } from '../../../shared/session/departure';
+import { fullPageNavigation } from '../../../shared/session/full-page-navigation';
 import { loginPath } from '../../../shared/session/login-path';
 import { usePhoneSignupCalls } from '../api/signup-api';
 import { savePhoneSignup, type PhoneSignup, readPhoneSignup } from '../model/phone-signup';
@@ -47,7 +47,7 @@ export function usePhoneSignup(referralCode: string | null) {
       if (problem !== null) return problem;
       savePhoneSignup(null);
       const role = side === 'employer' ? 'employer' : 'job-seeker';
-      departure.to(loginPath(currentLanguage(), { role, after: 'sign-up' }));
+      fullPageNavigation.to(loginPath(currentLanguage(), { role, after: 'sign-up' }));
       return null;
     },
 

@@ -6,20 +6,20 @@ import { CLAIM_CONFIRMED_AFTER_HOURS } from '@nukkad/domain/engagements';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import type { MoveWork } from '../hooks/useMoveWork';
+import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { awaitsWorker, claimOfWorker, type Phase, phaseAt, startsFrom } from '../model/work-steps';
 import { AskAgain } from './AskAgain';
 import { CodeField } from './CodeField';
 
 interface Props {
   work: Engagement;
-  move: MoveWork;
+  actions: EmployerWorkActions;
   /** Milliseconds of the server's clock. */
   now: number;
 }
 
 /** The next thing to confirm, the start or the end: by the worker's code, or by word. */
-export function ConfirmPart({ work, move, now }: Props) {
+export function ConfirmPart({ work, actions, now }: Props) {
   const { t } = useTranslation('work-given');
   const format = useFormat();
   const [askAgain, setAskAgain] = useState<boolean | null>(null);
@@ -27,14 +27,14 @@ export function ConfirmPart({ work, move, now }: Props) {
   const claim = claimOfWorker(work);
   const phase: Phase | null = claim?.phase ?? phaseAt(work, now);
   if (phase === null) return <Typography>{t('code.later', { when: format.when(startsFrom(work)) })}</Typography>;
-  const confirm = (code?: string) => (phase === 'start' ? move.start(code) : move.end(askAgain, code));
+  const confirm = (code?: string) => (phase === 'start' ? actions.start(code) : actions.end(askAgain, code));
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {phase === 'end' && <AskAgain name={name} value={askAgain} onChange={setAskAgain} />}
       {claim && (
         <Box sx={{ width: '100%', p: 1.5, borderRadius: 1, bgcolor: 'secondary.tint' }}>
           <Typography sx={{ mb: 1 }}>{t(`claim.${phase}`, { name, when: format.when(new Date(claim.at)) })}</Typography>
-          <Button variant="contained" disabled={move.busy} onClick={() => void confirm()}>
+          <Button variant="contained" disabled={actions.busy} onClick={() => void confirm()}>
             {t(`claim.confirm.${phase}`)}
           </Button>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
@@ -46,16 +46,16 @@ export function ConfirmPart({ work, move, now }: Props) {
         key={phase}
         label={t(`code.${phase}`)}
         hint={t('code.hint', { name })}
-        busy={move.busy}
-        error={move.refused['code']}
+        busy={actions.busy}
+        error={actions.refused['code']}
         onCode={confirm}
-        onChange={move.forget}
+        onChange={actions.forget}
       />
       {!claim &&
         (awaitsWorker(work, phase) ? (
           <Typography>{t('claim.waits', { name, hours: CLAIM_CONFIRMED_AFTER_HOURS })}</Typography>
         ) : (
-          <Button disabled={move.busy} onClick={() => void confirm()} sx={{ ml: -2, textAlign: 'start' }}>
+          <Button disabled={actions.busy} onClick={() => void confirm()} sx={{ ml: -2, textAlign: 'start' }}>
             {t(`word.${phase}`)}
           </Button>
         ))}

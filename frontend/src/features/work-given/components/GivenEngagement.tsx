@@ -20,7 +20,7 @@ import { useOverlayParam } from '../../../shared/overlay/useOverlayParam';
 import { Sheet } from '../../../shared/ui/Sheet';
 import { Tile } from '../../../shared/ui/Tile';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import { useMoveWork } from '../hooks/useMoveWork';
+import { useEmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { mayCancel, mayReportNoShow } from '../model/work-steps';
 import { ConfirmPart } from './ConfirmPart';
 import { PayPart } from './PayPart';
@@ -75,7 +75,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
   const { t } = useTranslation('work-given');
   const format = useFormat();
   const now = useMinute();
-  const move = useMoveWork(work);
+  const actions = useEmployerWorkActions(work);
   const [asked, setAsked] = useState<'cancel' | 'noShow' | 'appeal' | null>(null);
   const { id, status, other, title, reason, endedBy, freeUntil, consequence, breachBy, appeal, mayAppealUntil } = work;
   const name = other.name || t('somebody');
@@ -95,7 +95,7 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
     appeal: t('appeal.text'),
   };
   const close = () => {
-    move.forget();
+    actions.forget();
     setAsked(null);
   };
   return (
@@ -104,13 +104,13 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
       {isBusy && (
         <Box sx={{ ...block, display: 'grid', gap: 2 }}>
           <CallGaps other={other} name={name} />
-          <ConfirmPart work={work} move={move} now={now} />
+          <ConfirmPart work={work} actions={actions} now={now} />
         </Box>
       )}
       {status === 'done' && (
         <Box sx={block}>
           <Due work={work} />
-          <PayPart work={work} move={move} />
+          <PayPart work={work} actions={actions} />
         </Box>
       )}
       {(status === 'cancelled' || status === 'no_show') && (
@@ -150,9 +150,9 @@ function OpenWork({ work, onClose }: { work: Engagement; onClose: () => void }) 
           what={asked}
           consequence={consequences[asked]}
           counts={asked === 'noShow' || isLate}
-          busy={move.busy}
-          error={move.refused[asked === 'appeal' ? 'text' : 'reason']}
-          onSend={{ cancel: move.cancel, noShow: move.reportNoShow, appeal: move.appeal }[asked]}
+          busy={actions.busy}
+          error={actions.refused[asked === 'appeal' ? 'text' : 'reason']}
+          onSend={{ cancel: actions.cancel, noShow: actions.reportNoShow, appeal: actions.appeal }[asked]}
           onClose={close}
         />
       )}

@@ -13,7 +13,7 @@ import { ListSkeleton } from '../../../shared/ui/ListSkeleton';
 import { LoadFailed } from '../../../shared/ui/LoadFailed';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { engagementsApi } from '../../../shared/instant-work/engagements-api';
-import type { MoveWork } from '../hooks/useMoveWork';
+import type { EmployerWorkActions } from '../hooks/useEmployerWorkActions';
 import { amountOf } from '../model/work-steps';
 
 const QrCode = lazy(async () => ({ default: (await import('../../../shared/ui/QrCode')).QrCode }));
@@ -55,7 +55,7 @@ function Payee({ work }: { work: Engagement }) {
 }
 
 /** What was paid: said by the employer, put right until the worker has confirmed it. */
-function PaidForm({ work, move, onDone }: { work: Engagement; move: MoveWork; onDone: () => void }) {
+function PaidForm({ work, actions, onDone }: { work: Engagement; actions: EmployerWorkActions; onDone: () => void }) {
   const { t } = useTranslation('work-given');
   const { dueFrom, dueTo, paidAmount, currency } = work;
   const expected = paidAmount ?? (dueFrom !== null && dueFrom === dueTo && dueFrom > 0 ? dueFrom : null);
@@ -69,7 +69,7 @@ function PaidForm({ work, move, onDone }: { work: Engagement; move: MoveWork; on
         event.preventDefault();
         const amount = amountOf(typed);
         setWrong(amount === null);
-        if (amount !== null) void move.pay(amount).then((done) => done && onDone());
+        if (amount !== null) void actions.pay(amount).then((done) => done && onDone());
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
     >
@@ -79,15 +79,15 @@ function PaidForm({ work, move, onDone }: { work: Engagement; move: MoveWork; on
           value={typed}
           onChange={(event) => {
             setWrong(false);
-            move.forget();
+            actions.forget();
             setTyped(event.target.value);
           }}
-          error={wrong ? t('pay.wrong') : move.refused['amount']}
+          error={wrong ? t('pay.wrong') : actions.refused['amount']}
           startAdornment={<InputAdornment position="start">{currency === 'INR' ? '₹' : '$'}</InputAdornment>}
           inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
         />
       </Box>
-      <Button type="submit" variant="outlined" size="large" disabled={move.busy} sx={{ mt: '27px' }}>
+      <Button type="submit" variant="outlined" size="large" disabled={actions.busy} sx={{ mt: '27px' }}>
         {t('pay.said')}
       </Button>
     </Box>
@@ -95,7 +95,7 @@ function PaidForm({ work, move, onDone }: { work: Engagement; move: MoveWork; on
 }
 
 /** What is owed for work that is done, the way to pay it, and what became of it. */
-export function PayPart({ work, move }: { work: Engagement; move: MoveWork }) {
+export function PayPart({ work, actions }: { work: Engagement; actions: EmployerWorkActions }) {
   const { t } = useTranslation('work-given');
   const format = useFormat();
   const [changing, setChanging] = useState(false);
@@ -105,7 +105,7 @@ export function PayPart({ work, move }: { work: Engagement; move: MoveWork }) {
     return (
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Payee work={work} />
-        <PaidForm work={work} move={move} onDone={() => setChanging(false)} />
+        <PaidForm work={work} actions={actions} onDone={() => setChanging(false)} />
       </Box>
     );
   }

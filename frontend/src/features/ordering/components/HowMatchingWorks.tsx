@@ -78,7 +78,7 @@ function Weight({ code }: { code: MatchReasonCode }) {
 }
 
 /** How lists of jobs are ordered, in plain words, with the weights that really count. */
-export function Ordering() {
+export function HowMatchingWorks() {
   const { t } = useTranslation('ordering');
   usePageTitle(t('title'));
   return (

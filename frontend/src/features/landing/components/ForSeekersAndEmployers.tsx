@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { boardStyles } from '../../../shared/ui/board-styles';
 import { CheckList } from '../../../shared/ui/CheckList';
 
-const SIDES = ['seekers', 'employers'] as const;
+const AUDIENCES = ['seekers', 'employers'] as const;
 const POINTS = ['one', 'two', 'three', 'four'] as const;
 
-/** What each side of the market gets. */
-export function TwoSides() {
+/** What the product gives seekers, and what it gives employers. */
+export function ForSeekersAndEmployers() {
   const { t } = useTranslation('landing');
   return (
     <Box
@@ -23,12 +23,12 @@ export function TwoSides() {
         pt: { xs: 5, md: 7 },
       }}
     >
-      {SIDES.map((side) => (
-        <Box key={side} sx={{ ...boardStyles, p: { xs: 2, md: 3 } }}>
+      {AUDIENCES.map((audience) => (
+        <Box key={audience} sx={{ ...boardStyles, p: { xs: 2, md: 3 } }}>
           <Typography variant="h2" sx={{ mb: 1 }}>
-            {t(`${side}.title`)}
+            {t(`${audience}.title`)}
           </Typography>
-          <CheckList items={POINTS.map((point) => t(`${side}.${point}`))} colour="success.main" />
+          <CheckList items={POINTS.map((point) => t(`${audience}.${point}`))} colour="success.main" />
         </Box>
       ))}
     </Box>

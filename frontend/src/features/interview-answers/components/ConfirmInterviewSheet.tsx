@@ -17,8 +17,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says yes to an interview: when, and where or by which number. */
-export function AnswerSheet({ request, name, where, refused, onConfirm, onClose }: Props) {
+/** Confirms an interview request: its time, and its place or phone number. */
+export function ConfirmInterviewSheet({ request, name, where, refused, onConfirm, onClose }: Props) {
   const { t } = useTranslation('interview-answers');
   const { type } = request;
   const byPhone = type === 'phone';

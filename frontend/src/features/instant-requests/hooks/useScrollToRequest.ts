@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings the request that the address names into view, once it is drawn; once for each name. */
-export function useNamedRequest(id: string | null, drawn: boolean): void {
+/** Focuses the request with this id and so scrolls to it, once it is rendered; once per id. */
+export function useScrollToRequest(id: string | null, drawn: boolean): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (!drawn || id === null || shown.current === id) return;

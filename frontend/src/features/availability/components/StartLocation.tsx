@@ -23,8 +23,8 @@ function wordsOf({ position }: PositionState, isKept: boolean): { key: string; n
   return { key: isKept ? 'place.kept' : 'place.none' };
 }
 
-/** From where the distance to work counts: the device's position, a place, or what was said before. Needs the texts `position`. */
-export function WorkPlace({ isKept, missing }: Props) {
+/** Where the distance to work is measured from: the device's position, a place, or the saved position. Needs the texts `position`. */
+export function StartLocation({ isKept, missing }: Props) {
   const { t } = useTranslation('availability');
   const state = usePosition();
   const [choosing, setChoosing] = useState(false);

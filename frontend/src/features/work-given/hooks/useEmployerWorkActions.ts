@@ -10,10 +10,10 @@ import type { Phase } from '../model/work-steps';
 type Step = 'started' | 'startSaid' | 'done' | 'endSaid' | 'noShow' | 'cancelled' | 'paid' | 'appealed';
 
 /**
- * Moves accepted work on from the employer's side, and says how that went; each answers whether it worked. What the server
- * finds wrong with a field is in `refused`.
+ * What the employer can do with accepted work. Each action shows a toast with its outcome and answers whether it worked;
+ * the fields that the server refused are in `refused`.
  */
-export function useMoveWork({ id, claim }: Pick<Engagement, 'id' | 'claim'>) {
+export function useEmployerWorkActions({ id, claim }: Pick<Engagement, 'id' | 'claim'>) {
   const { t } = useTranslation('work-given');
   const { toast } = useToast();
   const { refused, note, forget } = useRefusedFields();
@@ -65,4 +65,4 @@ export function useMoveWork({ id, claim }: Pick<Engagement, 'id' | 'claim'>) {
   };
 }
 
-export type MoveWork = ReturnType<typeof useMoveWork>;
+export type EmployerWorkActions = ReturnType<typeof useEmployerWorkActions>;
