@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
-import { fakeTexts, noTexts } from '../../../test/texted-codes';
+import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { fullPageNavigation } from '../../shared/session/full-page-navigation';
 import { openMenu as open } from './testing/open-menu';
 
@@ -12,7 +12,7 @@ const waiting = aSeeker({ pendingPhone: '+919845000009' });
 const hasAccount = () => problem(409, SAID, 'account.joining.hasAccount.phone');
 
 describe('a number that has an account', () => {
-  afterEach(noTexts);
+  afterEach(noSmsCodes);
 
   it('is joined with this one after the own code, once the sentence about it was read', async () => {
     const left = jest.spyOn(fullPageNavigation, 'to').mockImplementation(() => undefined);
@@ -58,7 +58,7 @@ describe('a number that has an account', () => {
   });
 
   it('takes the own code from its text, which the browser reads, where the account has a number alone', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const phone = { phone: '+919845000001', phoneVerified: true, pendingPhone: '+919845000009' };
     const { menu, select, server } = await open(aSeeker({ email: null, emailVerified: false, ...phone }), {
       [`${PATH}/confirm`]: hasAccount,
@@ -78,7 +78,7 @@ describe('a number that has an account', () => {
   });
 
   it('waits for no text where the own code goes by mail', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const { menu, fill, select } = await open(waiting, {
       [`${PATH}/confirm`]: hasAccount,
       [`${PATH}/joining/send-code`]: () => ({ accepted: true }),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
 import { renderApp } from '../../../test/render-app';
-import { fakeTexts, noTexts } from '../../../test/texted-codes';
+import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { openMenu } from './testing/open-menu';
 
 const toast = () => screen.findByTestId('toast');
@@ -197,7 +197,7 @@ describe('Devices', () => {
 describe('Your data', () => {
   const DUE = new Date(Date.now() + 7 * 86_400_000).toISOString();
   const phoneOnly = { email: null, emailVerified: false, phone: '+919845012345' };
-  afterEach(noTexts);
+  afterEach(noSmsCodes);
 
   it('can be taken along', async () => {
     const { select, menu } = await openMenu();
@@ -241,7 +241,7 @@ describe('Your data', () => {
   });
 
   it('goes with a code from the mailbox when there is no password, at its last digit', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const { select, fill, menu, user, server } = await openMenu(aSeeker({ hasPassword: false }), {
       'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
       'POST /api/user/deletion': () => ({ deletionDueAt: DUE }),
@@ -271,7 +271,7 @@ describe('Your data', () => {
   });
 
   it('goes with a code that the browser reads from its text, of which the newest is waited for', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const { select, menu, user, server } = await openMenu(aSeeker(phoneOnly), {
       'POST /api/user/deletion/send-code': () => Response.json({ accepted: true }, { status: 202 }),
       'POST /api/user/deletion': () => problem(400, 'Invalid verification code'),

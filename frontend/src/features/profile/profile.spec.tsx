@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
-import { fakeTexts, noTexts } from '../../../test/texted-codes';
+import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { openMenu as open } from './testing/open-menu';
 
 const HOME = {
@@ -168,7 +168,7 @@ describe('an account that has no address', () => {
 describe('a new address or number', () => {
   const waiting = aSeeker({ pendingEmail: 'new@example.com' });
   const NUMBER = 'POST /api/user/contact-changes/phone/confirm';
-  afterEach(noTexts);
+  afterEach(noSmsCodes);
 
   it('counts once its code is given', async () => {
     const { menu, fill, server, account } = await open(waiting, {
@@ -184,7 +184,7 @@ describe('a new address or number', () => {
   });
 
   it('counts once the browser has read the code of a number from its text', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const { menu, server, account } = await open(aSeeker({ pendingPhone: '+919845000009' }), {
       [NUMBER]: () => account(aSeeker({ phone: '+919845000009' })),
     });
@@ -196,7 +196,7 @@ describe('a new address or number', () => {
   });
 
   it('waits for the text of another code to a number, and for none to an address', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const both = aSeeker({ pendingEmail: 'new@example.com', pendingPhone: '+919845000009' });
     const { menu, user } = await open(both, { 'PATCH /api/user/profile': () => both });
     expect(menu.getAllByLabelText('Code')).toHaveLength(2);

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Answer } from '../../../test/fake-server';
 import { problem } from '../../../test/fake-server';
 import { aSeeker } from '../../../test/people';
-import { fakeTexts, noTexts } from '../../../test/texted-codes';
+import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { openMenu } from './testing/open-menu';
 
 const NUMBER = '+919876543210';
@@ -21,7 +21,7 @@ async function openSettings(account = unproven, answers: Record<string, Answer> 
 }
 
 describe('Profile Settings of an account whose number is not proven', () => {
-  afterEach(noTexts);
+  afterEach(noSmsCodes);
 
   it('say that it is not verified, and that the address is', async () => {
     const { menu } = await openSettings();
@@ -52,7 +52,7 @@ describe('Profile Settings of an account whose number is not proven', () => {
   });
 
   it('take the code that the browser reads from its text', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const { server, select, account } = await openSettings(unproven, {
       [SEND]: () => account(waiting),
       [CONFIRM]: () => account(aSeeker()),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
-import { fakeTexts, noTexts } from '../../../test/texted-codes';
+import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { fullPageNavigation } from '../../shared/session/full-page-navigation';
 
 const SEND = 'POST /api/auth/send-phone-sign-up-code';
@@ -31,7 +31,7 @@ describe('the sign-up with a phone number', () => {
   beforeEach(() => {
     leave = jest.spyOn(fullPageNavigation, 'to').mockImplementation(() => undefined);
   });
-  afterEach(noTexts);
+  afterEach(noSmsCodes);
 
   it('stands before the way with email and password, which is on the same page', async () => {
     await open();
@@ -78,7 +78,7 @@ describe('the sign-up with a phone number', () => {
   });
 
   it('tries the code that the browser reads from its text', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const { server } = await atTheCode();
     await texts.arrives('123456');
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/login?role=job-seeker&after=sign-up'));
@@ -88,7 +88,7 @@ describe('the sign-up with a phone number', () => {
   });
 
   it('waits for the text of each code that was sent, and for none at the number', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const { server, user, field } = await atTheCode({ [SIGN_UP]: () => problem(400, 'Invalid verification code') });
     await texts.arrives('000000');
     expect((await screen.findAllByText('Invalid verification code'))[0]).toBeVisible();

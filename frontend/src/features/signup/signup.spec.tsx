@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, fakeServer, problem } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
-import { fakeTexts, noTexts } from '../../../test/texted-codes';
+import { fakeSmsCodes, noSmsCodes } from '../../../test/sms-codes';
 import { i18n } from '../../shared/i18n/i18n';
 
 const ACCEPTED: Record<string, Answer> = {
@@ -179,7 +179,7 @@ describe('the verification', () => {
     return app;
   }
   const panel = () => within(screen.getByRole('tabpanel'));
-  afterEach(noTexts);
+  afterEach(noSmsCodes);
 
   it('verifies each channel by its code, and only then completes', async () => {
     const { server, user } = await verifying();
@@ -226,7 +226,7 @@ describe('the verification', () => {
   });
 
   it('tries the phone code that the browser reads from its text, whichever tab is open, and waits for no more', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const { server } = await verifying();
     expect(screen.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
     expect(texts.waits()).toBe(1); // the code for the email comes by mail
@@ -238,7 +238,7 @@ describe('the verification', () => {
   });
 
   it('waits for the text of another phone code, and for none once the code was typed', async () => {
-    const texts = fakeTexts();
+    const texts = fakeSmsCodes();
     const { user } = await verifying();
     await user.click(screen.getByRole('tab', { name: 'Phone' }));
     await waitFor(() => expect(panel().getByRole('button', { name: 'Resend' })).toBeEnabled());

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ApiError } from '@nukkad/api-client/base-query';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodeEntry } from '../../../shared/session/useCodeEntry';
+import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
 import { TextInput } from '../../../shared/ui/TextInput';
 
 const RECOVERY_CODE_MAX = 32;
@@ -42,7 +42,7 @@ export function FactorCode({ button, recoveryCodesLeft = 0, onCode }: Props) {
       field.current?.focus();
     }
   };
-  const entry = useCodeEntry({ texts: 0, busy, onWhole: (code) => void give(code) }); // the app sends nothing
+  const entry = useOneTimeCode({ smsCount: 0, busy, onComplete: (code) => void give(code) }); // the app sends nothing
   const { inputProps, onChange, ...input } =
     way === 'app'
       ? entry.field

@@ -8,7 +8,7 @@ import type { CurrentUser } from '@nukkad/domain/users';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/format';
-import { useCodeEntry } from '../../../shared/session/useCodeEntry';
+import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
 import { PasswordInput } from '../../../shared/ui/PasswordInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -46,10 +46,10 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
       setCodesSent(codesSent + 1);
     });
   const give = (proof: Proof) => void attempt(() => deleteAccount({ deleteAccount: proof }).unwrap());
-  const entry = useCodeEntry({
-    texts: user.email || deleting.data ? 0 : codesSent,
+  const entry = useOneTimeCode({
+    smsCount: user.email || deleting.data ? 0 : codesSent,
     busy,
-    onWhole: (code) => give({ code }),
+    onComplete: (code) => give({ code }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ import type { ContactChannel } from '@nukkad/domain/account';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullPageNavigation } from '../../../shared/session/full-page-navigation';
-import { useCodeEntry } from '../../../shared/session/useCodeEntry';
+import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
 import { RouteLink } from '../../../shared/ui/RouteLink';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
@@ -59,7 +59,7 @@ export function JoinAccount({ channel, said, own, ownChannel, keep }: Props) {
       fullPageNavigation.to(window.location.pathname); // nothing that stands on this page is all there is any more
     });
   const isDone = offer !== undefined || refusal !== undefined;
-  const entry = useCodeEntry({ texts: ownChannel === 'phone' && !isDone ? codesSent : 0, busy, onWhole: give });
+  const entry = useOneTimeCode({ smsCount: ownChannel === 'phone' && !isDone ? codesSent : 0, busy, onComplete: give });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     give(entry.code);

@@ -5,7 +5,7 @@ import type { ContactChannel } from '@nukkad/domain/account';
 import type { CurrentUser } from '@nukkad/domain/users';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodeEntry } from '../../../shared/session/useCodeEntry';
+import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useToast } from '../../../shared/ui/toast/useToast';
 import { profileApi } from '../api/profile-api';
@@ -75,10 +75,10 @@ export function PendingContact({ user, channel, waiting, isNext = false }: Props
       await (isInUse ? send({ channel }) : update({ updateProfile: { [channel]: waiting } })).unwrap();
       setTexts(texts + 1);
     }, t('pending.sent'));
-  const entry = useCodeEntry({
-    texts: channel === 'phone' && hasAccount === undefined ? texts : 0,
+  const entry = useOneTimeCode({
+    smsCount: channel === 'phone' && hasAccount === undefined ? texts : 0,
     busy,
-    onWhole: give,
+    onComplete: give,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

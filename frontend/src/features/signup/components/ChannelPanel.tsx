@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CODE_LENGTH } from '@nukkad/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodeEntry } from '../../../shared/session/useCodeEntry';
+import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
 import { TextInput } from '../../../shared/ui/TextInput';
 import type { Channel, ChannelState } from '../model/signup-progress';
 
@@ -39,10 +39,10 @@ export function ChannelPanel({ channel, address, state, unsent, onVerify, onSend
     setResent(isSent);
     setBusy(null);
   };
-  const entry = useCodeEntry({
-    texts: channel === 'phone' && state !== 'verified' ? texts : 0,
+  const entry = useOneTimeCode({
+    smsCount: channel === 'phone' && state !== 'verified' ? texts : 0,
     busy: busy !== null,
-    onWhole: (code) => void verify(code),
+    onComplete: (code) => void verify(code),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

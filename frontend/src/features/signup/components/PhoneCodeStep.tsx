@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodeEntry } from '../../../shared/session/useCodeEntry';
+import { useOneTimeCode } from '../../../shared/session/useOneTimeCode';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { PhoneSignupState } from '../hooks/usePhoneSignup';
@@ -31,7 +31,7 @@ export function PhoneCodeStep({ signup, waiting }: { signup: PhoneSignupState; w
     entry.clear();
     field.current?.focus();
   };
-  const entry = useCodeEntry({ texts, busy, onWhole: (code) => void give(code) });
+  const entry = useOneTimeCode({ smsCount: texts, busy, onComplete: (code) => void give(code) });
   const resend = async (): Promise<void> => {
     setAgain(false);
     const isSent = await attempt(() => signup.send(waiting));

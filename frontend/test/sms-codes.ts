@@ -3,13 +3,13 @@ import { act } from '@testing-library/react';
 type Asked = CredentialRequestOptions & { otp?: { transport: string[] } };
 type Read = (credential: { code: string }) => void;
 
-/** Gives the page a browser that reads codes from texts, and whose owner agrees to it. */
-export function fakeTexts() {
+/** Gives the page a browser that reads codes from SMS, and whose user allows it. */
+export function fakeSmsCodes() {
   let waits = 0;
   let reader: Read | null = null;
   const get = ({ signal, otp }: Asked) =>
     new Promise((resolve: Read, reject) => {
-      if (!otp?.transport.includes('sms')) throw new TypeError('only codes of texts are read here');
+      if (!otp?.transport.includes('sms')) throw new TypeError('only codes of SMS are read here');
       waits += 1;
       reader = resolve;
       signal?.addEventListener('abort', () => {
@@ -20,11 +20,11 @@ export function fakeTexts() {
   Object.defineProperty(window, 'OTPCredential', { configurable: true, value: class {} });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   return {
-    /** How often a text was waited for. */
+    /** How often an SMS was waited for. */
     waits: () => waits,
     /** Whether one is waited for now. */
     isAwaited: () => reader !== null,
-    /** A text with a code arrives; it is lost when nobody waits for it. */
+    /** An SMS with a code arrives; it is lost when nobody waits for it. */
     arrives: (code: string) =>
       act(async () => {
         reader?.({ code });
@@ -33,8 +33,8 @@ export function fakeTexts() {
   };
 }
 
-/** A browser that reads no texts. */
-export function noTexts(): void {
+/** A browser that reads no SMS. */
+export function noSmsCodes(): void {
   Reflect.deleteProperty(window, 'OTPCredential');
   Reflect.deleteProperty(navigator, 'credentials');
 }

@@ -1,33 +1,33 @@
 import { CODE_LENGTH } from '@nukkad/domain/limits';
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
-import { textedCode } from './texted-code';
-import { isWholeCode } from './whole-code';
+import { readSmsCode } from './sms-code';
+import { isCompleteCode } from './complete-code';
 
 interface Options {
-  /** How many texts have gone out; each is waited for. 0 where none is: no code was asked for, or it goes by mail. */
-  texts: number;
+  /** How many SMS with a code were sent; each is waited for. 0 when there is none: no code was requested, or it goes by mail. */
+  smsCount: number;
   /** Whether a call is under way: then nothing is tried by itself. */
   busy: boolean;
   /** Tries a code. */
-  onWhole: (code: string) => void;
+  onComplete: (code: string) => void;
 }
 
-/** A code that is being entered: it is tried with its last digit, typed or read from its text by the browser (WebOTP). */
-export function useCodeEntry({ texts, busy, onWhole }: Options) {
+/** A one-time code that is being entered: it is tried once it is complete, typed or read from the SMS by the browser (WebOTP). */
+export function useOneTimeCode({ smsCount, busy, onComplete }: Options) {
   const [code, setCode] = useState('');
   const enter = (entered: string): void => {
     setCode(entered);
-    if (entered !== code && isWholeCode(entered) && !busy) onWhole(entered);
+    if (entered !== code && isCompleteCode(entered) && !busy) onComplete(entered);
   };
   const onRead = useEffectEvent(enter);
   useEffect(() => {
-    if (texts === 0) return undefined;
+    if (smsCount === 0) return undefined;
     const stop = new AbortController();
-    void textedCode(stop.signal).then((read) => {
+    void readSmsCode(stop.signal).then((read) => {
       if (read && !stop.signal.aborted) onRead(read);
     });
     return () => stop.abort();
-  }, [texts]);
+  }, [smsCount]);
   return {
     code,
     clear: () => setCode(''),
