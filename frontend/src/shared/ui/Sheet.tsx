@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Family } from '@nukkad/domain/job-categories';
 import { type ReactNode, useId } from 'react';
-import { keepToastsAbove } from './toast/keep-toasts-above';
+import { registerBottomActions } from './toast/bottom-actions';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../overlay/Dialog';
 
@@ -113,7 +113,7 @@ export function Sheet(props: Props) {
       </Box>
       {actions && (
         <Box
-          ref={keepToastsAbove}
+          ref={registerBottomActions}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

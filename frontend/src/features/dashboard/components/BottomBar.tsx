@@ -73,7 +73,7 @@ interface Props {
 
 /**
  * Five places at the thumb of somebody with a phone, the menu last; wide screens have them in the sidebar. It goes while
- * something else stands at the lower edge (`keepToastsAbove`); what stands above it keeps `--nk-bar-height` free.
+ * something else stands at the lower edge (`registerBottomActions`); what stands above it keeps `--nk-bar-height` free.
  */
 export function BottomBar({ items, menuCount = 0, onMenu }: Props) {
   const { t } = useTranslation('dashboard');

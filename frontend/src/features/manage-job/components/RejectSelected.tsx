@@ -7,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../shared/drafts/useDraft';
 import { Sheet } from '../../../shared/ui/Sheet';
-import { keepToastsAbove } from '../../../shared/ui/toast/keep-toasts-above';
+import { registerBottomActions } from '../../../shared/ui/toast/bottom-actions';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { useRejectApplications } from '../hooks/useRejectApplications';
 import { ReasonInput } from './ReasonInput';
@@ -46,7 +46,7 @@ export function RejectSelected({ jobId, applications, onDone }: Props) {
   };
   return (
     <Box
-      ref={keepToastsAbove}
+      ref={registerBottomActions}
       role="group"
       aria-label={t('selected.label')}
       sx={{

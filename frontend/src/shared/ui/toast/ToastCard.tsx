@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClearOfButtons } from './clear-of-buttons';
+import { useToastOffset } from './toast-offset';
 import { TOAST_DURATION_MS, toastStore } from './toast-store';
 import { useSwipeRight } from './useSwipeRight';
 import { useToastRecords } from './useToast';
@@ -22,7 +22,7 @@ export function ToastCard({ id }: { id: string }) {
   const dismiss = () => toastStore.dismiss(id);
   const swipe = useSwipeRight(dismiss);
   const card = useRef<HTMLElement>(null);
-  useClearOfButtons(card);
+  useToastOffset(card);
 
   const duration = shown?.duration ?? TOAST_DURATION_MS;
   const revision = shown?.revision;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { ACTIONS_HEIGHT, TOAST_LIFT } from './keep-toasts-above';
+import { ACTIONS_HEIGHT, TOAST_OFFSET } from './bottom-actions';
 import { provideConstructedStyles } from './constructed-styles';
 import { useIsInBrowser } from '../../rendering/rendering';
 import { visuallyHidden } from '../visually-hidden';
@@ -65,7 +65,7 @@ export function ToastRegion() {
         sx={{
           // notistack stands 14 px above the edge
           '& .notistack-SnackbarContainer': {
-            bottom: `calc(14px + var(${ACTIONS_HEIGHT}, 0px) + var(${TOAST_LIFT}, 0px)) !important`,
+            bottom: `calc(14px + var(${ACTIONS_HEIGHT}, 0px) + var(${TOAST_OFFSET}, 0px)) !important`,
           },
           '&:focus-visible [data-testid="toast"]': {
             outline: '3px solid',

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { TOAST_LIFT } from './keep-toasts-above';
+import { TOAST_OFFSET } from './bottom-actions';
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
@@ -8,8 +8,8 @@ const GAP_PX = 8;
 /** What goes on from here, wherever on the page it stands, and the way to the support, which somebody may need just then. */
 const NEXT = 'form button[type="submit"], button[data-support]';
 
-/** How many pixels `toast` has to stand higher to cover none of `buttons`; 0 where there is no room for that. */
-export function liftAbove(toast: Box, buttons: readonly Box[]): number {
+/** How many pixels higher `toast` has to stand to cover none of `buttons`; 0 where there is no room for that. */
+export function offsetAbove(toast: Box, buttons: readonly Box[]): number {
   const height = toast.bottom - toast.top;
   let bottom = toast.bottom;
   // from below: what lies above the button may lie over the next one
@@ -21,20 +21,20 @@ export function liftAbove(toast: Box, buttons: readonly Box[]): number {
 }
 
 /** Keeps the toast in `card` off the buttons that send a form and that of the support, also while the page scrolls. */
-export function useClearOfButtons(card: RefObject<HTMLElement | null>): void {
+export function useToastOffset(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    let lift = 0;
+    let offset = 0;
     const { style } = document.documentElement;
     const place = (): void => {
       if (!card.current) return;
       const { left, right, top, bottom } = card.current.getBoundingClientRect();
-      const unlifted = { left, right, top: top + lift, bottom: bottom + lift };
+      const base = { left, right, top: top + offset, bottom: bottom + offset };
       const buttons = [...document.querySelectorAll<HTMLElement>(NEXT)].filter((button) => button.offsetParent);
-      lift = liftAbove(
-        unlifted,
+      offset = offsetAbove(
+        base,
         buttons.map((button) => button.getBoundingClientRect()),
       );
-      style.setProperty(TOAST_LIFT, `${lift}px`);
+      style.setProperty(TOAST_OFFSET, `${offset}px`);
     };
     place();
     addEventListener('scroll', place, { passive: true, capture: true });
@@ -42,7 +42,7 @@ export function useClearOfButtons(card: RefObject<HTMLElement | null>): void {
     return () => {
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
-      style.removeProperty(TOAST_LIFT);
+      style.removeProperty(TOAST_OFFSET);
     };
   }, [card]);
 }

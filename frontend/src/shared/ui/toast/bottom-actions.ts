@@ -1,8 +1,8 @@
 /** The height of the actions at the lower edge, in pixels; toasts stand above it. */
 export const ACTIONS_HEIGHT = '--nk-actions-height';
 
-/** How much higher than that a toast stands, so that it covers no button of a form. */
-export const TOAST_LIFT = '--nk-toast-lift';
+/** How many pixels higher than that a toast stands, so that it covers no button of a form. */
+export const TOAST_OFFSET = '--nk-toast-offset';
 
 const shown: HTMLElement[] = [];
 
@@ -11,8 +11,8 @@ function tell(): void {
   document.documentElement.style.setProperty(ACTIONS_HEIGHT, `${height}px`);
 }
 
-/** Keeps toasts above the actions at the lower edge, whose element this is the `ref` of, and takes the bar of a phone away. */
-export function keepToastsAbove(element: HTMLElement | null): (() => void) | undefined {
+/** A `ref` callback for actions at the lower edge: toasts stand above them, and a phone's bottom bar is hidden. */
+export function registerBottomActions(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   // the bar of a phone makes room
   element.dataset['actions'] = '';
